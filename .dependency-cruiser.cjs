@@ -1,0 +1,91 @@
+// Which folder may import which: web, server, cli -> bots -> tokaido, duo -> kernel. Run by scripts/check-arrows.mjs.
+
+/** @param {string} from @param {string[]} allowed @param {string} comment */
+function onlyImports(from, allowed, comment) {
+  return {
+    name: `${from}-arrows`,
+    comment,
+    severity: 'error',
+    from: { path: `^packages/${from}/` },
+    to: { path: '^packages/', pathNot: `^packages/(${[from, ...allowed].join('|')})/` },
+  };
+}
+
+const BELOW = ['kernel', 'tokaido', 'duo', 'bots'];
+const BOXES = '^packages/tokaido/src/(crossroads|matsuri|promos)/';
+const TESTS = '[.]test[.]ts$|^packages/[^/]+/test/|/testkit/';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    onlyImports('kernel', [], 'The kernel knows no game.'),
+    onlyImports('tokaido', ['kernel'], 'The two games share nothing but the kernel.'),
+    onlyImports('duo', ['kernel'], 'The two games share nothing but the kernel.'),
+    onlyImports('bots', ['kernel', 'tokaido', 'duo'], 'Bots know the games, nothing above.'),
+    onlyImports('server', BELOW, 'Programs stand side by side.'),
+    onlyImports('web', BELOW, 'Programs stand side by side.'),
+    onlyImports('cli', BELOW, 'Programs stand side by side.'),
+    {
+      name: 'no-relative-path-into-another-package',
+      comment: 'Import the package by its name.',
+      severity: 'error',
+      from: { path: '^packages/([^/]+)/' },
+      to: { path: '^packages/', pathNot: '^packages/$1/', dependencyTypesNot: ['aliased-workspace'] },
+    },
+    {
+      name: 'only-public-entries',
+      comment: 'A package is used through its index (or the test kit), whatever the import looks like.',
+      severity: 'error',
+      from: { path: '^packages/([^/]+)/' },
+      to: {
+        path: '^packages/[^/]+/',
+        pathNot: [
+          '^packages/$1/',
+          '^packages/[^/]+/src/index[.]ts$',
+          '^packages/kernel/src/testkit/index[.]ts$',
+        ],
+      },
+    },
+    {
+      name: 'boxes-only-through-boxes-ts',
+      comment: 'An expansion is a folder that one can delete: only boxes.ts names it.',
+      severity: 'error',
+      from: { path: '^packages/tokaido/src/', pathNot: [BOXES, '^packages/tokaido/src/boxes[.]ts$'] },
+      to: { path: BOXES },
+    },
+    {
+      name: 'rules-run-everywhere',
+      comment: 'Kernel and games also play in the browser: no module of Node.',
+      severity: 'error',
+      from: { path: '^packages/(kernel|tokaido|duo)/', pathNot: TESTS },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'no-test-in-product',
+      comment: 'Code that ships imports no test.',
+      severity: 'error',
+      from: { pathNot: TESTS },
+      to: { path: '[.]test[.]ts$|^packages/[^/]+/test/' },
+    },
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'no-unresolvable',
+      comment: 'An import that cannot be followed escapes every other rule.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '/(dist|coverage)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    combinedDependencies: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
+  },
+};

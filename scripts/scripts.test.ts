@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { lockFaults } from './check-lock.mjs';
+import { isInstalled } from './install.mjs';
+
+describe('lock file check', () => {
+  const noManifest = () => ({});
+  const hash = { integrity: 'sha512-x' };
+
+  test('passes a lock without addresses whose optional packages are all there', () => {
+    const entries = {
+      '': {},
+      'packages/kernel': {},
+      'node_modules/@tokaido/kernel': { resolved: 'packages/kernel', link: true },
+      'node_modules/a': { ...hash, optionalDependencies: { '@a/mac': '1', '@a/win': '1' } },
+      'node_modules/@a/mac': hash,
+      'node_modules/a/node_modules/@a/win': hash,
+    };
+    expect(lockFaults(entries, noManifest)).toEqual([]);
+  });
+
+  test('names an address, a missing hash and a missing platform', () => {
+    const entries = {
+      'node_modules/a': { ...hash, resolved: 'https://example.org/a.tgz' },
+      'node_modules/b': {},
+      'node_modules/c': { ...hash, optionalDependencies: { '@c/mac': '1' } },
+      'node_modules/d/node_modules/@c/mac': hash,
+    };
+    expect(lockFaults(entries, noManifest)).toEqual([
+      'node_modules/a: has an address, https://example.org/a.tgz',
+      'node_modules/b: has no integrity hash',
+      'node_modules/c: optional @c/mac is missing',
+    ]);
+  });
+
+  test('names a package.json that changed since', () => {
+    const entries = { 'packages/duo': { dependencies: { a: '1.0.0' } } };
+    expect(lockFaults(entries, () => ({ dependencies: { a: '1.0.1' } }))).toEqual([
+      'packages/duo/package.json: dependencies differ from the lock file',
+    ]);
+  });
+});
+
+describe('is an install needed', () => {
+  const wanted = {
+    '': {},
+    'node_modules/a': { version: '1.0.0' },
+    'node_modules/a-mac': { version: '1.0.0', optional: true },
+  };
+  const installed = { 'node_modules/a': { version: '1.0.0' } };
+
+  test('not when all is there but other platforms', () => {
+    expect(isInstalled(wanted, installed, () => true)).toBe(true);
+  });
+
+  test.each([
+    ['nothing is installed', undefined, true],
+    ['the install broke off: the list is there, the files are not', installed, false],
+    ['a package is missing', {}, true],
+    ['a version changed', { 'node_modules/a': { version: '0.9.0' } }, true],
+  ])('when %s', (_, have, filesThere) => {
+    expect(isInstalled(wanted, have, () => filesThere)).toBe(false);
+  });
+});

@@ -1,0 +1,57 @@
+// Runs the command-line tools of node_modules the same way on every platform.
+
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './install.mjs';
+
+/**
+ * The script behind a tool's command.
+ *
+ * @param {string} packageName
+ * @param {string} command
+ */
+function toolPath(packageName, command) {
+  const folder = join(root, 'node_modules', packageName);
+  const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  return join(folder, typeof bin === 'string' ? bin : bin[command]);
+}
+
+/**
+ * Runs a tool in the repository root, its output shown; returns its exit code.
+ *
+ * @param {string} packageName
+ * @param {string} command
+ * @param {string[]} args
+ */
+export function runTool(packageName, command, args) {
+  return runNode(toolPath(packageName, command), args);
+}
+
+/**
+ * @param {string} script
+ * @param {string[]} args
+ */
+export function runNode(script, args) {
+  const { status, error } = spawnSync(process.execPath, [script, ...args], { cwd: root, stdio: 'inherit' });
+  if (error) process.stderr.write(`${error.message}\n`);
+  return status ?? 1;
+}
+
+/**
+ * Runs a tool and returns its exit code and what it wrote to standard output.
+ *
+ * @param {string} packageName
+ * @param {string} command
+ * @param {string[]} args
+ */
+export function readTool(packageName, command, args) {
+  const { status, stdout, error } = spawnSync(process.execPath, [toolPath(packageName, command), ...args], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    encoding: 'utf8',
+    maxBuffer: 1 << 28,
+  });
+  if (error) process.stderr.write(`${error.message}\n`);
+  return { status: status ?? 1, stdout: stdout ?? '' };
+}

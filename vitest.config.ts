@@ -1,0 +1,18 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['packages/*/src/**/*.test.ts', 'packages/*/test/**/*.test.ts', 'scripts/**/*.test.ts'],
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    watch: false,
+    pool: 'threads',
+    maxWorkers: 2,
+    reporters: ['default'],
+    coverage: {
+      provider: 'v8',
+      include: ['packages/*/src/**/*.ts'],
+      exclude: ['**/*.test.ts', '**/testkit/**'],
+    },
+  },
+});
