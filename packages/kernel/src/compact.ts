@@ -1,0 +1,100 @@
+/**
+ * A record small enough for a URL: every action as its place among the legal ones, every outcome as its
+ * place among the possible ones, packed as digits of one large number. Reading it means playing the game.
+ */
+
+import { popcount } from './bits.ts';
+import type { Chance, Outcome } from './chance.ts';
+import { bytesToText, textToBytes } from './codec.ts';
+import { Actions } from './frames.ts';
+import type { Game, State } from './game.ts';
+import type { GameRecord, Read } from './record.ts';
+import { isComplaint, Recorder, rankOf, replay, valueAt } from './record.ts';
+
+const MOVES = 4096;
+const CHECK = 1 << 24;
+
+export function recordToCompact<S extends State, O, E>(
+  game: Game<S, O, E>,
+  record: GameRecord,
+): Read<string> {
+  const digits: [digit: number, base: number][] = [[record.moves.length, MOVES]];
+  const legal = new Actions();
+  const played = replayWithDraws(game, record, (state, action, outcomes) => {
+    for (const o of outcomes) digits.push([rankOf(o), popcount(o.low) + popcount(o.high)]);
+    if (action === null) return;
+    game.legal(state, legal);
+    digits.push([legal.toArray().indexOf(action), legal.count]);
+  });
+  if (!played.ok) return played;
+  digits.push([game.hash(played.value) % CHECK, CHECK]);
+  let number = 0n;
+  for (const [digit, base] of digits.reverse()) number = number * BigInt(base) + BigInt(digit);
+  const bytes: number[] = [];
+  for (; number > 0n; number >>= 8n) bytes.push(Number(number & 255n));
+  const options = encodeURIComponent(record.options.replaceAll(' ', '~'));
+  return { ok: true, value: `${game.id}${game.version}.${options}.${bytesToText(bytes)}` };
+}
+
+export function recordFromCompact<S extends State, O, E>(
+  game: Game<S, O, E>,
+  text: string,
+): Read<GameRecord> {
+  const fail = (problem: string): Read<GameRecord> => ({ ok: false, problem });
+  const [id, words, body] = text.split('.');
+  if (id !== `${game.id}${game.version}`) return fail(`this is not a game of ${game.id} ${game.version}`);
+  const options = game.rules.parseOptions(readable(words ?? ''));
+  if (isComplaint(options)) return fail(`options: ${options.complaint}`);
+  const bytes = body === undefined || body.length > 20_000 ? null : textToBytes(body);
+  if (bytes === null) return fail('the link is damaged');
+  let number = 0n;
+  for (const byte of bytes.reverse()) number = number * 256n + BigInt(byte);
+  const take = (base: number): number => {
+    const digit = Number(number % BigInt(base));
+    number /= BigInt(base);
+    return digit;
+  };
+  const moves = take(MOVES);
+  const chance: Chance = {
+    draw(_stream, _index, low, high = 0) {
+      return valueAt(take(popcount(low) + popcount(high)), low, high);
+    },
+  };
+  const recorder = new Recorder(game, options, chance);
+  const legal = new Actions();
+  for (let i = 0; i < moves; i++) {
+    if (game.isOver(recorder.state)) return fail('the link is damaged');
+    recorder.play(legal.list[take(game.legal(recorder.state, legal))]);
+  }
+  if (take(CHECK) !== game.hash(recorder.state) % CHECK || number !== 0n) return fail('the link is damaged');
+  return { ok: true, value: recorder.record() };
+}
+
+function readable(words: string): string {
+  try {
+    return decodeURIComponent(words).replaceAll('~', ' ');
+  } catch {
+    return '';
+  }
+}
+
+/** Replays and reports, before each move and at the end, the outcomes since the last report. */
+function replayWithDraws<S extends State, O, E>(
+  game: Game<S, O, E>,
+  record: GameRecord,
+  report: (state: S, action: number | null, outcomes: readonly Outcome[]) => void,
+): Read<S> {
+  const played = replay(game, record);
+  if (!played.ok) return played;
+  const outcomes = played.value.outcomes;
+  let at = 0;
+  let end = record.opening.length;
+  const again = replay(game, record, null, (state, i, action) => {
+    report(state, action, outcomes.slice(at, end));
+    at = end;
+    end += record.moves[i].outcomes.length;
+  });
+  if (!again.ok) return again;
+  report(again.value.state, null, outcomes.slice(at, end));
+  return { ok: true, value: again.value.state };
+}

@@ -1,0 +1,184 @@
+/**
+ * Decision frames. What remains to be done is a stack of plain frames inside the state; the top one is the
+ * pending decision. Steps without a choice are frames too: the kernel runs them until somebody must choose
+ * or the stack is empty and the game is over. Frames are public: secrets live in hidden families.
+ */
+
+import type { Chance } from './chance.ts';
+import type { Layout } from './layout.ts';
+
+/** Hands out chance and, if anybody listens, tells what happens. */
+export interface Dealer<E = unknown> {
+  readonly chance: Chance;
+  /** Receives each event with the seats that may know it; absent in search, where nothing is allocated. */
+  readonly tell: ((event: E, audience: number) => void) | null;
+}
+
+/** The audience of an event that everybody sees, spectators included. */
+export const EVERYBODY = -1;
+
+/** The audience of an event that only one seat may know. */
+export function only(seat: number): number {
+  return 1 << seat;
+}
+
+/** Packed legal actions, ascending, in a buffer that is used again and again. */
+export class Actions {
+  readonly list = new Int32Array(512);
+  count = 0;
+
+  add(action: number): void {
+    this.list[this.count++] = action;
+  }
+
+  has(action: number): boolean {
+    for (let i = 0; i < this.count; i++) if (this.list[i] === action) return true;
+    return false;
+  }
+
+  toArray(): number[] {
+    return Array.from(this.list.subarray(0, this.count));
+  }
+}
+
+/** Why an action is not open: a code for the message catalogues and its numbers. */
+export interface Reason {
+  readonly why: string;
+  readonly [detail: string]: string | number | readonly number[];
+}
+
+export interface AutomaticStep<S, E> {
+  readonly name: string;
+  run(s: S, d: Dealer<E>, seat: number, a: number, b: number): void;
+}
+
+export interface DecisionStep<S, E> {
+  readonly name: string;
+  /** Taken without asking when only one action is legal. Not set where being asked is itself a secret. */
+  readonly quiet?: boolean;
+  legal(s: S, out: Actions, seat: number, a: number, b: number): void;
+  play(s: S, action: number, d: Dealer<E>, seat: number, a: number, b: number): void;
+  /** Why `action`, which is not legal here, is closed. */
+  explain(s: S, action: number, seat: number, a: number, b: number): Reason;
+}
+
+export type Step<S, E> = AutomaticStep<S, E> | DecisionStep<S, E>;
+
+const WIDTH = 4;
+
+export class Frames<S extends { readonly m: number[] }, E> {
+  readonly steps: Step<S, E>[] = [];
+  private readonly at: number;
+  private readonly capacity: number;
+  private readonly scratch = new Actions();
+
+  constructor(layout: Layout, capacity: number) {
+    this.capacity = capacity;
+    this.at = layout.reserve(1 + capacity * WIDTH);
+  }
+
+  /** Registers a step and returns its number. */
+  add(step: Step<S, E>): number {
+    return this.steps.push(step) - 1;
+  }
+
+  push(s: S, step: number, seat: number, a = 0, b = 0): void {
+    const m = s.m;
+    const depth = m[this.at];
+    if (depth === this.capacity) throw new Error('too many frames');
+    const at = this.at + 1 + depth * WIDTH;
+    m[at] = step;
+    m[at + 1] = seat;
+    m[at + 2] = a;
+    m[at + 3] = b;
+    m[this.at] = depth + 1;
+  }
+
+  isEmpty(s: S): boolean {
+    return s.m[this.at] === 0;
+  }
+
+  /** The pending decision, or null when the game is over. */
+  top(s: S): { step: DecisionStep<S, E>; seat: number; a: number; b: number } | null {
+    const at = this.topAt(s.m);
+    if (at < 0) return null;
+    const [, seat, a, b] = s.m.slice(at, at + WIDTH);
+    return { step: this.decision(s.m[at]), seat, a, b };
+  }
+
+  /** The seat that must decide, or −1. */
+  seat(s: S): number {
+    const at = this.topAt(s.m);
+    return at < 0 ? -1 : s.m[at + 1];
+  }
+
+  legal(s: S, out: Actions): number {
+    out.count = 0;
+    const at = this.topAt(s.m);
+    if (at < 0) return 0;
+    const m = s.m;
+    this.decision(m[at]).legal(s, out, m[at + 1], m[at + 2], m[at + 3]);
+    return out.count;
+  }
+
+  /** Applies an action to the pending decision, without running the steps that follow. */
+  answer(s: S, action: number, d: Dealer<E>): void {
+    const m = s.m;
+    const at = this.topAt(m);
+    const step = this.decision(m[at]);
+    const seat = m[at + 1];
+    const a = m[at + 2];
+    const b = m[at + 3];
+    this.pop(m, at);
+    step.play(s, action, d, seat, a, b);
+  }
+
+  /** Runs automatic steps, and decisions that are none, until somebody must choose or all is done. */
+  advance(s: S, d: Dealer<E>): void {
+    const m = s.m;
+    for (;;) {
+      const at = this.topAt(m);
+      if (at < 0) return;
+      const step = this.steps[m[at]];
+      if ('run' in step) {
+        const seat = m[at + 1];
+        const a = m[at + 2];
+        const b = m[at + 3];
+        this.pop(m, at);
+        step.run(s, d, seat, a, b);
+      } else {
+        if (!step.quiet || this.legal(s, this.scratch) !== 1) return;
+        this.answer(s, this.scratch.list[0], d);
+      }
+    }
+  }
+
+  /** All frames, bottom first, for views. */
+  dump(s: S): number[] {
+    return s.m.slice(this.at + 1, this.at + 1 + s.m[this.at] * WIDTH);
+  }
+
+  load(s: S, dump: readonly number[]): void {
+    s.m[this.at] = dump.length / WIDTH;
+    for (let i = 0; i < dump.length; i++) s.m[this.at + 1 + i] = dump[i];
+  }
+
+  private topAt(m: readonly number[]): number {
+    return m[this.at] === 0 ? -1 : this.at + 1 + (m[this.at] - 1) * WIDTH;
+  }
+
+  /** Frees the top frame and leaves zeros, so that equal positions are equal arrays. */
+  private pop(m: number[], at: number): void {
+    m[at] = 0;
+    m[at + 1] = 0;
+    m[at + 2] = 0;
+    m[at + 3] = 0;
+    m[this.at]--;
+  }
+
+  private decision(step: number): DecisionStep<S, E> {
+    const found = this.steps[step];
+    if ('run' in found) throw new Error(`${found.name} is not a decision`);
+    return found;
+  }
+}

@@ -1,0 +1,267 @@
+/**
+ * The contract: everything that server, browser, bots, command line and tests may ask of a game.
+ * Whatever is generic is built here from the game's field list, hidden families and frames.
+ */
+
+import type { Chance } from './chance.ts';
+import { decodeInts, encodeInts, hashInts } from './codec.ts';
+import type { Actions, Dealer, Frames, Reason } from './frames.ts';
+import { EVERYBODY } from './frames.ts';
+import type { FamilyView, Layout, Rng } from './layout.ts';
+
+/** The number by which spectators are meant where a seat is expected. */
+export const SPECTATOR = -1;
+
+export interface State {
+  /** All there is of the game, see `layout.ts`. */
+  readonly m: number[];
+}
+
+export interface Pending {
+  readonly seat: number;
+  /** The name of the decision, such as `travel` or `eat`. */
+  readonly decision: string;
+  /** Counts the decisions of the game; a request must carry the number it answers. */
+  readonly number: number;
+  /** Public details of the decision, see the game's steps. */
+  readonly a: number;
+  readonly b: number;
+}
+
+/** What one seat, or a spectator, may know. Plain data, built from what is public and what was seen. */
+export interface View {
+  readonly game: string;
+  readonly who: number;
+  readonly size: number;
+  readonly table: Readonly<Record<string, number | readonly number[]>>;
+  readonly seats: readonly Readonly<Record<string, number | readonly number[]>>[];
+  readonly frames: readonly number[];
+  readonly hidden: Readonly<Record<string, FamilyView>>;
+}
+
+export interface Score {
+  readonly seat: number;
+  readonly points: number;
+  /** Place from 1; shared places are equal. */
+  readonly place: number;
+  /** Points by source; they add up to `points`. */
+  readonly by: Readonly<Record<string, number>>;
+}
+
+export interface Request {
+  readonly seat: number;
+  /** The number of the decision that is answered. */
+  readonly number: number;
+  /** The action in words, as in a record. */
+  readonly action: string;
+}
+
+export type Refusal =
+  | { readonly why: 'over' }
+  | { readonly why: 'not-your-turn'; readonly turn: number }
+  | { readonly why: 'stale'; readonly number: number }
+  | { readonly why: 'unreadable' }
+  | { readonly why: 'closed'; readonly reason: Reason };
+
+export type Result = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal };
+
+/** A problem with options, told in one sentence; `null` when there is none. */
+export type Complaint = string | null;
+
+/** What a game must write by hand. */
+export interface Rules<S extends State, O, E> {
+  readonly id: string;
+  /** Grows whenever the same record would replay differently. */
+  readonly version: number;
+  readonly layout: Layout;
+  readonly frames: Frames<S, E>;
+  /** The names of the chance streams; their order is their number. */
+  readonly streams: readonly string[];
+  wrap(m: number[]): S;
+  /** A fresh state with its first frames, before any automatic step has run. */
+  begin(options: O, d: Dealer<E>): S;
+  decisionNumber(s: S): number;
+  countDecision(s: S): void;
+  seats(s: S): number;
+  scores(s: S): Score[];
+  /** Re-deals the `own` fields of the other seats. */
+  redealOwn(s: S, seat: number, rng: Rng): void;
+  /** The options a state was begun with. */
+  optionsOf(s: S): O;
+  /** Options in one line of words, and back; a string that is no sentence of the language gives a complaint. */
+  optionWords(options: O): string;
+  parseOptions(words: string): O | { readonly complaint: string };
+  describe(action: number): string;
+  parse(words: string): number | null;
+  /** A chance outcome in words, and back; `low`/`high` are the outcomes that are possible. */
+  outcomeWord(stream: number, value: number): string;
+  parseOutcome(stream: number, word: string, low: number, high: number): number | null;
+}
+
+export interface Game<S extends State, O, E> {
+  readonly id: string;
+  readonly version: number;
+  readonly rules: Rules<S, O, E>;
+  setup(options: O, d: Dealer<E>): S;
+  pending(s: S): Pending | null;
+  legal(s: S, out: Actions): number;
+  /** Trusts its caller: the action must be legal. */
+  play(s: S, action: number, d: Dealer<E>): void;
+  /** Checks everything; a refusal changes nothing. */
+  submit(s: S, request: Request, d: Dealer<E>): Result;
+  /** Why an action is closed to a seat; null when it is open. */
+  explain(s: S, seat: number, action: number): Reason | null;
+  isOver(s: S): boolean;
+  scores(s: S): Score[];
+  observe(s: S, who: number): View;
+  /** A state that looks like `view` to its seat; the rest is dealt in some possible way. */
+  fromView(view: View): S;
+  /** Re-deals, in place, everything that `seat` cannot know. */
+  determinize(s: S, seat: number, rng: Rng): void;
+  clone(s: S): S;
+  copyInto(target: S, source: S): void;
+  hash(s: S): number;
+  encode(s: S): string;
+  /** Null for a text that is not an encoded state of this game. */
+  decode(text: string): S | null;
+}
+
+export function defineGame<S extends State, O, E>(rules: Rules<S, O, E>, scratch: Actions): Game<S, O, E> {
+  const { layout, frames } = rules;
+
+  function explain(s: S, seat: number, action: number): Reason | null {
+    const top = frames.top(s);
+    if (top === null) return { why: 'over' };
+    if (top.seat !== seat) return { why: 'not-your-turn', turn: top.seat };
+    frames.legal(s, scratch);
+    return scratch.has(action) ? null : top.step.explain(s, action, top.seat, top.a, top.b);
+  }
+
+  const game: Game<S, O, E> = {
+    id: rules.id,
+    version: rules.version,
+    rules,
+
+    setup(options, d) {
+      const s = rules.begin(options, d);
+      frames.advance(s, d);
+      return s;
+    },
+
+    pending(s) {
+      const top = frames.top(s);
+      if (top === null) return null;
+      return {
+        seat: top.seat,
+        decision: top.step.name,
+        number: rules.decisionNumber(s),
+        a: top.a,
+        b: top.b,
+      };
+    },
+
+    legal: (s, out) => frames.legal(s, out),
+
+    play(s, action, d) {
+      rules.countDecision(s);
+      frames.answer(s, action, d);
+      frames.advance(s, d);
+    },
+
+    submit(s, request, d) {
+      const pending = game.pending(s);
+      const refuse = (refusal: Refusal): Result => ({ ok: false, refusal });
+      if (pending === null) return refuse({ why: 'over' });
+      if (request.number !== pending.number) return refuse({ why: 'stale', number: pending.number });
+      if (request.seat !== pending.seat) return refuse({ why: 'not-your-turn', turn: pending.seat });
+      const action = rules.parse(request.action);
+      if (action === null) return refuse({ why: 'unreadable' });
+      const reason = explain(s, request.seat, action);
+      if (reason !== null) return refuse({ why: 'closed', reason });
+      game.play(s, action, d);
+      return { ok: true };
+    },
+
+    explain,
+    isOver: (s) => frames.isEmpty(s),
+    scores: (s) => rules.scores(s),
+
+    observe(s, who) {
+      const m = s.m;
+      const table: Record<string, number | number[]> = {};
+      for (const f of layout.table) {
+        if (f.at < m.length) table[f.name] = f.length === 1 ? m[f.at] : m.slice(f.at, f.at + f.length);
+      }
+      const seats: Record<string, number | number[]>[] = [];
+      for (let seat = 0; seat < layout.seats; seat++) {
+        const fields: Record<string, number | number[]> = {};
+        for (const f of layout.seat) {
+          if (f.at >= m.length || (f.own && seat !== who)) continue;
+          const at = f.at + seat * f.stride;
+          fields[f.name] = f.length === 1 ? m[at] : m.slice(at, at + f.length);
+        }
+        seats.push(fields);
+      }
+      const hidden: Record<string, FamilyView> = {};
+      for (const family of layout.families) {
+        if (family.within(m)) hidden[family.name] = family.observe(m, who);
+      }
+      return { game: rules.id, who, size: m.length, table, seats, frames: frames.dump(s), hidden };
+    },
+
+    fromView(view) {
+      const m: number[] = new Array(view.size).fill(0);
+      const write = (at: number, value: number | readonly number[] | undefined) => {
+        if (typeof value === 'number') m[at] = value;
+        else if (value !== undefined) for (let i = 0; i < value.length; i++) m[at + i] = value[i];
+      };
+      for (const f of layout.table) write(f.at, view.table[f.name]);
+      for (let seat = 0; seat < layout.seats; seat++) {
+        for (const f of layout.seat) write(f.at + seat * f.stride, view.seats[seat]?.[f.name]);
+      }
+      const s = rules.wrap(m);
+      frames.load(s, view.frames);
+      for (const family of layout.families) {
+        const seen = view.hidden[family.name];
+        if (seen !== undefined) family.load(m, seen, view.who);
+      }
+      rules.redealOwn(s, view.who, { below: () => 0 });
+      return s;
+    },
+
+    determinize(s, seat, rng) {
+      for (const family of layout.families) if (family.within(s.m)) family.redeal(s.m, seat, rng);
+      rules.redealOwn(s, seat, rng);
+    },
+
+    clone: (s) => rules.wrap(s.m.slice()),
+
+    copyInto(target, source) {
+      const to = target.m;
+      const from = source.m;
+      to.length = from.length;
+      for (let i = 0; i < from.length; i++) to[i] = from[i];
+    },
+
+    hash: (s) => hashInts(s.m),
+    encode: (s) => `${rules.id}.${rules.version}.${encodeInts(s.m)}`,
+
+    decode(text) {
+      const [id, version, body] = text.split('.');
+      if (id !== rules.id || version !== String(rules.version) || body === undefined) return null;
+      const m = decodeInts(body, layout.size);
+      return m === null ? null : rules.wrap(m);
+    },
+  };
+  return game;
+}
+
+/** A dealer that tells nobody. */
+export function silent(chance: Chance): Dealer<never> {
+  return { chance, tell: null };
+}
+
+/** Whether an event told to `audience` reaches `who`. */
+export function reaches(audience: number, who: number): boolean {
+  return audience === EVERYBODY || (who >= 0 && ((audience >> who) & 1) === 1);
+}

@@ -1,0 +1,308 @@
+/**
+ * Hidden cards. A family (all meals, all amulets …) is spread over piles: a deck, a menu, a hand. A pile
+ * knows which cards it truly holds and, for each seat, which cards that seat must think possible there.
+ * Views, the reconstruction from a view, and the re-deal of everything a seat cannot know follow from that
+ * alone, so no game writes them by hand.
+ *
+ * Equal cards (three dango) carry different numbers inside; a view never shows the numbers, only kinds.
+ */
+
+import { lowest, members, nthBit, popcount } from './bits.ts';
+import type { Family, FamilyView, Layout, Rng } from './layout.ts';
+
+export class HiddenFamily implements Family {
+  readonly name: string;
+  /** The kind of each card number; equal kinds must be neighbours. */
+  readonly kinds: readonly number[];
+  private readonly at: number;
+  private readonly capacity: number;
+  private readonly seats: number;
+  private readonly stride: number;
+
+  constructor(layout: Layout, name: string, kinds: readonly number[], capacity: number) {
+    this.name = name;
+    this.kinds = kinds;
+    this.capacity = capacity;
+    this.seats = layout.seats;
+    this.stride = 1 + layout.seats;
+    this.at = layout.reserve(1 + capacity * this.stride);
+    layout.addFamily(this);
+  }
+
+  /** Lays out `piles` piles; all `cards` are in pile 0, unseen by everybody. */
+  reset(m: number[], cards: number, piles: number): void {
+    m[this.at] = piles;
+    const start = this.place(0);
+    for (let i = 0; i < this.capacity * this.stride; i++) m[start + i] = 0;
+    for (let i = 0; i <= this.seats; i++) m[start + i] = cards;
+  }
+
+  within(m: readonly number[]): boolean {
+    return this.at < m.length;
+  }
+
+  count(m: readonly number[]): number {
+    return m[this.at];
+  }
+
+  cards(m: readonly number[], pile: number): number {
+    return m[this.place(pile)];
+  }
+
+  size(m: readonly number[], pile: number): number {
+    return popcount(m[this.place(pile)]);
+  }
+
+  /** The cards that `seat` must think possible in a pile. */
+  possible(m: readonly number[], pile: number, seat: number): number {
+    return m[this.place(pile) + 1 + seat];
+  }
+
+  /** Whether `seat` can name every card of a pile. */
+  knows(m: readonly number[], pile: number, seat: number): boolean {
+    return this.possible(m, pile, seat) === this.cards(m, pile);
+  }
+
+  /** The lowest numbered card of the same kind as `card` in a pile: equal cards are interchangeable. */
+  canonical(m: readonly number[], pile: number, card: number): number {
+    return this.ofKind(m, pile, this.kinds[card]);
+  }
+
+  /** The lowest numbered card of a kind in a pile, or −1. */
+  ofKind(m: readonly number[], pile: number, kind: number): number {
+    for (let rest = this.cards(m, pile); rest !== 0; rest &= rest - 1) {
+      const card = lowest(rest);
+      if (this.kinds[card] === kind) return card;
+    }
+    return -1;
+  }
+
+  /** A card leaves a pile for the open table, seen by all. */
+  reveal(m: number[], pile: number, card: number): void {
+    const start = this.place(pile);
+    m[start] &= ~(1 << card);
+    this.forget(m, card);
+    if (m[start] === 0) for (let i = 1; i <= this.seats; i++) m[start + i] = 0;
+  }
+
+  /** An open card is put into a pile in front of all. */
+  put(m: number[], pile: number, card: number): void {
+    const start = this.place(pile);
+    for (let i = 0; i <= this.seats; i++) m[start + i] |= 1 << card;
+  }
+
+  /** A card changes piles face down; only the seats in `knowers` see which. */
+  move(m: number[], from: number, to: number, card: number, knowers: number): void {
+    const bit = 1 << card;
+    const source = this.place(from);
+    const target = this.place(to);
+    m[source] &= ~bit;
+    m[target] |= bit;
+    for (let seat = 0; seat < this.seats; seat++) {
+      if ((knowers >> seat) & 1) {
+        for (let pile = 0; pile < m[this.at]; pile++) m[this.place(pile) + 1 + seat] &= ~bit;
+        m[target + 1 + seat] |= bit;
+      } else {
+        m[target + 1 + seat] |= m[source + 1 + seat];
+        if (m[source] === 0) m[source + 1 + seat] = 0;
+      }
+    }
+  }
+
+  /** A whole pile is laid onto another, face down. */
+  moveAll(m: number[], from: number, to: number): void {
+    const source = this.place(from);
+    const target = this.place(to);
+    for (let i = 0; i <= this.seats; i++) {
+      m[target + i] |= m[source + i];
+      m[source + i] = 0;
+    }
+  }
+
+  /** `seat` looks through a pile. */
+  look(m: number[], pile: number, seat: number): void {
+    const cards = this.cards(m, pile);
+    for (let other = 0; other < m[this.at]; other++) m[this.place(other) + 1 + seat] &= ~cards;
+    m[this.place(pile) + 1 + seat] = cards;
+  }
+
+  /** Opens a new empty pile at the end and returns its number; when full, the last pile takes more cards. */
+  open(m: number[]): number {
+    if (m[this.at] === this.capacity) return this.capacity - 1;
+    const pile = m[this.at]++;
+    const start = this.place(pile);
+    for (let i = 0; i < this.stride; i++) m[start + i] = 0;
+    return pile;
+  }
+
+  /** Removes an empty pile; those after it move up. */
+  close(m: number[], pile: number): void {
+    const start = this.place(pile);
+    const end = this.place(m[this.at]);
+    for (let i = start + this.stride; i < end; i++) m[i - this.stride] = m[i];
+    for (let i = end - this.stride; i < end; i++) m[i] = 0;
+    m[this.at]--;
+  }
+
+  observe(m: readonly number[], seat: number): FamilyView {
+    const piles: number[] = [];
+    let hidden = 0;
+    for (let pile = 0; pile < m[this.at]; pile++) {
+      piles.push(this.size(m, pile));
+      hidden |= this.cards(m, pile);
+    }
+    const cards: [number, number][] = [];
+    for (let rest = hidden; rest !== 0; rest &= rest - 1) {
+      const card = lowest(rest);
+      let places = 0;
+      for (let pile = 0; pile < piles.length; pile++) {
+        const here = seat < 0 ? piles[pile] > 0 : (this.possible(m, pile, seat) >> card) & 1;
+        if (here) places |= 1 << pile;
+      }
+      cards.push([this.kinds[card], places]);
+    }
+    cards.sort((a, b) => a[0] - b[0] || a[1] - b[1]);
+    return { piles, cards };
+  }
+
+  load(m: number[], view: FamilyView, seat: number): void {
+    this.reset(m, 0, view.piles.length);
+    let next = 0;
+    let lastKind = -1;
+    let hidden = 0;
+    for (const [kind, places] of view.cards) {
+      if (kind !== lastKind) next = this.kinds.indexOf(kind);
+      lastKind = kind;
+      const card = next++;
+      hidden |= 1 << card;
+      for (let pile = 0; pile < view.piles.length; pile++) {
+        if ((places >> pile) & 1) m[this.place(pile) + 1 + Math.max(seat, 0)] |= 1 << card;
+      }
+    }
+    const viewer = Math.max(seat, 0);
+    this.deal(m, viewer, hidden, view.piles, { below: () => 0 });
+    this.spread(m, viewer, hidden, []);
+  }
+
+  redeal(m: number[], seat: number, rng: Rng): void {
+    const sizes: number[] = [];
+    const known: number[] = [];
+    let hidden = 0;
+    for (let pile = 0; pile < m[this.at]; pile++) {
+      sizes.push(this.size(m, pile));
+      hidden |= this.cards(m, pile);
+      let who = 0;
+      for (let other = 0; other < this.seats; other++) if (this.knows(m, pile, other)) who |= 1 << other;
+      known.push(who);
+    }
+    this.deal(m, seat, hidden, sizes, rng);
+    this.spread(m, seat, hidden, known);
+  }
+
+  private place(pile: number): number {
+    return this.at + 1 + pile * this.stride;
+  }
+
+  private forget(m: number[], card: number): void {
+    const keep = ~(1 << card);
+    for (let pile = 0; pile < m[this.at]; pile++) {
+      const start = this.place(pile);
+      for (let i = 1; i <= this.seats; i++) m[start + i] &= keep;
+    }
+  }
+
+  /** Deals `hidden` over piles of the given sizes so that each card lies where `seat` thinks possible. */
+  private deal(m: number[], seat: number, hidden: number, sizes: readonly number[], rng: Rng): void {
+    const room = sizes.slice();
+    const dealt = sizes.map(() => 0);
+    let open = hidden;
+    // Piles that the seat knows whole are settled first.
+    for (let pile = 0; pile < sizes.length; pile++) {
+      const may = this.possible(m, pile, seat) & hidden;
+      if (popcount(may) !== sizes[pile]) continue;
+      dealt[pile] = may;
+      room[pile] = 0;
+      open &= ~may;
+    }
+    const order: number[] = [];
+    for (let rest = open; rest !== 0; ) {
+      const card = nthBit(rest, rng.below(popcount(rest)));
+      order.push(card);
+      rest &= ~(1 << card);
+    }
+    if (!this.assign(m, seat, order, 0, room, dealt, rng)) {
+      throw new Error(`${this.name}: no deal agrees with what seat ${seat} has seen`);
+    }
+    for (let pile = 0; pile < sizes.length; pile++) m[this.place(pile)] = dealt[pile];
+  }
+
+  /** Places the cards of `order` from `from` on; goes back when a pile has no room left. */
+  private assign(
+    m: readonly number[],
+    seat: number,
+    order: number[],
+    from: number,
+    room: number[],
+    dealt: number[],
+    rng: Rng,
+  ): boolean {
+    if (from === order.length) return true;
+    // The card with the fewest places goes first; among equals the shuffled order stands.
+    let best = from;
+    let fewest = 99;
+    for (let i = from; i < order.length && fewest > 1; i++) {
+      let places = 0;
+      for (let pile = 0; pile < room.length; pile++) {
+        if (room[pile] > 0 && (this.possible(m, pile, seat) >> order[i]) & 1) places++;
+      }
+      if (places < fewest) {
+        fewest = places;
+        best = i;
+      }
+    }
+    if (fewest === 0) return false;
+    const card = order[best];
+    order[best] = order[from];
+    order[from] = card;
+    let untried = 0;
+    for (let pile = 0; pile < room.length; pile++) {
+      if (room[pile] > 0 && (this.possible(m, pile, seat) >> card) & 1) untried |= 1 << pile;
+    }
+    while (untried !== 0) {
+      let total = 0;
+      for (const pile of members(untried)) total += room[pile];
+      let ticket = rng.below(total);
+      let chosen = lowest(untried);
+      for (const pile of members(untried)) {
+        if (ticket < room[pile]) {
+          chosen = pile;
+          break;
+        }
+        ticket -= room[pile];
+      }
+      room[chosen]--;
+      dealt[chosen] |= 1 << card;
+      if (this.assign(m, seat, order, from + 1, room, dealt, rng)) return true;
+      room[chosen]++;
+      dealt[chosen] &= ~(1 << card);
+      untried &= ~(1 << chosen);
+    }
+    return false;
+  }
+
+  /** Gives the other seats knowledge that fits the new deal: what they knew whole they still know. */
+  private spread(m: number[], seat: number, hidden: number, known: readonly number[]): void {
+    for (let other = 0; other < this.seats; other++) {
+      if (other === seat) continue;
+      let open = hidden;
+      for (let pile = 0; pile < m[this.at]; pile++) {
+        if (((known[pile] ?? 0) >> other) & 1) open &= ~this.cards(m, pile);
+      }
+      for (let pile = 0; pile < m[this.at]; pile++) {
+        const whole = ((known[pile] ?? 0) >> other) & 1;
+        const cards = this.cards(m, pile);
+        m[this.place(pile) + 1 + other] = whole || cards === 0 ? cards : open;
+      }
+    }
+  }
+}

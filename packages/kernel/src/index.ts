@@ -1,0 +1,15 @@
+/** The kernel: what every game here shares. */
+
+export { lowest, maskOf, members, nthBit, popcount } from './bits.ts';
+export type { Chance, Outcome } from './chance.ts';
+export { commitment, FastChance, RecordingChance, SealedChance, seedFrom } from './chance.ts';
+export { recordFromCompact, recordToCompact } from './compact.ts';
+export type { AutomaticStep, Dealer, DecisionStep, Reason, Step } from './frames.ts';
+export { Actions, EVERYBODY, Frames, only } from './frames.ts';
+export type { Game, Pending, Refusal, Request, Result, Rules, Score, State, View } from './game.ts';
+export { defineGame, reaches, SPECTATOR, silent } from './game.ts';
+export { HiddenFamily } from './hidden.ts';
+export type { FamilyView, FieldList, Fields, Rng } from './layout.ts';
+export { Layout } from './layout.ts';
+export type { GameRecord, Move, Read, Replayed } from './record.ts';
+export { isComplaint, Recorder, recordFromText, recordToText, replay, sealedHead, verify } from './record.ts';
