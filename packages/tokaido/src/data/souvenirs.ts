@@ -1,0 +1,50 @@
+/** The 24 souvenirs, each a single card of one of four types. */
+
+export const SOUVENIR_TYPES = ['small-object', 'clothing', 'art', 'food-drink'] as const;
+
+export const SMALL_OBJECT = 0;
+export const CLOTHING = 1;
+export const ART = 2;
+export const FOOD_DRINK = 3;
+
+const CARDS = [
+  ['gofu', SMALL_OBJECT, 1],
+  ['hashi', SMALL_OBJECT, 1],
+  ['koma', SMALL_OBJECT, 1],
+  ['uchiwa', SMALL_OBJECT, 1],
+  ['washi', SMALL_OBJECT, 1],
+  ['yunomi', SMALL_OBJECT, 1],
+  ['furoshiki', CLOTHING, 2],
+  ['geta', CLOTHING, 2],
+  ['haori', CLOTHING, 2],
+  ['kan-zashi', CLOTHING, 2],
+  ['sandogasa', CLOTHING, 2],
+  ['yukata', CLOTHING, 2],
+  ['jubako', ART, 2],
+  ['netsuke', ART, 2],
+  ['shikki', ART, 2],
+  ['shamisen', ART, 3],
+  ['sumie', ART, 3],
+  ['ukiyoe', ART, 3],
+  ['kamaboko', FOOD_DRINK, 1],
+  ['konpeito', FOOD_DRINK, 1],
+  ['manju', FOOD_DRINK, 1],
+  ['daifuku', FOOD_DRINK, 2],
+  ['ocha', FOOD_DRINK, 2],
+  ['sake', FOOD_DRINK, 2],
+] as const;
+
+export const SOUVENIRS: readonly string[] = CARDS.map(([name]) => name);
+export const SOUVENIR_PRICES: readonly number[] = CARDS.map(([, , price]) => price);
+export const SOUVENIR_TYPE: readonly number[] = CARDS.map(([, type]) => type);
+
+/** All souvenirs of each type, as a set of cards. */
+export const TYPE_CARDS: readonly number[] = SOUVENIR_TYPES.map((_, type) =>
+  SOUVENIR_TYPE.reduce((mask, of, card) => (of === type ? mask | (1 << card) : mask), 0),
+);
+
+export const ALL_SOUVENIRS = 2 ** SOUVENIRS.length - 1;
+export const OFFER_SIZE = 3;
+
+/** Points of the first, second … souvenir of a set. */
+export const SET_POINTS: readonly number[] = [1, 3, 5, 7];

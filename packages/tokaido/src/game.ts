@@ -1,0 +1,46 @@
+/** Tokaido as a game of the kernel. */
+
+import type { Game } from '@tokaido/kernel';
+import { Actions, defineGame } from '@tokaido/kernel';
+import { describe, parse } from './actions.ts';
+import { BOXES } from './box.ts';
+import { parseOutcome, STREAMS } from './chance.ts';
+import { scores } from './end.ts';
+import type { Event } from './events.ts';
+import type { Options } from './options.ts';
+import { optionWords, parseOptions } from './options.ts';
+import { begin, redealTiles } from './setup.ts';
+import type { State } from './state.ts';
+import { frames, layout, wrap } from './state.ts';
+import { VARIATIONS } from './variations/index.ts';
+
+export const tokaido: Game<State, Options, Event> = defineGame<State, Options, Event>(
+  {
+    id: 'tokaido',
+    version: 1,
+    layout,
+    frames,
+    streams: STREAMS.map((stream) => stream.name),
+    wrap,
+    begin,
+    decisionNumber: (s) => s.decisions,
+    countDecision: (s) => {
+      s.decisions++;
+    },
+    seats: (s) => s.players,
+    scores,
+    redealOwn: redealTiles,
+    optionsOf: (s) => ({
+      players: s.players,
+      boxes: [...BOXES].filter(([, box]) => s.boxes & box.bit).map(([name]) => name),
+      variations: [...VARIATIONS].filter(([, bit]) => s.variations & bit).map(([name]) => name),
+    }),
+    optionWords,
+    parseOptions,
+    describe,
+    parse,
+    outcomeWord: (stream, value) => STREAMS[stream].word(value),
+    parseOutcome,
+  },
+  new Actions(),
+);

@@ -1,0 +1,76 @@
+/** What a table can be set up with, as data and as words. */
+
+import { BOXES } from './box.ts';
+import { VARIATIONS } from './variations/index.ts';
+
+export interface Options {
+  readonly players: number;
+  /** Names of boxes beside the base game, in any order. */
+  readonly boxes: readonly string[];
+  /** Names of variations, in any order. */
+  readonly variations: readonly string[];
+}
+
+export const MIN_PLAYERS = 2;
+export const MAX_PLAYERS = 5;
+
+export function variationBits(options: Options): number {
+  return options.variations.reduce((bits, name) => bits | (VARIATIONS.get(name) ?? 0), 0);
+}
+
+export function boxBits(options: Options): number {
+  return options.boxes.reduce((bits, name) => bits | (BOXES.get(name)?.bit ?? 0), 0);
+}
+
+/** `players=4 boxes=crossroads variations=gastronomy,preparations`; what is not used is left out. */
+export function optionWords(options: Options): string {
+  const words = [`players=${options.players}`];
+  const boxes = [...BOXES.keys()].filter((name) => options.boxes.includes(name));
+  if (boxes.length > 0) words.push(`boxes=${boxes.join(',')}`);
+  const variations = [...VARIATIONS.keys()].filter((name) => options.variations.includes(name));
+  if (variations.length > 0) words.push(`variations=${variations.join(',')}`);
+  return words.join(' ');
+}
+
+interface Complaint {
+  readonly complaint: string;
+}
+
+/** Checks options from outside; the complaint says what to write instead. */
+export function checkOptions(options: Options): Options | Complaint {
+  const { players, boxes, variations } = options;
+  if (!Number.isInteger(players) || players < MIN_PLAYERS || players > MAX_PLAYERS) {
+    return { complaint: `players must be ${MIN_PLAYERS} to ${MAX_PLAYERS}` };
+  }
+  for (const name of boxes) {
+    const box = BOXES.get(name);
+    if (box === undefined) return { complaint: `unknown box "${name}"${choices(BOXES)}` };
+    const missing = box.requires.find((other) => !boxes.includes(other));
+    if (missing !== undefined) return { complaint: `the box "${name}" needs the box "${missing}"` };
+  }
+  for (const name of variations) {
+    if (!VARIATIONS.has(name)) return { complaint: `unknown variation "${name}"${choices(VARIATIONS)}` };
+  }
+  return { players, boxes, variations };
+}
+
+function choices(known: ReadonlyMap<string, unknown>): string {
+  return known.size === 0 ? '' : `; there are ${[...known.keys()].join(', ')}`;
+}
+
+export function parseOptions(words: string): Options | Complaint {
+  const found = new Map<string, string>();
+  for (const word of words.split(' ').filter(Boolean)) {
+    const [key, value] = word.split('=');
+    if (!['players', 'boxes', 'variations'].includes(key) || !value || found.has(key)) {
+      return { complaint: `"${word}" is not an option` };
+    }
+    found.set(key, value);
+  }
+  const list = (key: string) => found.get(key)?.split(',') ?? [];
+  return checkOptions({
+    players: Number(found.get('players')),
+    boxes: list('boxes'),
+    variations: list('variations'),
+  });
+}

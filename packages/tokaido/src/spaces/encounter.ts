@@ -1,0 +1,97 @@
+/** Encounter: the top card of the deck, its effect, and then into the collection. */
+
+import { HiddenFamily, lowest, only } from '@tokaido/kernel';
+import { act, KEEP, objectOf, verbOf } from '../actions.ts';
+import { draw, ENCOUNTER_CARD } from '../chance.ts';
+import { ENCOUNTER_CARDS, ENCOUNTERS } from '../encounters/deck.ts';
+import type { Deal } from '../moments.ts';
+import { travelerOf } from '../moments.ts';
+import { NOT_OFFERED, OTHER_DECISION } from '../reasons.ts';
+import type { Player, State } from '../state.ts';
+import { frames, layout } from '../state.ts';
+import type { Space } from './space.ts';
+
+/** Encounter cards: the deck, the cards a traveler has drawn to keep one, and those put under the deck. */
+const deck = new HiddenFamily(layout, 'encounters', ENCOUNTER_CARDS, 12);
+const DRAW = 0;
+const DRAWN = 1;
+const UNDER = 2;
+
+export const encounter: Space = {
+  closed: () => null,
+  stop: meetSomebody,
+};
+
+export function shuffleEncounters(s: State, cards: number): void {
+  deck.reset(s.m, cards, UNDER);
+}
+
+/** One encounter, at the space or wherever a traveler's power brings one. */
+// ruling umegae-order
+export function meetSomebody(s: State, p: Player, d: Deal): void {
+  const meeting = travelerOf(p);
+  meeting.beforeEncounter(s, p, d);
+  const m = s.m;
+  for (let i = 0; i < meeting.encounterDraw; i++) {
+    const from = pile(m);
+    if (from < 0) break;
+    const card = deck.canonical(m, from, draw(s, d, ENCOUNTER_CARD, deck.cards(m, from)));
+    deck.move(m, from, DRAWN, card, only(p.seat));
+    if (from >= UNDER && deck.cards(m, from) === 0) deck.close(m, from);
+  }
+  const drawn = deck.size(m, DRAWN);
+  if (drawn === 1) keep(s, p, d, ENCOUNTER_CARDS[lowest(deck.cards(m, DRAWN))]);
+  if (drawn > 1) {
+    d.tell?.({ type: 'encounters', seat: p.seat, kinds: drawnKinds(s) }, only(p.seat));
+    frames.push(s, CHOOSE_ENCOUNTER, p.seat);
+  }
+}
+
+/** The pile the next card comes from: the deck, then what was put under it, oldest first; −1 for none. */
+function pile(m: readonly number[]): number {
+  if (deck.cards(m, DRAW) !== 0) return DRAW;
+  return deck.count(m) > UNDER ? UNDER : -1;
+}
+
+function drawnKinds(s: State): number[] {
+  const kinds: number[] = [];
+  for (let rest = deck.cards(s.m, DRAWN); rest !== 0; rest &= rest - 1) {
+    kinds.push(ENCOUNTER_CARDS[lowest(rest)]);
+  }
+  return kinds;
+}
+
+function keep(s: State, p: Player, d: Deal, kind: number): void {
+  deck.reveal(s.m, DRAWN, deck.ofKind(s.m, DRAWN, kind));
+  p.encounters += 1 << (2 * kind);
+  d.tell?.({ type: 'encounter', seat: p.seat, kind }, -1);
+  ENCOUNTERS[kind].meet(s, p, d);
+}
+
+/** Not quiet: the cards are a secret, so even two equal ones are asked for. */
+// ruling yoshiyasu-order
+const CHOOSE_ENCOUNTER = frames.add({
+  name: 'keep',
+
+  legal(s, out) {
+    let last = -1;
+    for (let rest = deck.cards(s.m, DRAWN); rest !== 0; rest &= rest - 1) {
+      const kind = ENCOUNTER_CARDS[lowest(rest)];
+      if (kind !== last) out.add(act(KEEP, kind));
+      last = kind;
+    }
+  },
+
+  play(s, action, d, seat) {
+    const m = s.m;
+    const p = s.all[seat];
+    const kept = deck.ofKind(m, DRAWN, objectOf(action));
+    const refused = deck.cards(m, DRAWN) & ~(1 << kept);
+    for (let rest = refused; rest !== 0; rest &= rest - 1) {
+      deck.move(m, DRAWN, deck.open(m), lowest(rest), only(seat));
+    }
+    keep(s, p, d, objectOf(action));
+  },
+
+  explain: (_s, action) => (verbOf(action) === KEEP ? NOT_OFFERED : OTHER_DECISION),
+});

@@ -1,0 +1,28 @@
+/** Hot spring: the top card of the deck. */
+
+import { draw, HOT_SPRING } from '../chance.ts';
+import { SPRING_COPIES, SPRING_POINTS } from '../data/springs.ts';
+import { FROM_SPRING, score } from '../gains.ts';
+import type { Deal } from '../moments.ts';
+import { travelerOf } from '../moments.ts';
+import type { Player, State } from '../state.ts';
+import { AT, addToRow, SEAT_AT } from '../state.ts';
+import type { Space } from './space.ts';
+
+export const hotSpring: Space = {
+  closed: () => null,
+  stop: bathe,
+};
+
+// ruling deck-never-empty
+function bathe(s: State, p: Player, d: Deal): void {
+  const twos = (1 << s.m[AT.springs]) - 1;
+  const threes = (1 << s.m[AT.springs + 1]) - 1;
+  const card = draw(s, d, HOT_SPRING, twos | (threes << SPRING_COPIES));
+  const kind = card < SPRING_COPIES ? 0 : 1;
+  s.m[AT.springs + kind]--;
+  addToRow(p, SEAT_AT.springs, kind, 1);
+  d.tell?.({ type: 'spring', seat: p.seat, points: SPRING_POINTS[kind] }, -1);
+  score(p, d, FROM_SPRING, SPRING_POINTS[kind]);
+  travelerOf(p).afterSpring(s, p, d);
+}

@@ -1,0 +1,52 @@
+/** Panorama: the next section, as long as the panorama is not complete. */
+
+import { act, NO_PANORAMA, objectOf, PANORAMA, verbOf } from '../actions.ts';
+import { PANORAMA_LENGTHS } from '../data/panoramas.ts';
+import { gainPanorama, isComplete } from '../gains.ts';
+import { OTHER_DECISION } from '../reasons.ts';
+import type { Player, State } from '../state.ts';
+import { frames } from '../state.ts';
+import type { Space } from './space.ts';
+
+export function panoramaSpace(panorama: number): Space {
+  return {
+    closed: (_s, p) => (isComplete(p, panorama) ? { why: 'panorama-complete', panorama } : null),
+    stop: (s, p, d) => gainPanorama(s, p, d, panorama),
+  };
+}
+
+/** Lets a traveler pick an unfinished panorama; `optional` if he may take none. Nothing if all are done. */
+export function askForPanorama(s: State, p: Player, optional: boolean): void {
+  if (unfinished(p) > 0) frames.push(s, CHOOSE_PANORAMA, p.seat, optional ? 1 : 0);
+}
+
+function unfinished(p: Player): number {
+  let open = 0;
+  for (let panorama = 0; panorama < PANORAMA_LENGTHS.length; panorama++) {
+    if (!isComplete(p, panorama)) open++;
+  }
+  return open;
+}
+
+const CHOOSE_PANORAMA = frames.add({
+  name: 'panorama',
+  quiet: true,
+
+  legal(s, out, seat, optional) {
+    for (let panorama = 0; panorama < PANORAMA_LENGTHS.length; panorama++) {
+      if (!isComplete(s.all[seat], panorama)) out.add(act(PANORAMA, panorama));
+    }
+    if (optional) out.add(act(PANORAMA, NO_PANORAMA));
+  },
+
+  play(s, action, d, seat) {
+    const panorama = objectOf(action);
+    if (panorama !== NO_PANORAMA) gainPanorama(s, s.all[seat], d, panorama);
+  },
+
+  explain(_s, action) {
+    if (verbOf(action) !== PANORAMA) return OTHER_DECISION;
+    const panorama = objectOf(action);
+    return panorama === NO_PANORAMA ? { why: 'must-take' } : { why: 'panorama-complete', panorama };
+  },
+});

@@ -1,0 +1,107 @@
+/**
+ * The state of a journey. Every field is listed here with its meaning, or in a box's own `state.ts`; the
+ * classes are windows onto the one array of integers in which they lie.
+ */
+
+import type { Fields } from '@tokaido/kernel';
+import { Frames, Layout } from '@tokaido/kernel';
+import type { Event } from './events.ts';
+
+/** Travelers on the road: five players, or two and the neutral traveler. */
+const MAX_TRAVELERS = 5;
+
+export const layout = new Layout(MAX_TRAVELERS);
+
+const TABLE = {
+  players: 'seats with a player',
+  travelers: 'travelers on the road; one more than the players when the neutral one is there',
+  variations: 'the variations in use, a bit each',
+  boxes: 'the boxes in use, a bit each',
+  offerSize: 'traveler tiles dealt to each player; 0 when any may be picked',
+  decisions: 'decisions taken so far',
+  menuAt: 'the inn whose menu lies out, 0 if none',
+  achieved: 'panorama achievements already taken, a bit each',
+  souvenirs: 'souvenirs not drawn yet',
+  souvenirBatches: 'number of batches that lie under the souvenir deck',
+  souvenirUnder: [16, 'unsold souvenirs under the deck, a set for each stop, first come first drawn'],
+  springs: [2, 'hot spring cards left, of 2 and of 3 points'],
+  draws: [16, 'draws made from each chance stream'],
+} as const;
+
+const SEAT = {
+  traveler: 'traveler tile; 0 for none',
+  coins: 'coins in hand',
+  points: 'journey points',
+  position: 'steps from the start of the road',
+  place: 'place on the position: 1 on the road, 2 off it; at inns the order of arrival',
+  fed: 'has had a meal at this inn',
+  souvenirs: 'souvenir cards',
+  dishes: 'dishes eaten, a bit each',
+  springs: [2, 'hot spring cards of 2 and of 3 points'],
+  panoramas: [3, 'sections of the paddy, mountain and sea panorama'],
+  encounters: 'encounter cards, two bits for each kind',
+  offerings: 'coins in the temple',
+  achievements: 'achievement cards, a bit each',
+  by: [16, 'points by source'],
+} as const;
+
+const OWN = {
+  tiles: [3, 'traveler tiles to choose from'],
+} as const;
+
+/** Fields of the table and of a seat; boxes add theirs by declaration merging. */
+export interface TableFields extends Fields<typeof TABLE> {}
+export interface SeatFields extends Fields<typeof SEAT> {}
+
+/** A window onto one traveler. */
+class SeatWindow {
+  readonly m: number[];
+  readonly seat: number;
+
+  constructor(m: number[], seat: number) {
+    this.m = m;
+    this.seat = seat;
+  }
+}
+export type Player = SeatWindow & SeatFields;
+
+class TableWindow {
+  readonly m: number[];
+  /** All travelers; the neutral one comes after the players. */
+  readonly all: readonly Player[];
+
+  constructor(m: number[]) {
+    this.m = m;
+    const all: SeatWindow[] = [];
+    for (let seat = 0; seat < MAX_TRAVELERS; seat++) all.push(new SeatWindow(m, seat));
+    this.all = all as Player[];
+  }
+}
+export type State = TableWindow & TableFields;
+
+export function wrap(m: number[]): State {
+  return new TableWindow(m) as State;
+}
+
+export const AT = layout.addTable(TableWindow.prototype, TABLE);
+export const SEAT_AT = layout.addSeat(SeatWindow.prototype, SEAT);
+export const OWN_AT = layout.addSeat(SeatWindow.prototype, OWN, true);
+
+/** Where boxes hang their own fields. */
+export const windows = { table: TableWindow.prototype, seat: SeatWindow.prototype };
+
+/** What remains to be done; see each step's own file. */
+export const frames = new Frames<State, Event>(layout, 24);
+
+/** Reads and writes an entry of a seat's row field. */
+export function row(p: Player, at: number, i: number): number {
+  return p.m[at + p.seat * SEAT_AT.stride + i];
+}
+export function addToRow(p: Player, at: number, i: number, n: number): void {
+  p.m[at + p.seat * SEAT_AT.stride + i] += n;
+}
+
+/** Whether this traveler is the neutral one of a two-player game. */
+export function isNeutral(s: State, p: Player): boolean {
+  return p.seat >= s.players;
+}

@@ -1,0 +1,14 @@
+/** Chuubei, the messenger: at each intermediate inn an encounter before the meal. */
+
+import { traveler } from '../moments.ts';
+import { meetSomebody } from '../spaces/encounter.ts';
+
+export const chuubei = traveler({
+  id: 'chuubei',
+  coins: 4,
+  gender: 'masculine',
+  arriveAtInn(s, p, d, last) {
+    // ruling chuubei-encounter
+    if (!last) meetSomebody(s, p, d);
+  },
+});

@@ -1,0 +1,11 @@
+/** Yoshiyasu, the functionary: draws two encounters, keeps one and puts the other under the deck unseen. */
+
+import { traveler } from '../moments.ts';
+
+export const yoshiyasu = traveler({
+  id: 'yoshiyasu',
+  coins: 9,
+  gender: 'masculine',
+  // ruling yoshiyasu-order
+  encounterDraw: 2,
+});

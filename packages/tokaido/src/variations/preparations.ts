@@ -1,0 +1,12 @@
+/** Preparations: who leaves the first inn late starts with more coins. */
+
+import type { State } from '../state.ts';
+
+export const PREPARATIONS = 8;
+
+/** Change of the purse by place in the first line; place 1, nearest the road, leaves last. */
+const BY_PLACE = [2, 1, 0, -1, -1];
+
+export function preparedCoins(s: State, place: number): number {
+  return s.variations & PREPARATIONS ? BY_PLACE[place - 1] : 0;
+}
