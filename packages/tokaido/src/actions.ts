@@ -89,7 +89,7 @@ export const VERBS: Verb[] = [
   named('keep', () => ENCOUNTERS.map((e) => e.id)),
   named('panorama', () => PANORAMAS, true),
   named('eat', () => DISHES, true),
-  plain('accept'),
+  named('accept', () => DISHES),
   plain('refuse'),
 ];
 

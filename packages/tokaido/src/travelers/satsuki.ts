@@ -1,10 +1,10 @@
 /** Satsuki, the orphan: at every inn she is offered the top meal of the deck for nothing. */
 
 import { lowest, only } from '@tokaido/kernel';
-import { ACCEPT, act, REFUSE, verbOf } from '../actions.ts';
+import { ACCEPT, act, objectOf, REFUSE, verbOf } from '../actions.ts';
 import { MEAL_CARDS } from '../data/meals.ts';
 import { traveler } from '../moments.ts';
-import { OTHER_DECISION } from '../reasons.ts';
+import { NOT_OFFERED, OTHER_DECISION } from '../reasons.ts';
 import { drawMeal, eat, hasEaten, meals, putMealUnder, TREAT } from '../spaces/inn.ts';
 import type { State } from '../state.ts';
 import { frames } from '../state.ts';
@@ -31,7 +31,7 @@ const TAKE_TREAT = frames.add({
 
   legal(s, out, seat) {
     // ruling satsuki-duplicate
-    if (!hasEaten(s.all[seat], treat(s))) out.add(act(ACCEPT));
+    if (!hasEaten(s.all[seat], treat(s))) out.add(act(ACCEPT, treat(s)));
     out.add(act(REFUSE));
   },
 
@@ -45,6 +45,8 @@ const TAKE_TREAT = frames.add({
     d.tell?.({ type: 'refused', seat }, -1);
   },
 
-  explain: (s, action) =>
-    verbOf(action) === ACCEPT ? { why: 'dish-eaten', dish: treat(s) } : OTHER_DECISION,
+  explain(s, action) {
+    if (verbOf(action) !== ACCEPT) return OTHER_DECISION;
+    return objectOf(action) === treat(s) ? { why: 'dish-eaten', dish: treat(s) } : NOT_OFFERED;
+  },
 });

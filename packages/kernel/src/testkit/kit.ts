@@ -1,0 +1,22 @@
+/** What a game gives to the test kit. The kit knows nothing of a game but the contract. */
+
+import type { Game, State } from '../game.ts';
+
+export interface Kit<S extends State, O, E> {
+  readonly game: Game<S, O, E>;
+  /** Every mix of options that is worth playing. */
+  readonly tables: readonly O[];
+  /** What must hold in every position, beyond the contract; a sentence if it does not. */
+  broken(s: S): string | null;
+  /** No game takes more decisions than this. */
+  readonly longest: number;
+  /** Chooses among the legal actions; uniform when absent. */
+  readonly taste?: (s: S, actions: readonly number[], below: (n: number) => number) => number;
+}
+
+/** A failure that says how to see it again. */
+export class Broken extends Error {
+  constructor(kit: { readonly game: { readonly id: string } }, seed: number, table: string, problem: string) {
+    super(`${kit.game.id} [seed ${seed}; ${table}]: ${problem}`);
+  }
+}

@@ -1,0 +1,140 @@
+/**
+ * The proof that nothing leaks: deal everything again that a seat cannot know, and neither its view, nor its
+ * legal actions, nor the events it is told may differ. Left out are only the events told to the acting seat
+ * alone: they are what it learns by acting, such as the menu it looks at.
+ */
+
+import type { Chance } from '../chance.ts';
+import { FastChance } from '../chance.ts';
+import type { Dealer } from '../frames.ts';
+import { Actions, only } from '../frames.ts';
+import type { Game, State } from '../game.ts';
+import { reaches } from '../game.ts';
+import type { Kit } from './kit.ts';
+import { Broken } from './kit.ts';
+
+export interface Compared {
+  readonly samples: number;
+  /** Samples in which the other deal truly differed from the real one. */
+  readonly different: number;
+  /** Samples in which the next move was played in both worlds and the seat's events compared. */
+  readonly played: number;
+}
+
+export function compareWorlds<S extends State, O, E>(
+  kit: Kit<S, O, E>,
+  samples: number,
+  seed: number,
+): Compared {
+  const { game } = kit;
+  const rng = new FastChance(seed);
+  const dealer: Dealer<E> = { chance: rng, tell: null };
+  const legal = new Actions();
+  let done = 0;
+  let different = 0;
+  let played = 0;
+  for (let games = 0; done < samples; games++) {
+    const options = kit.tables[games % kit.tables.length];
+    const s = game.setup(options, dealer);
+    while (!game.isOver(s) && done < samples) {
+      const count = game.legal(s, legal);
+      const actions = legal.toArray();
+      const action = kit.taste?.(s, actions, (n) => rng.below(n)) ?? actions[rng.below(count)];
+      const seat = rng.below(game.rules.seats(s) + 1) - 1;
+      const result = compare(game, s, seat, action, actions, rng);
+      if (typeof result === 'string') {
+        throw new Broken(
+          kit,
+          seed,
+          game.rules.optionWords(options),
+          `seat ${seat}, sample ${done}: ${result}`,
+        );
+      }
+      done++;
+      if (result.different) different++;
+      if (result.played) played++;
+      game.play(s, action, dealer);
+    }
+  }
+  return { samples: done, different, played };
+}
+
+function compare<S extends State, O, E>(
+  game: Game<S, O, E>,
+  s: S,
+  seat: number,
+  action: number,
+  actions: readonly number[],
+  rng: FastChance,
+): string | { different: boolean; played: boolean } {
+  const view = JSON.stringify(game.observe(s, seat));
+  const rebuilt = JSON.stringify(game.observe(game.fromView(JSON.parse(view)), seat));
+  if (rebuilt !== view) return `a view is not the view of what it tells:\n${view}\n${rebuilt}`;
+  if (seat < 0) return { different: false, played: false };
+
+  const other = game.clone(s);
+  game.determinize(other, seat, rng);
+  if (JSON.stringify(game.observe(other, seat)) !== view) return 'the view changes with what is hidden';
+  const theirs = new Actions();
+  game.legal(other, theirs);
+  const mine = game.pending(s)?.seat === seat;
+  if (mine && theirs.toArray().join() !== actions.join()) return 'legal actions change with what is hidden';
+
+  const here = tellAll(game, game.clone(s), seat, mine, action, rng);
+  const follow = new FollowingChance(game, here.words, rng);
+  if (!theirs.has(action)) return { different: true, played: false };
+  const there = tellAll(game, other, seat, mine, action, follow);
+  if (follow.strayed) return { different: true, played: false };
+  if (here.events !== there.events) {
+    return `events change with what is hidden after "${game.rules.describe(action)}":\n${here.events}\n${there.events}`;
+  }
+  return { different: game.hash(other) !== here.hash, played: true };
+}
+
+/** Plays an action and gathers what a seat is told, and what chance brought. */
+function tellAll<S extends State, O, E>(
+  game: Game<S, O, E>,
+  s: S,
+  seat: number,
+  acting: boolean,
+  action: number,
+  chance: Chance,
+): { events: string; words: [number, string][]; hash: number } {
+  const events: E[] = [];
+  const words: [number, string][] = [];
+  const recording: Chance = {
+    draw(stream, index, low, high = 0) {
+      const value = chance.draw(stream, index, low, high);
+      words.push([stream, game.rules.outcomeWord(stream, value)]);
+      return value;
+    },
+  };
+  const tell = (event: E, audience: number) => {
+    if (reaches(audience, seat) && !(acting && audience === only(seat))) events.push(event);
+  };
+  game.play(s, action, { chance: recording, tell });
+  return { events: JSON.stringify(events), words, hash: game.hash(s) };
+}
+
+/** Brings the same outcomes as in the other world, as long as they are possible. */
+class FollowingChance implements Chance {
+  strayed = false;
+  private next = 0;
+  private readonly rules: Game<State, never, never>['rules'];
+  private readonly words: readonly [number, string][];
+  private readonly fallback: Chance;
+
+  constructor(game: { readonly rules: unknown }, words: readonly [number, string][], fallback: Chance) {
+    this.rules = game.rules as Game<State, never, never>['rules'];
+    this.words = words;
+    this.fallback = fallback;
+  }
+
+  draw(stream: number, index: number, low: number, high = 0): number {
+    const [expected, word] = this.words[this.next++] ?? [-1, ''];
+    const value = expected === stream ? this.rules.parseOutcome(stream, word, low, high) : null;
+    if (value !== null) return value;
+    this.strayed = true;
+    return this.fallback.draw(stream, index, low, high);
+  }
+}

@@ -1,0 +1,83 @@
+/** Tokaido as the test kit sees it: every mix of options, and what must hold in every position. */
+
+import { popcount } from '@tokaido/kernel';
+import type { Kit } from '@tokaido/kernel/testkit';
+import { MEAL_CARDS } from '../src/data/meals.ts';
+import { END } from '../src/data/road.ts';
+import { ALL_SOUVENIRS } from '../src/data/souvenirs.ts';
+import { countEncounters, ENCOUNTER_CARDS } from '../src/encounters/deck.ts';
+import type { Event } from '../src/events.ts';
+import { tokaido } from '../src/game.ts';
+import type { Options } from '../src/options.ts';
+import { recount } from '../src/recount.ts';
+import { isInn, placesAt, rearmost } from '../src/road.ts';
+import type { State } from '../src/state.ts';
+import { AT, layout, row, SEAT_AT } from '../src/state.ts';
+
+const VARIATIONS = ['initiation', 'return-trip', 'gastronomy', 'preparations'];
+
+/** All mixes of variations with all numbers of players. */
+export const TABLES: Options[] = [];
+for (let mix = 0; mix < 1 << VARIATIONS.length; mix++) {
+  for (const players of [2, 3, 4, 5]) {
+    TABLES.push({ players, boxes: [], variations: VARIATIONS.filter((_, i) => (mix >> i) & 1) });
+  }
+}
+
+/** Cards of a hidden family that are still hidden, all piles together. */
+function hidden(s: State, family: string): number {
+  const found = layout.families.find((f) => f.name === family);
+  return found?.observe(s.m, -1).cards.length ?? 0;
+}
+
+function broken(s: State): string | null {
+  const players = s.all.slice(0, s.players);
+  let souvenirs = s.souvenirs;
+  let count = popcount(souvenirs);
+  const add = (cards: number) => {
+    souvenirs |= cards;
+    count += popcount(cards);
+  };
+  for (let i = 0; i < s.souvenirBatches; i++) add(s.m[AT.souvenirUnder + i]);
+  for (const p of players) {
+    add(p.souvenirs);
+    if (p.coins < 0) return `seat ${p.seat} has ${p.coins} coins`;
+    if (recount(s, p) !== p.points)
+      return `seat ${p.seat} has ${p.points}, the recount says ${recount(s, p)}`;
+    let by = 0;
+    for (let source = 0; source < 16; source++) by += row(p, SEAT_AT.by, source);
+    if (by !== p.points) return `the sources of seat ${p.seat} add up to ${by}, not ${p.points}`;
+  }
+  const pending = tokaido.pending(s);
+  if (pending?.decision === 'buy') add(pending.a);
+  if (count !== 24 || souvenirs !== ALL_SOUVENIRS) return 'a souvenir is lost or there twice';
+  const eaten = players.reduce((sum, p) => sum + popcount(p.dishes), 0);
+  if (hidden(s, 'meals') + eaten !== MEAL_CARDS.length) return 'a meal is lost or there twice';
+  const met = players.reduce((sum, p) => sum + countEncounters(p.encounters), 0);
+  if (hidden(s, 'encounters') + met !== ENCOUNTER_CARDS.length) return 'an encounter is lost or there twice';
+  const springs = players.reduce((n, p) => n + row(p, SEAT_AT.springs, 0) + row(p, SEAT_AT.springs, 1), 0);
+  if (s.m[AT.springs] + s.m[AT.springs + 1] + springs !== 12) return 'a hot spring is lost or there twice';
+  return brokenRoad(s, pending);
+}
+
+/** Nobody shares a place, and the rearmost traveler is the one to move. */
+function brokenRoad(s: State, pending: ReturnType<typeof tokaido.pending>): string | null {
+  const places = new Set<number>();
+  for (const p of s.all.slice(0, s.travelers)) {
+    if (p.position > END) return `seat ${p.seat} has left the road`;
+    if (p.place === 0) continue;
+    if (places.has(p.position * 8 + p.place)) return `two travelers at ${p.position}, place ${p.place}`;
+    places.add(p.position * 8 + p.place);
+    if (!isInn(s, p.position) && p.place > placesAt(s, p.position))
+      return `no place ${p.place} at ${p.position}`;
+  }
+  if (pending?.decision === 'travel' && rearmost(s).seat !== pending.a) return 'the wrong traveler moves';
+  return null;
+}
+
+export const kit: Kit<State, Options, Event> = {
+  game: tokaido,
+  tables: TABLES,
+  broken,
+  longest: 250,
+};
