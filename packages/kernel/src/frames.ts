@@ -54,11 +54,22 @@ export interface AutomaticStep<S, E> {
 
 export interface DecisionStep<S, E> {
   readonly name: string;
-  /** Taken without asking when only one action is legal. Not set where being asked is itself a secret. */
-  readonly quiet?: boolean;
+  /** Taken without asking when only one action is legal. Not where being asked, or not, tells a secret. */
+  readonly quiet?: boolean | ((s: S, seat: number) => boolean);
   legal(s: S, out: Actions, seat: number, a: number, b: number): void;
   play(s: S, action: number, d: Dealer<E>, seat: number, a: number, b: number): void;
   /** Why `action`, which is not legal here, is closed. */
+  explain(s: S, action: number, seat: number, a: number, b: number): Reason;
+}
+
+/**
+ * More actions at a decision, from somewhere the decision does not know. They come after its own in the order
+ * of actions, and the decision is asked again once one of them has been carried out.
+ */
+export interface AddOn<S, E> {
+  owns(action: number): boolean;
+  legal(s: S, out: Actions, seat: number, a: number, b: number): void;
+  play(s: S, action: number, d: Dealer<E>, seat: number, a: number, b: number): void;
   explain(s: S, action: number, seat: number, a: number, b: number): Reason;
 }
 
@@ -68,6 +79,7 @@ const WIDTH = 4;
 
 export class Frames<S extends { readonly m: number[] }, E> {
   readonly steps: Step<S, E>[] = [];
+  private readonly addOns: (AddOn<S, E> | undefined)[] = [];
   private readonly at: number;
   private readonly capacity: number;
   private readonly scratch = new Actions();
@@ -80,6 +92,11 @@ export class Frames<S extends { readonly m: number[] }, E> {
   /** Registers a step and returns its number. */
   add(step: Step<S, E>): number {
     return this.steps.push(step) - 1;
+  }
+
+  /** Hangs more actions onto a decision. */
+  extend(step: number, addOn: AddOn<S, E>): void {
+    this.addOns[step] = addOn;
   }
 
   push(s: S, step: number, seat: number, a = 0, b = 0): void {
@@ -118,6 +135,7 @@ export class Frames<S extends { readonly m: number[] }, E> {
     if (at < 0) return 0;
     const m = s.m;
     this.decision(m[at]).legal(s, out, m[at + 1], m[at + 2], m[at + 3]);
+    this.addOns[m[at]]?.legal(s, out, m[at + 1], m[at + 2], m[at + 3]);
     return out.count;
   }
 
@@ -129,8 +147,22 @@ export class Frames<S extends { readonly m: number[] }, E> {
     const seat = m[at + 1];
     const a = m[at + 2];
     const b = m[at + 3];
+    const addOn = this.addOns[m[at]];
+    if (addOn?.owns(action)) {
+      addOn.play(s, action, d, seat, a, b);
+      return;
+    }
     this.pop(m, at);
     step.play(s, action, d, seat, a, b);
+  }
+
+  /** Why an action that is not legal is closed. */
+  explain(s: S, action: number): Reason {
+    const m = s.m;
+    const at = this.topAt(m);
+    const addOn = this.addOns[m[at]];
+    const speaker = addOn?.owns(action) ? addOn : this.decision(m[at]);
+    return speaker.explain(s, action, m[at + 1], m[at + 2], m[at + 3]);
   }
 
   /** Runs automatic steps, and decisions that are none, until somebody must choose or all is done. */
@@ -147,7 +179,8 @@ export class Frames<S extends { readonly m: number[] }, E> {
         this.pop(m, at);
         step.run(s, d, seat, a, b);
       } else {
-        if (!step.quiet || this.legal(s, this.scratch) !== 1) return;
+        const quiet = typeof step.quiet === 'function' ? step.quiet(s, m[at + 1]) : step.quiet;
+        if (!quiet || this.legal(s, this.scratch) !== 1) return;
         this.answer(s, this.scratch.list[0], d);
       }
     }

@@ -134,7 +134,7 @@ export function defineGame<S extends State, O, E>(rules: Rules<S, O, E>, scratch
     if (top === null) return { why: 'over' };
     if (top.seat !== seat) return { why: 'not-your-turn', turn: top.seat };
     frames.legal(s, scratch);
-    return scratch.has(action) ? null : top.step.explain(s, action, top.seat, top.a, top.b);
+    return scratch.has(action) ? null : frames.explain(s, action);
   }
 
   const game: Game<S, O, E> = {

@@ -8,6 +8,7 @@ import { SOUVENIRS } from './data/souvenirs.ts';
 import { LARGEST_DONATION } from './data/temple.ts';
 import { ENCOUNTERS } from './encounters/deck.ts';
 import { TRAVELERS } from './moments.ts';
+import { OPTIONS } from './spaces/space.ts';
 
 interface Verb {
   readonly word: string;
@@ -80,7 +81,7 @@ export function plain(word: string): Verb {
   };
 }
 
-/** All verbs; boxes add theirs. The number of a verb is its place. */
+/** All verbs. The number of a verb is its place. */
 export const VERBS: Verb[] = [
   named('choose', () => TRAVELERS.map((t) => t.id)),
   counted('travel', 0, END),
@@ -91,6 +92,18 @@ export const VERBS: Verb[] = [
   named('eat', () => DISHES, true),
   named('accept', () => DISHES),
   plain('refuse'),
+  {
+    word: 'option',
+    object: (value) => (value === NO_OPTION ? NOTHING : OPTIONS[value]?.id),
+    parse(words) {
+      if (words.length !== 1) return null;
+      if (words[0] === NOTHING) return NO_OPTION;
+      const value = OPTIONS.findIndex((option) => option.id === words[0]);
+      return value < 0 ? null : value;
+    },
+  },
+  named('pledge', () => SOUVENIRS),
+  named('leave', () => ['first', 'in-turn']),
 ];
 
 export const CHOOSE = 0;
@@ -102,10 +115,25 @@ export const PANORAMA = 5;
 export const EAT = 6;
 export const ACCEPT = 7;
 export const REFUSE = 8;
+export const OPTION = 9;
+export const PLEDGE = 10;
+export const LEAVE = 11;
 
 /** The object of `panorama` and `eat` that means none. */
 export const NO_PANORAMA = PANORAMAS.length;
 export const NO_DISH = DISHES.length;
+
+/** The objects of `leave`. */
+export const FIRST = 0;
+export const IN_TURN = 1;
+
+/** The object of `option` that means no further one; above all options. */
+export const NO_OPTION = 63;
+
+/** Adds the verb of a box and returns its number. */
+export function addVerb(verb: Verb): number {
+  return VERBS.push(verb) - 1;
+}
 
 const SHIFT = 24;
 

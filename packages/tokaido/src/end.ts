@@ -1,82 +1,91 @@
-/** The end of the journey: achievements first, then the donors, then the ranking. */
+/** The end of the journey: achievements first, then the donors, then what boxes and travelers add. */
 
 import type { Score } from '@tokaido/kernel';
 import { popcount } from '@tokaido/kernel';
+import { boxesIn } from './box.ts';
 import { BATHER, CHATTERBOX, COLLECTOR, GOURMET } from './data/achievements.ts';
 import { DISH_PRICES } from './data/meals.ts';
 import { DONOR_POINTS, OTHER_DONOR_POINTS } from './data/temple.ts';
 import { countEncounters } from './encounters/deck.ts';
 import { FROM_DONOR_RANK, FROM_END_ACHIEVEMENT, gainAchievement, SOURCES, score } from './gains.ts';
 import type { Deal } from './moments.ts';
+import { travelerOf } from './moments.ts';
 import type { Player, State } from './state.ts';
 import { row, SEAT_AT } from './state.ts';
 
-/** What each end achievement compares. */
-const TALLIES: readonly [achievement: number, tally: (p: Player) => number][] = [
-  [GOURMET, printedPrices],
-  [BATHER, (p) => row(p, SEAT_AT.springs, 0) + row(p, SEAT_AT.springs, 1)],
-  [CHATTERBOX, (p) => countEncounters(p.encounters)],
-  [COLLECTOR, (p) => popcount(p.souvenirs)],
-];
+export const END_ACHIEVEMENTS = [GOURMET, BATHER, CHATTERBOX, COLLECTOR];
+
+/** What a traveler has for an end achievement. */
+function tally(s: State, p: Player, achievement: number): number {
+  let count = baseTally(p, achievement);
+  for (const box of boxesIn(s)) count += box.moreFor(p, achievement);
+  return count;
+}
+
+function baseTally(p: Player, achievement: number): number {
+  if (achievement === GOURMET) return printedPrices(p.dishes);
+  if (achievement === BATHER) return row(p, SEAT_AT.springs, 0) + row(p, SEAT_AT.springs, 1);
+  if (achievement === CHATTERBOX) return countEncounters(p.encounters);
+  return popcount(p.souvenirs);
+}
 
 // ruling gourmet-printed
-function printedPrices(p: Player): number {
+export function printedPrices(dishes: number): number {
   let sum = 0;
-  for (let dish = 0; dish < DISH_PRICES.length; dish++) {
-    if ((p.dishes >> dish) & 1) sum += DISH_PRICES[dish];
-  }
+  for (let dish = 0; dish < DISH_PRICES.length; dish++) if ((dishes >> dish) & 1) sum += DISH_PRICES[dish];
   return sum;
 }
 
+/** Everybody who has most for an achievement; nobody if most is none. */
+// ruling achievement-ties, achievement-zero, neutral-achievements, antoine-achievement-ties
+export function holdersOf(s: State, achievement: number): Player[] {
+  const players = s.all.slice(0, s.players);
+  const most = Math.max(1, ...players.map((p) => tally(s, p, achievement)));
+  const tied = players.filter((p) => tally(s, p, achievement) === most);
+  const winner = tied.find((p) => travelerOf(p).winsTies);
+  return winner === undefined ? tied : [winner];
+}
+
+// ruling final-inn-meal, end-order
 export function endOfJourney(s: State, d: Deal): void {
-  for (const [achievement, tally] of TALLIES) awardMost(s, d, achievement, tally);
-  rewardDonors(s, d);
-  d.tell?.({ type: 'end', scores: scores(s) }, -1);
-}
-
-/** The achievement goes to everybody who has most, and to nobody if most is none. */
-// ruling achievement-ties, achievement-zero, neutral-achievements
-function awardMost(s: State, d: Deal, achievement: number, tally: (p: Player) => number): void {
-  let most = 1;
-  for (let seat = 0; seat < s.players; seat++) most = Math.max(most, tally(s.all[seat]));
-  for (let seat = 0; seat < s.players; seat++) {
-    const p = s.all[seat];
-    if (tally(p) === most) gainAchievement(s, p, d, achievement, FROM_END_ACHIEVEMENT);
+  for (const achievement of END_ACHIEVEMENTS) {
+    for (const p of holdersOf(s, achievement)) gainAchievement(s, p, d, achievement, FROM_END_ACHIEVEMENT);
   }
-}
-
-/** Points for a traveler's rank among the donors; the neutral traveler takes a rank too. */
-// ruling temple-tie-dense, neutral-temple
-export function donorPoints(s: State, p: Player): number {
-  if (p.offerings === 0) return 0;
-  let rank = 0;
-  let above = p.offerings;
-  for (;;) {
-    let next = 0;
-    for (let seat = 0; seat < s.travelers; seat++) {
-      const offerings = s.all[seat].offerings;
-      if (offerings > above && (next === 0 || offerings < next)) next = offerings;
-    }
-    if (next === 0) break;
-    rank++;
-    above = next;
-  }
-  return DONOR_POINTS[rank] ?? OTHER_DONOR_POINTS;
-}
-
-function rewardDonors(s: State, d: Deal): void {
   for (let seat = 0; seat < s.players; seat++) {
-    const points = donorPoints(s, s.all[seat]);
-    if (points === 0) continue;
+    const points = DONOR_POINTS[donorRank(s, s.all[seat])] ?? OTHER_DONOR_POINTS;
+    if (s.all[seat].offerings === 0) continue;
     d.tell?.({ type: 'donors', seat, points }, -1);
     score(s.all[seat], d, FROM_DONOR_RANK, points);
   }
+  for (const box of boxesIn(s)) box.atEnd(s, d);
+  for (let seat = 0; seat < s.players; seat++) travelerOf(s.all[seat]).atEnd(s, s.all[seat], d);
+  d.tell?.({ type: 'end', scores: scores(s) }, -1);
+}
+
+/** A traveler's rank among the donors from 0: ties share it, none is skipped, the neutral one takes part. */
+// ruling temple-tie-dense, neutral-temple
+export function donorRank(s: State, p: Player): number {
+  let rank = 0;
+  for (let above = strength(p); ; rank++) {
+    let next = 0;
+    for (let seat = 0; seat < s.travelers; seat++) {
+      const other = strength(s.all[seat]);
+      if (other > above && (next === 0 || other < next)) next = other;
+    }
+    if (next === 0) return rank;
+    above = next;
+  }
+}
+
+function strength(p: Player): number {
+  return p.offerings * 2 + (travelerOf(p).winsTies ? 1 : 0);
 }
 
 /** Points, then achievements; travelers equal in both share a place. */
 // ruling tie-break
 function isBetter(a: Player, b: Player): boolean {
   if (a.points !== b.points) return a.points > b.points;
+  if (travelerOf(a).winsTies !== travelerOf(b).winsTies) return travelerOf(a).winsTies;
   return popcount(a.achievements) > popcount(b.achievements);
 }
 

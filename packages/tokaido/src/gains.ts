@@ -1,9 +1,10 @@
 /** Everything a traveler gains or pays goes through here, so that points, coins and collection agree. */
 
 import { popcount } from '@tokaido/kernel';
+import { boxesIn } from './box.ts';
 import { ACHIEVEMENT_POINTS } from './data/achievements.ts';
 import { PANORAMA_LENGTHS } from './data/panoramas.ts';
-import { SET_POINTS, SOUVENIR_TYPE, TYPE_CARDS } from './data/souvenirs.ts';
+import { FAMILIES, SET_POINTS, SOUVENIR_TYPE, TYPE_CARDS } from './data/souvenirs.ts';
 import type { Deal } from './moments.ts';
 import { travelerOf } from './moments.ts';
 import type { Player, State } from './state.ts';
@@ -51,31 +52,52 @@ export function pay(p: Player, d: Deal, coins: number, to: string): void {
   if (coins > 0) d.tell?.({ type: 'coins', seat: p.seat, coins: -coins, from: to }, -1);
 }
 
-/** Coins laid into the temple; from the bank they cost the traveler nothing. */
-export function offer(p: Player, d: Deal, coins: number, bank: boolean): void {
-  if (!bank) p.coins -= coins;
+/** Coins that the bank, or the payment for a card, lays into the temple in the traveler's name. */
+export function offerFromBank(p: Player, d: Deal, coins: number): void {
+  offer(p, d, coins, true);
+}
+
+/** The coins really paid for a card go to the temple instead of the bank. */
+export function fulfilPledge(s: State, p: Player, d: Deal, paid: number): void {
+  s.pledged = 0;
+  offer(p, d, paid, true);
+}
+
+export function offerOwn(p: Player, d: Deal, coins: number): void {
+  p.coins -= coins;
+  offer(p, d, coins, false);
+}
+
+function offer(p: Player, d: Deal, coins: number, bank: boolean): void {
   p.offerings += coins;
   d.tell?.({ type: 'offering', seat: p.seat, coins, bank }, -1);
   score(p, d, FROM_DONATION, coins);
 }
 
-/** Points a souvenir would bring: sets are always formed in the owner's best way. */
+/** How many souvenirs of a type somebody holds; the boxes may add to the cards. */
+export function countType(s: State, p: Player, type: number): number {
+  let count = type < TYPE_CARDS.length ? popcount(p.souvenirs & TYPE_CARDS[type]) : 0;
+  if (s.boxes !== 0) for (const box of boxesIn(s)) count += box.moreOfType(p, type);
+  return count;
+}
+
+/** Points one more souvenir of a type brings: sets are always formed in the owner's best way. */
 // ruling souvenir-set-scoring
-export function souvenirPoints(held: number, card: number): number {
-  const type = SOUVENIR_TYPE[card];
-  const same = popcount(held & TYPE_CARDS[type]);
+export function setPoints(s: State, p: Player, type: number): number {
+  const same = countType(s, p, type);
   let others = 0;
-  for (let other = 0; other < TYPE_CARDS.length; other++) {
-    if (other !== type && popcount(held & TYPE_CARDS[other]) > same) others++;
+  for (let other = 0; other < FAMILIES; other++) {
+    if (other !== type && countType(s, p, other) > same) others++;
   }
   return SET_POINTS[others];
 }
 
-export function gainSouvenir(p: Player, d: Deal, card: number): void {
-  const points = souvenirPoints(p.souvenirs, card);
+export function gainSouvenir(s: State, p: Player, d: Deal, card: number): void {
+  const points = setPoints(s, p, SOUVENIR_TYPE[card]);
   p.souvenirs |= 1 << card;
   d.tell?.({ type: 'souvenir', seat: p.seat, souvenir: card }, -1);
   score(p, d, FROM_SOUVENIR, points);
+  if (s.boxes !== 0) for (const box of boxesIn(s)) box.afterSouvenir(s, p, d);
 }
 
 export function isComplete(p: Player, panorama: number): boolean {
@@ -86,7 +108,8 @@ export function isComplete(p: Player, panorama: number): boolean {
 // ruling panorama-achievement-any-source
 export function gainPanorama(s: State, p: Player, d: Deal, panorama: number): void {
   addToRow(p, SEAT_AT.panoramas, panorama, 1);
-  const section = row(p, SEAT_AT.panoramas, panorama);
+  const taken = row(p, SEAT_AT.panoramas, panorama);
+  const section = travelerOf(p).section(taken, PANORAMA_LENGTHS[panorama]);
   d.tell?.({ type: 'panorama', seat: p.seat, kind: panorama, section }, -1);
   score(p, d, FROM_PANORAMA, section);
   if (isComplete(p, panorama) && ((s.achieved >> panorama) & 1) === 0) {

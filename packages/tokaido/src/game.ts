@@ -13,6 +13,7 @@ import { begin, redealTiles } from './setup.ts';
 import type { State } from './state.ts';
 import { frames, layout, wrap } from './state.ts';
 import { VARIATIONS } from './variations/index.ts';
+import { isInitiation } from './variations/initiation.ts';
 
 export const tokaido: Game<State, Options, Event> = defineGame<State, Options, Event>(
   {
@@ -34,6 +35,7 @@ export const tokaido: Game<State, Options, Event> = defineGame<State, Options, E
       players: s.players,
       boxes: [...BOXES].filter(([, box]) => s.boxes & box.bit).map(([name]) => name),
       variations: [...VARIATIONS].filter(([, bit]) => s.variations & bit).map(([name]) => name),
+      ...tilesOption(s),
     }),
     optionWords,
     parseOptions,
@@ -44,3 +46,8 @@ export const tokaido: Game<State, Options, Event> = defineGame<State, Options, E
   },
   new Actions(),
 );
+
+function tilesOption(s: State): Pick<Options, 'tiles'> {
+  if (isInitiation(s) || s.offerSize === 2) return {};
+  return { tiles: s.offerSize === 3 ? 3 : 'any' };
+}

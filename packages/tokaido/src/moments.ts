@@ -4,34 +4,76 @@
  */
 
 import type { Dealer } from '@tokaido/kernel';
-import { popcount } from '@tokaido/kernel';
 import { SOUVENIR_PRICES } from './data/souvenirs.ts';
 import type { Event } from './events.ts';
+import { printedSum } from './prices.ts';
 import type { Player, State } from './state.ts';
 
 export type Deal = Dealer<Event>;
 
 export interface Moments {
-  /** On arriving at an inn, before the meal. `last` at the end of the road. */
-  arriveAtInn(s: State, p: Player, d: Deal, last: boolean): void;
-  /** What a meal of this printed price costs him. */
-  mealPrice(printed: number): number;
-  /** At each encounter, before a card is drawn. */
+  // Before the journey
+  /** After the line at the first inn is drawn. */
+  beforeJourney(s: State, p: Player, d: Deal): void;
+  /** May leave the first four inns before everybody else. */
+  readonly leavesFirst: boolean;
+  /** Sees what others hold face down. */
+  readonly seesHidden: boolean;
+
+  // At a stop
+  /** Coins he will have received by the time a stop on this space is resolved. */
+  coinsAtStop(space: number): number;
+  /** He has stopped, before he chooses an option. */
+  onStop(s: State, p: Player, d: Deal, space: number): void;
+  /** Any player, himself included, has stopped. `self` is the one who speaks. */
+  onAnyStop(s: State, self: Player, d: Deal, space: number): void;
+  /** May use both options of this space. */
+  bothOptions(space: number): boolean;
+
+  // Spaces
+  /** Coins he takes at a farm. */
+  readonly wages: number;
+  /** May roll once more in the gaming room. */
+  readonly rerolls: boolean;
+  /** After a hot spring or a bathhouse card. */
+  afterBath(s: State, p: Player, d: Deal): void;
+  /** At each encounter, before anything is drawn or paid. */
   beforeEncounter(s: State, p: Player, d: Deal): void;
   /** How many encounter cards he draws to keep one. */
   readonly encounterDraw: number;
-  /** After a hot spring card. */
-  afterSpring(s: State, p: Player, d: Deal): void;
-  /** After an achievement card. */
-  afterAchievement(s: State, p: Player, d: Deal): void;
+  /** Points for each own coin given at a temple stop. */
+  readonly offeringPoints: number;
+  /** At the end of a temple stop. */
+  afterTemple(s: State, p: Player, d: Deal): void;
   /** Coins he must hold to buy this set of souvenirs in one stop. */
   souvenirsNeed(cards: number): number;
   /** Coins he pays for it. */
   souvenirsCost(cards: number): number;
-  /** After his offering at a temple stop. */
-  afterOffering(s: State, p: Player, d: Deal): void;
-  /** Points of `source` that his collection is worth through his own power; for the recount. */
-  recount(p: Player): number;
+  /** The part of that cost which falls to one of its cards. */
+  souvenirShare(cards: number, card: number): number;
+  legendaryPrice(printed: number): number;
+  amuletPrice(printed: number): number;
+  /** The value of the n-th section that he takes of a panorama of this length. */
+  section(n: number, length: number): number;
+
+  // Inns
+  /** On arriving at an inn, before the meal. `last` at the end of the road. */
+  arriveAtInn(s: State, p: Player, d: Deal, last: boolean): void;
+  /** Another traveler has arrived at the inn where `self` waits; before that traveler does anything. */
+  onAnyArrival(s: State, self: Player, arrived: Player, d: Deal): void;
+  /** What a meal of this price costs him. */
+  mealPrice(price: number): number;
+  /** His meal at an inn is over; `printed` is the price on the card, 0 if he had none. */
+  afterMeal(s: State, p: Player, d: Deal, printed: number): void;
+
+  // End
+  afterAchievement(s: State, p: Player, d: Deal): void;
+  /** After everything else has been scored. */
+  atEnd(s: State, p: Player, d: Deal): void;
+  /** Wins every tie. */
+  readonly winsTies: boolean;
+  /** Points that his collection is worth through his own power; for the recount. */
+  recount(s: State, p: Player): number;
 }
 
 export interface Traveler extends Moments {
@@ -41,32 +83,44 @@ export interface Traveler extends Moments {
 }
 
 const nothing = () => {};
-
-function printedTotal(cards: number): number {
-  let total = 0;
-  for (let card = 0, rest = cards; rest !== 0; card++, rest >>>= 1) {
-    if (rest & 1) total += SOUVENIR_PRICES[card];
-  }
-  return total;
-}
+const never = () => false;
+const same = (printed: number) => printed;
+const zero = () => 0;
 
 /** What happens at each moment when nobody has a say. */
 const DEFAULTS: Moments = {
-  arriveAtInn: nothing,
-  mealPrice: (printed) => printed,
+  beforeJourney: nothing,
+  leavesFirst: false,
+  seesHidden: false,
+  coinsAtStop: zero,
+  onStop: nothing,
+  onAnyStop: nothing,
+  bothOptions: never,
+  wages: 3,
+  rerolls: false,
+  afterBath: nothing,
   beforeEncounter: nothing,
   encounterDraw: 1,
-  afterSpring: nothing,
+  offeringPoints: 1,
+  afterTemple: nothing,
+  souvenirsNeed: printedSum,
+  souvenirsCost: printedSum,
+  souvenirShare: (_cards, card) => SOUVENIR_PRICES[card],
+  legendaryPrice: same,
+  amuletPrice: same,
+  section: same,
+  arriveAtInn: nothing,
+  onAnyArrival: nothing,
+  mealPrice: same,
+  afterMeal: nothing,
   afterAchievement: nothing,
-  souvenirsNeed: printedTotal,
-  souvenirsCost: printedTotal,
-  afterOffering: nothing,
-  recount: () => 0,
+  atEnd: nothing,
+  winsTies: false,
+  recount: zero,
 };
 
-type Spoken = Pick<Traveler, 'id' | 'coins' | 'gender'> & Partial<Moments>;
-
-export function traveler(own: Spoken): Traveler {
+/** A traveler says only what is his own. */
+export function traveler(own: Pick<Traveler, 'id' | 'coins' | 'gender'> & Partial<Moments>): Traveler {
   return { ...DEFAULTS, ...own };
 }
 
@@ -76,23 +130,3 @@ export const TRAVELERS: Traveler[] = [];
 export function travelerOf(p: Player): Traveler {
   return TRAVELERS[p.traveler];
 }
-
-/** Printed prices of a set of souvenirs, cheapest and dearest: for the travelers who pay otherwise. */
-export const prices = {
-  total: printedTotal,
-  cheapest(cards: number): number {
-    let best = 99;
-    for (let card = 0; card < SOUVENIR_PRICES.length; card++) {
-      if ((cards >> card) & 1 && SOUVENIR_PRICES[card] < best) best = SOUVENIR_PRICES[card];
-    }
-    return best;
-  },
-  dearest(cards: number): number {
-    let best = 0;
-    for (let card = 0; card < SOUVENIR_PRICES.length; card++) {
-      if ((cards >> card) & 1 && SOUVENIR_PRICES[card] > best) best = SOUVENIR_PRICES[card];
-    }
-    return best;
-  },
-  count: popcount,
-};

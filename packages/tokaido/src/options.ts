@@ -1,6 +1,7 @@
 /** What a table can be set up with, as data and as words. */
 
 import { BOXES } from './box.ts';
+import { BASE_TRAVELERS } from './travelers/index.ts';
 import { VARIATIONS } from './variations/index.ts';
 
 export interface Options {
@@ -9,6 +10,8 @@ export interface Options {
   readonly boxes: readonly string[];
   /** Names of variations, in any order. */
   readonly variations: readonly string[];
+  /** Traveler tiles dealt to each player: 2 unless said otherwise, or `any` for a free pick. */
+  readonly tiles?: 2 | 3 | 'any';
 }
 
 export const MIN_PLAYERS = 2;
@@ -16,6 +19,12 @@ export const MAX_PLAYERS = 5;
 
 export function variationBits(options: Options): number {
   return options.variations.reduce((bits, name) => bits | (VARIATIONS.get(name) ?? 0), 0);
+}
+
+/** 0 for a free pick. */
+export function tilesOffered(options: Options): number {
+  if (options.variations.includes('initiation') || options.tiles === 'any') return 0;
+  return options.tiles ?? 2;
 }
 
 export function boxBits(options: Options): number {
@@ -29,6 +38,7 @@ export function optionWords(options: Options): string {
   if (boxes.length > 0) words.push(`boxes=${boxes.join(',')}`);
   const variations = [...VARIATIONS.keys()].filter((name) => options.variations.includes(name));
   if (variations.length > 0) words.push(`variations=${variations.join(',')}`);
+  if (options.tiles !== undefined && options.tiles !== 2) words.push(`tiles=${options.tiles}`);
   return words.join(' ');
 }
 
@@ -51,7 +61,12 @@ export function checkOptions(options: Options): Options | Complaint {
   for (const name of variations) {
     if (!VARIATIONS.has(name)) return { complaint: `unknown variation "${name}"${choices(VARIATIONS)}` };
   }
-  return { players, boxes, variations };
+  const tiles =
+    BASE_TRAVELERS.length + boxes.reduce((n, name) => n + (BOXES.get(name)?.tiles.length ?? 0), 0);
+  if (players * tilesOffered(options) > tiles) {
+    return { complaint: `${tiles} traveler tiles are too few to deal 3 to each; add a box or deal 2` };
+  }
+  return options;
 }
 
 function choices(known: ReadonlyMap<string, unknown>): string {
@@ -62,15 +77,18 @@ export function parseOptions(words: string): Options | Complaint {
   const found = new Map<string, string>();
   for (const word of words.split(' ').filter(Boolean)) {
     const [key, value] = word.split('=');
-    if (!['players', 'boxes', 'variations'].includes(key) || !value || found.has(key)) {
+    if (!['players', 'boxes', 'variations', 'tiles'].includes(key) || !value || found.has(key)) {
       return { complaint: `"${word}" is not an option` };
     }
     found.set(key, value);
   }
+  const tiles = found.get('tiles') ?? '2';
+  if (!['2', '3', 'any'].includes(tiles)) return { complaint: 'tiles must be 2, 3 or any' };
   const list = (key: string) => found.get(key)?.split(',') ?? [];
   return checkOptions({
     players: Number(found.get('players')),
     boxes: list('boxes'),
     variations: list('variations'),
+    ...(tiles === '3' ? { tiles: 3 } : tiles === 'any' ? { tiles: 'any' } : {}),
   });
 }

@@ -10,13 +10,19 @@ export type Reason =
   | { readonly why: 'occupied'; readonly by: readonly number[] }
   /** The second place is only used with 4 or 5 players. */
   | { readonly why: 'second-place'; readonly players: number; readonly by: readonly number[] }
+  /** Closed until the next inn. */
+  | { readonly why: 'shut' }
+  /** Only a stop with one place and one traveler can be joined. */
+  | { readonly why: 'not-joinable' }
   | { readonly why: 'coins'; readonly have: number; readonly need: number }
   | { readonly why: 'panorama-complete'; readonly panorama: number }
   | { readonly why: 'dish-eaten'; readonly dish: number }
   /** The card or tile is not among those offered. */
   | { readonly why: 'not-offered' }
   /** Nothing may be declined here. */
-  | { readonly why: 'must-take' };
+  | { readonly why: 'must-take' }
+  /** Coins are pledged to the temple, so something must be paid. */
+  | { readonly why: 'must-pay' };
 
 export const OTHER_DECISION: Reason = { why: 'other-decision' };
 export const NOT_OFFERED: Reason = { why: 'not-offered' };

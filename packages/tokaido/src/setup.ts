@@ -3,64 +3,89 @@
 import type { Rng } from '@tokaido/kernel';
 import { only } from '@tokaido/kernel';
 import { act, CHOOSE, objectOf, verbOf } from './actions.ts';
+import { BOXES, boxesIn } from './box.ts';
 import { draw, LINE, TILE } from './chance.ts';
+import { CORE_SIZE } from './core.ts';
 import { ALL_SOUVENIRS } from './data/souvenirs.ts';
 import { SPRING_COPIES } from './data/springs.ts';
 import { BASE_ENCOUNTERS } from './encounters/index.ts';
 import { setOut } from './flow.ts';
 import type { Deal } from './moments.ts';
-import { TRAVELERS } from './moments.ts';
+import { TRAVELERS, travelerOf } from './moments.ts';
 import type { Options } from './options.ts';
-import { boxBits, variationBits } from './options.ts';
+import { boxBits, tilesOffered, variationBits } from './options.ts';
 import { NOT_OFFERED, OTHER_DECISION } from './reasons.ts';
 import { shuffleEncounters } from './spaces/encounter.ts';
 import { shuffleMeals } from './spaces/inn.ts';
 import type { State } from './state.ts';
-import { AT, frames, layout, OWN_AT, wrap } from './state.ts';
+import { AT, frames, OWN_AT, wrap } from './state.ts';
 import { BASE_TRAVELERS } from './travelers/index.ts';
 import { isInitiation } from './variations/initiation.ts';
 import { preparedCoins } from './variations/preparations.ts';
 
-const TILES_DEALT = 2;
-
 export function begin(options: Options, d: Deal): State {
-  const s = wrap(new Array(layout.size).fill(0));
+  const sizes = options.boxes.map((name) => BOXES.get(name)?.size ?? 0);
+  const s = wrap(new Array(Math.max(CORE_SIZE, ...sizes)).fill(0));
   s.players = options.players;
   s.travelers = options.players === 2 ? 3 : options.players;
   s.boxes = boxBits(options);
   s.variations = variationBits(options);
+  s.offerSize = tilesOffered(options);
   s.souvenirs = ALL_SOUVENIRS;
   s.m[AT.springs] = SPRING_COPIES;
   s.m[AT.springs + 1] = SPRING_COPIES;
   shuffleEncounters(s, BASE_ENCOUNTERS);
   shuffleMeals(s);
+  for (const box of boxesIn(s)) box.setUp(s, d);
   frames.push(s, DEPART, 0);
   if (isInitiation(s)) {
     for (let seat = 0; seat < s.players; seat++) become(s, d, seat, 0);
   } else {
-    s.offerSize = TILES_DEALT;
     dealTiles(s, d);
     for (let seat = s.players - 1; seat >= 0; seat--) frames.push(s, CHOOSE_TRAVELER, seat);
   }
   return s;
 }
 
+/** The tiles of the boxes in play, less those already chosen. */
+function tilesLeft(s: State): number[] {
+  const tiles = [...BASE_TRAVELERS, ...boxesIn(s).flatMap((box) => box.tiles)];
+  return tiles.filter((tile) => s.all.every((p) => p.traveler !== tile));
+}
+
 function dealTiles(s: State, d: Deal): void {
-  let left = BASE_TRAVELERS;
+  const left = tilesLeft(s);
   for (let seat = 0; seat < s.players; seat++) {
     const tiles: number[] = [];
     for (let i = 0; i < s.offerSize; i++) {
-      const tile = draw(s, d, TILE, left);
-      left &= ~(1 << tile);
+      const tile = draw(s, d, TILE, ...tileSet(left));
+      left.splice(left.indexOf(tile), 1);
       s.m[tilesAt(seat) + i] = tile;
       tiles.push(tile);
     }
-    d.tell?.({ type: 'tiles', seat, tiles }, only(seat));
+    if (tiles.length > 0) d.tell?.({ type: 'tiles', seat, tiles }, only(seat));
   }
+}
+
+/** A set of more than 32 tiles takes two integers. */
+function tileSet(tiles: readonly number[]): [low: number, high: number] {
+  let low = 0;
+  let high = 0;
+  for (const tile of tiles) {
+    if (tile < 32) low |= 1 << tile;
+    else high |= 1 << (tile - 32);
+  }
+  return [low, high];
 }
 
 function tilesAt(seat: number): number {
   return OWN_AT.tiles + seat * OWN_AT.stride;
+}
+
+/** The tiles a seat may choose from; any that is left where none were dealt. */
+function offeredTo(s: State, seat: number): number[] {
+  const tiles = s.offerSize === 0 ? tilesLeft(s) : s.m.slice(tilesAt(seat), tilesAt(seat) + s.offerSize);
+  return tiles.sort((a, b) => a - b);
 }
 
 function become(s: State, d: Deal, seat: number, traveler: number): void {
@@ -75,12 +100,11 @@ const CHOOSE_TRAVELER = frames.add({
   name: 'choose',
 
   legal(s, out, seat) {
-    const tiles = s.m.slice(tilesAt(seat), tilesAt(seat) + s.offerSize).sort((a, b) => a - b);
-    for (const tile of tiles) out.add(act(CHOOSE, tile));
+    for (const tile of offeredTo(s, seat)) out.add(act(CHOOSE, tile));
   },
 
   play(s, action, d, seat) {
-    // The tile not chosen goes back into the box, unseen by the others.
+    // The tiles not chosen go back into the box, unseen by the others.
     for (let i = 0; i < s.offerSize; i++) s.m[tilesAt(seat) + i] = 0;
     become(s, d, seat, objectOf(action));
   },
@@ -100,34 +124,25 @@ const DEPART = frames.add({
       order.push(seat);
       const p = s.all[seat];
       p.place = place;
-      if (seat < s.players) p.coins += preparedCoins(s, place);
+      if (seat < s.players) p.coins = Math.max(0, p.coins + preparedCoins(s, place));
     }
     d.tell?.({ type: 'line', order }, -1);
     setOut(s);
+    // Later frames are answered first: what the boxes ask comes before the travelers leave.
+    for (const box of boxesIn(s)) box.beforeJourney(s, d);
+    for (let seat = 0; seat < s.players; seat++) travelerOf(s.all[seat]).beforeJourney(s, s.all[seat], d);
   },
 });
 
 /** Deals other tiles to the seats that have still to choose, as `seat` can imagine them. */
 export function redealTiles(s: State, seat: number, rng: Rng): void {
-  let left = BASE_TRAVELERS;
-  const waiting: number[] = [];
+  if (s.offerSize === 0 || isInitiation(s)) return;
+  const own = seat < 0 ? [] : s.m.slice(tilesAt(seat), tilesAt(seat) + s.offerSize);
+  const pool = tilesLeft(s).filter((tile) => !own.includes(tile));
   for (let other = 0; other < s.players; other++) {
-    if (s.all[other].traveler !== 0) left &= ~(1 << s.all[other].traveler);
-    else if (s.offerSize > 0 && other !== seat) waiting.push(other);
-  }
-  if (waiting.length === 0) return;
-  if (seat >= 0) {
+    if (other === seat || s.all[other].traveler !== 0) continue;
     for (let i = 0; i < s.offerSize; i++) {
-      const tile = s.m[tilesAt(seat) + i];
-      if (tile !== 0) left &= ~(1 << tile);
-    }
-  }
-  const pool: number[] = [];
-  for (let tile = 1; tile < TRAVELERS.length; tile++) if ((left >> tile) & 1) pool.push(tile);
-  for (const other of waiting) {
-    for (let i = 0; i < s.offerSize; i++) {
-      const at = rng.below(pool.length);
-      s.m[tilesAt(other) + i] = pool.splice(at, 1)[0];
+      s.m[tilesAt(other) + i] = pool.splice(rng.below(pool.length), 1)[0];
     }
   }
 }

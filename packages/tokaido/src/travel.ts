@@ -1,20 +1,24 @@
 /** The move: forward to a free space of one's choice, at most to the next inn. */
 
 import { act, objectOf, TRAVEL, verbOf } from './actions.ts';
+import { boxesIn } from './box.ts';
 import { TEMPLE } from './data/road.ts';
-import { offer } from './gains.ts';
+import { offerFromBank } from './gains.ts';
 import type { Deal } from './moments.ts';
 import type { Reason } from './reasons.ts';
 import { OTHER_DECISION } from './reasons.ts';
 import { countAt, isDouble, isInn, nextInn, placesAt, seatsAt, spaceAt } from './road.ts';
-import { SPACES } from './spaces/index.ts';
-import { neutralMeal } from './spaces/inn.ts';
+import { arriveAtInn, neutralMeal } from './spaces/inn.ts';
+import { closedToStop, stopAt } from './spaces/stop.ts';
 import type { Player, State } from './state.ts';
 import { frames, isNeutral } from './state.ts';
 import { printed, returning } from './variations/return-trip.ts';
 
 /** Asks `decider` to move the traveler `mover`; they differ only for the neutral traveler. */
 export function askToTravel(s: State, decider: number, mover: number): void {
+  s.joining = 0;
+  s.pledged = 0;
+  for (const box of boxesIn(s)) box.beforeMove(s, s.all[mover]);
   frames.push(s, CHOOSE_DESTINATION, decider, mover);
 }
 
@@ -23,17 +27,38 @@ function closed(s: State, p: Player, to: number): Reason | null {
   if (to <= p.position) return { why: 'behind-you' };
   const inn = nextInn(s, p.position);
   if (to > inn) return { why: 'beyond-the-inn', inn: printed(s, inn) };
+  if (s.joining) return joinable(s, p, to) ? null : { why: 'not-joinable' };
   if (to === inn) return null;
-  if (countAt(s, to) >= placesAt(s, to)) {
+  const places = placesAt(s, to);
+  const shut = s.boxes === 0 ? 0 : shutAt(s, to);
+  if (shut >= places) return { why: 'shut' };
+  if (countAt(s, to) >= places - shut) {
     const by = seatsAt(s, to);
+    if (shut > 0) return { why: 'shut' };
     if (isDouble(s, to) && by.length === 1) return { why: 'second-place', players: s.players, by };
     return { why: 'occupied', by };
   }
   // ruling neutral-anywhere
-  return isNeutral(s, p) ? null : SPACES[spaceAt(s, to)].closed(s, p);
+  return isNeutral(s, p) ? null : closedToStop(s, p, spaceAt(s, to));
 }
 
-const CHOOSE_DESTINATION = frames.add({
+/** How many places of a stop are shut; a double one loses the place off the road, in use or not. */
+// ruling closed-small-games
+function shutAt(s: State, position: number): number {
+  let shut = 0;
+  for (const box of boxesIn(s)) shut += box.shutPlaces(s, position);
+  return isDouble(s, position) ? shut - 2 + placesAt(s, position) : shut;
+}
+
+/** Whether a traveler can join the one who stands alone on a stop with a single place. */
+// ruling friendship-where, friendship-small-games, closed-friendship
+export function joinable(s: State, p: Player, to: number): boolean {
+  if (to <= p.position || to >= nextInn(s, p.position)) return false;
+  if (placesAt(s, to) !== 1 || countAt(s, to) !== 1 || shutAt(s, to) > 0) return false;
+  return closedToStop(s, p, spaceAt(s, to)) === null;
+}
+
+export const CHOOSE_DESTINATION = frames.add({
   name: 'travel',
 
   legal(s, out, _seat, mover) {
@@ -56,9 +81,11 @@ const CHOOSE_DESTINATION = frames.add({
     const place = countAt(s, to) + 1;
     p.position = to;
     p.place = place;
+    s.joining = 0;
     d.tell?.({ type: 'travel', seat: mover, to: objectOf(action), place }, -1);
     if (isNeutral(s, p)) stopNeutral(s, p, d);
-    else SPACES[spaceAt(s, to)].stop(s, p, d);
+    else if (isInn(s, to)) arriveAtInn(s, p, d);
+    else stopAt(s, p, d, spaceAt(s, to));
   },
 
   explain(s, action, _seat, mover) {
@@ -71,5 +98,5 @@ const CHOOSE_DESTINATION = frames.add({
 // ruling neutral-temple, neutral-inn
 function stopNeutral(s: State, p: Player, d: Deal): void {
   if (isInn(s, p.position)) neutralMeal(s, d, p.position);
-  else if (spaceAt(s, p.position) === TEMPLE) offer(p, d, 1, true);
+  else if (spaceAt(s, p.position) === TEMPLE) offerFromBank(p, d, 1);
 }

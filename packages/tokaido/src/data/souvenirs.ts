@@ -46,5 +46,8 @@ export const TYPE_CARDS: readonly number[] = SOUVENIR_TYPES.map((_, type) =>
 export const ALL_SOUVENIRS = 2 ** SOUVENIRS.length - 1;
 export const OFFER_SIZE = 3;
 
-/** Points of the first, second … souvenir of a set. */
-export const SET_POINTS: readonly number[] = [1, 3, 5, 7];
+/** Points of the first, second … souvenir of a set; the fifth needs a family that a box may add. */
+export const SET_POINTS: readonly number[] = [1, 3, 5, 7, 9];
+
+/** Families of souvenirs: the four types, and one that a box may add. */
+export const FAMILIES = 5;

@@ -10,6 +10,6 @@ export const shokunin: Encounter = {
   meet(s, p, d) {
     const card = drawSouvenir(s, d);
     // ruling souvenir-deck-short
-    if (card >= 0) gainSouvenir(p, d, card);
+    if (card >= 0) gainSouvenir(s, p, d, card);
   },
 };

@@ -9,7 +9,7 @@ import { travelerOf } from '../moments.ts';
 import { NOT_OFFERED, OTHER_DECISION } from '../reasons.ts';
 import type { Player, State } from '../state.ts';
 import { frames, layout } from '../state.ts';
-import type { Space } from './space.ts';
+import { always, option, space } from './space.ts';
 
 /** Encounter cards: the deck, the cards a traveler has drawn to keep one, and those put under the deck. */
 const deck = new HiddenFamily(layout, 'encounters', ENCOUNTER_CARDS, 12);
@@ -17,20 +17,31 @@ const DRAW = 0;
 const DRAWN = 1;
 const UNDER = 2;
 
-export const encounter: Space = {
-  closed: () => null,
-  stop: meetSomebody,
-};
+export const encounter = space({
+  options: [option({ id: 'encounter', box: 0, closed: always, take: drawEncounter })],
+  arrive: beginEncounter,
+});
 
 export function shuffleEncounters(s: State, cards: number): void {
   deck.reset(s.m, cards, UNDER);
 }
 
-/** One encounter, at the space or wherever a traveler's power brings one. */
+/** What comes before any encounter, also before one that will be a calligraphy. */
 // ruling umegae-order
+function beginEncounter(s: State, p: Player, d: Deal): void {
+  p.meetings++;
+  travelerOf(p).beforeEncounter(s, p, d);
+}
+
+/** An encounter away from the space, where a power brings one. */
 export function meetSomebody(s: State, p: Player, d: Deal): void {
+  beginEncounter(s, p, d);
+  drawEncounter(s, p, d);
+}
+
+/** Draws, keeps one card and resolves it. */
+function drawEncounter(s: State, p: Player, d: Deal): void {
   const meeting = travelerOf(p);
-  meeting.beforeEncounter(s, p, d);
   const m = s.m;
   for (let i = 0; i < meeting.encounterDraw; i++) {
     const from = pile(m);

@@ -1,11 +1,16 @@
 /** Farm: coins from the bank. */
 
 import { gainCoins } from '../gains.ts';
-import type { Space } from './space.ts';
+import { travelerOf } from '../moments.ts';
+import { always, option, space } from './space.ts';
 
-const WAGES = 3;
-
-export const farm: Space = {
-  closed: () => null,
-  stop: (_s, p, d) => gainCoins(p, d, WAGES, 'farm'),
-};
+export const farm = space({
+  options: [
+    option({
+      id: 'wages',
+      box: 0,
+      closed: always,
+      take: (_s, p, d) => gainCoins(p, d, travelerOf(p).wages, 'farm'),
+    }),
+  ],
+});

@@ -7,22 +7,23 @@ import type { Deal } from '../moments.ts';
 import { travelerOf } from '../moments.ts';
 import type { Player, State } from '../state.ts';
 import { AT, addToRow, SEAT_AT } from '../state.ts';
-import type { Space } from './space.ts';
+import { always, option, space } from './space.ts';
 
-export const hotSpring: Space = {
-  closed: () => null,
-  stop: bathe,
-};
+export const hotSpring = space({
+  options: [option({ id: 'hot-spring', box: 0, closed: always, take: bathe })],
+});
 
+/** The top card of the deck. It cannot run out in the base game; with more boxes an empty deck gives none. */
 // ruling deck-never-empty
-function bathe(s: State, p: Player, d: Deal): void {
+export function bathe(s: State, p: Player, d: Deal): void {
   const twos = (1 << s.m[AT.springs]) - 1;
   const threes = (1 << s.m[AT.springs + 1]) - 1;
+  if ((twos | threes) === 0) return;
   const card = draw(s, d, HOT_SPRING, twos | (threes << SPRING_COPIES));
   const kind = card < SPRING_COPIES ? 0 : 1;
   s.m[AT.springs + kind]--;
   addToRow(p, SEAT_AT.springs, kind, 1);
   d.tell?.({ type: 'spring', seat: p.seat, points: SPRING_POINTS[kind] }, -1);
   score(p, d, FROM_SPRING, SPRING_POINTS[kind]);
-  travelerOf(p).afterSpring(s, p, d);
+  travelerOf(p).afterBath(s, p, d);
 }

@@ -2,33 +2,40 @@
 
 import { HiddenFamily, lowest, only } from '@tokaido/kernel';
 import { act, EAT, NO_DISH, objectOf, verbOf } from '../actions.ts';
+import { boxesIn } from '../box.ts';
 import { DISCARD, draw, MEAL } from '../chance.ts';
 import { DISH_PRICES, MEAL_CARDS, MEAL_POINTS } from '../data/meals.ts';
 import { END } from '../data/road.ts';
-import { FROM_MEAL, pay, score } from '../gains.ts';
+import { FROM_MEAL, fulfilPledge, pay, score } from '../gains.ts';
 import type { Deal } from '../moments.ts';
 import { travelerOf } from '../moments.ts';
 import { NOT_OFFERED, OTHER_DECISION } from '../reasons.ts';
 import type { Player, State } from '../state.ts';
 import { frames, layout } from '../state.ts';
 import { menuSize } from '../variations/gastronomy.ts';
-import type { Space } from './space.ts';
+import { space } from './space.ts';
 
 /** Meal cards: the deck, the menu, a card shown to one traveler, and the cards put under the deck. */
 export const meals = new HiddenFamily(layout, 'meals', MEAL_CARDS, 20);
 const DRAW = 0;
-const MENU = 1;
+export const MENU = 1;
 export const TREAT = 2;
 const UNDER = 3;
 
-export const inn: Space = {
-  closed: () => null,
-  stop(s, p, d) {
-    p.fed = 0;
-    frames.push(s, DINE, p.seat);
-    travelerOf(p).arriveAtInn(s, p, d, p.position === END);
-  },
-};
+/** Inns have no options: everybody does what he does there. */
+export const inn = space({ options: [] });
+
+export function arriveAtInn(s: State, p: Player, d: Deal): void {
+  p.fed = 0;
+  frames.push(s, DINE, p.seat);
+  if (s.boxes !== 0) {
+    for (let seat = 0; seat < s.players; seat++) {
+      const other = s.all[seat];
+      if (other !== p && other.position === p.position) travelerOf(other).onAnyArrival(s, other, p, d);
+    }
+  }
+  travelerOf(p).arriveAtInn(s, p, d, p.position === END);
+}
 
 export function shuffleMeals(s: State): void {
   meals.reset(s.m, 2 ** MEAL_CARDS.length - 1, UNDER);
@@ -55,7 +62,8 @@ export function putMealUnder(s: State, from: number, card: number, knowers: numb
 function layOutMenu(s: State, d: Deal, position: number): void {
   if (s.menuAt === position) return;
   s.menuAt = position;
-  const size = menuSize(s);
+  let size = menuSize(s);
+  for (const box of boxesIn(s)) size += box.moreMeals(s);
   for (let i = 0; i < size; i++) drawMeal(s, d, MENU, 0);
 }
 
@@ -80,14 +88,39 @@ export function hasEaten(p: Player, dish: number): boolean {
   return ((p.dishes >> dish) & 1) === 1;
 }
 
+/** What a dish costs a traveler here and now. */
+// ruling kinko-price, cho-yo-prices
+export function mealPrice(s: State, p: Player, dish: number): number {
+  if (s.hosted) return 0;
+  let price = DISH_PRICES[dish];
+  for (const box of boxesIn(s)) price -= box.mealDiscount(s);
+  return travelerOf(p).mealPrice(Math.max(0, price));
+}
+
+/** Whether he may buy a dish: not eaten before, coins in hand, and something to pay where he has pledged. */
+// ruling same-dish-twice
+export function mayEat(s: State, p: Player, dish: number): boolean {
+  if (hasEaten(p, dish)) return false;
+  const price = mealPrice(s, p, dish);
+  return price <= p.coins && (s.pledged === 0 || price > 0);
+}
+
 /** A meal from a pile into the collection. */
 export function eat(s: State, p: Player, d: Deal, pile: number, dish: number, price: number): void {
   meals.reveal(s.m, pile, meals.ofKind(s.m, pile, dish));
   p.dishes |= 1 << dish;
-  p.fed = 1;
   pay(p, d, price, 'inn');
   d.tell?.({ type: 'ate', seat: p.seat, dish, paid: price }, -1);
   score(p, d, FROM_MEAL, MEAL_POINTS);
+  if (s.pledged) fulfilPledge(s, p, d, price);
+  s.hosted = 0;
+}
+
+/** His one meal at this inn, from the menu or instead of it. */
+export function dine(s: State, p: Player, d: Deal, pile: number, dish: number, price: number): void {
+  p.fed = 1;
+  eat(s, p, d, pile, dish, price);
+  travelerOf(p).afterMeal(s, p, d, DISH_PRICES[dish]);
 }
 
 /** After the powers of arrival: he looks at the menu, unless he has eaten already. */
@@ -96,6 +129,8 @@ const DINE = frames.add({
   run(s, d, seat) {
     const p = s.all[seat];
     if (p.fed) return;
+    s.hosted = 0;
+    s.pledged = 0;
     layOutMenu(s, d, p.position);
     meals.look(s.m, MENU, seat);
     if (d.tell) {
@@ -115,36 +150,41 @@ function menuDishes(s: State): number[] {
 }
 
 /** Not quiet: whether he could have eaten is known only to those who saw the menu. */
-const CHOOSE_MEAL = frames.add({
+export const CHOOSE_MEAL = frames.add({
   name: 'eat',
 
   legal(s, out, seat) {
     const p = s.all[seat];
-    const guest = travelerOf(p);
     let last = -1;
     for (let rest = meals.cards(s.m, MENU); rest !== 0; rest &= rest - 1) {
       const dish = MEAL_CARDS[lowest(rest)];
       if (dish === last) continue;
       last = dish;
-      // ruling same-dish-twice
-      if (!hasEaten(p, dish) && guest.mealPrice(DISH_PRICES[dish]) <= p.coins) out.add(act(EAT, dish));
+      if (mayEat(s, p, dish)) out.add(act(EAT, dish));
     }
-    out.add(act(EAT, NO_DISH));
+    if (!s.pledged && !s.hosted) out.add(act(EAT, NO_DISH));
   },
 
   play(s, action, d, seat) {
     const p = s.all[seat];
     const dish = objectOf(action);
-    if (dish === NO_DISH) d.tell?.({ type: 'hungry', seat }, -1);
-    else eat(s, p, d, MENU, dish, travelerOf(p).mealPrice(DISH_PRICES[dish]));
+    if (dish !== NO_DISH) {
+      dine(s, p, d, MENU, dish, mealPrice(s, p, dish));
+      return;
+    }
+    p.hungry++;
+    d.tell?.({ type: 'hungry', seat }, -1);
+    travelerOf(p).afterMeal(s, p, d, 0);
   },
 
   explain(s, action, seat) {
     if (verbOf(action) !== EAT) return OTHER_DECISION;
     const p = s.all[seat];
     const dish = objectOf(action);
+    if (dish === NO_DISH) return { why: 'must-take' };
     if (meals.ofKind(s.m, MENU, dish) < 0) return NOT_OFFERED;
     if (hasEaten(p, dish)) return { why: 'dish-eaten', dish };
-    return { why: 'coins', have: p.coins, need: travelerOf(p).mealPrice(DISH_PRICES[dish]) };
+    const need = mealPrice(s, p, dish);
+    return need > p.coins ? { why: 'coins', have: p.coins, need } : { why: 'must-pay' };
   },
 });

@@ -1,18 +1,25 @@
 /** Panorama: the next section, as long as the panorama is not complete. */
 
 import { act, NO_PANORAMA, objectOf, PANORAMA, verbOf } from '../actions.ts';
-import { PANORAMA_LENGTHS } from '../data/panoramas.ts';
+import { PANORAMA_LENGTHS, PANORAMAS } from '../data/panoramas.ts';
 import { gainPanorama, isComplete } from '../gains.ts';
 import { OTHER_DECISION } from '../reasons.ts';
 import type { Player, State } from '../state.ts';
 import { frames } from '../state.ts';
 import type { Space } from './space.ts';
+import { option, space } from './space.ts';
 
 export function panoramaSpace(panorama: number): Space {
-  return {
-    closed: (_s, p) => (isComplete(p, panorama) ? { why: 'panorama-complete', panorama } : null),
-    stop: (s, p, d) => gainPanorama(s, p, d, panorama),
-  };
+  return space({
+    options: [
+      option({
+        id: `panorama-${PANORAMAS[panorama]}`,
+        box: 0,
+        closed: (_s, p) => (isComplete(p, panorama) ? { why: 'panorama-complete', panorama } : null),
+        take: (s, p, d) => gainPanorama(s, p, d, panorama),
+      }),
+    ],
+  });
 }
 
 /** Lets a traveler pick an unfinished panorama; `optional` if he may take none. Nothing if all are done. */

@@ -1,32 +1,36 @@
 /** Shop: three souvenirs laid open, any of them for sale. */
 
 import { lowest, members, popcount } from '@tokaido/kernel';
-import { act, BUY, objectOf, verbOf } from '../actions.ts';
+import { act, BUY, objectOf, PLEDGE, verbOf } from '../actions.ts';
 import { draw, SOUVENIR } from '../chance.ts';
 import { OFFER_SIZE } from '../data/souvenirs.ts';
-import { gainSouvenir, pay } from '../gains.ts';
-import type { Deal } from '../moments.ts';
+import { fulfilPledge, gainSouvenir, pay } from '../gains.ts';
+import type { Deal, Traveler } from '../moments.ts';
 import { travelerOf } from '../moments.ts';
 import { NOT_OFFERED, OTHER_DECISION } from '../reasons.ts';
-import type { State } from '../state.ts';
+import type { Player, State } from '../state.ts';
 import { AT, frames } from '../state.ts';
-import type { Space } from './space.ts';
-import { needsCoin } from './space.ts';
+import { always, needsCoins, option, space } from './space.ts';
 
-export const shop: Space = {
+export const shop = space({
   // ruling shop-needs-coin
-  closed: (_s, p) => needsCoin(p),
-  stop(s, p, d) {
-    let offer = 0;
-    for (let i = 0; i < OFFER_SIZE; i++) {
-      const card = drawSouvenir(s, d);
-      // ruling souvenir-deck-short
-      if (card >= 0) offer |= 1 << card;
-    }
-    d.tell?.({ type: 'offer', seat: p.seat, souvenirs: members(offer) }, -1);
-    frames.push(s, CHOOSE_SOUVENIRS, p.seat, offer);
-  },
-};
+  closed: (_s, p) => needsCoins(p, 1),
+  options: [
+    option({ id: 'souvenirs', box: 0, closed: always, take: (s, p, d) => layOut(s, p, d, OFFER_SIZE) }),
+  ],
+});
+
+/** Lays souvenirs open and lets the traveler buy. */
+function layOut(s: State, p: Player, d: Deal, size: number): void {
+  let offer = 0;
+  for (let i = 0; i < size; i++) {
+    const card = drawSouvenir(s, d);
+    // ruling souvenir-deck-short
+    if (card >= 0) offer |= 1 << card;
+  }
+  d.tell?.({ type: 'offer', seat: p.seat, souvenirs: members(offer) }, -1);
+  frames.push(s, CHOOSE_SOUVENIRS, p.seat, offer);
+}
 
 /** The top souvenir, or −1. Cards under the deck come when it is used up, batch by batch. */
 // ruling under-order
@@ -49,11 +53,11 @@ export function drawSouvenir(s: State, d: Deal): number {
 }
 
 /** Puts unsold souvenirs under the deck. */
-function putUnder(s: State, cards: number): void {
+export function putUnder(s: State, cards: number): void {
   if (cards !== 0) s.m[AT.souvenirUnder + s.souvenirBatches++] = cards;
 }
 
-const CHOOSE_SOUVENIRS = frames.add({
+export const CHOOSE_SOUVENIRS = frames.add({
   name: 'buy',
   quiet: true,
 
@@ -62,7 +66,7 @@ const CHOOSE_SOUVENIRS = frames.add({
     const p = s.all[seat];
     const buyer = travelerOf(p);
     for (let set = 0; ; set = (set - offer) & offer) {
-      if (set === 0 || buyer.souvenirsNeed(set) <= p.coins) out.add(act(BUY, set));
+      if (affords(s, p, buyer, set)) out.add(act(BUY, set));
       if (set === offer) return;
     }
   },
@@ -73,8 +77,9 @@ const CHOOSE_SOUVENIRS = frames.add({
     const cost = cards === 0 ? 0 : travelerOf(p).souvenirsCost(cards);
     pay(p, d, cost, 'shop');
     d.tell?.({ type: 'bought', seat, souvenirs: members(cards), paid: cost }, -1);
-    for (let rest = cards; rest !== 0; rest &= rest - 1) gainSouvenir(p, d, lowest(rest));
+    for (let rest = cards; rest !== 0; rest &= rest - 1) gainSouvenir(s, p, d, lowest(rest));
     putUnder(s, offer & ~cards);
+    if (s.pledged) keepPledge(s, p, d, cards);
   },
 
   explain(s, action, seat, offer) {
@@ -82,6 +87,44 @@ const CHOOSE_SOUVENIRS = frames.add({
     const cards = objectOf(action);
     if (popcount(cards & ~offer) > 0) return NOT_OFFERED;
     const p = s.all[seat];
-    return { why: 'coins', have: p.coins, need: travelerOf(p).souvenirsNeed(cards) };
+    const need = travelerOf(p).souvenirsNeed(cards);
+    return need > p.coins ? { why: 'coins', have: p.coins, need } : { why: 'must-pay' };
   },
+});
+
+/** Whether a set can be bought: coins in hand, and something to pay where coins are pledged to the temple. */
+export function affords(s: State, p: Player, buyer: Traveler, set: number): boolean {
+  if (set === 0) return s.pledged === 0;
+  return buyer.souvenirsNeed(set) <= p.coins && (s.pledged === 0 || buyer.souvenirsCost(set) > 0);
+}
+
+/** One souvenir of those bought gives its coins to the temple; with several, the buyer names it. */
+// ruling devotion-scope, devotion-discount
+function keepPledge(s: State, p: Player, d: Deal, cards: number): void {
+  const share = paidCards(p, cards);
+  if (popcount(share) > 1) frames.push(s, CHOOSE_PLEDGE, p.seat, cards);
+  else fulfilPledge(s, p, d, travelerOf(p).souvenirShare(cards, lowest(share)));
+}
+
+/** The cards of a purchase that really cost something. */
+function paidCards(p: Player, cards: number): number {
+  let paid = 0;
+  for (const card of members(cards)) if (travelerOf(p).souvenirShare(cards, card) > 0) paid |= 1 << card;
+  return paid;
+}
+
+const CHOOSE_PLEDGE = frames.add({
+  name: 'pledge',
+  quiet: true,
+
+  legal(s, out, seat, cards) {
+    for (const card of members(paidCards(s.all[seat], cards))) out.add(act(PLEDGE, card));
+  },
+
+  play(s, action, d, seat, cards) {
+    const p = s.all[seat];
+    fulfilPledge(s, p, d, travelerOf(p).souvenirShare(cards, objectOf(action)));
+  },
+
+  explain: (_s, action) => (verbOf(action) === PLEDGE ? NOT_OFFERED : OTHER_DECISION),
 });

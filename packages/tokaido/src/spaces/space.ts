@@ -1,16 +1,43 @@
-/** What the road asks of each kind of space. */
+/** What the road asks of each kind of space, and the options a stop on it gives. */
 
 import type { Deal } from '../moments.ts';
 import type { Reason } from '../reasons.ts';
 import type { Player, State } from '../state.ts';
 
-export interface Space {
-  /** Why this traveler may not stop here, apart from who stands there already; null when he may. */
+export interface Option {
+  readonly id: string;
+  /** The box it belongs to; 0 for the base game. */
+  readonly box: number;
+  /** Why it is not open to this traveler; null when it is. */
   closed(s: State, p: Player): Reason | null;
-  /** He has stopped here. */
-  stop(s: State, p: Player, d: Deal): void;
+  take(s: State, p: Player, d: Deal): void;
+  /** Stands for all options of the stop, so no second one follows it. */
+  readonly whole?: boolean;
 }
 
-export function needsCoin(p: Player): Reason | null {
-  return p.coins > 0 ? null : { why: 'coins', have: 0, need: 1 };
+/** All options by number; boxes add theirs. */
+export const OPTIONS: Option[] = [];
+
+export interface Space {
+  /** A condition for stopping here whatever the option; null when it is met. */
+  closed(s: State, p: Player): Reason | null;
+  /** What can be done here, by number; the base game's own comes first. */
+  readonly options: number[];
+  /** Called on arrival, before the options. */
+  arrive(s: State, p: Player, d: Deal): void;
+}
+
+export function option(own: Option): number {
+  return OPTIONS.push(own) - 1;
+}
+
+export const always = (): null => null;
+const nothing = () => {};
+
+export function space(own: Pick<Space, 'options'> & Partial<Space>): Space {
+  return { closed: always, arrive: nothing, ...own };
+}
+
+export function needsCoins(p: Player, need: number): Reason | null {
+  return p.coins >= need ? null : { why: 'coins', have: p.coins, need };
 }

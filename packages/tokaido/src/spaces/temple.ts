@@ -1,19 +1,34 @@
 /** Temple: an offering of one to three coins, a point for each. */
 
 import { act, GIVE, objectOf, verbOf } from '../actions.ts';
+import { TEMPLE } from '../data/road.ts';
 import { LARGEST_DONATION } from '../data/temple.ts';
-import { offer } from '../gains.ts';
+import { FROM_TRAVELER, offerOwn, score } from '../gains.ts';
 import { travelerOf } from '../moments.ts';
 import { OTHER_DECISION } from '../reasons.ts';
 import { frames } from '../state.ts';
-import type { Space } from './space.ts';
-import { needsCoin } from './space.ts';
+import { option, space } from './space.ts';
 
-export const temple: Space = {
-  // ruling temple-needs-coin, hirotada-needs-coin
-  closed: (_s, p) => needsCoin(p),
-  stop: (s, p) => frames.push(s, CHOOSE_OFFERING, p.seat),
-};
+export const temple = space({
+  options: [
+    option({
+      id: 'offering',
+      box: 0,
+      // ruling temple-needs-coin, hirotada-needs-coin
+      closed(_s, p) {
+        const purse = p.coins + travelerOf(p).coinsAtStop(TEMPLE);
+        return purse > 0 ? null : { why: 'coins', have: 0, need: 1 };
+      },
+      take: (s, p) => frames.push(s, CHOOSE_OFFERING, p.seat),
+    }),
+  ],
+  arrive: (s, p) => frames.push(s, LEAVE_TEMPLE, p.seat),
+});
+
+const LEAVE_TEMPLE = frames.add({
+  name: 'leave-temple',
+  run: (s, d, seat) => travelerOf(s.all[seat]).afterTemple(s, s.all[seat], d),
+});
 
 const CHOOSE_OFFERING = frames.add({
   name: 'give',
@@ -26,8 +41,11 @@ const CHOOSE_OFFERING = frames.add({
 
   play(s, action, d, seat) {
     const p = s.all[seat];
-    offer(p, d, objectOf(action), false);
-    travelerOf(p).afterOffering(s, p, d);
+    const coins = objectOf(action);
+    p.gifts += coins;
+    offerOwn(p, d, coins);
+    const more = travelerOf(p).offeringPoints - 1;
+    if (more > 0) score(p, d, FROM_TRAVELER, more * coins);
   },
 
   explain(s, action, seat) {

@@ -14,11 +14,9 @@ import { umegae } from './umegae.ts';
 import { yoshiyasu } from './yoshiyasu.ts';
 import { zenEmon } from './zen-emon.ts';
 
-/** Adds travelers and returns the set of their tiles. */
-export function addTravelers(tiles: readonly Traveler[]): number {
-  let set = 0;
-  for (const tile of tiles) set |= 1 << (TRAVELERS.push(tile) - 1);
-  return set;
+/** Adds travelers and returns the numbers of their tiles. */
+export function addTravelers(tiles: readonly Traveler[]): number[] {
+  return tiles.map((tile) => TRAVELERS.push(tile) - 1);
 }
 
 addTravelers([nobody]);

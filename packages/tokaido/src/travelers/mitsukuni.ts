@@ -9,7 +9,7 @@ export const mitsukuni = traveler({
   id: 'mitsukuni',
   coins: 6,
   gender: 'masculine',
-  afterSpring: (_s, p, d) => score(p, d, FROM_TRAVELER, 1),
+  afterBath: (_s, p, d) => score(p, d, FROM_TRAVELER, 1),
   afterAchievement: (_s, p, d) => score(p, d, FROM_TRAVELER, 1),
-  recount: (p) => row(p, SEAT_AT.springs, 0) + row(p, SEAT_AT.springs, 1) + popcount(p.achievements),
+  recount: (_s, p) => row(p, SEAT_AT.springs, 0) + row(p, SEAT_AT.springs, 1) + popcount(p.achievements),
 });

@@ -1,11 +1,18 @@
 /** Sasayakko, the geisha: of two or more souvenirs bought together the cheapest is free. */
 
-import { prices, traveler } from '../moments.ts';
+import { SOUVENIR_PRICES } from '../data/souvenirs.ts';
+import { traveler } from '../moments.ts';
+import { cheapest, howMany, sumOver } from '../prices.ts';
+
+// ruling sasayakko-price: the full price must be in hand, so what she needs stays as printed.
+function share(cards: number, card: number): number {
+  return howMany(cards) >= 2 && card === cheapest(cards) ? 0 : SOUVENIR_PRICES[card];
+}
 
 export const sasayakko = traveler({
   id: 'sasayakko',
   coins: 5,
   gender: 'feminine',
-  // ruling sasayakko-price: the full price must be in hand, so the need stays as printed.
-  souvenirsCost: (cards) => prices.total(cards) - (prices.count(cards) >= 2 ? prices.cheapest(cards) : 0),
+  souvenirsCost: (cards) => sumOver(cards, (card) => share(cards, card)),
+  souvenirShare: share,
 });

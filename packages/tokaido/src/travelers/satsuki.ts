@@ -5,7 +5,7 @@ import { ACCEPT, act, objectOf, REFUSE, verbOf } from '../actions.ts';
 import { MEAL_CARDS } from '../data/meals.ts';
 import { traveler } from '../moments.ts';
 import { NOT_OFFERED, OTHER_DECISION } from '../reasons.ts';
-import { drawMeal, eat, hasEaten, meals, putMealUnder, TREAT } from '../spaces/inn.ts';
+import { dine, drawMeal, hasEaten, meals, putMealUnder, TREAT } from '../spaces/inn.ts';
 import type { State } from '../state.ts';
 import { frames } from '../state.ts';
 
@@ -37,7 +37,7 @@ const TAKE_TREAT = frames.add({
 
   play(s, action, d, seat) {
     if (verbOf(action) === ACCEPT) {
-      eat(s, s.all[seat], d, TREAT, treat(s), 0);
+      dine(s, s.all[seat], d, TREAT, treat(s), 0);
       return;
     }
     // ruling satsuki-menu

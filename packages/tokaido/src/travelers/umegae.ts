@@ -1,6 +1,5 @@
 /** Umegae, the street entertainer: a point and a coin before each encounter. */
 
-import { countEncounters } from '../encounters/deck.ts';
 import { FROM_TRAVELER, gainCoins, score } from '../gains.ts';
 import { traveler } from '../moments.ts';
 
@@ -13,5 +12,5 @@ export const umegae = traveler({
     score(p, d, FROM_TRAVELER, 1);
     gainCoins(p, d, 1, 'umegae');
   },
-  recount: (p) => countEncounters(p.encounters),
+  recount: (_s, p) => p.meetings,
 });

@@ -1,9 +1,14 @@
 /** Zen-emon, the merchant: once in each shop he buys one souvenir for a single coin. */
 
-import { prices, traveler } from '../moments.ts';
+import { SOUVENIR_PRICES } from '../data/souvenirs.ts';
+import { traveler } from '../moments.ts';
+import { dearest, sumOver } from '../prices.ts';
 
-// ruling zen-emon-price
-const discounted = (cards: number) => prices.total(cards) - prices.dearest(cards) + 1;
+// ruling zen-emon-price: the dearest card is the one he has for a coin.
+function share(cards: number, card: number): number {
+  return card === dearest(cards) ? 1 : SOUVENIR_PRICES[card];
+}
+const discounted = (cards: number) => sumOver(cards, (card) => share(cards, card));
 
 export const zenEmon = traveler({
   id: 'zen-emon',
@@ -11,4 +16,5 @@ export const zenEmon = traveler({
   gender: 'masculine',
   souvenirsNeed: discounted,
   souvenirsCost: discounted,
+  souvenirShare: share,
 });

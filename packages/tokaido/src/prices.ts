@@ -1,0 +1,38 @@
+/** Prices of souvenirs bought together: for the travelers who pay otherwise than printed. */
+
+import { lowest, popcount } from '@tokaido/kernel';
+import { SOUVENIR_PRICES } from './data/souvenirs.ts';
+
+/** The sum over a set of cards of what each costs. */
+export function sumOver(cards: number, price: (card: number) => number): number {
+  let total = 0;
+  for (let rest = cards; rest !== 0; rest &= rest - 1) total += price(lowest(rest));
+  return total;
+}
+
+export function printedSum(cards: number): number {
+  let total = 0;
+  for (let rest = cards; rest !== 0; rest &= rest - 1) total += SOUVENIR_PRICES[lowest(rest)];
+  return total;
+}
+
+/** The first of the cheapest cards. */
+export function cheapest(cards: number): number {
+  return first(cards, (price, best) => price < best);
+}
+
+/** The first of the dearest cards. */
+export function dearest(cards: number): number {
+  return first(cards, (price, best) => price > best);
+}
+
+export const howMany = popcount;
+
+function first(cards: number, better: (price: number, best: number) => boolean): number {
+  let found = lowest(cards);
+  for (let rest = cards; rest !== 0; rest &= rest - 1) {
+    const card = lowest(rest);
+    if (better(SOUVENIR_PRICES[card], SOUVENIR_PRICES[found])) found = card;
+  }
+  return found;
+}

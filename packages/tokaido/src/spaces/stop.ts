@@ -1,0 +1,86 @@
+/** A stop: what happens on arrival, then one of the options of the space, or both where somebody may. */
+
+import { act, NO_OPTION, OPTION, objectOf, verbOf } from '../actions.ts';
+import { boxesIn } from '../box.ts';
+import type { Deal } from '../moments.ts';
+import { travelerOf } from '../moments.ts';
+import type { Reason } from '../reasons.ts';
+import { NOT_OFFERED, OTHER_DECISION } from '../reasons.ts';
+import type { Player, State } from '../state.ts';
+import { frames } from '../state.ts';
+import { SPACES } from './index.ts';
+import { OPTIONS } from './space.ts';
+
+/** Why a traveler may not stop on a space, apart from who stands there; null when he may. */
+export function closedToStop(s: State, p: Player, space: number): Reason | null {
+  const { closed, options } = SPACES[space];
+  const rule = closed(s, p);
+  if (rule !== null) return rule;
+  const base = OPTIONS[options[0]].closed(s, p);
+  if (base === null || s.boxes === 0) return base;
+  for (let i = 1; i < options.length; i++) if (isOpen(s, p, options[i])) return null;
+  return base;
+}
+
+function isOpen(s: State, p: Player, option: number): boolean {
+  const { box, closed } = OPTIONS[option];
+  return (box === 0 || (s.boxes & box) !== 0) && closed(s, p) === null;
+}
+
+export function stopAt(s: State, p: Player, d: Deal, space: number): void {
+  if (s.boxes === 0) {
+    SPACES[space].arrive(s, p, d);
+    OPTIONS[SPACES[space].options[0]].take(s, p, d);
+    return;
+  }
+  frames.push(s, END_STOP, p.seat);
+  frames.push(s, CHOOSE_OPTION, p.seat, space);
+  s.bothOptions = travelerOf(p).bothOptions(space) ? 1 : 0;
+  SPACES[space].arrive(s, p, d);
+  travelerOf(p).onStop(s, p, d, space);
+  for (const box of boxesIn(s)) box.onStop(s, p, d, space);
+  for (let seat = 0; seat < s.players; seat++) {
+    travelerOf(s.all[seat]).onAnyStop(s, s.all[seat], d, space);
+  }
+}
+
+const END_STOP = frames.add({
+  name: 'end-stop',
+  run(s, d, seat) {
+    s.bothOptions = 0;
+    for (const box of boxesIn(s)) box.afterStop(s, s.all[seat], d);
+  },
+});
+
+/** Frame: `a` is the space, `b` the options already used, a bit for each place in the space's list. */
+export const CHOOSE_OPTION = frames.add({
+  name: 'option',
+  quiet: (s, seat) => !boxesIn(s).some((box) => box.holdsSecrets(s, s.all[seat])),
+
+  legal(s, out, seat, space, used) {
+    const { options } = SPACES[space];
+    for (let i = 0; i < options.length; i++) {
+      if (((used >> i) & 1) === 0 && isOpen(s, s.all[seat], options[i])) out.add(act(OPTION, options[i]));
+    }
+    // ruling second-option-optional
+    if (used !== 0 || out.count === 0) out.add(act(OPTION, NO_OPTION));
+  },
+
+  play(s, action, d, seat, space, used) {
+    const option = objectOf(action);
+    if (option === NO_OPTION) return;
+    if (s.bothOptions && used === 0 && !OPTIONS[option].whole) {
+      frames.push(s, CHOOSE_OPTION, seat, space, 1 << SPACES[space].options.indexOf(option));
+    }
+    OPTIONS[option].take(s, s.all[seat], d);
+  },
+
+  explain(s, action, seat, space, used) {
+    if (verbOf(action) !== OPTION) return OTHER_DECISION;
+    const option = objectOf(action);
+    if (option === NO_OPTION) return { why: 'must-take' };
+    const place = SPACES[space].options.indexOf(option);
+    if (place < 0 || (used >> place) & 1) return NOT_OFFERED;
+    return OPTIONS[option].closed(s, s.all[seat]) ?? NOT_OFFERED;
+  },
+});
