@@ -91,6 +91,7 @@ export interface Rules<S extends State, O, E> {
   /** Options in one line of words, and back; a string that is no sentence of the language gives a complaint. */
   optionWords(options: O): string;
   parseOptions(words: string): O | { readonly complaint: string };
+  /** An action in words, and back; a number that is no action has none, words that are none give null. */
   describe(action: number): string;
   parse(words: string): number | null;
   /** A chance outcome in words, and back; `low`/`high` are the outcomes that are possible. */

@@ -147,9 +147,11 @@ export function objectOf(action: number): number {
   return action & ((1 << SHIFT) - 1);
 }
 
+/** The words of an action; empty for a number that is none. */
 export function describe(action: number): string {
-  const verb = VERBS[verbOf(action)];
-  return `${verb.word} ${verb.object(objectOf(action))}`.trim();
+  const verb: Verb | undefined = VERBS[verbOf(action)];
+  const object = verb?.object(objectOf(action));
+  return object === undefined ? '' : `${verb.word} ${object}`.trim();
 }
 
 /** Null for words that are no action, or not written the one way that `describe` writes it. */

@@ -33,6 +33,11 @@ export const HOT_SPRING = 4;
 export const MEAL = 5;
 export const DISCARD = 6;
 
+/** Adds the stream of a box and returns its number. */
+export function addStream(name: string, word: (value: number) => string): number {
+  return STREAMS.push({ name, word }) - 1;
+}
+
 /** Draws from a stream and counts the draw. */
 export function draw(s: State, d: Deal, stream: number, low: number, high = 0): number {
   return d.chance.draw(stream, s.m[AT.draws + stream]++, low, high);

@@ -16,7 +16,7 @@ import { row, SEAT_AT } from './state.ts';
 export const END_ACHIEVEMENTS = [GOURMET, BATHER, CHATTERBOX, COLLECTOR];
 
 /** What a traveler has for an end achievement. */
-function tally(s: State, p: Player, achievement: number): number {
+export function tally(s: State, p: Player, achievement: number): number {
   let count = baseTally(p, achievement);
   for (const box of boxesIn(s)) count += box.moreFor(p, achievement);
   return count;

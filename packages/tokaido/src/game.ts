@@ -4,6 +4,7 @@ import type { Game } from '@tokaido/kernel';
 import { Actions, defineGame } from '@tokaido/kernel';
 import { describe, parse } from './actions.ts';
 import { BOXES } from './box.ts';
+import './boxes.ts';
 import { parseOutcome, STREAMS } from './chance.ts';
 import { scores } from './end.ts';
 import type { Event } from './events.ts';
@@ -34,7 +35,9 @@ export const tokaido: Game<State, Options, Event> = defineGame<State, Options, E
     optionsOf: (s) => ({
       players: s.players,
       boxes: [...BOXES].filter(([, box]) => s.boxes & box.bit).map(([name]) => name),
-      variations: [...VARIATIONS].filter(([, bit]) => s.variations & bit).map(([name]) => name),
+      variations: [...VARIATIONS]
+        .filter(([, variation]) => s.variations & variation.bit)
+        .map(([name]) => name),
       ...tilesOption(s),
     }),
     optionWords,

@@ -18,7 +18,7 @@ export const MIN_PLAYERS = 2;
 export const MAX_PLAYERS = 5;
 
 export function variationBits(options: Options): number {
-  return options.variations.reduce((bits, name) => bits | (VARIATIONS.get(name) ?? 0), 0);
+  return options.variations.reduce((bits, name) => bits | (VARIATIONS.get(name)?.bit ?? 0), 0);
 }
 
 /** 0 for a free pick. */
@@ -59,7 +59,11 @@ export function checkOptions(options: Options): Options | Complaint {
     if (missing !== undefined) return { complaint: `the box "${name}" needs the box "${missing}"` };
   }
   for (const name of variations) {
-    if (!VARIATIONS.has(name)) return { complaint: `unknown variation "${name}"${choices(VARIATIONS)}` };
+    const variation = VARIATIONS.get(name);
+    if (variation === undefined) return { complaint: `unknown variation "${name}"${choices(VARIATIONS)}` };
+    if (variation.box !== undefined && !boxes.includes(variation.box)) {
+      return { complaint: `the variation "${name}" needs the box "${variation.box}"` };
+    }
   }
   const tiles =
     BASE_TRAVELERS.length + boxes.reduce((n, name) => n + (BOXES.get(name)?.tiles.length ?? 0), 0);

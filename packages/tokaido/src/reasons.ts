@@ -16,6 +16,12 @@ export type Reason =
   | { readonly why: 'not-joinable' }
   | { readonly why: 'coins'; readonly have: number; readonly need: number }
   | { readonly why: 'panorama-complete'; readonly panorama: number }
+  /** Nothing left of it. */
+  | { readonly why: 'supply-empty' }
+  /** A card that he does not hold, or may not use yet. */
+  | { readonly why: 'not-held' }
+  /** A card whose moment this is not. */
+  | { readonly why: 'not-now' }
   | { readonly why: 'dish-eaten'; readonly dish: number }
   /** The card or tile is not among those offered. */
   | { readonly why: 'not-offered' }

@@ -42,6 +42,7 @@ const SEAT = {
   fed: 'has had a meal at this inn',
   souvenirs: 'souvenir cards',
   dishes: 'dishes eaten, a bit each',
+  dishesElsewhere: 'dishes among them that were not eaten at an inn',
   springs: [2, 'hot spring cards of 2 and of 3 points'],
   panoramas: [3, 'sections of the paddy, mountain and sea panorama'],
   encounters: 'encounter cards, two bits for each kind',

@@ -10,18 +10,25 @@ import type { Event } from '../src/events.ts';
 import { tokaido } from '../src/game.ts';
 import type { Options } from '../src/options.ts';
 import { recount } from '../src/recount.ts';
-import { isInn, placesAt, rearmost } from '../src/road.ts';
+import { isInn, placesAt, rearmost, roadOrder } from '../src/road.ts';
 import type { State } from '../src/state.ts';
 import { AT, layout, row, SEAT_AT } from '../src/state.ts';
+import { VARIATIONS } from '../src/variations/index.ts';
 
-const VARIATIONS = ['initiation', 'return-trip', 'gastronomy', 'preparations'];
-
-/** All mixes of variations with all numbers of players. */
-export const TABLES: Options[] = [];
-for (let mix = 0; mix < 1 << VARIATIONS.length; mix++) {
-  for (const players of [2, 3, 4, 5]) {
-    TABLES.push({ players, boxes: [], variations: VARIATIONS.filter((_, i) => (mix >> i) & 1) });
+/** All mixes of variations with all numbers of players, for a mix of boxes. */
+export function tablesWith(boxes: readonly string[]): Options[] {
+  const tables: Options[] = [];
+  const names = [...VARIATIONS]
+    .filter(([, v]) => v.box === undefined || boxes.includes(v.box))
+    .map(([n]) => n);
+  for (let mix = 0; mix < 1 << names.length; mix++) {
+    const variations = names.filter((_, i) => (mix >> i) & 1);
+    for (const players of [2, 3, 4, 5]) {
+      const tiles = boxes.includes('matsuri') ? ([2, 3, 'any'] as const)[(mix + players) % 3] : 2;
+      tables.push({ players, boxes, variations, tiles });
+    }
   }
+  return tables;
 }
 
 /** Cards of a hidden family that are still hidden, all piles together. */
@@ -68,16 +75,17 @@ function brokenRoad(s: State, pending: ReturnType<typeof tokaido.pending>): stri
     if (p.place === 0) continue;
     if (places.has(p.position * 8 + p.place)) return `two travelers at ${p.position}, place ${p.place}`;
     places.add(p.position * 8 + p.place);
-    if (!isInn(s, p.position) && p.place > placesAt(s, p.position))
-      return `no place ${p.place} at ${p.position}`;
+    // With the boxes a friend may stand beside a single place.
+    const most = s.boxes ? 2 : placesAt(s, p.position);
+    if (!isInn(s, p.position) && p.place > most) return `no place ${p.place} at ${p.position}`;
   }
-  if (pending?.decision === 'travel' && rearmost(s).seat !== pending.a) return 'the wrong traveler moves';
+  if (pending?.decision !== 'travel' || rearmost(s).seat === pending.a) return null;
+  // Only a traveler who leads may go on out of turn, and only by an amulet.
+  const leads = s.all.slice(0, s.travelers).every((p) => roadOrder(p) <= roadOrder(s.all[pending.a]));
+  if (s.boxes === 0 || !leads) return 'the wrong traveler moves';
   return null;
 }
 
-export const kit: Kit<State, Options, Event> = {
-  game: tokaido,
-  tables: TABLES,
-  broken,
-  longest: 250,
-};
+export function kitFor(boxes: readonly string[]): Kit<State, Options, Event> {
+  return { game: tokaido, tables: tablesWith(boxes), broken, longest: 400 };
+}

@@ -84,7 +84,8 @@ function compare<S extends State, O, E>(
   const follow = new FollowingChance(game, here.words, rng);
   if (!theirs.has(action)) return { different: true, played: false };
   const there = tellAll(game, other, seat, mine, action, follow);
-  if (follow.strayed) return { different: true, played: false };
+  // At the end of a game everything is shown.
+  if (follow.strayed || there.over) return { different: true, played: false };
   if (here.events !== there.events) {
     return `events change with what is hidden after "${game.rules.describe(action)}":\n${here.events}\n${there.events}`;
   }
@@ -99,7 +100,7 @@ function tellAll<S extends State, O, E>(
   acting: boolean,
   action: number,
   chance: Chance,
-): { events: string; words: [number, string][]; hash: number } {
+): { events: string; words: [number, string][]; hash: number; over: boolean } {
   const events: E[] = [];
   const words: [number, string][] = [];
   const recording: Chance = {
@@ -113,7 +114,7 @@ function tellAll<S extends State, O, E>(
     if (reaches(audience, seat) && !(acting && audience === only(seat))) events.push(event);
   };
   game.play(s, action, { chance: recording, tell });
-  return { events: JSON.stringify(events), words, hash: game.hash(s) };
+  return { events: JSON.stringify(events), words, hash: game.hash(s), over: game.isOver(s) };
 }
 
 /** Brings the same outcomes as in the other world, as long as they are possible. */

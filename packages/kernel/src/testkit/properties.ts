@@ -101,7 +101,7 @@ function checkPosition<S extends State, O, E>(
   }
   for (let i = 0; i < 8; i++) {
     const action = strange(actions, rng);
-    if (actions.includes(action)) continue;
+    if (actions.includes(action) || game.rules.parse(game.rules.describe(action)) !== action) continue;
     if (game.explain(s, pending.seat, action) === null) fail(`action ${action} is not legal, yet open`);
   }
   refuse(kit, s, { ...pending, action: 'nonsense' }, dealer, fail);

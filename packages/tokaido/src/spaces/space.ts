@@ -11,6 +11,8 @@ export interface Option {
   /** Why it is not open to this traveler; null when it is. */
   closed(s: State, p: Player): Reason | null;
   take(s: State, p: Player, d: Deal): void;
+  /** Buys a card outright, so coins may be pledged for it. */
+  readonly buys?: boolean;
   /** Stands for all options of the stop, so no second one follows it. */
   readonly whole?: boolean;
 }

@@ -60,10 +60,11 @@ export const CHOOSE_OPTION = frames.add({
   legal(s, out, seat, space, used) {
     const { options } = SPACES[space];
     for (let i = 0; i < options.length; i++) {
-      if (((used >> i) & 1) === 0 && isOpen(s, s.all[seat], options[i])) out.add(act(OPTION, options[i]));
+      if ((used >> i) & 1 || (s.pledged && !OPTIONS[options[i]].buys)) continue;
+      if (isOpen(s, s.all[seat], options[i])) out.add(act(OPTION, options[i]));
     }
     // ruling second-option-optional
-    if (used !== 0 || out.count === 0) out.add(act(OPTION, NO_OPTION));
+    if ((used !== 0 && !s.pledged) || out.count === 0) out.add(act(OPTION, NO_OPTION));
   },
 
   play(s, action, d, seat, space, used) {

@@ -5,10 +5,23 @@ import { INITIATION } from './initiation.ts';
 import { PREPARATIONS } from './preparations.ts';
 import { RETURN_TRIP } from './return-trip.ts';
 
-/** Name → bit; boxes add theirs. */
-export const VARIATIONS = new Map<string, number>([
-  ['initiation', INITIATION],
-  ['return-trip', RETURN_TRIP],
-  ['gastronomy', GASTRONOMY],
-  ['preparations', PREPARATIONS],
+interface Variation {
+  readonly bit: number;
+  /** The box without which it means nothing. */
+  readonly box?: string;
+}
+
+/** The variations by name; boxes add theirs. */
+export const VARIATIONS = new Map<string, Variation>([
+  ['initiation', { bit: INITIATION }],
+  ['return-trip', { bit: RETURN_TRIP }],
+  ['gastronomy', { bit: GASTRONOMY }],
+  ['preparations', { bit: PREPARATIONS }],
 ]);
+
+/** Adds the variation of a box and returns its bit. */
+export function addVariation(name: string, box: string): number {
+  const bit = 1 << VARIATIONS.size;
+  VARIATIONS.set(name, { bit, box });
+  return bit;
+}

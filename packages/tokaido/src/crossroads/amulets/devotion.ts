@@ -1,0 +1,70 @@
+/** Devotion: the coins paid for one card go to the temple in the buyer's name. */
+
+import { lowest } from '@tokaido/kernel';
+import { MEAL_CARDS } from '../../data/meals.ts';
+import { travelerOf } from '../../moments.ts';
+import { SPACES } from '../../spaces/index.ts';
+import { CHOOSE_MEAL, MENU, mayEat, mealPrice, meals } from '../../spaces/inn.ts';
+import { CHOOSE_SOUVENIRS } from '../../spaces/shop.ts';
+import { OPTIONS } from '../../spaces/space.ts';
+import { CHOOSE_OPTION } from '../../spaces/stop.ts';
+import type { Player, State } from '../../state.ts';
+import { CHOOSE_CALLIGRAPHY } from '../calligraphy/supply.ts';
+import { CHOOSE_LEGEND, sellsForCoins } from '../legendary-objects/supply.ts';
+import type { Amulet } from './supply.ts';
+import { amuletPrice, CHOOSE_AMULET, NOT_NOW } from './supply.ts';
+
+/** For each decision that buys: whether something can be bought there for coins. */
+const PURCHASES = new Map<number, (s: State, p: Player, a: number, b: number) => boolean>([
+  [CHOOSE_SOUVENIRS, souvenirForCoins],
+  [CHOOSE_MEAL, mealForCoins],
+  [CHOOSE_LEGEND, sellsForCoins],
+  [CHOOSE_CALLIGRAPHY, () => true],
+  [CHOOSE_AMULET, (_s, p) => amuletPrice(p) > 0],
+  [CHOOSE_OPTION, optionForCoins],
+]);
+
+/** A purchase in which coins can be pledged; boxes with purchases of their own add theirs. */
+export function addPurchase(
+  step: number,
+  forCoins: (s: State, p: Player, a: number, b: number) => boolean,
+): void {
+  PURCHASES.set(step, forCoins);
+}
+
+export const devotion: Amulet = {
+  id: 'devotion',
+  // ruling devotion-scope
+  closed(s, p, step, a, b) {
+    const forCoins = PURCHASES.get(step);
+    return forCoins !== undefined && !s.pledged && !s.hosted && forCoins(s, p, a, b) ? null : NOT_NOW;
+  },
+  use(s) {
+    s.pledged = 1;
+  },
+};
+
+function souvenirForCoins(_s: State, p: Player, offer: number): boolean {
+  const buyer = travelerOf(p);
+  for (let rest = offer; rest !== 0; rest &= rest - 1) {
+    const card = rest & -rest;
+    if (buyer.souvenirsNeed(card) <= p.coins && buyer.souvenirsCost(card) > 0) return true;
+  }
+  return false;
+}
+
+function mealForCoins(s: State, p: Player): boolean {
+  for (let rest = meals.cards(s.m, MENU); rest !== 0; rest &= rest - 1) {
+    const dish = MEAL_CARDS[lowest(rest)];
+    if (mayEat(s, p, dish) && mealPrice(s, p, dish) > 0) return true;
+  }
+  return false;
+}
+
+/** Options that are purchases themselves, such as the bathhouse. */
+function optionForCoins(s: State, p: Player, space: number, used: number): boolean {
+  return SPACES[space].options.some((option, i) => {
+    const { buys, closed } = OPTIONS[option];
+    return buys === true && ((used >> i) & 1) === 0 && closed(s, p) === null;
+  });
+}

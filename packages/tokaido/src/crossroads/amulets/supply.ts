@@ -1,0 +1,164 @@
+/** Amulets: bought at a temple, held face down, used once in their window, then back to the supply. */
+
+import { HiddenFamily, lowest, members, only } from '@tokaido/kernel';
+import { act, addVerb, named, objectOf, verbOf } from '../../actions.ts';
+import { addStream, draw } from '../../chance.ts';
+import { TEMPLE } from '../../data/road.ts';
+import { fulfilPledge, pay } from '../../gains.ts';
+import type { Deal } from '../../moments.ts';
+import { travelerOf } from '../../moments.ts';
+import type { Reason } from '../../reasons.ts';
+import { NOT_OFFERED, OTHER_DECISION } from '../../reasons.ts';
+import { SPACES } from '../../spaces/index.ts';
+import { option } from '../../spaces/space.ts';
+import type { Player, State } from '../../state.ts';
+import { frames, layout } from '../../state.ts';
+import { CROSSROADS } from '../bit.ts';
+import '../state.ts';
+import { whoSees } from '../secrets.ts';
+
+export interface Amulet {
+  readonly id: string;
+  /** Why it cannot be used at this decision (`a`, `b` are the frame's numbers); null when it can. */
+  closed(s: State, p: Player, step: number, a: number, b: number): Reason | null;
+  use(s: State, p: Player, d: Deal): void;
+}
+
+export const NOT_NOW: Reason = { why: 'not-now' };
+
+/** All amulets by number; filled by `index.ts`. */
+export const AMULETS: Amulet[] = [];
+
+/** Piles: the supply, the amulets too new to be used, and a hand for each seat. */
+const amulets = new HiddenFamily(layout, 'amulets', [0, 1, 2, 3, 4, 5], 7);
+const SUPPLY = 0;
+const NEW = 1;
+const HANDS = 2;
+
+const AMULET_DRAW = addStream('amulet', (card) => AMULETS[card].id);
+const PRICE = 1;
+
+export function layOutAmulets(s: State, cards: number): void {
+  s.amuletsInPlay = cards;
+  amulets.reset(s.m, cards, HANDS + s.players);
+}
+
+export function amuletsLeft(s: State): number {
+  return amulets.size(s.m, SUPPLY);
+}
+
+/** The amulets a seat may use, as a set. */
+export function usable(s: State, seat: number): number {
+  return amulets.cards(s.m, HANDS + seat);
+}
+
+/** All amulets a seat holds, the new ones too. */
+export function countAmulets(s: State, seat: number): number {
+  return amulets.size(s.m, HANDS + seat) + (s.newOwner === seat ? amulets.size(s.m, NEW) : 0);
+}
+
+/** A new move begins: what was bought before may now be used. */
+// ruling amulet-same-turn
+export function ripen(s: State): void {
+  if (amulets.cards(s.m, NEW) !== 0) amulets.moveAll(s.m, NEW, HANDS + s.newOwner);
+}
+
+/** A used amulet is shown and goes back to the supply. */
+// ruling amulet-supply
+export function spend(s: State, p: Player, d: Deal, card: number): void {
+  amulets.reveal(s.m, HANDS + p.seat, card);
+  amulets.put(s.m, SUPPLY, card);
+  d.tell?.({ type: 'amuletUsed', seat: p.seat, amulet: card }, -1);
+  AMULETS[card].use(s, p, d);
+}
+
+/** A random amulet, if any is left. `atOnce` if it may be used in this very move. */
+export function drawAmulet(s: State, p: Player, d: Deal, atOnce: boolean): void {
+  const supply = amulets.cards(s.m, SUPPLY);
+  if (supply !== 0) take(s, p, d, draw(s, d, AMULET_DRAW, supply), atOnce ? HANDS + p.seat : NEW);
+}
+
+function take(s: State, p: Player, d: Deal, card: number, to: number): void {
+  if (to === NEW) {
+    if (s.newOwner !== p.seat) ripen(s);
+    s.newOwner = p.seat;
+  }
+  const seers = whoSees(s, p.seat);
+  amulets.move(s.m, SUPPLY, to, card, seers);
+  d.tell?.({ type: 'hiddenCard', seat: p.seat, kind: 'amulet' }, -1);
+  d.tell?.({ type: 'amulet', seat: p.seat, amulet: card }, seers);
+}
+
+export function amuletPrice(p: Player): number {
+  return travelerOf(p).amuletPrice(PRICE);
+}
+
+const buyAmulet = option({
+  id: 'amulet',
+  box: CROSSROADS,
+  // ruling supply-empty
+  closed(s, p) {
+    if (amulets.cards(s.m, SUPPLY) === 0) return { why: 'supply-empty' };
+    const have = p.coins + travelerOf(p).coinsAtStop(TEMPLE);
+    const need = amuletPrice(p);
+    return have >= need ? null : { why: 'coins', have, need };
+  },
+  take(s, p, d) {
+    amulets.look(s.m, SUPPLY, p.seat);
+    const cards = members(amulets.cards(s.m, SUPPLY));
+    d.tell?.({ type: 'supply', seat: p.seat, kind: 'amulet', cards }, only(p.seat));
+    frames.push(s, CHOOSE_AMULET, p.seat);
+  },
+});
+
+SPACES[TEMPLE].options.push(buyAmulet);
+
+const AMULET = addVerb(named('amulet', () => AMULETS.map((amulet) => amulet.id)));
+
+/** Not quiet: what is left in the supply is known only to those who look. */
+// ruling decline-after-choice
+export const CHOOSE_AMULET = frames.add({
+  name: 'amulet',
+
+  legal(s, out) {
+    for (let rest = amulets.cards(s.m, SUPPLY); rest !== 0; rest &= rest - 1)
+      out.add(act(AMULET, lowest(rest)));
+  },
+
+  play(s, action, d, seat) {
+    const p = s.all[seat];
+    const price = amuletPrice(p);
+    pay(p, d, price, 'amulet');
+    take(s, p, d, objectOf(action), NEW);
+    if (s.pledged) fulfilPledge(s, p, d, price);
+  },
+
+  explain: (_s, action) => (verbOf(action) === AMULET ? NOT_OFFERED : OTHER_DECISION),
+});
+
+export const USE = addVerb(named('use', () => AMULETS.map((amulet) => amulet.id)));
+
+/** Lets the amulets in hand be used at a decision; it is asked again afterwards. */
+// ruling amulet-several
+export function openWindow(step: number): void {
+  frames.extend(step, {
+    owns: (action) => verbOf(action) === USE,
+
+    legal(s, out, seat, a, b) {
+      if ((s.boxes & CROSSROADS) === 0) return;
+      for (let rest = usable(s, seat); rest !== 0; rest &= rest - 1) {
+        const card = lowest(rest);
+        if (AMULETS[card].closed(s, s.all[seat], step, a, b) === null) out.add(act(USE, card));
+      }
+    },
+
+    play: (s, action, d, seat) => spend(s, s.all[seat], d, objectOf(action)),
+
+    explain(s, action, seat, a, b) {
+      const card = objectOf(action);
+      const held = s.boxes & CROSSROADS ? (usable(s, seat) >> card) & 1 : 0;
+      if (!held) return { why: 'not-held' };
+      return AMULETS[card].closed(s, s.all[seat], step, a, b) ?? NOT_NOW;
+    },
+  });
+}

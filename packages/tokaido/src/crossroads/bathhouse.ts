@@ -1,0 +1,33 @@
+/** Bathhouses: at a hot spring, for a coin, instead of a card of the deck. */
+
+import { SPRING } from '../data/road.ts';
+import { fulfilPledge, pay, score } from '../gains.ts';
+import { travelerOf } from '../moments.ts';
+import { SPACES } from '../spaces/index.ts';
+import { needsCoins, option } from '../spaces/space.ts';
+import { CROSSROADS } from './bit.ts';
+import { FROM_BATH } from './sources.ts';
+
+export const BATHHOUSES = 6;
+export const BATHHOUSE_POINTS = 4;
+const PRICE = 1;
+
+export const bathhouse = option({
+  id: 'bathhouse',
+  box: CROSSROADS,
+  buys: true,
+  // ruling supply-empty
+  closed: (s, p) => (s.bathhousesLeft > 0 ? needsCoins(p, PRICE) : { why: 'supply-empty' }),
+  take(s, p, d) {
+    s.bathhousesLeft--;
+    p.bathhouses++;
+    pay(p, d, PRICE, 'bathhouse');
+    d.tell?.({ type: 'bathhouse', seat: p.seat }, -1);
+    score(p, d, FROM_BATH, BATHHOUSE_POINTS);
+    // ruling mitsukuni-bathhouse
+    travelerOf(p).afterBath(s, p, d);
+    if (s.pledged) fulfilPledge(s, p, d, PRICE);
+  },
+});
+
+SPACES[SPRING].options.push(bathhouse);

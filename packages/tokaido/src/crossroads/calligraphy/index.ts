@@ -1,0 +1,11 @@
+/** The six calligraphy cards. */
+
+import { contemplation } from './contemplation.ts';
+import { fasting } from './fasting.ts';
+import { foresight } from './foresight.ts';
+import { nostalgia } from './nostalgia.ts';
+import { patience } from './patience.ts';
+import { perfection } from './perfection.ts';
+import { CALLIGRAPHY } from './supply.ts';
+
+CALLIGRAPHY.push(foresight, contemplation, nostalgia, patience, perfection, fasting);

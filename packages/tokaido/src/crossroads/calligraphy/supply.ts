@@ -1,0 +1,126 @@
+/** Calligraphy: bought at an encounter space, held face down, scored at the end of the journey. */
+
+import { HiddenFamily, lowest, members, only } from '@tokaido/kernel';
+import { act, addVerb, named, objectOf, verbOf } from '../../actions.ts';
+import { ENCOUNTER } from '../../data/road.ts';
+import { fulfilPledge, pay, score } from '../../gains.ts';
+import type { Deal } from '../../moments.ts';
+import { travelerOf } from '../../moments.ts';
+import { NOT_OFFERED, OTHER_DECISION } from '../../reasons.ts';
+import { SPACES } from '../../spaces/index.ts';
+import { option } from '../../spaces/space.ts';
+import type { Player, State } from '../../state.ts';
+import { frames, layout } from '../../state.ts';
+import { CROSSROADS } from '../bit.ts';
+import '../state.ts';
+import { whoSees } from '../secrets.ts';
+import { FROM_CALLIGRAPHY } from '../sources.ts';
+
+export interface Calligraphy {
+  readonly id: string;
+  /** What it is worth to a traveler at the end. `own` calligraphy cards are his, this one included. */
+  points(s: State, p: Player, own: number): number;
+}
+
+/** All calligraphy by number; filled by `index.ts`. */
+export const CALLIGRAPHY: Calligraphy[] = [];
+
+/** Piles: the supply and a hand for each seat. */
+const calligraphy = new HiddenFamily(layout, 'calligraphy', [0, 1, 2, 3, 4, 5], 6);
+export const SUPPLY = 0;
+const HANDS = 1;
+const PRICE = 1;
+
+export function layOutCalligraphy(s: State, cards: number): void {
+  s.calligraphyInPlay = cards;
+  calligraphy.reset(s.m, cards, HANDS + s.players);
+}
+
+/** The calligraphy a seat holds, as a set. */
+export function heldBy(p: Player): number {
+  return calligraphy.cards(p.m, HANDS + p.seat);
+}
+
+export function countCalligraphy(p: Player): number {
+  return calligraphy.size(p.m, HANDS + p.seat);
+}
+
+export function pointsOf(s: State, p: Player, card: number): number {
+  return CALLIGRAPHY[card].points(s, p, countCalligraphy(p));
+}
+
+/** At the end all calligraphy is shown and scored. */
+// ruling end-order
+export function scoreCalligraphy(s: State, p: Player, d: Deal): void {
+  for (let rest = heldBy(p); rest !== 0; rest &= rest - 1) {
+    const card = lowest(rest);
+    const points = pointsOf(s, p, card);
+    d.tell?.({ type: 'calligraphyScored', seat: p.seat, calligraphy: card, points }, -1);
+    if (points > 0) score(p, d, FROM_CALLIGRAPHY, points);
+  }
+}
+
+export function calligraphyPoints(s: State, p: Player): number {
+  let points = 0;
+  for (let rest = heldBy(p); rest !== 0; rest &= rest - 1) points += pointsOf(s, p, lowest(rest));
+  return points;
+}
+
+/** The cards still in the supply; only those who look know them. */
+export function supplyCards(s: State): number {
+  return calligraphy.cards(s.m, SUPPLY);
+}
+
+/** `seat` looks through the supply. */
+export function lookThrough(s: State, d: Deal, seat: number): void {
+  calligraphy.look(s.m, SUPPLY, seat);
+  const cards = members(supplyCards(s));
+  d.tell?.({ type: 'supply', seat, kind: 'calligraphy', cards }, only(seat));
+}
+
+/** A card leaves the supply for the open table. */
+export function publish(s: State, card: number): void {
+  calligraphy.reveal(s.m, SUPPLY, card);
+}
+
+const buyCalligraphy = option({
+  id: 'calligraphy',
+  box: CROSSROADS,
+  // ruling supply-empty, umegae-calligraphy
+  closed(s, p) {
+    if (supplyCards(s) === 0) return { why: 'supply-empty' };
+    const have = p.coins + travelerOf(p).coinsAtStop(ENCOUNTER);
+    return have >= PRICE ? null : { why: 'coins', have, need: PRICE };
+  },
+  take(s, p, d) {
+    lookThrough(s, d, p.seat);
+    frames.push(s, CHOOSE_CALLIGRAPHY, p.seat);
+  },
+});
+
+SPACES[ENCOUNTER].options.push(buyCalligraphy);
+
+const PICK = addVerb(named('calligraphy', () => CALLIGRAPHY.map((card) => card.id)));
+
+/** Not quiet: what is left in the supply is known only to those who look. */
+// ruling decline-after-choice
+export const CHOOSE_CALLIGRAPHY = frames.add({
+  name: 'calligraphy',
+
+  legal(s, out) {
+    for (let rest = supplyCards(s); rest !== 0; rest &= rest - 1) out.add(act(PICK, lowest(rest)));
+  },
+
+  play(s, action, d, seat) {
+    const p = s.all[seat];
+    const card = objectOf(action);
+    const seers = whoSees(s, seat);
+    pay(p, d, PRICE, 'calligraphy');
+    calligraphy.move(s.m, SUPPLY, HANDS + seat, card, seers);
+    d.tell?.({ type: 'hiddenCard', seat, kind: 'calligraphy' }, -1);
+    d.tell?.({ type: 'calligraphy', seat, calligraphy: card }, seers);
+    if (s.pledged) fulfilPledge(s, p, d, PRICE);
+  },
+
+  explain: (_s, action) => (verbOf(action) === PICK ? NOT_OFFERED : OTHER_DECISION),
+});

@@ -1,0 +1,59 @@
+/** Gaming room: at a farm, two coins on the Fortune die instead of wages. */
+
+import { act, addVerb, named, objectOf, verbOf } from '../actions.ts';
+import { FARM } from '../data/road.ts';
+import { gainCoins, pay } from '../gains.ts';
+import type { Deal } from '../moments.ts';
+import { travelerOf } from '../moments.ts';
+import { OTHER_DECISION } from '../reasons.ts';
+import { SPACES } from '../spaces/index.ts';
+import { needsCoins, option } from '../spaces/space.ts';
+import type { Player, State } from '../state.ts';
+import { frames } from '../state.ts';
+import { CROSSROADS } from './bit.ts';
+import { rollDie } from './die.ts';
+
+const STAKE = 2;
+
+const gamingRoom = option({
+  id: 'gaming-room',
+  box: CROSSROADS,
+  // ruling gaming-minimum
+  closed: (_s, p) => needsCoins(p, STAKE),
+  take(s, p, d) {
+    pay(p, d, STAKE, 'gaming-room');
+    const face = rollDie(s, p, d);
+    if (travelerOf(p).rerolls) frames.push(s, CHOOSE_ROLL, p.seat, face);
+    else win(p, d, face);
+  },
+});
+
+SPACES[FARM].options.push(gamingRoom);
+
+/** The stake is gone; it comes back as often as the die says. */
+// ruling gaming-double
+function win(p: Player, d: Deal, face: number): void {
+  if (face > 0) gainCoins(p, d, STAKE * face, 'gaming-room');
+}
+
+const STAND = 0;
+const AGAIN = 1;
+const ROLL = addVerb(named('roll', () => ['stand', 'again']));
+
+/** Frame: `a` is the face that lies. */
+// ruling iyasaka-scope
+const CHOOSE_ROLL = frames.add({
+  name: 'roll',
+
+  legal(_s, out) {
+    out.add(act(ROLL, STAND));
+    out.add(act(ROLL, AGAIN));
+  },
+
+  play(s: State, action, d, seat, face) {
+    const p = s.all[seat];
+    win(p, d, objectOf(action) === AGAIN ? rollDie(s, p, d) : face);
+  },
+
+  explain: (_s, action) => (verbOf(action) === ROLL ? { why: 'must-take' } : OTHER_DECISION),
+});

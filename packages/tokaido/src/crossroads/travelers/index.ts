@@ -1,0 +1,11 @@
+/** The six travelers of Crossroads. */
+
+import { addTravelers } from '../../travelers/index.ts';
+import { daigoro } from './daigoro.ts';
+import { gotozaemon } from './gotozaemon.ts';
+import { jirocho } from './jirocho.ts';
+import { kita } from './kita.ts';
+import { miyataka } from './miyataka.ts';
+import { nampo } from './nampo.ts';
+
+export const CROSSROADS_TRAVELERS = addTravelers([jirocho, daigoro, nampo, gotozaemon, miyataka, kita]);
