@@ -55,7 +55,7 @@ export interface AutomaticStep<S, E> {
 export interface DecisionStep<S, E> {
   readonly name: string;
   /** Taken without asking when only one action is legal. Not where being asked, or not, tells a secret. */
-  readonly quiet?: boolean | ((s: S, seat: number) => boolean);
+  readonly quiet?: boolean | ((s: S, seat: number, a: number) => boolean);
   legal(s: S, out: Actions, seat: number, a: number, b: number): void;
   play(s: S, action: number, d: Dealer<E>, seat: number, a: number, b: number): void;
   /** Why `action`, which is not legal here, is closed. */
@@ -179,7 +179,7 @@ export class Frames<S extends { readonly m: number[] }, E> {
         this.pop(m, at);
         step.run(s, d, seat, a, b);
       } else {
-        const quiet = typeof step.quiet === 'function' ? step.quiet(s, m[at + 1]) : step.quiet;
+        const quiet = typeof step.quiet === 'function' ? step.quiet(s, m[at + 1], m[at + 2]) : step.quiet;
         if (!quiet || this.legal(s, this.scratch) !== 1) return;
         this.answer(s, this.scratch.list[0], d);
       }

@@ -15,6 +15,8 @@ export interface BoxMoments {
   beforeMove(s: State, p: Player): void;
   /** A player has stopped, before he chooses an option. */
   onStop(s: State, p: Player, d: Deal, space: number): void;
+  /** Takes the place of the card drawn on an encounter space; false if it does not. */
+  insteadOfEncounter(s: State, p: Player, d: Deal): boolean;
   /** A player's stop is over. */
   afterStop(s: State, p: Player, d: Deal): void;
   /** Holds face-down cards that might be played: whether he is asked may not tell which. */
@@ -47,6 +49,7 @@ const DEFAULTS: BoxMoments = {
   beforeJourney: nothing,
   beforeMove: nothing,
   onStop: nothing,
+  insteadOfEncounter: () => false,
   afterStop: nothing,
   holdsSecrets: () => false,
   shutPlaces: zero,

@@ -52,6 +52,15 @@ export function pay(p: Player, d: Deal, coins: number, to: string): void {
   if (coins > 0) d.tell?.({ type: 'coins', seat: p.seat, coins: -coins, from: to }, -1);
 }
 
+/** Pays for a single card, and keeps a pledge with the coins really paid; returns them. */
+// ruling devotion-discount
+export function payFor(s: State, p: Player, d: Deal, price: number, to: string): number {
+  const paid = price - travelerOf(p).haggle(s, p, d, price);
+  pay(p, d, paid, to);
+  if (s.pledged) fulfilPledge(s, p, d, paid);
+  return paid;
+}
+
 /** Coins that the bank, or the payment for a card, lays into the temple in the traveler's name. */
 export function offerFromBank(p: Player, d: Deal, coins: number): void {
   offer(p, d, coins, true);
@@ -107,15 +116,19 @@ export function isComplete(p: Player, panorama: number): boolean {
 /** The next section of a panorama that is not complete; the first to complete it takes the achievement. */
 // ruling panorama-achievement-any-source
 export function gainPanorama(s: State, p: Player, d: Deal, panorama: number): void {
+  gainSection(p, d, panorama);
+  if (isComplete(p, panorama) && ((s.achieved >> panorama) & 1) === 0) {
+    s.achieved |= 1 << panorama;
+    gainAchievement(s, p, d, panorama, FROM_PANORAMA_ACHIEVEMENT);
+  }
+}
+
+export function gainSection(p: Player, d: Deal, panorama: number): void {
   addToRow(p, SEAT_AT.panoramas, panorama, 1);
   const taken = row(p, SEAT_AT.panoramas, panorama);
   const section = travelerOf(p).section(taken, PANORAMA_LENGTHS[panorama]);
   d.tell?.({ type: 'panorama', seat: p.seat, kind: panorama, section }, -1);
   score(p, d, FROM_PANORAMA, section);
-  if (isComplete(p, panorama) && ((s.achieved >> panorama) & 1) === 0) {
-    s.achieved |= 1 << panorama;
-    gainAchievement(s, p, d, panorama, FROM_PANORAMA_ACHIEVEMENT);
-  }
 }
 
 export function gainAchievement(s: State, p: Player, d: Deal, achievement: number, source: number): void {

@@ -53,6 +53,8 @@ export interface Moments {
   souvenirShare(cards: number, card: number): number;
   legendaryPrice(printed: number): number;
   amuletPrice(printed: number): number;
+  /** Coins off what he pays for a card of this price; he must hold the price all the same. */
+  haggle(s: State, p: Player, d: Deal, price: number): number;
   /** The value of the n-th section that he takes of a panorama of this length. */
   section(n: number, length: number): number;
 
@@ -80,7 +82,11 @@ export interface Traveler extends Moments {
   readonly id: string;
   readonly coins: number;
   readonly gender: 'feminine' | 'masculine' | 'none';
+  /** How sure we are of what the tile says; certain when left out. */
+  readonly confidence?: Confidence;
 }
+
+export type Confidence = 'certain' | 'high' | 'medium';
 
 const nothing = () => {};
 const never = () => false;
@@ -108,6 +114,7 @@ const DEFAULTS: Moments = {
   souvenirShare: (_cards, card) => SOUVENIR_PRICES[card],
   legendaryPrice: same,
   amuletPrice: same,
+  haggle: zero,
   section: same,
   arriveAtInn: nothing,
   onAnyArrival: nothing,
@@ -120,7 +127,9 @@ const DEFAULTS: Moments = {
 };
 
 /** A traveler says only what is his own. */
-export function traveler(own: Pick<Traveler, 'id' | 'coins' | 'gender'> & Partial<Moments>): Traveler {
+export function traveler(
+  own: Pick<Traveler, 'id' | 'coins' | 'gender' | 'confidence'> & Partial<Moments>,
+): Traveler {
   return { ...DEFAULTS, ...own };
 }
 

@@ -54,7 +54,7 @@ describe('the cards', () => {
     expect(table('art', 3)).toBe('shamisen sumie ukiyoe');
   });
 
-  test('[base.setup.encounters] 14 encounters: two of each kind, six guides as 1, 2 and 3', () => {
+  test('[base.setup.encounters, guide-split] 14 encounters: two of each kind, six guides as 1, 2 and 3', () => {
     const ids = ENCOUNTERS.map((e) => e.id);
     expect(copies('encounters', ids)).toEqual({
       shokunin: 2,

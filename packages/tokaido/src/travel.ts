@@ -8,7 +8,7 @@ import type { Deal } from './moments.ts';
 import type { Reason } from './reasons.ts';
 import { OTHER_DECISION } from './reasons.ts';
 import { countAt, isDouble, isInn, nextInn, placesAt, seatsAt, spaceAt } from './road.ts';
-import { arriveAtInn, neutralMeal } from './spaces/inn.ts';
+import { arriveAtInn, neutralMeal, tellArrival } from './spaces/inn.ts';
 import { closedToStop, stopAt } from './spaces/stop.ts';
 import type { Player, State } from './state.ts';
 import { frames, isNeutral } from './state.ts';
@@ -47,7 +47,7 @@ function closed(s: State, p: Player, to: number): Reason | null {
 function shutAt(s: State, position: number): number {
   let shut = 0;
   for (const box of boxesIn(s)) shut += box.shutPlaces(s, position);
-  return isDouble(s, position) ? shut - 2 + placesAt(s, position) : shut;
+  return shut > 0 && isDouble(s, position) && placesAt(s, position) === 1 ? 0 : shut;
 }
 
 /** Whether a traveler can join the one who stands alone on a stop with a single place. */
@@ -97,6 +97,10 @@ export const CHOOSE_DESTINATION = frames.add({
 /** The neutral traveler leaves a coin at temples, spoils a menu at inns, and does nothing else. */
 // ruling neutral-temple, neutral-inn
 function stopNeutral(s: State, p: Player, d: Deal): void {
-  if (isInn(s, p.position)) neutralMeal(s, d, p.position);
-  else if (spaceAt(s, p.position) === TEMPLE) offerFromBank(p, d, 1);
+  if (isInn(s, p.position)) {
+    tellArrival(s, p, d);
+    neutralMeal(s, d, p.position);
+  } else if (spaceAt(s, p.position) === TEMPLE) {
+    offerFromBank(p, d, 1);
+  }
 }

@@ -1,7 +1,7 @@
 /** Bathhouses: at a hot spring, for a coin, instead of a card of the deck. */
 
 import { SPRING } from '../data/road.ts';
-import { fulfilPledge, pay, score } from '../gains.ts';
+import { payFor, score } from '../gains.ts';
 import { travelerOf } from '../moments.ts';
 import { SPACES } from '../spaces/index.ts';
 import { needsCoins, option } from '../spaces/space.ts';
@@ -21,12 +21,11 @@ export const bathhouse = option({
   take(s, p, d) {
     s.bathhousesLeft--;
     p.bathhouses++;
-    pay(p, d, PRICE, 'bathhouse');
+    payFor(s, p, d, PRICE, 'bathhouse');
     d.tell?.({ type: 'bathhouse', seat: p.seat }, -1);
     score(p, d, FROM_BATH, BATHHOUSE_POINTS);
     // ruling mitsukuni-bathhouse
     travelerOf(p).afterBath(s, p, d);
-    if (s.pledged) fulfilPledge(s, p, d, PRICE);
   },
 });
 

@@ -1,7 +1,8 @@
 /** Encounter: the top card of the deck, its effect, and then into the collection. */
 
-import { HiddenFamily, lowest, only } from '@tokaido/kernel';
+import { HiddenFamily, lowest, members, only } from '@tokaido/kernel';
 import { act, KEEP, objectOf, verbOf } from '../actions.ts';
+import { boxesIn } from '../box.ts';
 import { draw, ENCOUNTER_CARD } from '../chance.ts';
 import { ENCOUNTER_CARDS, ENCOUNTERS } from '../encounters/deck.ts';
 import type { Deal } from '../moments.ts';
@@ -18,12 +19,17 @@ const DRAWN = 1;
 const UNDER = 2;
 
 export const encounter = space({
-  options: [option({ id: 'encounter', box: 0, closed: always, take: drawEncounter })],
+  options: [option({ id: 'encounter', box: 0, closed: always, take: meetOnTheRoad })],
   arrive: beginEncounter,
 });
 
 export function shuffleEncounters(s: State, cards: number): void {
   deck.reset(s.m, cards, UNDER);
+}
+
+/** Cards of a box join the deck before the game. */
+export function addToDeck(s: State, cards: number): void {
+  deck.reset(s.m, deck.cards(s.m, DRAW) | cards, UNDER);
 }
 
 /** What comes before any encounter, also before one that will be a calligraphy. */
@@ -39,8 +45,34 @@ export function meetSomebody(s: State, p: Player, d: Deal): void {
   drawEncounter(s, p, d);
 }
 
+/** The encounter of the space, unless a box brings another. */
+function meetOnTheRoad(s: State, p: Player, d: Deal): void {
+  for (const box of boxesIn(s)) if (box.insteadOfEncounter(s, p, d)) return;
+  drawEncounter(s, p, d);
+}
+
+/** The kinds that are somewhere in the deck, each once; everybody can work that out. */
+export function kindsInDeck(s: State): number[] {
+  const kinds: number[] = [];
+  for (let pile = 0; pile < deck.count(s.m); pile++) {
+    for (const card of members(deck.cards(s.m, pile))) kinds.push(ENCOUNTER_CARDS[card]);
+  }
+  return [...new Set(kinds)].sort((a, b) => a - b);
+}
+
+/** Somebody looks the deck through, takes a card and shuffles the rest together. */
+export function pickFromDeck(s: State, p: Player, d: Deal, kind: number): void {
+  const m = s.m;
+  while (deck.count(m) > UNDER) {
+    deck.moveAll(m, UNDER, DRAW);
+    deck.close(m, UNDER);
+  }
+  deck.move(m, DRAW, DRAWN, deck.ofKind(m, DRAW, kind), only(p.seat));
+  keep(s, p, d, kind);
+}
+
 /** Draws, keeps one card and resolves it. */
-function drawEncounter(s: State, p: Player, d: Deal): void {
+export function drawEncounter(s: State, p: Player, d: Deal): void {
   const meeting = travelerOf(p);
   const m = s.m;
   for (let i = 0; i < meeting.encounterDraw; i++) {

@@ -1,8 +1,9 @@
 /** Hot springs: a card of two or three points. */
 
+import { Actions, FastChance, popcount } from '@tokaido/kernel';
 import { expect, test } from 'vitest';
 import { position } from '../../test/position.ts';
-import { ROADS } from '../index.ts';
+import { ROADS, tokaido } from '../index.ts';
 
 const bather = (springs: [number, number] = [0, 0]) => position({ players: 3, seats: [{ at: 4, springs }] });
 
@@ -38,4 +39,31 @@ test('[deck-never-empty] there are more cards than places where one can draw the
   // Five players: four menus of six less what goes back, and Satsuki's four cards.
   const eatenBeforeEdo = 3 * 5;
   expect(25 - eatenBeforeEdo).toBeGreaterThanOrEqual(6 + 1);
+});
+
+test('[deck-never-empty] nobody ever draws from nothing, however greedy (300 games, seed 11)', () => {
+  const rng = new FastChance(11);
+  let least = 99;
+  const chance = {
+    draw(stream: number, index: number, low: number, high = 0) {
+      if (tokaido.rules.streams[stream] !== 'souvenir') expect(popcount(low)).toBeGreaterThan(0);
+      if (tokaido.rules.streams[stream] === 'encounter') least = Math.min(least, popcount(low));
+      return rng.draw(stream, index, low, high);
+    },
+  };
+  const dealer = { chance, tell: null };
+  const legal = new Actions();
+  const greed = ['choose chuubei', 'choose yoshiyasu', 'choose satsuki', 'refuse'];
+  for (let round = 0; round < 300; round++) {
+    const wanted = ROADS[0].space.flatMap((kind, at) => (kind === 4 || kind === 5 ? [`travel ${at}`] : []));
+    const s = tokaido.setup({ players: 4 + (round % 2), boxes: [], variations: [] }, dealer);
+    while (!tokaido.isOver(s)) {
+      tokaido.legal(s, legal);
+      const actions = legal.toArray();
+      const words = actions.map((action) => tokaido.rules.describe(action));
+      const best = words.findIndex((word) => greed.includes(word) || wanted.includes(word));
+      tokaido.play(s, actions[best >= 0 ? best : rng.below(Math.min(2, actions.length))], dealer);
+    }
+  }
+  expect(least).toBeLessThan(8);
 });

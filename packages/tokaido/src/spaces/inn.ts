@@ -6,7 +6,7 @@ import { boxesIn } from '../box.ts';
 import { DISCARD, draw, MEAL } from '../chance.ts';
 import { DISH_PRICES, MEAL_CARDS, MEAL_POINTS } from '../data/meals.ts';
 import { END } from '../data/road.ts';
-import { FROM_MEAL, fulfilPledge, pay, score } from '../gains.ts';
+import { FROM_MEAL, payFor, score } from '../gains.ts';
 import type { Deal } from '../moments.ts';
 import { travelerOf } from '../moments.ts';
 import { NOT_OFFERED, OTHER_DECISION } from '../reasons.ts';
@@ -28,13 +28,19 @@ export const inn = space({ options: [] });
 export function arriveAtInn(s: State, p: Player, d: Deal): void {
   p.fed = 0;
   frames.push(s, DINE, p.seat);
-  if (s.boxes !== 0) {
-    for (let seat = 0; seat < s.players; seat++) {
-      const other = s.all[seat];
-      if (other !== p && other.position === p.position) travelerOf(other).onAnyArrival(s, other, p, d);
+  tellArrival(s, p, d);
+  travelerOf(p).arriveAtInn(s, p, d, p.position === END);
+}
+
+/** Those who wait at an inn learn who arrives. */
+export function tellArrival(s: State, arrived: Player, d: Deal): void {
+  if (s.boxes === 0) return;
+  for (let seat = 0; seat < s.players; seat++) {
+    const other = s.all[seat];
+    if (other !== arrived && other.position === arrived.position) {
+      travelerOf(other).onAnyArrival(s, other, arrived, d);
     }
   }
-  travelerOf(p).arriveAtInn(s, p, d, p.position === END);
 }
 
 export function shuffleMeals(s: State): void {
@@ -109,10 +115,9 @@ export function mayEat(s: State, p: Player, dish: number): boolean {
 export function eat(s: State, p: Player, d: Deal, pile: number, dish: number, price: number): void {
   meals.reveal(s.m, pile, meals.ofKind(s.m, pile, dish));
   p.dishes |= 1 << dish;
-  pay(p, d, price, 'inn');
-  d.tell?.({ type: 'ate', seat: p.seat, dish, paid: price }, -1);
+  const paid = payFor(s, p, d, price, 'inn');
+  d.tell?.({ type: 'ate', seat: p.seat, dish, paid }, -1);
   score(p, d, FROM_MEAL, MEAL_POINTS);
-  if (s.pledged) fulfilPledge(s, p, d, price);
   s.hosted = 0;
 }
 

@@ -74,12 +74,9 @@ export const CHOOSE_SOUVENIRS = frames.add({
   play(s, action, d, seat, offer) {
     const p = s.all[seat];
     const cards = objectOf(action);
-    const cost = cards === 0 ? 0 : travelerOf(p).souvenirsCost(cards);
-    pay(p, d, cost, 'shop');
-    d.tell?.({ type: 'bought', seat, souvenirs: members(cards), paid: cost }, -1);
-    for (let rest = cards; rest !== 0; rest &= rest - 1) gainSouvenir(s, p, d, lowest(rest));
+    const won = buySouvenirs(s, p, d, cards);
     putUnder(s, offer & ~cards);
-    if (s.pledged) keepPledge(s, p, d, cards);
+    if (s.pledged) keepPledge(s, p, d, cards, won);
   },
 
   explain(s, action, seat, offer) {
@@ -98,32 +95,51 @@ export function affords(s: State, p: Player, buyer: Traveler, set: number): bool
   return buyer.souvenirsNeed(set) <= p.coins && (s.pledged === 0 || buyer.souvenirsCost(set) > 0);
 }
 
-/** One souvenir of those bought gives its coins to the temple; with several, the buyer names it. */
-// ruling devotion-scope, devotion-discount
-function keepPledge(s: State, p: Player, d: Deal, cards: number): void {
-  const share = paidCards(p, cards);
-  if (popcount(share) > 1) frames.push(s, CHOOSE_PLEDGE, p.seat, cards);
-  else fulfilPledge(s, p, d, travelerOf(p).souvenirShare(cards, lowest(share)));
+/** Pays for a set and adds it to the collection. Returns what was haggled off, two bits for each card. */
+export function buySouvenirs(s: State, p: Player, d: Deal, cards: number): number {
+  const buyer = travelerOf(p);
+  let cost = cards === 0 ? 0 : buyer.souvenirsCost(cards);
+  let won = 0;
+  for (let rest = cards, i = 0; rest !== 0; rest &= rest - 1, i++) {
+    const off = buyer.haggle(s, p, d, buyer.souvenirShare(cards, lowest(rest)));
+    cost -= off;
+    won |= off << (2 * i);
+  }
+  pay(p, d, cost, 'shop');
+  d.tell?.({ type: 'bought', seat: p.seat, souvenirs: members(cards), paid: cost }, -1);
+  for (let rest = cards; rest !== 0; rest &= rest - 1) gainSouvenir(s, p, d, lowest(rest));
+  return won;
 }
 
-/** The cards of a purchase that really cost something. */
-function paidCards(p: Player, cards: number): number {
-  let paid = 0;
-  for (const card of members(cards)) if (travelerOf(p).souvenirShare(cards, card) > 0) paid |= 1 << card;
-  return paid;
+/** What was really paid for the i-th card of a set. */
+export function paidFor(p: Player, cards: number, won: number, i: number): number {
+  return travelerOf(p).souvenirShare(cards, members(cards)[i]) - ((won >> (2 * i)) & 3);
+}
+
+/** One souvenir of those bought gives its coins to the temple; with several, the buyer names it. */
+// ruling devotion-scope, devotion-discount
+function keepPledge(s: State, p: Player, d: Deal, cards: number, won: number): void {
+  if (popcount(cards) > 1) frames.push(s, CHOOSE_PLEDGE, p.seat, cards, won);
+  else fulfilPledge(s, p, d, paidFor(p, cards, won, 0));
 }
 
 const CHOOSE_PLEDGE = frames.add({
   name: 'pledge',
   quiet: true,
 
-  legal(s, out, seat, cards) {
-    for (const card of members(paidCards(s.all[seat], cards))) out.add(act(PLEDGE, card));
+  legal(s, out, seat, cards, won) {
+    const p = s.all[seat];
+    const bought = members(cards);
+    for (let i = 0; i < bought.length; i++) {
+      if (paidFor(p, cards, won, i) > 0) out.add(act(PLEDGE, bought[i]));
+    }
+    // All haggled down to nothing: the first card, with no coins, keeps the pledge.
+    if (out.count === 0) out.add(act(PLEDGE, bought[0]));
   },
 
-  play(s, action, d, seat, cards) {
+  play(s, action, d, seat, cards, won) {
     const p = s.all[seat];
-    fulfilPledge(s, p, d, travelerOf(p).souvenirShare(cards, objectOf(action)));
+    fulfilPledge(s, p, d, paidFor(p, cards, won, members(cards).indexOf(objectOf(action))));
   },
 
   explain: (_s, action) => (verbOf(action) === PLEDGE ? NOT_OFFERED : OTHER_DECISION),

@@ -20,7 +20,7 @@ test('[base.hirotada.bank-coin] the bank adds a coin, worth a point, to the 1 to
   }
 });
 
-test('[base.hirotada.bank-coin] each time he stops', () => {
+test('[base.hirotada.bank-coin, hirotada-automatic] each time he stops, without being asked', () => {
   const game = priest().do('travel 2').do('give 3').do('travel 9').do('give 1');
   expect(game.has(0)).toMatchObject({ offerings: 6, points: 6, coins: 4 });
 });

@@ -39,7 +39,7 @@ describe('the free meal', () => {
     expect(game.believes(1, 'meals', 3)).toMatchObject({ size: 4, certain: FOUR.split(' ') });
   });
 
-  test('[satsuki-menu] a meal she takes leaves the others a full menu', () => {
+  test('[satsuki-menu, menu-drawn-late] a meal she takes leaves the others a full menu', () => {
     const game = orphan({ at: 12 }, [{ at: 13 }]);
     game.do('travel 14', { meal: 'unagi' }).do('accept unagi');
     expect(game.believes(1, 'meals', MENU).size).toBe(0);

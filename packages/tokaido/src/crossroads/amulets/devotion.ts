@@ -8,6 +8,7 @@ import { CHOOSE_MEAL, MENU, mayEat, mealPrice, meals } from '../../spaces/inn.ts
 import { CHOOSE_SOUVENIRS } from '../../spaces/shop.ts';
 import { OPTIONS } from '../../spaces/space.ts';
 import { CHOOSE_OPTION } from '../../spaces/stop.ts';
+import { PRICED, TAKE_TREAT, treat } from '../../spaces/treat.ts';
 import type { Player, State } from '../../state.ts';
 import { CHOOSE_CALLIGRAPHY } from '../calligraphy/supply.ts';
 import { CHOOSE_LEGEND, sellsForCoins } from '../legendary-objects/supply.ts';
@@ -21,6 +22,7 @@ const PURCHASES = new Map<number, (s: State, p: Player, a: number, b: number) =>
   [CHOOSE_LEGEND, sellsForCoins],
   [CHOOSE_CALLIGRAPHY, () => true],
   [CHOOSE_AMULET, (_s, p) => amuletPrice(p) > 0],
+  [TAKE_TREAT, treatForCoins],
   [CHOOSE_OPTION, optionForCoins],
 ]);
 
@@ -59,6 +61,10 @@ function mealForCoins(s: State, p: Player): boolean {
     if (mayEat(s, p, dish) && mealPrice(s, p, dish) > 0) return true;
   }
   return false;
+}
+
+function treatForCoins(s: State, p: Player, how: number): boolean {
+  return (how & PRICED) !== 0 && mayEat(s, p, treat(s)) && mealPrice(s, p, treat(s)) > 0;
 }
 
 /** Options that are purchases themselves, such as the bathhouse. */

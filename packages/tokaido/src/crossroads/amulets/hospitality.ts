@@ -3,20 +3,28 @@
 import { lowest } from '@tokaido/kernel';
 import { MEAL_CARDS } from '../../data/meals.ts';
 import { CHOOSE_MEAL, hasEaten, MENU, meals } from '../../spaces/inn.ts';
+import { PRICED, TAKE_TREAT, treat } from '../../spaces/treat.ts';
+import type { Player, State } from '../../state.ts';
 import type { Amulet } from './supply.ts';
 import { NOT_NOW } from './supply.ts';
 
 export const hospitality: Amulet = {
   id: 'hospitality',
-  // ruling hospitality
-  closed(s, p, step) {
-    if (step !== CHOOSE_MEAL || s.hosted || s.pledged) return NOT_NOW;
-    for (let rest = meals.cards(s.m, MENU); rest !== 0; rest &= rest - 1) {
-      if (!hasEaten(p, MEAL_CARDS[lowest(rest)])) return null;
-    }
-    return { why: 'supply-empty' };
+  // ruling hospitality, kidzuna-details
+  closed(s, p, step, how) {
+    if (s.hosted || s.pledged) return NOT_NOW;
+    if (step === CHOOSE_MEAL) return isNewOnMenu(s, p) ? null : { why: 'supply-empty' };
+    return step === TAKE_TREAT && how & PRICED && !hasEaten(p, treat(s)) ? null : NOT_NOW;
   },
   use(s) {
     s.hosted = 1;
   },
 };
+
+/** Whether the menu has a dish that he has not eaten. */
+function isNewOnMenu(s: State, p: Player): boolean {
+  for (let rest = meals.cards(s.m, MENU); rest !== 0; rest &= rest - 1) {
+    if (!hasEaten(p, MEAL_CARDS[lowest(rest)])) return true;
+  }
+  return false;
+}

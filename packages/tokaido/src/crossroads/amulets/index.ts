@@ -3,6 +3,7 @@
 import { CHOOSE_MEAL } from '../../spaces/inn.ts';
 import { CHOOSE_SOUVENIRS } from '../../spaces/shop.ts';
 import { CHOOSE_OPTION } from '../../spaces/stop.ts';
+import { TAKE_TREAT } from '../../spaces/treat.ts';
 import { CHOOSE_DESTINATION } from '../../travel.ts';
 import { CHOOSE_CALLIGRAPHY } from '../calligraphy/supply.ts';
 import { CHOOSE_LEGEND } from '../legendary-objects/supply.ts';
@@ -21,6 +22,7 @@ for (const step of [
   CHOOSE_OPTION,
   CHOOSE_SOUVENIRS,
   CHOOSE_MEAL,
+  TAKE_TREAT,
   CHOOSE_LEGEND,
   CHOOSE_AMULET,
   CHOOSE_CALLIGRAPHY,

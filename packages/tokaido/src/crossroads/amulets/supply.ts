@@ -4,7 +4,7 @@ import { HiddenFamily, lowest, members, only } from '@tokaido/kernel';
 import { act, addVerb, named, objectOf, verbOf } from '../../actions.ts';
 import { addStream, draw } from '../../chance.ts';
 import { TEMPLE } from '../../data/road.ts';
-import { fulfilPledge, pay } from '../../gains.ts';
+import { payFor } from '../../gains.ts';
 import type { Deal } from '../../moments.ts';
 import { travelerOf } from '../../moments.ts';
 import type { Reason } from '../../reasons.ts';
@@ -127,10 +127,8 @@ export const CHOOSE_AMULET = frames.add({
 
   play(s, action, d, seat) {
     const p = s.all[seat];
-    const price = amuletPrice(p);
-    pay(p, d, price, 'amulet');
+    payFor(s, p, d, amuletPrice(p), 'amulet');
     take(s, p, d, objectOf(action), NEW);
-    if (s.pledged) fulfilPledge(s, p, d, price);
   },
 
   explain: (_s, action) => (verbOf(action) === AMULET ? NOT_OFFERED : OTHER_DECISION),

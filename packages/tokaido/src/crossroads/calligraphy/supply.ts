@@ -3,7 +3,7 @@
 import { HiddenFamily, lowest, members, only } from '@tokaido/kernel';
 import { act, addVerb, named, objectOf, verbOf } from '../../actions.ts';
 import { ENCOUNTER } from '../../data/road.ts';
-import { fulfilPledge, pay, score } from '../../gains.ts';
+import { payFor, score } from '../../gains.ts';
 import type { Deal } from '../../moments.ts';
 import { travelerOf } from '../../moments.ts';
 import { NOT_OFFERED, OTHER_DECISION } from '../../reasons.ts';
@@ -115,11 +115,10 @@ export const CHOOSE_CALLIGRAPHY = frames.add({
     const p = s.all[seat];
     const card = objectOf(action);
     const seers = whoSees(s, seat);
-    pay(p, d, PRICE, 'calligraphy');
+    payFor(s, p, d, PRICE, 'calligraphy');
     calligraphy.move(s.m, SUPPLY, HANDS + seat, card, seers);
     d.tell?.({ type: 'hiddenCard', seat, kind: 'calligraphy' }, -1);
     d.tell?.({ type: 'calligraphy', seat, calligraphy: card }, seers);
-    if (s.pledged) fulfilPledge(s, p, d, PRICE);
   },
 
   explain: (_s, action) => (verbOf(action) === PICK ? NOT_OFFERED : OTHER_DECISION),

@@ -3,7 +3,7 @@
 import { lowest, popcount } from '@tokaido/kernel';
 import { act, addVerb, named, objectOf, verbOf } from '../../actions.ts';
 import { SHOP } from '../../data/road.ts';
-import { fulfilPledge, pay, score, setPoints } from '../../gains.ts';
+import { payFor, score, setPoints } from '../../gains.ts';
 import type { Deal } from '../../moments.ts';
 import { travelerOf } from '../../moments.ts';
 import { NOT_OFFERED, OTHER_DECISION } from '../../reasons.ts';
@@ -111,11 +111,8 @@ export const CHOOSE_LEGEND = frames.add({
     const card = objectOf(action);
     if (card === NO_LEGEND) return;
     const p = s.all[seat];
-    const price = legendPrice(p, card);
     s.legendsLeft &= ~(1 << card);
-    pay(p, d, price, 'legendary-object');
-    gainLegend(s, p, d, card, price);
-    if (s.pledged) fulfilPledge(s, p, d, price);
+    gainLegend(s, p, d, card, payFor(s, p, d, legendPrice(p, card), 'legendary-object'));
   },
 
   explain(s, action, seat) {
