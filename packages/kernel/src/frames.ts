@@ -31,6 +31,17 @@ export class Actions {
     this.list[this.count++] = action;
   }
 
+  /** Moves the actions from `start` on to their place in the order. */
+  settle(start: number): void {
+    const { list } = this;
+    for (let i = start; i < this.count; i++) {
+      const action = list[i];
+      let at = i;
+      for (; at > 0 && list[at - 1] > action; at--) list[at] = list[at - 1];
+      list[at] = action;
+    }
+  }
+
   has(action: number): boolean {
     for (let i = 0; i < this.count; i++) if (this.list[i] === action) return true;
     return false;
@@ -63,8 +74,8 @@ export interface DecisionStep<S, E> {
 }
 
 /**
- * More actions at a decision, from somewhere the decision does not know. They come after its own in the order
- * of actions, and the decision is asked again once one of them has been carried out.
+ * More actions at a decision, from somewhere the decision does not know. The decision is asked again once one
+ * of them has been carried out.
  */
 export interface AddOn<S, E> {
   owns(action: number): boolean;
@@ -135,7 +146,11 @@ export class Frames<S extends { readonly m: number[] }, E> {
     if (at < 0) return 0;
     const m = s.m;
     this.decision(m[at]).legal(s, out, m[at + 1], m[at + 2], m[at + 3]);
-    this.addOns[m[at]]?.legal(s, out, m[at + 1], m[at + 2], m[at + 3]);
+    const addOn = this.addOns[m[at]];
+    if (addOn === undefined) return out.count;
+    const own = out.count;
+    addOn.legal(s, out, m[at + 1], m[at + 2], m[at + 3]);
+    out.settle(own);
     return out.count;
   }
 

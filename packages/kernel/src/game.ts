@@ -258,7 +258,7 @@ export function defineGame<S extends State, O, E>(rules: Rules<S, O, E>, scratch
 }
 
 /** A dealer that tells nobody. */
-export function silent(chance: Chance): Dealer<never> {
+export function silent(chance: Chance): Dealer<unknown> {
   return { chance, tell: null };
 }
 

@@ -70,6 +70,8 @@ export interface Box extends BoxMoments {
   readonly requires: readonly string[];
   /** Its traveler tiles. */
   readonly tiles: readonly number[];
+  /** The ids of its cards by kind, for those who put words and pictures to them. */
+  readonly cards: Readonly<Record<string, readonly string[]>>;
   /** How long a state is that holds this box's fields and those of the boxes before it. */
   readonly size: number;
 }

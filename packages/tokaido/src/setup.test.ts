@@ -121,7 +121,7 @@ describe('players and tiles', () => {
     const complaint = { complaint: 'players must be 2 to 5' };
     for (const players of [2, 3, 4, 5]) {
       const options = { players, boxes: [], variations: [] };
-      expect(checkOptions(options)).toEqual(options);
+      expect(checkOptions(options)).toMatchObject(options);
     }
     for (const players of [-1, 0, 1, 6, 2.5, Number.NaN]) {
       expect(checkOptions({ players, boxes: [], variations: [] })).toEqual(complaint);

@@ -10,6 +10,7 @@ import { ALL_SOUVENIRS } from './data/souvenirs.ts';
 import { SPRING_COPIES } from './data/springs.ts';
 import { BASE_ENCOUNTERS } from './encounters/index.ts';
 import { setOut } from './flow.ts';
+import { gainCoins } from './gains.ts';
 import type { Deal } from './moments.ts';
 import { TRAVELERS, travelerOf } from './moments.ts';
 import type { Options } from './options.ts';
@@ -124,7 +125,8 @@ const DEPART = frames.add({
       order.push(seat);
       const p = s.all[seat];
       p.place = place;
-      if (seat < s.players) p.coins = Math.max(0, p.coins + preparedCoins(s, place));
+      const change = seat < s.players ? Math.max(-p.coins, preparedCoins(s, place)) : 0;
+      if (change !== 0) gainCoins(p, d, change, 'preparations');
     }
     d.tell?.({ type: 'line', order }, -1);
     setOut(s);

@@ -2,6 +2,7 @@
 
 import { popcount } from '@tokaido/kernel';
 import type { Kit } from '@tokaido/kernel/testkit';
+import { BOXES } from '../src/box.ts';
 import { MEAL_CARDS } from '../src/data/meals.ts';
 import { END } from '../src/data/road.ts';
 import { ALL_SOUVENIRS } from '../src/data/souvenirs.ts';
@@ -37,6 +38,12 @@ function hidden(s: State, family: string): number {
   return found?.observe(s.m, -1).cards.length ?? 0;
 }
 
+/** Encounter cards of the game: one of the boxes brings four more. */
+function encountersIn(s: State): number {
+  const promos = BOXES.get('promos')?.bit ?? 0;
+  return s.boxes & promos ? ENCOUNTER_CARDS.length : 14;
+}
+
 function broken(s: State): string | null {
   const players = s.all.slice(0, s.players);
   let souvenirs = s.souvenirs;
@@ -56,12 +63,12 @@ function broken(s: State): string | null {
     if (by !== p.points) return `the sources of seat ${p.seat} add up to ${by}, not ${p.points}`;
   }
   const pending = tokaido.pending(s);
-  if (pending?.decision === 'buy') add(pending.a);
+  if (pending?.decision === 'buy' || pending?.decision === 'collect') add(pending.a);
   if (count !== 24 || souvenirs !== ALL_SOUVENIRS) return 'a souvenir is lost or there twice';
   const eaten = players.reduce((sum, p) => sum + popcount(p.dishes), 0);
   if (hidden(s, 'meals') + eaten !== MEAL_CARDS.length) return 'a meal is lost or there twice';
   const met = players.reduce((sum, p) => sum + countEncounters(p.encounters), 0);
-  if (hidden(s, 'encounters') + met !== ENCOUNTER_CARDS.length) return 'an encounter is lost or there twice';
+  if (hidden(s, 'encounters') + met !== encountersIn(s)) return 'an encounter is lost or there twice';
   const springs = players.reduce((n, p) => n + row(p, SEAT_AT.springs, 0) + row(p, SEAT_AT.springs, 1), 0);
   if (s.m[AT.springs] + s.m[AT.springs + 1] + springs !== 12) return 'a hot spring is lost or there twice';
   return brokenRoad(s, pending);

@@ -8,7 +8,13 @@ import { kitFor } from './kit.ts';
 const SEED = Number(process.env['SEED'] ?? 20261115);
 const SCALE = Number(process.env['SCALE'] ?? 1);
 
-const MIXES = [[], ['crossroads']];
+const MIXES = [
+  [],
+  ['crossroads'],
+  ['crossroads', 'matsuri'],
+  ['promos'],
+  ['crossroads', 'matsuri', 'promos'],
+];
 
 describe.each(MIXES.map((boxes) => [boxes.join(' + ') || 'the base game', boxes] as const))(
   '%s',

@@ -6,11 +6,12 @@ import { BATHER, CHATTERBOX, COLLECTOR } from '../data/achievements.ts';
 import { frames, layout } from '../state.ts';
 import './state.ts';
 import './amulets/index.ts';
-import { layOutAmulets, ripen, usable } from './amulets/supply.ts';
+import { AMULETS, layOutAmulets, ripen, usable } from './amulets/supply.ts';
 import { askToGoOn } from './amulets/vitality.ts';
 import { BATHHOUSE_POINTS, BATHHOUSES } from './bathhouse.ts';
 import './calligraphy/index.ts';
 import {
+  CALLIGRAPHY,
   calligraphyPoints,
   countCalligraphy,
   layOutCalligraphy,
@@ -35,6 +36,11 @@ addBox({
   id: 'crossroads',
   requires: [],
   tiles: CROSSROADS_TRAVELERS,
+  cards: {
+    amulet: AMULETS.map((amulet) => amulet.id),
+    calligraphy: CALLIGRAPHY.map((card) => card.id),
+    legend: LEGENDS.map((legend) => legend.id),
+  },
   size: layout.size,
 
   setUp(s, d) {

@@ -11,6 +11,7 @@ const COPIES = [1, 2, 3];
 export const annaibito: readonly Encounter[] = PANORAMAS.map((name, panorama) => ({
   id: `annaibito-${name}`,
   copies: COPIES[panorama],
+  confidence: 'high',
   meet(s, p, d) {
     // ruling annaibito-complete
     if (isComplete(p, panorama)) askForPanorama(s, p, true);

@@ -1,11 +1,13 @@
 /** The encounter deck: its kinds register here, each from its own file. */
 
-import type { Deal } from '../moments.ts';
+import type { Confidence, Deal } from '../moments.ts';
 import type { Player, State } from '../state.ts';
 
 export interface Encounter {
   readonly id: string;
   readonly copies: number;
+  /** How sure we are of the card and its number of copies; certain when left out. */
+  readonly confidence?: Confidence;
   /** What meeting this person brings. */
   meet(s: State, p: Player, d: Deal): void;
 }

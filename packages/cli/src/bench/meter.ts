@@ -1,0 +1,63 @@
+/** Measures work in short slices, all items in turn, so that noise of the machine falls on each alike. */
+
+export interface Item {
+  readonly name: string;
+  /** What is counted, for the table. */
+  readonly unit: string;
+  /** Does a portion of work: adds what was done to `count`, and to `check` a number that depends on all of it. */
+  work(tally: Work): void;
+}
+
+export interface Work {
+  count: number;
+  /** Printed, so that no compiler may leave the work out. */
+  check: number;
+}
+
+export interface Measured {
+  readonly name: string;
+  readonly unit: string;
+  /** Median over the slices, per second. */
+  readonly rate: number;
+  readonly check: number;
+}
+
+const SLICES = 9;
+/** Part of the time of an item that is spent on warming up. */
+const WARM = 0.25;
+
+export function measure(items: readonly Item[], seconds: number, done: (slices: number) => void): Measured[] {
+  const tallies: Work[] = items.map(() => ({ count: 0, check: 0 }));
+  for (const [i, item] of items.entries()) slice(item, tallies[i], seconds * WARM);
+  const rates = items.map(() => [] as number[]);
+  for (let n = 0; n < SLICES; n++) {
+    for (const [i, item] of items.entries()) {
+      rates[i].push(slice(item, tallies[i], (seconds * (1 - WARM)) / SLICES));
+    }
+    done(n + 1);
+  }
+  return items.map(({ name, unit }, i) => ({
+    name,
+    unit,
+    rate: median(rates[i]),
+    check: tallies[i].check >>> 0,
+  }));
+}
+
+export const SLICE_COUNT = SLICES;
+
+/** Works for about so many seconds; returns the rate per second. */
+function slice(item: Item, tally: Work, seconds: number): number {
+  const from = tally.count;
+  const start = performance.now();
+  let passed = 0;
+  do {
+    item.work(tally);
+    passed = performance.now() - start;
+  } while (passed < 1000 * seconds);
+  return (1000 * (tally.count - from)) / passed;
+}
+
+function median(list: readonly number[]): number {
+  return [...list].sort((a, b) => a - b)[list.length >> 1];
+}

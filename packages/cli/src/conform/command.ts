@@ -1,0 +1,37 @@
+/** `tokaido conform`: real games driven through the engine, with each difference named. */
+
+import { BOXES } from '@tokaido/tokaido';
+import { complain, FAILED, OK, oneLine } from '../exit.ts';
+import { progress } from '../progress.ts';
+import { readText } from '../source.ts';
+import { drive } from './drive.ts';
+import type { LogGame } from './log.ts';
+import { readLog } from './log.ts';
+
+export function conform(files: readonly string[]): number {
+  const games: [file: string, game: LogGame][] = [];
+  for (const file of files) {
+    const text = readText(file);
+    if (!text.ok) return complain(text.problem);
+    const log = readLog(text.value);
+    if (!log.ok) return complain(`${file}: ${log.problem}`);
+    for (const game of log.value) games.push([file, game]);
+  }
+  let failed = 0;
+  const bar = progress(games.length, 'games');
+  for (const [i, [file, game]] of games.entries()) {
+    const difference = missingBox(game) ?? drive(game);
+    bar.at(i + 1);
+    if (difference === null) continue;
+    failed++;
+    bar.end();
+    process.stdout.write(`${file} game ${oneLine(game.id)} ${oneLine(difference)}\n`);
+  }
+  bar.end();
+  process.stdout.write(`${games.length - failed} passed, ${failed} failed\n`);
+  return failed === 0 ? OK : FAILED;
+}
+
+function missingBox({ set }: LogGame): string | null {
+  return set === 'base' || BOXES.has(set) ? null : `set-up: needs the ${set} box`;
+}

@@ -1,0 +1,187 @@
+/** Drives one logged game through the engine and compares after every step. */
+
+import type { Dealer } from '@tokaido/kernel';
+import { Actions, isComplaint, members } from '@tokaido/kernel';
+import type { Event, Options, Player, State } from '@tokaido/tokaido';
+import { ACHIEVEMENTS, TRAVELERS, tokaido } from '@tokaido/tokaido';
+import { isEnding, isPanoramaAchievement } from '../tokaido/ending.ts';
+import { ACTS } from './acts.ts';
+import { foldDevotion } from './crossroads.ts';
+import type { LogAct, LogGame, LogStep } from './log.ts';
+import { Misfit, same, sorted } from './misfit.ts';
+import { checkRefusals, LogTable } from './refusals.ts';
+import { checkEnd } from './result.ts';
+import { RiggedChance } from './rig.ts';
+
+const TILES_DEALT = 2;
+const TRAVEL = 'travel';
+/** At the second of two options (`b` tells those used) the first may have been taken by the engine itself. */
+const OPTION = 'option';
+/** Asked of a leader with amulets: the log only tells of those who did not rest. */
+const REST = 'rest';
+/** The stream of which the log queues more than need be drawn: an inn's menu may lie out already. */
+const MEAL = 'meal';
+
+/** Points, coins, temple coins. */
+type Purse = readonly [p: number, c: number, t: number];
+
+function purse(p: Player): Purse {
+  return [p.points, p.coins, p.offerings];
+}
+
+/** The first difference between a log and the engine, or null. */
+export function drive(log: LogGame): string | null {
+  let where = 'set-up';
+  try {
+    const game = new Driver(log);
+    for (const [i, step] of log.steps.entries()) {
+      where = `step ${i + 1} (seat ${step.s} to ${step.to})`;
+      game.step(step);
+    }
+    where = 'end';
+    checkEnd(game.state, log.end, game.told);
+    return null;
+  } catch (error) {
+    // An engine that throws does not conform either.
+    return `${where}: ${error instanceof Error ? error.message : String(error)}`;
+  }
+}
+
+class Driver {
+  readonly state: State;
+  private readonly log: LogGame;
+  private readonly table: LogTable;
+  private readonly chance = new RiggedChance();
+  private readonly dealer: Dealer<Event>;
+  private readonly legal = new Actions();
+  /** The events of this step. */
+  told: Event[] = [];
+  /** What everybody had when the journey ended, before the count. */
+  private arrived: Purse[] | null = null;
+
+  constructor(log: LogGame) {
+    this.log = log;
+    this.table = new LogTable(log.coins);
+    this.dealer = { chance: this.chance, tell: (event) => this.hear(event) };
+    const others = TRAVELERS.map(({ id }) => id).filter((id) => !log.trav.includes(id));
+    this.chance.settle('tile', (index) =>
+      index % TILES_DEALT === 0 ? [log.trav[index / TILES_DEALT]] : others,
+    );
+    this.chance.settle('line', (index) => [String(log.line[index])]);
+    this.state = tokaido.setup(logOptions(log), this.dealer);
+    this.chance.state = this.state;
+    for (const [seat, id] of log.trav.entries()) this.choose(seat, 'choose', `choose ${id}`);
+    const players = this.state.all.slice(0, log.players);
+    same(
+      'travelers',
+      players.map(({ traveler }) => TRAVELERS[traveler].id),
+      log.trav,
+    );
+    same(
+      'coins',
+      players.map(({ coins }) => coins),
+      log.coins,
+    );
+  }
+
+  step(step: LogStep): void {
+    const { s: seat, to } = step;
+    const p = this.state.all[seat];
+    const before = p.achievements;
+    this.told = [];
+    const pending = tokaido.pending(this.state);
+    same('next to move', pending?.decision === TRAVEL ? pending.seat : `nobody (${pending?.decision})`, seat);
+    checkRefusals(this.state, seat, this.table.closedTo(seat, this.log.set === 'base'));
+
+    const acts = foldDevotion(step.do);
+    for (const act of [...(step.pre ?? []), ...acts]) {
+      for (const [stream, cards] of this.actOf(act).wants?.(act, step, this.log) ?? []) {
+        this.chance.want(stream, cards);
+      }
+    }
+    for (const act of step.pre ?? []) this.perform(act, seat);
+    this.choose(seat, TRAVEL, `travel ${to}`);
+    same('place', p.place, step.at);
+    for (const act of acts) this.perform(act, seat);
+    this.finish(seat);
+    for (const act of acts) this.actOf(act).check?.(act, this.told);
+
+    const [points, coins, temple] = this.arrived?.[seat] ?? purse(p);
+    same('points', points, step.p);
+    same('coins', coins, step.c);
+    same('temple coins', temple, step.t);
+    const earned = members(p.achievements & ~before).filter(isPanoramaAchievement);
+    same('achievements', sorted(earned.map((i) => ACHIEVEMENTS[i])), sorted(step.ach ?? []));
+    for (const stream of this.chance.streams()) {
+      const left = this.chance.clear(stream);
+      if (stream !== MEAL && left.length > 0)
+        throw new Misfit(`"${left.join(' ')}" was not drawn by the engine`);
+    }
+    this.table.follow(step);
+  }
+
+  private hear(event: Event): void {
+    this.told.push(event);
+    if (isEnding(event)) this.arrived ??= this.state.all.map(purse);
+  }
+
+  private actOf({ op }: LogAct) {
+    const act = ACTS[op];
+    if (act === undefined) throw new Misfit(`there is no act "${op}"`);
+    return act;
+  }
+
+  private perform(act: LogAct, seat: number): void {
+    for (const [decision, ...actions] of this.actOf(act).choices?.(act) ?? []) {
+      this.choose(seat, decision, ...actions);
+    }
+  }
+
+  /** Answers a decision if it is asked; where there is no choice the engine goes on by itself. */
+  private choose(seat: number, decision: string, ...actions: string[]): void {
+    const pending = tokaido.pending(this.state);
+    if (pending === null || pending.seat !== seat || pending.decision !== decision) return;
+    const action = this.firstOpen(actions);
+    if (decision === OPTION && pending.b !== 0 && !this.isOpen(action)) return;
+    const request = { seat, number: pending.number, action };
+    const result = tokaido.submit(this.state, request, this.dealer);
+    if (!result.ok) throw new Misfit(`"${action}" is refused: ${JSON.stringify(result.refusal)}`);
+  }
+
+  private isOpen(words: string): boolean {
+    const action = tokaido.rules.parse(words);
+    return action !== null && this.legal.has(action);
+  }
+
+  /** The first action that is open. The log names some only in part, such as a gift accepted. */
+  private firstOpen(actions: readonly string[]): string {
+    tokaido.legal(this.state, this.legal);
+    const open = this.legal.toArray().map((action) => tokaido.rules.describe(action));
+    const whole = (action: string) => open.find((words) => words.startsWith(`${action} `)) ?? action;
+    const readable = actions.map((words) => (tokaido.rules.parse(words) === null ? whole(words) : words));
+    return readable.find((words) => this.isOpen(words)) ?? readable[0];
+  }
+
+  /** Takes what can only be answered one way, and sees that nothing else is left to be decided. */
+  private finish(seat: number): void {
+    for (;;) {
+      const pending = tokaido.pending(this.state);
+      if (pending === null || pending.seat !== seat || pending.decision === TRAVEL) return;
+      if (pending.decision === REST) {
+        this.choose(seat, REST, REST);
+      } else if (tokaido.legal(this.state, this.legal) === 1) {
+        tokaido.play(this.state, this.legal.list[0], this.dealer);
+      } else {
+        throw new Misfit(`the engine asks for "${pending.decision}", and the log has no answer`);
+      }
+    }
+  }
+}
+
+function logOptions(log: LogGame): Options {
+  const boxes = log.set === 'base' ? '' : ` boxes=${log.set}`;
+  const variations = log.var.length === 0 ? '' : ` variations=${log.var.join(',')}`;
+  const options = tokaido.rules.parseOptions(`players=${log.players}${boxes}${variations}`);
+  if (isComplaint(options)) throw new Misfit(options.complaint);
+  return options;
+}

@@ -1,0 +1,31 @@
+/** `tokaido demo`: one game between bots, told as it goes. */
+
+import { isComplaint } from '@tokaido/kernel';
+import pc from 'picocolors';
+import { complain, OK } from './exit.ts';
+import { findGame } from './games.ts';
+import { playMatch } from './match.ts';
+import { randomPhrase } from './phrase.ts';
+import { readBots } from './players.ts';
+import { retell } from './retell.ts';
+
+export interface DemoFlags {
+  readonly seed?: string;
+}
+
+export function demo({ seed }: DemoFlags): number {
+  const table = findGame('tokaido');
+  const bots = readBots('greedy');
+  const options = table?.options({});
+  if (table === undefined || isComplaint(bots) || isComplaint(options))
+    return complain('there is no game to show');
+  const phrase = seed ?? randomPhrase();
+  const teller = retell(table, [], (line) => process.stdout.write(`${line}\n`));
+  process.stdout.write(
+    `${pc.bold('Tokaido')}: four travelers on the road from Kyoto to Edo, all played by ${bots[0].name} bots.\n`,
+  );
+  playMatch(table, options, phrase, bots, teller.hear);
+  teller.end();
+  process.stdout.write(`\nThe same journey again: npx tokaido demo --seed ${phrase}\n`);
+  return OK;
+}

@@ -1,0 +1,34 @@
+/** Tokaido Duo for the command: the game, its options, its journal and its collections. */
+
+import type { Event, Options, State } from '@tokaido/duo';
+import { COLORS, DEFAULT_OPTIONS, duo, stored, WARES } from '@tokaido/duo';
+import type { Playable } from '../playable.ts';
+import { duoJournal } from './journal.ts';
+
+/** What coins, wares and painted tiles are worth to a simple player, in points. */
+const COIN = 0.5;
+const WARE = 0.5;
+const PAINTING = 0.5;
+
+export const duoTable: Playable<State, Options, Event> = {
+  game: duo,
+  turn: 'die',
+  options({ players = 2, boxes, variants }) {
+    if (players !== 2) return { complaint: 'duo has two players' };
+    if (boxes !== undefined || variants !== undefined) return { complaint: 'duo has no boxes or variations' };
+    return DEFAULT_OPTIONS;
+  },
+  persona: (_s, seat) => COLORS[seat],
+  collection(s, seat) {
+    const { temple, garden, coins, slabs, revealed, gifted } = s.players[seat];
+    const wares = Object.fromEntries(WARES.map((ware, kind) => [ware, stored(s, seat, kind)]));
+    return { coins, slabs, temple, garden, wares, revealed, gifted };
+  },
+  coins: (s, seat) => s.players[seat].coins,
+  worth(s, seat) {
+    const p = s.players[seat];
+    const wares = WARES.reduce((sum, _, kind) => sum + stored(s, seat, kind), 0);
+    return duo.scores(s)[seat].points + COIN * p.coins + WARE * wares + PAINTING * (p.revealed - p.gifted);
+  },
+  journal: duoJournal,
+};

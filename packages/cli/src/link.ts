@@ -1,0 +1,21 @@
+/** `tokaido compact` and `tokaido expand`: a record as text and as one word for a link. */
+
+import { recordToCompact, recordToText } from '@tokaido/kernel';
+import { complain, OK } from './exit.ts';
+import { readRecord, shown } from './source.ts';
+
+export function compact(file: string): number {
+  const read = readRecord(file);
+  if (!read.ok) return complain(read.problem);
+  const short = recordToCompact(read.value.table.game, read.value.record);
+  if (!short.ok) return complain(`${shown(file)}: ${short.problem}`);
+  process.stdout.write(`${short.value}\n`);
+  return OK;
+}
+
+export function expand(text: string): number {
+  const read = readRecord(text);
+  if (!read.ok) return complain(read.problem);
+  process.stdout.write(recordToText(read.value.record));
+  return OK;
+}

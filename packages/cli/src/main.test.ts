@@ -1,0 +1,93 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { inFolder, tokaido } from '../test/command.ts';
+
+const COMMANDS = ['demo', 'simulate', 'replay', 'verify', 'compact', 'expand', 'conform', 'bench'];
+
+describe('help', () => {
+  it('names every command', () => {
+    const { code, out, err } = tokaido(['--help']);
+    expect([code, err]).toEqual([0, '']);
+    for (const command of COMMANDS) expect(out).toContain(command);
+    expect(tokaido([]).out).toBe(out);
+  });
+
+  it.each(COMMANDS)('%s --help gives examples', (command) => {
+    const { code, out, err } = tokaido([command, '--help']);
+    expect([code, err]).toEqual([0, '']);
+    expect(out).toContain(`$ tokaido ${command}`);
+  });
+});
+
+/** Arguments and what the one line on stderr must say. */
+const BAD_USAGE: readonly (readonly [args: string[], says: string])[] = [
+  [['travel'], 'tokaido --help'],
+  [['simulate', '--nonsense'], 'tokaido simulate --help'],
+  [['simulate', 'nonsense'], 'tokaido simulate --help'],
+  [['simulate', '--game', 'chess'], 'tokaido, duo'],
+  [['simulate', '--players', '6'], '1 to 5'],
+  [['simulate', '--players', '1'], '2 to 5'],
+  [['simulate', '--players', 'four'], 'whole number'],
+  [['simulate', '--players'], 'argument missing'],
+  [['simulate', '--boxes', 'nonsense'], 'unknown box "nonsense"'],
+  [['simulate', '--variants', 'nonsense'], 'gastronomy'],
+  [['simulate', '--bots', 'nobody'], 'random, greedy'],
+  [['simulate', '--games', '0'], 'whole number'],
+  [['simulate', '--game', 'duo', '--players', '3'], 'two players'],
+  [['simulate', '--jsonl', 'no/such/folder/games.jsonl'], 'cannot write'],
+  [['replay'], 'missing required argument'],
+  [['replay', 'no-such-file'], 'no such file'],
+  [['replay', '.'], 'a folder'],
+  [['replay', 'tokaido1.players%3D4.AAAA'], 'damaged'],
+  [['replay', 'chess1.players%3D4.AAAA'], 'this command knows tokaido, duo'],
+  [['verify', 'no-such-file'], 'no such file'],
+  [['compact', 'no-such-file'], 'no such file'],
+  [['expand', 'tokaido1.players%3D9.AAAA'], '2 to 5'],
+  [['conform', 'no-such-file'], 'no such file'],
+  [['bench', '--seconds', 'soon'], 'seconds'],
+];
+
+describe('bad usage and damaged files', () => {
+  it.each(BAD_USAGE)('%j: one clear line, exit code 2', (args, says) => {
+    const { code, out, err } = tokaido(args);
+    expect(err).toContain(says);
+    expect(err.trimEnd().split('\n')).toHaveLength(1);
+    expect(err).toMatch(/^tokaido: /);
+    expect([code, out]).toEqual([2, '']);
+  });
+
+  it('a file that is no record, or no log, is named with its first wrong line', () => {
+    inFolder((folder) => {
+      const file = join(folder, 'wrong.txt');
+      writeFileSync(file, '\u001B[31mhello\n{"v":2}\n');
+      for (const command of ['replay', 'verify', 'compact', 'expand', 'conform']) {
+        const { code, err } = tokaido([command, file]);
+        expect(err).toMatch(/^tokaido: .*wrong\.txt: line 1.*\n$/);
+        expect(code).toBe(2);
+      }
+    });
+  });
+});
+
+describe('demo', () => {
+  it('tells the same journey for the same seed', () => {
+    const { code, out, err } = tokaido(['demo', '--seed', 'fuji']);
+    expect([code, err]).toEqual([0, '']);
+    expect(tokaido(['demo', '--seed', 'fuji']).out).toBe(out);
+    for (const part of ['The line-up', 'Inn 1 (14)', 'Inn 4 (54)', 'Points', 'demo --seed fuji']) {
+      expect(out).toContain(part);
+    }
+  });
+});
+
+describe('bench', () => {
+  it('gives each number with its floor and aim', () => {
+    const { code, out } = tokaido(['bench', '--json', '--seconds', '0.02']);
+    expect(code).toBe(0);
+    const { lines } = JSON.parse(out) as { lines: { item: string; value: number; floor: number | null }[] };
+    const play = lines.find(({ item }) => item === 'random play, base, 4 players');
+    expect(play?.floor).toBe(600_000);
+    for (const { value } of lines) expect(value).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,165 @@
+/** The `tokaido` command: its subcommands, their options and what `--help` says of them. */
+
+import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import type { BenchFlags } from './bench/command.ts';
+import { bench } from './bench/command.ts';
+import { conform } from './conform/command.ts';
+import type { DemoFlags } from './demo.ts';
+import { demo } from './demo.ts';
+import { BAD, complain, FAILED, OK } from './exit.ts';
+import { GAME_NAMES } from './games.ts';
+import { compact, expand } from './link.ts';
+import { POLICY_NAMES } from './players.ts';
+import type { ReplayFlags } from './replay.ts';
+import { replay } from './replay.ts';
+import type { SimulateFlags } from './simulate.ts';
+import { simulate } from './simulate.ts';
+import { verify } from './verify.ts';
+
+/** A whole number from 1 up to a limit. */
+function count(most: number) {
+  return (text: string): number => {
+    const value = Number(text);
+    if (/^\d+$/.test(text) && value >= 1 && value <= most) return value;
+    throw new InvalidArgumentError(`It must be a whole number from 1 to ${most}.`);
+  };
+}
+
+function seconds(text: string): number {
+  const value = Number(text);
+  if (value > 0 && value <= 600) return value;
+  throw new InvalidArgumentError('It must be a number of seconds up to 600.');
+}
+
+function examples(...lines: string[]): string {
+  return `\nExamples:\n${lines.map((line) => `  $ tokaido ${line}`).join('\n')}`;
+}
+
+let code = OK;
+
+const program = new Command('tokaido')
+  .description('Tokaido at the command line: play bots, replay and check records, measure the engine.')
+  .exitOverride()
+  .configureOutput({ writeErr: () => {} })
+  .addHelpText('after', examples('demo', 'simulate --games 100', 'replay game-0001.txt', 'help simulate'));
+
+program
+  .command('demo')
+  .description('play one game between four bots and tell it')
+  .option('--seed <phrase>', 'any words; the same words give the same journey')
+  .addHelpText('after', examples('demo', 'demo --seed fuji'))
+  .action((flags: DemoFlags) => {
+    code = demo(flags);
+  });
+
+program
+  .command('simulate')
+  .description('play many games between bots and sum them up')
+  .addOption(new Option('--game <name>', 'the game').choices(GAME_NAMES).default(GAME_NAMES[0]))
+  .option('--players <n>', 'number of players', count(5))
+  .option('--boxes <list>', 'boxes beside the base game, with commas between them')
+  .option('--variants <list>', 'variations, with commas between them')
+  .option('--bots <list>', `a bot for each seat, repeated to fill: ${POLICY_NAMES.join(', ')}`, 'random')
+  .option('--games <n>', 'number of games', count(10_000_000), 100)
+  .option('--seed <phrase>', 'any words; game n has the seed "phrase/n" (default: a new phrase)')
+  .option('--jsonl <file>', 'one JSON object a game, seats from 0; - for stdout, the summary then on stderr')
+  .option('--record <folder>', 'the record of each game as a file in this folder')
+  .addHelpText(
+    'after',
+    examples(
+      'simulate --players 3 --bots greedy,random --games 1000',
+      'simulate --variants gastronomy,preparations --seed fuji --jsonl games.jsonl',
+      'simulate --games 5 --record records',
+    ),
+  )
+  .action(async (flags: SimulateFlags) => {
+    code = await simulate(flags);
+  });
+
+program
+  .command('replay')
+  .description('tell the game of a record')
+  .argument('<record>', 'a file, - for stdin, or the short form of a link')
+  .option('--seat <n>', 'only what this seat may know; seats count from 1', count(5))
+  .option('--json', 'events as lines of JSON, seats from 0')
+  .addHelpText(
+    'after',
+    examples('replay game-0001.txt', 'replay game-0001.txt --seat 2', 'replay - --json < game.txt'),
+  )
+  .action((record: string, flags: ReplayFlags) => {
+    code = replay(record, flags);
+  });
+
+program
+  .command('verify')
+  .description('check records: every decision, the result and, where the seed is shown, the shuffle')
+  .argument('<record...>', 'files, - for stdin, or short forms')
+  .addHelpText('after', examples('verify game-0001.txt', 'verify records/*.txt'))
+  .action((records: string[]) => {
+    code = verify(records);
+  });
+
+program
+  .command('compact')
+  .description('print the short form of a record, which fits into a link; names and seed are not part of it')
+  .argument('<record>', 'a file or - for stdin')
+  .addHelpText('after', examples('compact game-0001.txt'))
+  .action((record: string) => {
+    code = compact(record);
+  });
+
+program
+  .command('expand')
+  .description('print the text form of a record')
+  .argument('<record>', 'the short form, a file with it, or - for stdin')
+  .addHelpText('after', examples('expand tokaido1.players%3D4.AbCd…', 'compact game.txt | tokaido expand -'))
+  .action((record: string) => {
+    code = expand(record);
+  });
+
+program
+  .command('conform')
+  .description('drive logs of real games through the engine and name every difference')
+  .argument('<log...>', 'JSON Lines, one game a line')
+  .addHelpText('after', examples('conform ../shared/games/base-sample.jsonl'))
+  .action((logs: string[]) => {
+    code = conform(logs);
+  });
+
+program
+  .command('bench')
+  .description('measure the engine beside the floor and the aim of its design')
+  .option('--json', 'numbers for other programs')
+  .option('--seconds <n>', 'time for each row', seconds, 1.5)
+  .addHelpText('after', examples('bench', 'bench --json --seconds 0.5'))
+  .action((flags: BenchFlags) => {
+    code = bench(flags);
+  });
+
+/** Commander's own words for bad usage, as one line that says where to look. */
+function usage(error: CommanderError): number {
+  if (error.exitCode === 0) return OK;
+  const known = program.commands.find((command) => command.name() === process.argv[2]);
+  const help = known === undefined ? 'tokaido --help' : `tokaido ${known.name()} --help`;
+  return complain(`${error.message.replace(/^error: /, '').replace(/\.$/, '')}; see ${help}`);
+}
+
+/** A reader such as `head` that has seen enough is no error. */
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  process.exit(error.code === 'EPIPE' ? OK : BAD);
+});
+
+try {
+  if (process.argv.length <= 2) program.outputHelp();
+  else await program.parseAsync();
+} catch (error) {
+  if (error instanceof CommanderError) {
+    code = usage(error);
+  } else {
+    complain(
+      `this should not happen: ${error instanceof Error ? error.message : String(error)}; please report it`,
+    );
+    code = FAILED;
+  }
+}
+process.exitCode = code;

@@ -1,0 +1,29 @@
+/** What the command must know of a game beyond the kernel's contract. */
+
+import type { Game, State } from '@tokaido/kernel';
+import type { Journal, Standing } from './journal.ts';
+
+/** What a table was asked for on the command line. */
+export interface Wish {
+  readonly players?: number;
+  /** Names with commas between them. */
+  readonly boxes?: string;
+  readonly variants?: string;
+}
+
+export interface Playable<S extends State = State, O = unknown, E = unknown> {
+  readonly game: Game<S, O, E>;
+  /** The decision with which a turn begins. */
+  readonly turn: string;
+  /** Options as the game understands them; the complaint says what to write instead. */
+  options(wish: Wish): O | { readonly complaint: string };
+  /** Who sits there, as an id: the traveler. */
+  persona(s: S, seat: number): string;
+  /** What a seat has gathered, in readable ids. */
+  collection(s: S, seat: number): Readonly<Record<string, unknown>>;
+  coins(s: S, seat: number): number;
+  /** A rough worth of a position to a seat, for the simple players. */
+  worth(s: S, seat: number): number;
+  /** Tells a game to people; `seats` are the names of those who play, where known. */
+  journal(seats: readonly string[], standing: Standing): Journal<E>;
+}

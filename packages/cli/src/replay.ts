@@ -1,0 +1,42 @@
+/** `tokaido replay`: the journal of a record, for everybody or as one seat saw it. */
+
+import type { State } from '@tokaido/kernel';
+import { EVERYBODY, members, reaches, replay as replayRecord } from '@tokaido/kernel';
+import { complain, OK } from './exit.ts';
+import { retell } from './retell.ts';
+import { readRecord, shown } from './source.ts';
+
+export interface ReplayFlags {
+  /** From 1, as in the journal. */
+  readonly seat?: number;
+  readonly json?: boolean;
+}
+
+export function replay(argument: string, flags: ReplayFlags): number {
+  const read = readRecord(argument);
+  if (!read.ok) return complain(read.problem);
+  const { table, record } = read.value;
+  const lines: string[] = [];
+  const teller = retell(table, record.seats, (line) => lines.push(line));
+  let state: State | null = null;
+  let move = 0;
+
+  const tell = (event: unknown, audience: number) => {
+    if (flags.seat !== undefined && !reaches(audience, flags.seat - 1)) return;
+    if (!flags.json) return teller.hear(event, audience, state);
+    const to = audience === EVERYBODY ? 'all' : members(audience);
+    lines.push(JSON.stringify({ move, to, event }));
+  };
+  const played = replayRecord(table.game, record, tell, (now, number) => {
+    state = now;
+    move = number + 1;
+  });
+  if (!played.ok) return complain(`${shown(argument)}: ${played.problem}`);
+  const seats = table.game.rules.seats(played.value.state);
+  if (flags.seat !== undefined && flags.seat > seats) {
+    return complain(`there is no seat ${flags.seat}: this game has seats 1 to ${seats}`);
+  }
+  if (!flags.json) teller.end();
+  process.stdout.write(`${lines.join('\n').trimStart()}\n`);
+  return OK;
+}

@@ -1,0 +1,63 @@
+/** Reading a record from a file, from stdin or from the short form that fits into a link. */
+
+import { existsSync, readFileSync } from 'node:fs';
+import type { GameRecord, Read } from '@tokaido/kernel';
+import { recordFromCompact, recordFromText } from '@tokaido/kernel';
+import { findGame, GAME_NAMES } from './games.ts';
+import type { Playable } from './playable.ts';
+
+export interface Sourced {
+  readonly table: Playable;
+  readonly record: GameRecord;
+}
+
+/** `tokaido1.players%3D4.AbC…`: game with version, options, moves. */
+const SHORT = /^([a-z]+)\d+\.[^.\s]*\.[\w-]*$/;
+const STDIN = 0;
+
+/** The text behind an argument: `-` is stdin, a short form stands for itself, all else is a file. */
+export function readText(argument: string): Read<string> {
+  if (argument !== '-' && SHORT.test(argument) && !existsSync(argument)) return { ok: true, value: argument };
+  try {
+    return { ok: true, value: readFileSync(argument === '-' ? STDIN : argument, 'utf8') };
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : '';
+    const why =
+      code === 'ENOENT' ? 'there is no such file' : code === 'EISDIR' ? 'it is a folder' : String(code);
+    return { ok: false, problem: `cannot read ${argument}: ${why}` };
+  }
+}
+
+/** Reads either form; whether the game can be played so is another question. */
+export function readRecord(argument: string): Read<Sourced> {
+  const text = readText(argument);
+  if (!text.ok) return text;
+  const found = parseRecord(text.value);
+  return found.ok ? found : { ok: false, problem: `${shown(argument)}: ${found.problem}` };
+}
+
+function parseRecord(text: string): Read<Sourced> {
+  const [short, id] = SHORT.exec(text.trim()) ?? [];
+  if (short !== undefined) {
+    const table = findGame(id);
+    if (table === undefined) return unknownGame(id);
+    const record = recordFromCompact(table.game, short);
+    return record.ok ? { ok: true, value: { table, record: record.value } } : record;
+  }
+  const record = recordFromText(text);
+  if (!record.ok) return record;
+  const table = findGame(record.value.game);
+  return table === undefined
+    ? unknownGame(record.value.game)
+    : { ok: true, value: { table, record: record.value } };
+}
+
+function unknownGame(id: string): Read<Sourced> {
+  return { ok: false, problem: `a record of "${id}"; this command knows ${GAME_NAMES.join(', ')}` };
+}
+
+/** An argument as it is named in messages: a short form is far too long for that. */
+export function shown(argument: string): string {
+  if (argument === '-') return 'stdin';
+  return argument.length > 60 ? `${argument.slice(0, 40)}…` : argument;
+}

@@ -1,0 +1,32 @@
+/** Tokaido for the command: the game, its options, its journal and its collections. */
+
+import type { Event, Options, State } from '@tokaido/tokaido';
+import { TRAVELERS, tokaido } from '@tokaido/tokaido';
+import type { Playable } from '../playable.ts';
+import { tokaidoCollection } from './collection.ts';
+import { tokaidoJournal } from './journal.ts';
+
+const PLAYERS = 4;
+
+/** What a coin in hand and a step of the road left behind are worth to a simple player, in points. */
+const COIN = 0.5;
+const STEP = 0.7;
+
+export const tokaidoTable: Playable<State, Options, Event> = {
+  game: tokaido,
+  turn: 'travel',
+  options({ players = PLAYERS, boxes, variants }) {
+    const words = [`players=${players}`];
+    if (boxes !== undefined) words.push(`boxes=${boxes}`);
+    if (variants !== undefined) words.push(`variations=${variants}`);
+    return tokaido.rules.parseOptions(words.join(' '));
+  },
+  persona: (s, seat) => TRAVELERS[s.all[seat].traveler].id,
+  collection: (s, seat) => tokaidoCollection(s.all[seat]),
+  coins: (s, seat) => s.all[seat].coins,
+  worth(s, seat) {
+    const p = s.all[seat];
+    return p.points + COIN * p.coins - STEP * p.position;
+  },
+  journal: tokaidoJournal,
+};

@@ -1,0 +1,14 @@
+/** Doll and carp tokens: small objects in the sets, but no cards. */
+
+import { SMALL_OBJECT } from '../data/souvenirs.ts';
+import { FROM_SOUVENIR, score, setPoints } from '../gains.ts';
+import type { Deal } from '../moments.ts';
+import type { Player, State } from '../state.ts';
+
+// ruling doll-carp
+export function gainDoll(s: State, p: Player, d: Deal, token: 'doll' | 'carp'): void {
+  const points = setPoints(s, p, SMALL_OBJECT);
+  p.dolls++;
+  d.tell?.({ type: 'doll', seat: p.seat, token }, -1);
+  score(p, d, FROM_SOUVENIR, points);
+}

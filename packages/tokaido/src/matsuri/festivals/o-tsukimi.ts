@@ -1,0 +1,38 @@
+/** O-Tsukimi, the moon: the chooser lays open a calligraphy that everybody will score. */
+
+import { members } from '@tokaido/kernel';
+import { act, addVerb, named, objectOf, verbOf } from '../../actions.ts';
+import { CALLIGRAPHY, lookThrough, publish, supplyCards } from '../../crossroads/calligraphy/supply.ts';
+import { NOT_OFFERED, OTHER_DECISION } from '../../reasons.ts';
+import { frames } from '../../state.ts';
+import { festival } from '../festival.ts';
+
+const PUBLISH = addVerb(named('publish', () => CALLIGRAPHY.map((card) => card.id)));
+
+export const oTsukimi = festival({
+  id: 'o-tsukimi',
+  // ruling o-tsukimi-details
+  begin(s, d, chooser) {
+    if (supplyCards(s) === 0) return;
+    lookThrough(s, d, chooser.seat);
+    frames.push(s, CHOOSE_SHARED, chooser.seat);
+  },
+});
+
+/** Not quiet: what is left in the supply is known only to those who look. */
+const CHOOSE_SHARED = frames.add({
+  name: 'publish',
+
+  legal(s, out) {
+    for (const card of members(supplyCards(s))) out.add(act(PUBLISH, card));
+  },
+
+  play(s, action, d, seat) {
+    const card = objectOf(action);
+    publish(s, card);
+    s.sharedCalligraphy |= 1 << card;
+    d.tell?.({ type: 'sharedCalligraphy', seat, calligraphy: card }, -1);
+  },
+
+  explain: (_s, action) => (verbOf(action) === PUBLISH ? NOT_OFFERED : OTHER_DECISION),
+});

@@ -1,0 +1,15 @@
+/** Yama no Ko, the mountain: a stop at a mountain gives a section more, before the usual choice. */
+
+import { MOUNTAIN } from '../../data/road.ts';
+import { gainPanorama, isComplete } from '../../gains.ts';
+import { festival } from '../festival.ts';
+
+const MOUNTAINS = 1;
+
+export const yamaNoKo = festival({
+  id: 'yama-no-ko',
+  // ruling yama-no-ko-completes, panorama-festivals-stop
+  onStop(s, p, d, space) {
+    if (space === MOUNTAIN && !isComplete(p, MOUNTAINS)) gainPanorama(s, p, d, MOUNTAINS);
+  },
+});

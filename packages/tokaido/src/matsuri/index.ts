@@ -1,0 +1,64 @@
+/** Matsuri: a festival at each intermediate inn, and sixteen travelers. It needs Crossroads. */
+
+import { lowest, members } from '@tokaido/kernel';
+import { addBox } from '../box.ts';
+import { CALLIGRAPHY, countCalligraphy } from '../crossroads/calligraphy/supply.ts';
+import { FROM_CALLIGRAPHY } from '../crossroads/sources.ts';
+import { SMALL_OBJECT } from '../data/souvenirs.ts';
+import { score } from '../gains.ts';
+import { spaceAt } from '../road.ts';
+import type { Player, State } from '../state.ts';
+import { frames, layout } from '../state.ts';
+import { FESTIVALS, holdFestival, shuffleFestivals } from './deck.ts';
+import type { Festival } from './festival.ts';
+import './festivals/index.ts';
+import { MATSURI_TRAVELERS } from './travelers/index.ts';
+
+/** Sums over the festivals in force. */
+function sum(s: State, of: (festival: Festival) => number): number {
+  let total = 0;
+  for (let rest = s.festivals; rest !== 0; rest &= rest - 1) total += of(FESTIVALS[lowest(rest)]);
+  return total;
+}
+
+/** What the calligraphy shared by all is worth to somebody; each counts as one of his own for itself. */
+// ruling o-tsukimi-details
+function sharedPoints(s: State, p: Player): number {
+  const own = countCalligraphy(p) + 1;
+  return members(s.sharedCalligraphy).reduce(
+    (points, card) => points + CALLIGRAPHY[card].points(s, p, own),
+    0,
+  );
+}
+
+addBox({
+  id: 'matsuri',
+  requires: ['crossroads'],
+  tiles: MATSURI_TRAVELERS,
+  cards: { festival: FESTIVALS.map((festival) => festival.id) },
+  size: layout.size,
+
+  setUp: shuffleFestivals,
+  afterInn: holdFestival,
+
+  onStop(s, p, d, space) {
+    for (const card of members(s.festivals)) FESTIVALS[card].onStop(s, p, d, space);
+  },
+  insteadOfEncounter: (s, p, d) =>
+    members(s.festivals).some((card) => FESTIVALS[card].insteadOfEncounter(s, p, d)),
+
+  shutPlaces: (s, position) => sum(s, (festival) => (festival.shuts === spaceAt(s, position) ? 1 : 0)),
+  moreMeals: (s) => sum(s, (festival) => festival.moreMeals),
+  mealDiscount: (s) => sum(s, (festival) => festival.mealDiscount),
+
+  moreOfType: (p, type) => (type === SMALL_OBJECT ? p.dolls : 0),
+
+  atEnd(s, d) {
+    for (let seat = 0; seat < s.players; seat++) {
+      const points = sharedPoints(s, s.all[seat]);
+      if (points > 0) score(s.all[seat], d, FROM_CALLIGRAPHY, points);
+    }
+  },
+
+  recount: (s, p) => p.tokens + (frames.isEmpty(s) ? sharedPoints(s, p) : 0),
+});

@@ -1,0 +1,13 @@
+/** Mari, the poet: two points for each coin she gives at a temple, and amulets for nothing. */
+
+import { traveler } from '../../moments.ts';
+
+export const mari = traveler({
+  id: 'mari',
+  coins: 4,
+  gender: 'feminine',
+  // ruling mari-scope, mari-zero
+  offeringPoints: 2,
+  amuletPrice: () => 0,
+  recount: (_s, p) => p.gifts,
+});

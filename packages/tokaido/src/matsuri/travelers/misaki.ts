@@ -1,0 +1,16 @@
+/** Misaki, the disciple: a coin whenever any player stops at a temple. */
+
+import { TEMPLE } from '../../data/road.ts';
+import { gainCoins } from '../../gains.ts';
+import { traveler } from '../../moments.ts';
+
+export const misaki = traveler({
+  id: 'misaki',
+  coins: 4,
+  gender: 'masculine',
+  // ruling takeru-misaki-timing, takeru-misaki-neutral: so he may stop at a temple with an empty purse.
+  coinsAtStop: (space) => (space === TEMPLE ? 1 : 0),
+  onAnyStop(_s, self, d, space) {
+    if (space === TEMPLE) gainCoins(self, d, 1, 'misaki');
+  },
+});

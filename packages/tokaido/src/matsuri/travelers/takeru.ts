@@ -1,0 +1,16 @@
+/** Takeru, the counselor: a coin whenever any player stops on an encounter space. */
+
+import { ENCOUNTER } from '../../data/road.ts';
+import { gainCoins } from '../../gains.ts';
+import { traveler } from '../../moments.ts';
+
+export const takeru = traveler({
+  id: 'takeru',
+  coins: 4,
+  gender: 'masculine',
+  // ruling takeru-misaki-timing, takeru-misaki-neutral
+  coinsAtStop: (space) => (space === ENCOUNTER ? 1 : 0),
+  onAnyStop(_s, self, d, space) {
+    if (space === ENCOUNTER) gainCoins(self, d, 1, 'takeru');
+  },
+});

@@ -1,0 +1,21 @@
+/** Takuhatsuso, the begging monk: for a coin four points. */
+
+import type { Encounter } from '../../encounters/deck.ts';
+import { FROM_ENCOUNTER, score } from '../../gains.ts';
+import { paid } from '../payment.ts';
+
+export const ALMS_POINTS = 4;
+
+export const takuhatsuso: Encounter = {
+  id: 'takuhatsuso',
+  copies: 1,
+  confidence: 'medium',
+  meet: paid(
+    'takuhatsuso',
+    () => true,
+    (_s, p, d) => {
+      p.alms++;
+      score(p, d, FROM_ENCOUNTER, ALMS_POINTS);
+    },
+  ),
+};

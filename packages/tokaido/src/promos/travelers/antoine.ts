@@ -1,0 +1,12 @@
+/** Antoine, the game designer: wins every tie. */
+
+import { traveler } from '../../moments.ts';
+
+export const antoine = traveler({
+  id: 'antoine',
+  coins: 8,
+  gender: 'masculine',
+  confidence: 'medium',
+  // ruling antoine-achievement-ties
+  winsTies: true,
+});

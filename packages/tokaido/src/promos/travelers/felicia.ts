@@ -1,0 +1,21 @@
+/** Felicia, the gamer: a round of rock-paper-scissors for each coin of a price; each win takes a coin off. */
+
+import { addStream, draw } from '../../chance.ts';
+import { traveler } from '../../moments.ts';
+
+const OUTCOMES = ['win', 'draw', 'loss'];
+const ROUND = addStream('round', (outcome) => OUTCOMES[outcome]);
+
+export const felicia = traveler({
+  id: 'felicia',
+  coins: 4,
+  gender: 'feminine',
+  confidence: 'certain',
+  // ruling felicia-rounds: nothing can be lost, so they are always played, and chance shows the signs.
+  haggle(s, p, d, price) {
+    let won = 0;
+    for (let round = 0; round < price; round++) if (draw(s, d, ROUND, 0b111) === 0) won++;
+    if (price > 0) d.tell?.({ type: 'haggled', seat: p.seat, rounds: price, won }, -1);
+    return won;
+  },
+});
