@@ -58,20 +58,42 @@ export function joinable(s: State, p: Player, to: number): boolean {
   return closedToStop(s, p, spaceAt(s, to)) === null;
 }
 
+/** The positions ahead, a bit each: where somebody stands, and, from bit 16 on, where two do. */
+function takenAhead(s: State, from: number): number {
+  let ones = 0;
+  let twos = 0;
+  for (let seat = 0; seat < s.travelers; seat++) {
+    const ahead = s.all[seat].position - from;
+    if (ahead <= 0 || ahead > 15) continue;
+    twos |= ones & (1 << ahead);
+    ones |= 1 << ahead;
+  }
+  return ones | (twos << 16);
+}
+
+/** The same as `closed`, without the reason: this is asked more often than anything else. */
+function isOpen(s: State, p: Player, to: number, inn: number, taken: number): boolean {
+  if (s.joining) return joinable(s, p, to);
+  if (to === inn) return true;
+  const ahead = to - p.position;
+  if (s.boxes !== 0 && shutAt(s, to) > 0) return closed(s, p, to) === null;
+  if ((taken >> ahead) & 1 && (placesAt(s, to) < 2 || (taken >> (16 + ahead)) & 1)) return false;
+  return isNeutral(s, p) || closedToStop(s, p, spaceAt(s, to)) === null;
+}
+
 export const CHOOSE_DESTINATION = frames.add({
   name: 'travel',
 
   legal(s, out, _seat, mover) {
     const p = s.all[mover];
-    const inn = nextInn(s, p.position);
+    const from = p.position;
+    const taken = takenAhead(s, from);
+    const inn = nextInn(s, from);
     if (returning(s)) {
-      for (let to = inn; to > p.position; to--) {
-        if (closed(s, p, to) === null) out.add(act(TRAVEL, printed(s, to)));
-      }
+      for (let to = inn; to > from; to--)
+        if (isOpen(s, p, to, inn, taken)) out.add(act(TRAVEL, printed(s, to)));
     } else {
-      for (let to = p.position + 1; to <= inn; to++) {
-        if (closed(s, p, to) === null) out.add(act(TRAVEL, to));
-      }
+      for (let to = from + 1; to <= inn; to++) if (isOpen(s, p, to, inn, taken)) out.add(act(TRAVEL, to));
     }
   },
 

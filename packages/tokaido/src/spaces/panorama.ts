@@ -3,6 +3,7 @@
 import { act, NO_PANORAMA, objectOf, PANORAMA, verbOf } from '../actions.ts';
 import { PANORAMA_LENGTHS, PANORAMAS } from '../data/panoramas.ts';
 import { gainPanorama, isComplete } from '../gains.ts';
+import type { Reason } from '../reasons.ts';
 import { OTHER_DECISION } from '../reasons.ts';
 import type { Player, State } from '../state.ts';
 import { frames } from '../state.ts';
@@ -10,12 +11,13 @@ import type { Space } from './space.ts';
 import { option, space } from './space.ts';
 
 export function panoramaSpace(panorama: number): Space {
+  const complete: Reason = { why: 'panorama-complete', panorama };
   return space({
     options: [
       option({
         id: `panorama-${PANORAMAS[panorama]}`,
         box: 0,
-        closed: (_s, p) => (isComplete(p, panorama) ? { why: 'panorama-complete', panorama } : null),
+        closed: (_s, p) => (isComplete(p, panorama) ? complete : null),
         take: (s, p, d) => gainPanorama(s, p, d, panorama),
       }),
     ],
