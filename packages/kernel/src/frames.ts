@@ -140,6 +140,12 @@ export class Frames<S extends { readonly m: number[] }, E> {
     return at < 0 ? -1 : s.m[at + 1];
   }
 
+  /** The number of the pending step, or −1. */
+  topStep(s: S): number {
+    const at = this.topAt(s.m);
+    return at < 0 ? -1 : s.m[at];
+  }
+
   legal(s: S, out: Actions): number {
     out.count = 0;
     const at = this.topAt(s.m);

@@ -245,13 +245,14 @@ export function defineGame<S extends State, O, E>(rules: Rules<S, O, E>, scratch
     },
 
     hash: (s) => hashInts(s.m),
-    encode: (s) => `${rules.id}.${rules.version}.${encodeInts(s.m)}`,
+    encode: (s) => `${rules.id}.${rules.version}.${encodeInts(s.m)}.${hashInts(s.m).toString(36)}`,
 
     decode(text) {
-      const [id, version, body] = text.split('.');
-      if (id !== rules.id || version !== String(rules.version) || body === undefined) return null;
+      const [id, version, body, check, ...rest] = text.split('.');
+      if (id !== rules.id || version !== String(rules.version) || check === undefined || rest.length > 0)
+        return null;
       const m = decodeInts(body, layout.size);
-      return m === null ? null : rules.wrap(m);
+      return m === null || hashInts(m).toString(36) !== check ? null : rules.wrap(m);
     },
   };
   return game;

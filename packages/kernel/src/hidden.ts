@@ -14,6 +14,8 @@ export class HiddenFamily implements Family {
   readonly name: string;
   /** The kind of each card number; equal kinds must be neighbours. */
   readonly kinds: readonly number[];
+  /** How many cards there are of each kind. */
+  private readonly copies: number[] = [];
   private readonly at: number;
   private readonly capacity: number;
   private readonly seats: number;
@@ -22,6 +24,7 @@ export class HiddenFamily implements Family {
   constructor(layout: Layout, name: string, kinds: readonly number[], capacity: number) {
     this.name = name;
     this.kinds = kinds;
+    for (const kind of kinds) this.copies[kind] = (this.copies[kind] ?? 0) + 1;
     this.capacity = capacity;
     this.seats = layout.seats;
     this.stride = 1 + layout.seats;
@@ -51,6 +54,18 @@ export class HiddenFamily implements Family {
 
   size(m: readonly number[], pile: number): number {
     return popcount(m[this.place(pile)]);
+  }
+
+  sizeOf(m: readonly number[], pile: number): number {
+    return pile < m[this.at] ? this.size(m, pile) : 0;
+  }
+
+  countPossible(m: readonly number[], pile: number, seat: number, x: Float32Array, at: number): void {
+    if (pile >= m[this.at]) return;
+    for (let rest = this.possible(m, pile, seat); rest !== 0; rest &= rest - 1) {
+      const kind = this.kinds[lowest(rest)];
+      x[at + kind] += 1 / this.copies[kind];
+    }
   }
 
   /** The cards that `seat` must think possible in a pile. */

@@ -44,6 +44,9 @@ export interface Family {
   readonly name: string;
   /** Whether a state of this length has the family: boxes not in play take no room. */
   within(m: readonly number[]): boolean;
+  sizeOf(m: readonly number[], pile: number): number;
+  /** For each kind, the share of its cards that `seat` must think possible in a pile; written at `at`. */
+  countPossible(m: readonly number[], pile: number, seat: number, x: Float32Array, at: number): void;
   /** What `seat` may know; −1 is a spectator, who has seen nothing but the open table. */
   observe(m: readonly number[], seat: number): FamilyView;
   /** A family that looks like `view` to `seat`; what the seat cannot know is dealt in some possible way. */

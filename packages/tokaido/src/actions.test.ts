@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { tokaido } from './index.ts';
 
-const { parse, describe: words } = tokaido.rules;
+const { rules } = tokaido;
 
 test('[words.actions] every verb is written and read back', () => {
   for (const text of [
@@ -24,9 +24,9 @@ test('[words.actions] every verb is written and read back', () => {
     'accept dango',
     'refuse',
   ]) {
-    const action = parse(text);
+    const action = rules.parse(text);
     expect(action).not.toBe(null);
-    expect(words(action!)).toBe(text);
+    expect(rules.describe(action!)).toBe(text);
   }
 });
 
@@ -60,13 +60,12 @@ test('[words.actions] what is written otherwise is not read', () => {
     'travel constructor',
     'travel ٣',
   ]) {
-    expect([text, parse(text)]).toEqual([text, null]);
+    expect([text, rules.parse(text)]).toEqual([text, null]);
   }
 });
 
 test('[words.outcomes] what chance brings has a word in each stream', () => {
-  const { streams, parseOutcome, outcomeWord } = tokaido.rules;
-  const stream = (name: string) => streams.indexOf(name);
+  const stream = (name: string) => rules.streams.indexOf(name);
   for (const [name, value, word] of [
     ['tile', 1, 'hiroshige'],
     ['line', 2, '2'],
@@ -77,9 +76,9 @@ test('[words.outcomes] what chance brings has a word in each stream', () => {
     ['meal', 24, 'unagi'],
     ['discard', 0, 'dango'],
   ] as const) {
-    expect(outcomeWord(stream(name), value)).toBe(word);
-    expect(parseOutcome(stream(name), word, 1 << value, 0)).toBe(value);
-    expect(parseOutcome(stream(name), word, 0, 0)).toBe(null);
-    expect(parseOutcome(stream(name), 'nonsense', 1 << value, 0)).toBe(null);
+    expect(rules.outcomeWord(stream(name), value)).toBe(word);
+    expect(rules.parseOutcome(stream(name), word, 1 << value, 0)).toBe(value);
+    expect(rules.parseOutcome(stream(name), word, 0, 0)).toBe(null);
+    expect(rules.parseOutcome(stream(name), 'nonsense', 1 << value, 0)).toBe(null);
   }
 });

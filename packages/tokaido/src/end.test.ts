@@ -94,8 +94,8 @@ describe('donors', () => {
 
   test('[base.end.donor-points] they are told with their points', () => {
     const game = arrive(3, [{ offerings: 1 }, { offerings: 2 }, {}]);
-    const donors = game.told(-1).filter((event) => event.type === 'donors');
-    expect(donors).toEqual([
+    const told = game.told(-1).filter((event) => event.type === 'donors');
+    expect(told).toEqual([
       { type: 'donors', seat: 0, points: 7 },
       { type: 'donors', seat: 1, points: 10 },
     ]);

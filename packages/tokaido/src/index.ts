@@ -1,20 +1,24 @@
 /** Tokaido: the rules, and the tables that clients need to put words and pictures to ids. */
 
 export { BOXES } from './box.ts';
-export { ACHIEVEMENTS } from './data/achievements.ts';
-export { DISH_PRICES, DISHES } from './data/meals.ts';
+export { ACHIEVEMENT_POINTS, ACHIEVEMENTS } from './data/achievements.ts';
+export { DISH_PRICES, DISHES, MEAL_POINTS } from './data/meals.ts';
 export { PANORAMA_LENGTHS, PANORAMAS } from './data/panoramas.ts';
 export { END, ROADS, SPACE_NAMES } from './data/road.ts';
 export { SOUVENIR_PRICES, SOUVENIR_TYPE, SOUVENIR_TYPES, SOUVENIRS } from './data/souvenirs.ts';
+export { DONOR_POINTS, OTHER_DONOR_POINTS } from './data/temple.ts';
 export { ENCOUNTERS, timesMet } from './encounters/deck.ts';
+export { donorRank, END_ACHIEVEMENTS, tally } from './end.ts';
 export type { Event } from './events.ts';
-export { SOURCES } from './gains.ts';
+export { SOURCES, setPoints } from './gains.ts';
 export { tokaido } from './game.ts';
+export type { Traveler } from './moments.ts';
 export { TRAVELERS } from './moments.ts';
 export type { Options } from './options.ts';
 export { checkOptions, MAX_PLAYERS, MIN_PLAYERS } from './options.ts';
 export type { Reason } from './reasons.ts';
 export { recount } from './recount.ts';
+export { nextInn, placesAt, rearmost, roadOrder } from './road.ts';
 export type { Player, State } from './state.ts';
-export { row, SEAT_AT } from './state.ts';
+export { AT as TABLE_AT, row, SEAT_AT } from './state.ts';
 export { VARIATIONS } from './variations/index.ts';

@@ -4,27 +4,27 @@ import { isComplaint } from '@tokaido/kernel';
 import { describe, expect, test } from 'vitest';
 import { tokaido } from './index.ts';
 
-const { parseOptions, optionWords } = tokaido.rules;
+const { rules } = tokaido;
 
 describe('reading', () => {
   test('[words.options] players and variations, in any order', () => {
-    expect(parseOptions('players=4')).toMatchObject({ players: 4, variations: [] });
-    const mixed = parseOptions('variations=preparations,gastronomy players=2');
+    expect(rules.parseOptions('players=4')).toMatchObject({ players: 4, variations: [] });
+    const mixed = rules.parseOptions('variations=preparations,gastronomy players=2');
     expect(mixed).toMatchObject({ players: 2 });
     if (isComplaint(mixed)) throw new Error(mixed.complaint);
-    expect(optionWords(mixed)).toBe('players=2 variations=gastronomy,preparations');
+    expect(rules.optionWords(mixed)).toBe('players=2 variations=gastronomy,preparations');
   });
 
   test('[words.options] what is not used is left out', () => {
-    expect(optionWords({ players: 3, boxes: [], variations: [] })).toBe('players=3');
-    expect(optionWords({ players: 5, boxes: [], variations: ['initiation', 'return-trip'] })).toBe(
+    expect(rules.optionWords({ players: 3, boxes: [], variations: [] })).toBe('players=3');
+    expect(rules.optionWords({ players: 5, boxes: [], variations: ['initiation', 'return-trip'] })).toBe(
       'players=5 variations=initiation,return-trip',
     );
   });
 
   test('[words.options] anything else gets a complaint that says what is wrong', () => {
     const complaint = (text: string) => {
-      const read = parseOptions(text);
+      const read = rules.parseOptions(text);
       return isComplaint(read) ? read.complaint : 'none';
     };
     expect(complaint('')).toMatch('players must be 2 to 5');
@@ -48,11 +48,11 @@ describe('reading', () => {
       'players=04',
       'players=4=5',
     ]) {
-      expect([text, isComplaint(parseOptions(text))]).toEqual([text, true]);
+      expect([text, isComplaint(rules.parseOptions(text))]).toEqual([text, true]);
     }
   });
 
   test('[words.options] nothing is named twice', () => {
-    expect(isComplaint(parseOptions('players=4 variations=gastronomy,gastronomy'))).toBe(true);
+    expect(isComplaint(rules.parseOptions('players=4 variations=gastronomy,gastronomy'))).toBe(true);
   });
 });

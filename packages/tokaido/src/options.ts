@@ -52,6 +52,8 @@ export function checkOptions(options: Options): Options | Complaint {
   if (!Number.isInteger(players) || players < MIN_PLAYERS || players > MAX_PLAYERS) {
     return { complaint: `players must be ${MIN_PLAYERS} to ${MAX_PLAYERS}` };
   }
+  const twice = [...boxes, ...variations].find((name, i, all) => all.indexOf(name) !== i);
+  if (twice !== undefined) return { complaint: `"${twice}" is named twice` };
   for (const name of boxes) {
     const box = BOXES.get(name);
     if (box === undefined) return { complaint: `unknown box "${name}"${choices(BOXES)}` };
@@ -80,8 +82,9 @@ function choices(known: ReadonlyMap<string, unknown>): string {
 export function parseOptions(words: string): Options | Complaint {
   const found = new Map<string, string>();
   for (const word of words.split(' ').filter(Boolean)) {
-    const [key, value] = word.split('=');
-    if (!['players', 'boxes', 'variations', 'tiles'].includes(key) || !value || found.has(key)) {
+    const [key, value, more] = word.split('=');
+    const known = ['players', 'boxes', 'variations', 'tiles'].includes(key);
+    if (!known || !value || more !== undefined || found.has(key)) {
       return { complaint: `"${word}" is not an option` };
     }
     found.set(key, value);
@@ -90,7 +93,7 @@ export function parseOptions(words: string): Options | Complaint {
   if (!['2', '3', 'any'].includes(tiles)) return { complaint: 'tiles must be 2, 3 or any' };
   const list = (key: string) => found.get(key)?.split(',') ?? [];
   return checkOptions({
-    players: Number(found.get('players')),
+    players: /^\d$/.test(found.get('players') ?? '') ? Number(found.get('players')) : Number.NaN,
     boxes: list('boxes'),
     variations: list('variations'),
     ...(tiles === '3' ? { tiles: 3 } : tiles === 'any' ? { tiles: 'any' } : {}),

@@ -103,7 +103,7 @@ describe('the cards', () => {
   });
 
   test('[base.setup.shuffled] any card of a deck may come first, and nobody knows more', () => {
-    for (const { id } of ENCOUNTERS.filter((e) => !e.id.startsWith('annaibito'))) {
+    for (const id of ['shokunin', 'samurai', 'kuge', 'miko', 'annaibito-sea']) {
       const game = position({ players: 3, seats: [{ at: 0 }] });
       game.do('travel 3', { encounter: id, ...(id === 'shokunin' ? { souvenir: 'ukiyoe' } : {}) });
       expect(game.has(0).encounters).toEqual([id]);

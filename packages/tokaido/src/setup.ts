@@ -105,8 +105,6 @@ const CHOOSE_TRAVELER = frames.add({
   },
 
   play(s, action, d, seat) {
-    // The tiles not chosen go back into the box, unseen by the others.
-    for (let i = 0; i < s.offerSize; i++) s.m[tilesAt(seat) + i] = 0;
     become(s, d, seat, objectOf(action));
   },
 
@@ -117,6 +115,10 @@ const CHOOSE_TRAVELER = frames.add({
 const DEPART = frames.add({
   name: 'depart',
   run(s, d) {
+    // The tiles not chosen go back into the box, unseen by the others.
+    for (let seat = 0; seat < s.players; seat++) {
+      for (let i = 0; i < s.offerSize; i++) s.m[tilesAt(seat) + i] = 0;
+    }
     let waiting = (1 << s.travelers) - 1;
     const order: number[] = [];
     for (let place = s.travelers; place >= 1; place--) {

@@ -190,7 +190,7 @@ describe('the points', () => {
   test('[base.shop.points-at-once] points come as the cards are added, under their own source', () => {
     const game = shopper(9).do('travel 8', { souvenir: 'gofu haori ukiyoe' }).do('buy gofu haori ukiyoe');
     expect(game.by(0)).toEqual({ souvenir: 9 });
-    const points = game.told(1).filter((event) => event.type === 'points');
-    expect(points.map((event) => event.points)).toEqual([1, 3, 5]);
+    const told = game.told(1).filter((event) => event.type === 'points');
+    expect(told.map((event) => event.points)).toEqual([1, 3, 5]);
   });
 });

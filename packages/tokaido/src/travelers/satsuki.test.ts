@@ -74,9 +74,12 @@ describe('refusing it', () => {
   });
 
   test('[satsuki-refused-hidden] nobody else sees what she refused', () => {
-    const games = ['unagi', 'dango'].map((meal) => orphan({}, [{ at: 12 }]).do('travel 14', { meal: FOUR }));
-    for (const [i, game] of games.entries())
-      game.do('eat -').do('travel 14', { meal: ['unagi', 'dango'][i] });
+    const games = ['unagi', 'dango'].map((meal) =>
+      orphan({}, [{ at: 12 }])
+        .do('travel 14', { meal: FOUR })
+        .do('eat -')
+        .do('travel 14', { meal }),
+    );
     for (const who of [1, 2, SPECTATOR]) {
       expect(games[0].told(who)).toEqual(games[1].told(who));
       expect(games[0].view(who)).toEqual(games[1].view(who));
