@@ -259,7 +259,7 @@ export function defineGame<S extends State, O, E>(rules: Rules<S, O, E>, scratch
 }
 
 /** A dealer that tells nobody. */
-export function silent(chance: Chance): Dealer<unknown> {
+export function silent(chance: Chance): Dealer {
   return { chance, tell: null };
 }
 

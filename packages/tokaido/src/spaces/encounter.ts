@@ -76,7 +76,7 @@ export function drawEncounter(s: State, p: Player, d: Deal): void {
   const meeting = travelerOf(p);
   const m = s.m;
   for (let i = 0; i < meeting.encounterDraw; i++) {
-    const from = pile(m);
+    const from = nextPile(m);
     if (from < 0) break;
     const card = deck.canonical(m, from, draw(s, d, ENCOUNTER_CARD, deck.cards(m, from)));
     deck.move(m, from, DRAWN, card, only(p.seat));
@@ -91,7 +91,7 @@ export function drawEncounter(s: State, p: Player, d: Deal): void {
 }
 
 /** The pile the next card comes from: the deck, then what was put under it, oldest first; −1 for none. */
-function pile(m: readonly number[]): number {
+function nextPile(m: readonly number[]): number {
   if (deck.cards(m, DRAW) !== 0) return DRAW;
   return deck.count(m) > UNDER ? UNDER : -1;
 }

@@ -13,8 +13,9 @@ import { OPTIONS } from './space.ts';
 
 /** Why a traveler may not stop on a space, apart from who stands there; null when he may. */
 export function closedToStop(s: State, p: Player, space: number): Reason | null {
-  const { closed, options } = SPACES[space];
-  const rule = closed(s, p);
+  const here = SPACES[space];
+  const { options } = here;
+  const rule = here.closed(s, p);
   if (rule !== null) return rule;
   const base = OPTIONS[options[0]].closed(s, p);
   if (base === null || s.boxes === 0) return base;
@@ -23,8 +24,8 @@ export function closedToStop(s: State, p: Player, space: number): Reason | null 
 }
 
 function isOpen(s: State, p: Player, option: number): boolean {
-  const { box, closed } = OPTIONS[option];
-  return (box === 0 || (s.boxes & box) !== 0) && closed(s, p) === null;
+  const { box } = OPTIONS[option];
+  return (box === 0 || (s.boxes & box) !== 0) && OPTIONS[option].closed(s, p) === null;
 }
 
 export function stopAt(s: State, p: Player, d: Deal, space: number): void {

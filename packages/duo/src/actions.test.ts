@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { describe as inWords, packWares, parse, unpackWare } from './actions.ts';
+
+test.each([
+  'pass',
+  'pilgrim s05',
+  'merchant c7',
+  'merchant m1',
+  'merchant stay',
+  'artist a0',
+  'again s23',
+  'again m4',
+  'again a7',
+  'visit',
+  'wave merchant',
+  'draw 5',
+  'keep 2 kimono 3 fan',
+  'keep 6 fan',
+  'sell 2 pottery',
+  'sell 6 fan crafty',
+  'return doll',
+  'paint 10',
+  'gift',
+])('%s is read and written', (words) => {
+  const action = parse(words);
+  expect(action).not.toBeNull();
+  expect(inWords(action!)).toBe(words);
+});
+
+test.each([
+  '',
+  'walk s01',
+  'pilgrim',
+  'pilgrim 5',
+  'pilgrim s5',
+  'pilgrim s60',
+  'pilgrim s01 s02',
+  'merchant m5',
+  'again stay',
+  'again',
+  'again c1 c2',
+  'visit s01',
+  'draw 0',
+  'draw 6',
+  'draw 02',
+  'keep',
+  'keep 2',
+  'keep 7 fan',
+  'keep 4 fan 2 kimono',
+  'keep 4 kimono 3 fan',
+  'keep 1 fan 2 fan',
+  'sell 0 fan',
+  'sell 2 tea',
+  'sell 2 fan tranquil',
+  'sell 2 fan crafty crafty',
+  'paint 11',
+  'gift moon',
+])('"%s" is no action', (words) => {
+  expect(parse(words)).toBeNull();
+});
+
+test('wares are packed kind by kind', () => {
+  const packed = packWares(1, 2, 3, 4);
+  expect([0, 1, 2, 3].map((ware) => unpackWare(packed, ware))).toEqual([1, 2, 3, 4]);
+});
+
+test('a number that is no action has no words', () => {
+  for (const action of [1 << 30, 1, (1 << 24) | 60, (8 << 24) | 0o7000]) expect(inWords(action)).toBe('');
+});

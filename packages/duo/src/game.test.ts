@@ -1,0 +1,127 @@
+import {
+  Actions,
+  FastChance,
+  Recorder,
+  recordFromCompact,
+  recordFromText,
+  recordToCompact,
+  recordToText,
+  replay,
+  SealedChance,
+  sealedHead,
+  seedFrom,
+  verify,
+} from '@tokaido/kernel';
+import { describe, expect, test } from 'vitest';
+import { RECONSTRUCTED } from './data/board.ts';
+import { createDuo, duo } from './game.ts';
+import { frames, STEP } from './state.ts';
+
+function play(game: typeof duo, phrase: string) {
+  const seed = seedFrom(phrase);
+  const head = { seats: ['Miki', 'Jun'], ...sealedHead(seed) };
+  const recorder = new Recorder(game, { first: 'drawn' }, new SealedChance(seed, game.rules.streams), head);
+  const legal = new Actions();
+  const rng = new FastChance(5);
+  while (!game.isOver(recorder.state)) {
+    recorder.play(legal.list[rng.below(game.legal(recorder.state, legal))]);
+  }
+  return recorder;
+}
+
+const { drawing: _, ...OURS } = RECONSTRUCTED;
+
+/** Longer ring, a 4 for the Artist, other boutiques: what an owner of the box might find. */
+const MY_BOARD = {
+  ...OURS,
+  id: 'my-copy',
+  dice: { ...RECONSTRUCTED.dice, artist: [1, 2, 2, 3, 3, 4] },
+  ring: RECONSTRUCTED.ring.flatMap((entry) => (entry.type === 'garden' ? [entry, entry] : [entry])),
+  boutiques: RECONSTRUCTED.boutiques.map(({ ware }) => ({ ware, value: 3 })),
+  starts: [
+    { pilgrim: 's01', merchant: 'm1', artist: 'a1' },
+    { pilgrim: 's15', merchant: 'm4', artist: 'a5' },
+  ],
+};
+
+describe('a record', () => {
+  test('is read, replayed and verified; the compact form tells the same game', () => {
+    const recorder = play(duo, 'duo 1');
+    const record = recorder.record();
+    expect(record.options).toBe('board=reconstructed-1 first=drawn');
+    const text = recordToText(record);
+    const read = recordFromText(text);
+    if (!read.ok) throw new Error(read.problem);
+    expect(verify(duo, read.value)).toMatchObject({ ok: true, value: { sealed: true } });
+    const compact = recordToCompact(duo, record);
+    if (!compact.ok) throw new Error(compact.problem);
+    const back = recordFromCompact(duo, compact.value);
+    if (!back.ok) throw new Error(back.problem);
+    expect(back.value.moves).toEqual(record.moves);
+  });
+
+  test('of another board plays there and is refused here', () => {
+    const mine = createDuo(MY_BOARD);
+    const record = play(mine, 'duo 2').record();
+    expect(record.options).toMatch(/^board=my-copy hash=[0-9a-f]{8} first=drawn$/);
+    expect(verify(mine, record)).toMatchObject({ ok: true });
+    const refused = replay(duo, record);
+    expect(refused.ok ? '' : refused.problem).toMatch(/^options: played on "board=my-copy hash=/);
+  });
+
+  test('with a word that chance cannot bring is refused', () => {
+    const record = play(duo, 'duo 3').record();
+    const opening = record.opening.map((word) => (word === 'fan-2' ? 'fan-4' : word));
+    expect(replay(duo, { ...record, opening })).toMatchObject({
+      ok: false,
+      problem: 'set-up: "fan-4" cannot come from "boutique" here',
+    });
+  });
+});
+
+test('a saved state is not loaded on another board', () => {
+  const mine = createDuo(MY_BOARD);
+  const s = mine.setup({ first: 'green' }, { chance: new FastChance(1), tell: null });
+  const text = mine.encode(s);
+  expect(mine.decode(text)?.m).toEqual(s.m);
+  expect(duo.decode(text)).toBeNull();
+  expect(duo.decode('duo.1.AA')).toBeNull();
+});
+
+test('a broken board makes no game', () => {
+  expect(() => createDuo({ ...MY_BOARD, gifts: [0] })).toThrow('gifts: expected 11 numbers, found 1');
+});
+
+test('the numbers of the steps are fixed, since saved states hold them', () => {
+  expect(frames.steps.map((step) => step.name)).toEqual([
+    'turn',
+    'die',
+    'again',
+    'visit',
+    'trade',
+    'keep',
+    'return',
+    'compose',
+  ]);
+  expect(Object.values(STEP)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+});
+
+test('nothing is hidden: both seats and spectators see the same, and a deal changes nothing', () => {
+  const s = duo.setup({ first: 'drawn' }, { chance: new FastChance(2), tell: null });
+  const [purple, spectator] = [0, -1].map((who) => ({ ...duo.observe(s, who), who: 0 }));
+  expect(spectator).toEqual(purple);
+  const before = duo.hash(s);
+  duo.determinize(s, 1, new FastChance(9));
+  expect(duo.hash(s)).toBe(before);
+});
+
+test('set-up puts each boutique once and equal ones cannot be told apart', () => {
+  for (let seed = 0; seed < 50; seed++) {
+    const s = duo.setup({ first: 'drawn' }, { chance: new FastChance(seed), tell: null });
+    const boutiques = duo.observe(s, -1).table['boutiques'] as number[];
+    const printed = RECONSTRUCTED.boutiques.map(
+      ({ ware, value }) => 16 * ['kimono', 'pottery', 'doll', 'fan'].indexOf(ware) + value,
+    );
+    expect(boutiques.slice().sort((a, b) => a - b)).toEqual(printed.sort((a, b) => a - b));
+  }
+});

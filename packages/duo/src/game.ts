@@ -1,0 +1,80 @@
+/** Tokaido Duo as a game of the kernel, closed over the board it is played on. */
+
+import type { Game, Step } from '@tokaido/kernel';
+import { Actions, defineGame } from '@tokaido/kernel';
+import { describe, parse } from './actions.ts';
+import { compose } from './artist.ts';
+import { outcomeWord, parseOutcome, STREAMS } from './chance.ts';
+import type { Board } from './data/board.ts';
+import { RECONSTRUCTED } from './data/board.ts';
+import { checkBoard } from './data/check-board.ts';
+import type { Event } from './events.ts';
+import { again, die, turn } from './flow.ts';
+import { chart } from './island.ts';
+import { keep, trade } from './merchant.ts';
+import type { Options } from './options.ts';
+import { FIRST, optionWords, parseOptions } from './options.ts';
+import { visit } from './pilgrim.ts';
+import { scores } from './scoring.ts';
+import { begin } from './setup.ts';
+import type { State } from './state.ts';
+import { frames, layout, SEATS, STEP, wrap } from './state.ts';
+import { giveBack } from './waves.ts';
+
+const STEPS: Readonly<Record<keyof typeof STEP, Step<State, Event>>> = {
+  turn,
+  die,
+  again,
+  visit,
+  trade,
+  keep,
+  giveBack,
+  compose,
+};
+for (const [name, number] of Object.entries(STEP)) {
+  if (frames.add(STEPS[name as keyof typeof STEP]) !== number) throw new Error(`step ${name} has moved`);
+}
+
+/** The game on a board. The board must be sound; `boardFromJson` says what is wrong with one that is not. */
+export function createDuo(board: Board): Game<State, Options, Event> {
+  const [problem] = checkBoard(board);
+  if (problem !== undefined) throw new Error(problem);
+  const island = chart(board);
+  const game = defineGame<State, Options, Event>(
+    {
+      id: 'duo',
+      version: 1,
+      layout,
+      frames,
+      streams: STREAMS,
+      wrap: (m) => wrap(m, island),
+      begin: (options, d) => begin(island, options, d),
+      decisionNumber: (s) => s.decisions,
+      countDecision: (s) => {
+        s.decisions++;
+      },
+      seats: () => SEATS,
+      scores,
+      redealOwn: () => {},
+      optionsOf: (s) => ({ first: FIRST[s.first] }),
+      optionWords: (options) => optionWords(island, options),
+      parseOptions: (words) => parseOptions(island, words),
+      describe,
+      parse,
+      outcomeWord: (stream, value) => outcomeWord(island, stream, value),
+      parseOutcome: (stream, word, low) => parseOutcome(island, stream, word, low),
+    },
+    new Actions(),
+  );
+  return {
+    ...game,
+    /** A state saved on another board would be read as nonsense. */
+    decode(text) {
+      const s = game.decode(text);
+      return s !== null && s.m.length === layout.size && s.board === island.mark ? s : null;
+    },
+  };
+}
+
+/** The game on the board that we reconstructed. */
+export const duo: Game<State, Options, Event> = createDuo(RECONSTRUCTED);

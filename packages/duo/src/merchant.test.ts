@@ -1,0 +1,167 @@
+import { describe, expect, test } from 'vitest';
+import { Table } from '../test/table.ts';
+import type { Board } from './data/board.ts';
+import { RECONSTRUCTED } from './data/board.ts';
+import { createDuo } from './game.ts';
+
+test('[R08] he goes the full way, to any town at that distance that is not occupied', () => {
+  const t = new Table({
+    dice: [1, 2, 1],
+    purple: { merchant: 'm2', pilgrim: 's06' },
+    green: { merchant: 'c5' },
+  });
+  // c2 and c5 hold characters.
+  expect(t.legal('merchant')).toEqual(['merchant c0', 'merchant c7', 'merchant m4']);
+  expect(t.why('merchant c2')).toEqual({ why: 'occupied', by: 0 });
+  expect(t.why('merchant c5')).toEqual({ why: 'occupied', by: 1 });
+  expect(t.why('merchant m3')).toEqual({ why: 'wrong-distance', die: 2, to: [0, 7, 11] });
+  expect(t.why('merchant m2')).toEqual({ why: 'revisited' });
+});
+
+test('[R08] his own Pilgrim closes a town to him as well', () => {
+  const t = new Table({ dice: [1, 1, 1], purple: { merchant: 'm1', pilgrim: 's00' } });
+  expect(t.legal('merchant')).toEqual(['merchant c7', 'merchant m2']);
+});
+
+test('[R09] blocked, he stays and does nothing; the die is spent and may be chosen freely', () => {
+  const t = new Table({
+    dice: [1, 3, 1],
+    purple: { merchant: 'm2', pilgrim: 's09' },
+    green: { pilgrim: 's12' },
+  });
+  expect(t.legal('merchant')).toEqual(['merchant stay']);
+  t.play('merchant stay');
+  expect(t.events).toContainEqual({ type: 'blocked', seat: 0 });
+  expect([t.turn, t.decision, t.purple.merchant]).toEqual([1, 'die', 9]);
+  expect(t.legal('merchant')).toEqual([]);
+});
+
+/** c0 has two routes here, so that a way leads through it. */
+const THROUGH_COAST: Board = {
+  ...RECONSTRUCTED,
+  id: 'through-coast',
+  routes: [
+    { from: 'c0', to: 'm1', between: ['a0', 'a7'] },
+    { from: 'c7', to: 'm1', between: ['a0', 'a7'] },
+    { from: 'c0', to: 'm2', between: ['a1', 'a7'] },
+    ...RECONSTRUCTED.routes.filter(({ from, to }) => from !== 'm1' && to !== 'm1'),
+  ],
+};
+
+test('[R10] an occupied coastal town is closed to passing too; mountain towns never close', () => {
+  const game = createDuo(THROUGH_COAST);
+  const open = new Table({ dice: [1, 2, 1], purple: { merchant: 'm1' } }, game);
+  expect(open.legal('merchant')).toEqual(['merchant m2']);
+  const closed = new Table({ dice: [1, 2, 1], purple: { merchant: 'm1' }, green: { pilgrim: 's00' } }, game);
+  expect(closed.legal('merchant')).toEqual(['merchant stay']);
+  const shared = new Table({ dice: [1, 1, 1], purple: { merchant: 'm2' }, green: { merchant: 'm3' } });
+  expect(shared.legal('merchant m3')).toEqual(['merchant m3']);
+  const passed = new Table({ dice: [1, 2, 1], purple: { merchant: 'm2' }, green: { merchant: 'm3' } });
+  expect(passed.legal('merchant m4')).toEqual(['merchant m4']);
+});
+
+describe('[R11] drawing wares', () => {
+  test('takes the printed number', () => {
+    const t = new Table({ dice: [1, 1, 1], purple: { merchant: 'm3' }, chance: 'fan fan kimono doll' });
+    t.play('merchant m4');
+    expect(t.legal()).toEqual(['pass', 'draw 4']);
+    expect(t.why('draw 3')).toEqual({ why: 'number', least: 4, most: 4 });
+    t.play('draw 4');
+    expect(t.wares(0)).toEqual([1, 0, 1, 2]);
+    expect(t.decision).toBe('die');
+  });
+
+  test('may pass 5 for a moment; then any 5 of old and new stay', () => {
+    const t = new Table({
+      dice: [1, 1, 1],
+      purple: { merchant: 'm1', wares: '4 fan' },
+      chance: 'kimono kimono doll',
+    });
+    t.play('merchant m2', 'draw 3');
+    expect(t.decision).toBe('keep');
+    expect(t.legal()).toEqual([
+      'keep 1 doll 4 fan',
+      'keep 1 kimono 4 fan',
+      'keep 1 kimono 1 doll 3 fan',
+      'keep 2 kimono 3 fan',
+      'keep 2 kimono 1 doll 2 fan',
+    ]);
+    expect(t.why('keep 3 kimono 2 fan')).toEqual({ why: 'wares', have: 2 });
+    expect(t.why('keep 1 kimono 3 fan')).toEqual({ why: 'number', least: 5, most: 5 });
+    t.play('keep 2 kimono 1 doll 2 fan');
+    expect(t.wares(0)).toEqual([2, 0, 1, 2]);
+    expect(t.events).toContainEqual({ type: 'returned', seat: 0, wares: [0, 0, 0, 2] });
+  });
+
+  test('with Robust one more, and room for 6', () => {
+    const t = new Table({
+      dice: [1, 1, 1],
+      waves: { robust: 'purple' },
+      purple: { merchant: 'm1', wares: '3 fan' },
+      chance: 'fan kimono fan kimono',
+    });
+    t.play('merchant m2');
+    expect(t.legal()).toEqual(['pass', 'draw 3', 'draw 4']);
+    t.play('draw 4');
+    expect(t.legal()).toEqual([
+      'keep 5 fan',
+      'keep 1 kimono 4 fan',
+      'keep 1 kimono 5 fan',
+      'keep 2 kimono 3 fan',
+      'keep 2 kimono 4 fan',
+    ]);
+    t.play('keep 2 kimono 4 fan');
+    expect(t.wares(0)).toEqual([2, 0, 0, 4]);
+  });
+
+  test('wares of equal kind are drawn from what nobody stores', () => {
+    const t = new Table({
+      dice: [1, 1, 1],
+      purple: { merchant: 'm1', wares: '3 kimono' },
+      green: { wares: '2 kimono' },
+      chance: 'kimono',
+    });
+    t.play('merchant m2');
+    expect(() => t.play('draw 3')).toThrow('kimono cannot come here');
+  });
+});
+
+describe('[R12] selling', () => {
+  const position = {
+    dice: [1, 1, 1],
+    purple: { merchant: 'm1', wares: '2 pottery 1 fan', pilgrim: 's05' },
+    boutiques: { c0: 'pottery-4' },
+  };
+
+  test('any number of the ware of the boutique; they go back into the bag', () => {
+    const t = new Table(position);
+    t.play('merchant c0');
+    expect(t.legal()).toEqual(['pass', 'sell 1 pottery', 'sell 2 pottery']);
+    expect(t.why('sell 1 fan')).toEqual({ why: 'boutique', ware: 1 });
+    expect(t.why('sell 3 pottery')).toEqual({ why: 'wares', have: 2 });
+    expect(t.why('sell 2 pottery crafty')).toEqual({ why: 'no-wave', character: 1, side: 0 });
+    expect(t.why('draw 2')).toEqual({ why: 'no-mountain-town' });
+    t.play('sell 1 pottery');
+    expect(t.wares(0)).toEqual([0, 1, 0, 1]);
+    expect(t.purple.coins).toBe(4);
+  });
+
+  test('with Crafty one coin more for each', () => {
+    const t = new Table({ ...position, waves: { crafty: 'purple' } });
+    t.play('merchant c0', 'sell 2 pottery crafty');
+    expect([t.purple.slabs, t.purple.coins]).toEqual([1, 0]);
+  });
+
+  test('without the right ware there is nothing to decide', () => {
+    const t = new Table({ ...position, boutiques: { c0: 'kimono-4' } });
+    t.play('merchant c0');
+    expect(t.turn).toBe(1);
+  });
+});
+
+test('explain: no sale in the mountains', () => {
+  const t = new Table({ dice: [1, 1, 1], purple: { merchant: 'm1', wares: '1 fan' } });
+  t.play('merchant m2');
+  expect(t.why('sell 1 fan')).toEqual({ why: 'no-coastal-town' });
+  expect(t.why('visit')).toEqual({ why: 'other-decision' });
+});

@@ -1,0 +1,195 @@
+/** The Merchant: along the trade routes, drawing wares in the mountains and selling them on the coast. */
+
+import type { Actions, DecisionStep } from '@tokaido/kernel';
+import { EVERYBODY, lowest, members } from '@tokaido/kernel';
+import {
+  act,
+  DRAW,
+  KEEP,
+  objectOf,
+  PASS,
+  packWares,
+  SELL,
+  STAY,
+  sale,
+  unpackWare,
+  verbOf,
+} from './actions.ts';
+import { draw, WARE, wareBits, wareOf } from './chance.ts';
+import { COASTAL_TOWNS, CRAFTY, MERCHANT, ROBUST, WARE_LIMIT, WARES } from './data/components.ts';
+import type { Event } from './events.ts';
+import { reachIndex } from './island.ts';
+import { gainCoins } from './purse.ts';
+import type { Reason } from './reasons.ts';
+import { OTHER_DECISION } from './reasons.ts';
+import type { Deal, State } from './state.ts';
+import { AT, frames, inBag, otherSeat, rowAt, SEAT_AT, STEP, stored, totalStored } from './state.ts';
+import { hasWave } from './waves.ts';
+
+/** Coastal towns closed to the Merchant of `seat`, a bit each: one character at a time. */
+function occupiedTowns(s: State, seat: number): number {
+  const { townAt } = s.island;
+  const own = townAt[s.players[seat].pilgrim];
+  const other = s.players[otherSeat(seat)];
+  const pilgrim = townAt[other.pilgrim];
+  let towns = 0;
+  if (own >= 0) towns |= 1 << own;
+  if (pilgrim >= 0) towns |= 1 << pilgrim;
+  if (other.merchant < COASTAL_TOWNS) towns |= 1 << other.merchant;
+  return towns;
+}
+
+/** The towns where so many routes may end, a bit each; none when he is blocked. */
+// ruling R04, R08, R10
+function goals(s: State, seat: number, die: number): number {
+  const at = reachIndex(s.players[seat].merchant, die);
+  const occupied = occupiedTowns(s, seat);
+  let towns = s.island.townReach[at];
+  const detours = s.island.detours[at];
+  for (let i = 0; i < detours.length; i++) {
+    if ((detours[i].through & occupied) === 0) towns |= 1 << detours[i].to;
+  }
+  return towns & ~occupied;
+}
+
+/** Adds `base` + town for each town where the die may take him. */
+export function addMerchantMoves(s: State, out: Actions, seat: number, die: number, base: number): void {
+  for (let rest = goals(s, seat, die); rest !== 0; rest &= rest - 1) out.add(base + lowest(rest));
+}
+
+export function explainMerchantMove(s: State, seat: number, die: number, to: number): Reason {
+  const open = members(goals(s, seat, die));
+  if (to === STAY) return { why: 'must-move', to: open };
+  if (to === s.players[seat].merchant) return { why: 'revisited' };
+  const other = s.players[otherSeat(seat)];
+  const { townAt } = s.island;
+  if ((occupiedTowns(s, seat) >> to) & 1) {
+    return { why: 'occupied', by: townAt[s.players[seat].pilgrim] === to ? seat : other.seat };
+  }
+  return { why: 'wrong-distance', die, to: open };
+}
+
+export function moveMerchant(s: State, d: Deal, seat: number, to: number): void {
+  // ruling R09: without an arrival there is nothing to do
+  if (to === STAY) {
+    d.tell?.({ type: 'blocked', seat }, EVERYBODY);
+    return;
+  }
+  const p = s.players[seat];
+  d.tell?.({ type: 'moved', seat, character: MERCHANT, from: p.merchant, to }, EVERYBODY);
+  p.merchant = to;
+  frames.push(s, STEP.trade, seat);
+}
+
+function drawWares(s: State, d: Deal, seat: number, count: number): void {
+  const at = rowAt(SEAT_AT.wares, seat);
+  const drawn: number[] | null = d.tell === null ? null : [];
+  for (let i = 0; i < count; i++) {
+    let bag = 0;
+    for (let ware = 0; ware < WARES.length; ware++) bag |= wareBits(ware, inBag(s, ware));
+    // ruling R11
+    if (bag === 0) break;
+    const ware = wareOf(draw(s, d, WARE, bag));
+    s.m[at + ware]++;
+    drawn?.push(ware);
+  }
+  d.tell?.({ type: 'drew', seat, wares: drawn ?? [] }, EVERYBODY);
+  if (totalStored(s, seat) > WARE_LIMIT) frames.push(s, STEP.keep, seat);
+}
+
+function sellWares(s: State, d: Deal, seat: number, object: number): void {
+  const boutique = s.m[AT.boutiques + s.players[seat].merchant];
+  const ware = boutique >> 4;
+  const count = (object >> 1) & 7;
+  s.m[rowAt(SEAT_AT.wares, seat) + ware] -= count;
+  d.tell?.({ type: 'sold', seat, ware, count }, EVERYBODY);
+  gainCoins(s, d, seat, count * ((boutique & 15) + (object & 1)), 'sale');
+}
+
+/** In the mountains `draw`, on the coast `sell`; both may be left alone. */
+// ruling R03, R12, R26
+export const trade: DecisionStep<State, Event> = {
+  name: 'trade',
+  quiet: true,
+
+  legal(s, out, seat) {
+    out.add(act(PASS));
+    const town = s.players[seat].merchant;
+    if (town >= COASTAL_TOWNS) {
+      const wares = s.island.wares[town];
+      out.add(act(DRAW, wares));
+      if (hasWave(s, seat, MERCHANT, ROBUST)) out.add(act(DRAW, wares + 1));
+      return;
+    }
+    const ware = s.m[AT.boutiques + town] >> 4;
+    const have = stored(s, seat, ware);
+    const crafty = hasWave(s, seat, MERCHANT, CRAFTY);
+    for (let count = 1; count <= have; count++) {
+      out.add(act(SELL, sale(ware, count, 0)));
+      if (crafty) out.add(act(SELL, sale(ware, count, 1)));
+    }
+  },
+
+  play(s, action, d, seat) {
+    if (verbOf(action) === DRAW) drawWares(s, d, seat, objectOf(action));
+    else if (verbOf(action) === SELL) sellWares(s, d, seat, objectOf(action));
+  },
+
+  explain(s, action, seat): Reason {
+    const town = s.players[seat].merchant;
+    if (verbOf(action) === DRAW) {
+      if (town < COASTAL_TOWNS) return { why: 'no-mountain-town' };
+      const least = s.island.wares[town];
+      return { why: 'number', least, most: least + (hasWave(s, seat, MERCHANT, ROBUST) ? 1 : 0) };
+    }
+    if (verbOf(action) !== SELL) return OTHER_DECISION;
+    if (town >= COASTAL_TOWNS) return { why: 'no-coastal-town' };
+    const ware = s.m[AT.boutiques + town] >> 4;
+    if (objectOf(action) >> 4 !== ware) return { why: 'boutique', ware };
+    const have = stored(s, seat, ware);
+    if (((objectOf(action) >> 1) & 7) > have) return { why: 'wares', have };
+    return { why: 'no-wave', character: MERCHANT, side: CRAFTY };
+  },
+};
+
+/** Too many wares after a draw: the owner picks those that stay, old or new, and fills his board with them. */
+// ruling R11, R26: the sixth place of Robust need not be used
+export const keep: DecisionStep<State, Event> = {
+  name: 'keep',
+  quiet: true,
+
+  legal(s, out, seat) {
+    const limit = WARE_LIMIT + (hasWave(s, seat, MERCHANT, ROBUST) ? 1 : 0);
+    const fans = stored(s, seat, 3);
+    for (let kimono = 0; kimono <= stored(s, seat, 0); kimono++) {
+      for (let pottery = 0; pottery <= stored(s, seat, 1); pottery++) {
+        for (let doll = 0; doll <= stored(s, seat, 2); doll++) {
+          for (let size = WARE_LIMIT; size <= limit; size++) {
+            const fan = size - kimono - pottery - doll;
+            if (fan >= 0 && fan <= fans) out.add(act(KEEP, packWares(kimono, pottery, doll, fan)));
+          }
+        }
+      }
+    }
+  },
+
+  play(s, action, d, seat) {
+    const at = rowAt(SEAT_AT.wares, seat);
+    const kept = objectOf(action);
+    if (d.tell !== null) {
+      const wares = WARES.map((_, ware) => s.m[at + ware] - unpackWare(kept, ware));
+      d.tell({ type: 'returned', seat, wares }, EVERYBODY);
+    }
+    for (let ware = 0; ware < WARES.length; ware++) s.m[at + ware] = unpackWare(kept, ware);
+  },
+
+  explain(s, action, seat): Reason {
+    if (verbOf(action) !== KEEP) return OTHER_DECISION;
+    for (let ware = 0; ware < WARES.length; ware++) {
+      const have = stored(s, seat, ware);
+      if (unpackWare(objectOf(action), ware) > have) return { why: 'wares', have };
+    }
+    const most = WARE_LIMIT + (hasWave(s, seat, MERCHANT, ROBUST) ? 1 : 0);
+    return { why: 'number', least: WARE_LIMIT, most };
+  },
+};

@@ -1,0 +1,40 @@
+/** Points of the three characters, and who wins. */
+
+import type { Score } from '@tokaido/kernel';
+import { COINS_PER_SLAB } from './data/components.ts';
+import type { Player, State } from './state.ts';
+
+/** Temple value times garden value. */
+// ruling R28
+export function faith(s: State, p: Player): number {
+  const { temple, garden } = s.island.board;
+  return temple[p.temple - 1] * garden[p.garden - 1];
+}
+
+/** What stands over the last gold slab; loose coins and wares count nothing. */
+export function commerce(s: State, p: Player): number {
+  return s.island.board.slabs[p.slabs];
+}
+
+/** The number laid bare by the last gift; paintings still there count nothing. */
+export function culture(s: State, p: Player): number {
+  return s.island.board.gifts[p.gifted];
+}
+
+/** All the money a player has, for ties. */
+// ruling R29
+function wealth(p: Player): number {
+  return COINS_PER_SLAB * p.slabs + p.coins;
+}
+
+export function scores(s: State): Score[] {
+  const points = s.players.map((p) => faith(s, p) + commerce(s, p) + culture(s, p));
+  const isBetter = (a: Player, b: Player) =>
+    points[a.seat] === points[b.seat] ? wealth(a) > wealth(b) : points[a.seat] > points[b.seat];
+  return s.players.map((p) => ({
+    seat: p.seat,
+    points: points[p.seat],
+    place: 1 + s.players.filter((other) => isBetter(other, p)).length,
+    by: { pilgrim: faith(s, p), merchant: commerce(s, p), artist: culture(s, p) },
+  }));
+}
