@@ -1,12 +1,12 @@
 /** `tokaido demo`: one game between bots, told as it goes. */
 
+import { readBots } from './bots.ts';
 import { isComplaint } from '@tokaido/kernel';
 import pc from 'picocolors';
 import { complain, OK } from './exit.ts';
 import { findGame } from './games.ts';
 import { playMatch } from './match.ts';
 import { randomPhrase } from './phrase.ts';
-import { readBots } from './players.ts';
 import { retell } from './retell.ts';
 
 export interface DemoFlags {
@@ -15,14 +15,14 @@ export interface DemoFlags {
 
 export function demo({ seed }: DemoFlags): number {
   const table = findGame('tokaido');
-  const bots = readBots('greedy');
+  const bots = readBots('heuristic');
   const options = table?.options({});
   if (table === undefined || isComplaint(bots) || isComplaint(options))
     return complain('there is no game to show');
   const phrase = seed ?? randomPhrase();
   const teller = retell(table, [], (line) => process.stdout.write(`${line}\n`));
   process.stdout.write(
-    `${pc.bold('Tokaido')}: four travelers on the road from Kyoto to Edo, all played by ${bots[0].name} bots.\n`,
+    `${pc.bold('Tokaido')}: four travelers on the road from Kyoto to Edo, all played by ${bots[0]} bots.\n`,
   );
   playMatch(table, options, phrase, bots, teller.hear);
   teller.end();

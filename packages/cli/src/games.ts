@@ -1,11 +1,30 @@
 /** The games the command can play. Another game is one more entry in the table. */
 
+import { readFileSync } from 'node:fs';
+import { boardFromJson, createDuo } from '@tokaido/duo';
 import type { State } from '@tokaido/kernel';
 import { duoTable } from './duo/table.ts';
 import type { Playable } from './playable.ts';
 import { tokaidoTable } from './tokaido/table.ts';
 
-const GAMES: readonly Playable[] = [seal(tokaidoTable), seal(duoTable)];
+const GAMES: Playable[] = [seal(tokaidoTable), seal(duoTable())];
+const DUO = 1;
+
+/** From now on Duo is played on the board of this file; a complaint if it cannot be. */
+export function useBoard(file: string): { readonly complaint: string } | null {
+  let json: unknown;
+  try {
+    json = JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    return {
+      complaint: `cannot read the board ${file}: ${error instanceof Error ? error.message : String(error)}`,
+    };
+  }
+  const read = boardFromJson(json);
+  if (!read.ok) return { complaint: `${file} is no board: ${read.problems.slice(0, 5).join('; ')}` };
+  GAMES[DUO] = seal(duoTable(createDuo(read.board)));
+  return null;
+}
 
 /** Forgets a game's own types: outside, a state only ever goes back to the game it came from. */
 function seal<S extends State, O, E>(table: Playable<S, O, E>): Playable {

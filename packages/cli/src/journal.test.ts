@@ -1,12 +1,12 @@
 /** Every table the command can set up is played, told and written down without a gap. */
 
+import { readBots } from './bots.ts';
 import { isComplaint, recordFromText, recordToText, verify } from '@tokaido/kernel';
 import { BOXES, VARIATIONS } from '@tokaido/tokaido';
 import { describe, expect, it } from 'vitest';
 import { findGame } from './games.ts';
 import { playMatch } from './match.ts';
 import type { Wish } from './playable.ts';
-import { readBots } from './players.ts';
 import { retell } from './retell.ts';
 
 function tables(): [game: string, wish: Wish][] {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { inFolder, tokaido } from '../test/command.ts';
 
-const COMMANDS = ['demo', 'simulate', 'replay', 'verify', 'compact', 'expand', 'conform', 'bench'];
+const COMMANDS = ['demo', 'simulate', 'replay', 'verify', 'compact', 'expand', 'conform', 'bench', 'arena'];
 
 describe('help', () => {
   it('names every command', () => {
@@ -32,7 +32,7 @@ const BAD_USAGE: readonly (readonly [args: string[], says: string])[] = [
   [['simulate', '--players'], 'argument missing'],
   [['simulate', '--boxes', 'nonsense'], 'unknown box "nonsense"'],
   [['simulate', '--variants', 'nonsense'], 'gastronomy'],
-  [['simulate', '--bots', 'nobody'], 'random, greedy'],
+  [['simulate', '--bots', 'nobody'], 'random, nearby, greedy'],
   [['simulate', '--games', '0'], 'whole number'],
   [['simulate', '--game', 'duo', '--players', '3'], 'two players'],
   [['simulate', '--jsonl', 'no/such/folder/games.jsonl'], 'cannot write'],

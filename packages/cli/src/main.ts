@@ -1,5 +1,6 @@
 /** The `tokaido` command: its subcommands, their options and what `--help` says of them. */
 
+import { RECONSTRUCTED } from '@tokaido/duo';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import type { BenchFlags } from './bench/command.ts';
 import { bench } from './bench/command.ts';
@@ -7,7 +8,7 @@ import { conform } from './conform/command.ts';
 import type { DemoFlags } from './demo.ts';
 import { demo } from './demo.ts';
 import { BAD, complain, FAILED, OK } from './exit.ts';
-import { GAME_NAMES } from './games.ts';
+import { GAME_NAMES, useBoard } from './games.ts';
 import { compact, expand } from './link.ts';
 import { POLICY_NAMES } from './players.ts';
 import type { ReplayFlags } from './replay.ts';
@@ -34,6 +35,17 @@ function seconds(text: string): number {
 function examples(...lines: string[]): string {
   return `\nExamples:\n${lines.map((line) => `  $ tokaido ${line}`).join('\n')}`;
 }
+
+/** Plays Duo on the board of a file, where one is given, before the command itself. */
+function onBoard(
+  board: string | undefined,
+  command: () => number | Promise<number>,
+): number | Promise<number> {
+  const fault = board === undefined ? null : useBoard(board);
+  return fault === null ? command() : complain(fault.complaint);
+}
+
+const BOARD = ['--board <file>', 'the board of Duo, as JSON (see docs/duo.md)'] as const;
 
 let code = OK;
 
@@ -72,8 +84,9 @@ program
       'simulate --games 5 --record records',
     ),
   )
-  .action(async (flags: SimulateFlags) => {
-    code = await simulate(flags);
+  .option(...BOARD)
+  .action(async (flags: SimulateFlags & { board?: string }) => {
+    code = await onBoard(flags.board, () => simulate(flags));
   });
 
 program
@@ -86,8 +99,9 @@ program
     'after',
     examples('replay game-0001.txt', 'replay game-0001.txt --seat 2', 'replay - --json < game.txt'),
   )
-  .action((record: string, flags: ReplayFlags) => {
-    code = replay(record, flags);
+  .option(...BOARD)
+  .action(async (record: string, flags: ReplayFlags & { board?: string }) => {
+    code = await onBoard(flags.board, () => replay(record, flags));
   });
 
 program
@@ -95,8 +109,9 @@ program
   .description('check records: every decision, the result and, where the seed is shown, the shuffle')
   .argument('<record...>', 'files, - for stdin, or short forms')
   .addHelpText('after', examples('verify game-0001.txt', 'verify records/*.txt'))
-  .action((records: string[]) => {
-    code = verify(records);
+  .option(...BOARD)
+  .action(async (records: string[], flags: { board?: string }) => {
+    code = await onBoard(flags.board, () => verify(records));
   });
 
 program
@@ -124,6 +139,14 @@ program
   .addHelpText('after', examples('conform ../shared/games/base-sample.jsonl'))
   .action((logs: string[]) => {
     code = conform(logs);
+  });
+
+program
+  .command('board')
+  .description('print the board of Duo as JSON, to be changed and given back with --board')
+  .addHelpText('after', examples('board > mine.json', 'simulate --game duo --board mine.json'))
+  .action(() => {
+    process.stdout.write(`${JSON.stringify(RECONSTRUCTED, null, 2)}\n`);
   });
 
 program

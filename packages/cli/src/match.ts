@@ -1,14 +1,15 @@
 /** One game between bots. The same phrase, options and bots give the same game. */
 
+import type { Bot } from '@tokaido/bots';
+import { botFor } from '@tokaido/bots';
 import type { GameRecord, State } from '@tokaido/kernel';
-import { Actions, FastChance, Recorder, SealedChance, sealedHead, seedFrom } from '@tokaido/kernel';
+import { Recorder, SealedChance, sealedHead, seedFrom } from '@tokaido/kernel';
 import type { Playable } from './playable.ts';
-import type { Policy } from './players.ts';
 
 export interface Match {
   readonly phrase: string;
   readonly state: State;
-  readonly bots: readonly Policy[];
+  readonly bots: readonly Bot[];
   readonly decisions: number;
   /** Made on demand: most simulations need no record. */
   record(): GameRecord;
@@ -17,17 +18,18 @@ export interface Match {
 /** Hears each event; the state is there once set-up is done. */
 export type Listener = (event: unknown, audience: number, state: State | null) => void;
 
-/** A bot's own generator, so that what it throws never touches the cards. */
-function botChance(phrase: string, seat: number): FastChance {
+/** The seed of a bot's own generator: what it throws never touches the cards. */
+function botSeed(phrase: string, seat: number): number {
   const seed = seedFrom(`${phrase} bot ${seat}`);
-  return new FastChance(seed.slice(0, 6).reduce((number, byte) => number * 256 + byte, 0));
+  return seed.slice(0, 6).reduce((number, byte) => number * 256 + byte, 0);
 }
 
+/** `bots` are repeated until every seat has one; see `readBots`. */
 export function playMatch(
   table: Playable,
   options: unknown,
   phrase: string,
-  bots: readonly Policy[],
+  bots: readonly string[],
   listener?: Listener,
 ): Match {
   const { game } = table;
@@ -40,23 +42,16 @@ export function playMatch(
   const head = { ...sealedHead(seed), seats: names };
   const recorder = new Recorder(game, options, new SealedChance(seed, game.rules.streams), head, tell);
   state = recorder.state;
-  const seated = Array.from({ length: game.rules.seats(state) }, (_, seat) => bots[seat % bots.length]);
+  const seated = Array.from({ length: game.rules.seats(state) }, (_, seat) =>
+    botFor(bots[seat % bots.length], game.id, botSeed(phrase, seat)),
+  );
   names.push(...seated.map(({ name }) => name));
-  const generators = seated.map((_, seat) => botChance(phrase, seat));
 
-  const legal = new Actions();
   for (;;) {
     const pending = game.pending(recorder.state);
     if (pending === null) break;
     const { seat } = pending;
-    const rng = generators[seat];
-    game.legal(recorder.state, legal);
-    const imagine = () => {
-      const imagined = game.clone(recorder.state);
-      game.determinize(imagined, seat, rng);
-      return imagined;
-    };
-    recorder.play(seated[seat].choose({ table, seat, legal: legal.toArray(), imagine }, rng));
+    recorder.play(seated[seat].decide(game.observe(recorder.state, seat)));
   }
   return {
     phrase,

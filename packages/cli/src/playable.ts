@@ -24,6 +24,8 @@ export interface Playable<S extends State = State, O = unknown, E = unknown> {
   coins(s: S, seat: number): number;
   /** A rough worth of a position to a seat, for the simple players. */
   worth(s: S, seat: number): number;
+  /** What else is worth counting over many finished games: numbers, and words for what happened. */
+  highlights?(s: S): Readonly<Record<string, number | string>>;
   /** Tells a game to people; `seats` are the names of those who play, where known. */
   journal(seats: readonly string[], standing: Standing): Journal<E>;
 }

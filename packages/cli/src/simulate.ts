@@ -1,5 +1,6 @@
 /** `tokaido simulate`: many games between bots, their summary, and each game as one line of JSON. */
 
+import { readBots } from './bots.ts';
 import { closeSync, mkdirSync, openSync, writeFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Score } from '@tokaido/kernel';
@@ -10,7 +11,6 @@ import type { Match } from './match.ts';
 import { playMatch } from './match.ts';
 import { randomPhrase } from './phrase.ts';
 import type { Playable, Wish } from './playable.ts';
-import { readBots } from './players.ts';
 import { progress } from './progress.ts';
 import { Summary } from './summary.ts';
 

@@ -37,6 +37,8 @@ export class Summary {
   private readonly seats = new Map<string, Tally>();
   private readonly personas = new Map<string, Tally>();
   private readonly sources = new Map<string, number>();
+  private readonly numbers = new Map<string, number[]>();
+  private readonly words = new Map<string, Map<string, number>>();
   private games = 0;
   private decisions = 0;
   private points = 0;
@@ -45,6 +47,13 @@ export class Summary {
   add(table: Playable, match: Match, scores: readonly Score[]): void {
     this.games++;
     this.decisions += match.decisions;
+    for (const [what, value] of Object.entries(table.highlights?.(match.state) ?? {})) {
+      if (typeof value === 'number') this.listOf(what).push(value);
+      else {
+        const counts = this.words.get(what) ?? new Map<string, number>();
+        this.words.set(what, counts.set(value, (counts.get(value) ?? 0) + 1));
+      }
+    }
     const first = scores.filter(({ place }) => place === 1).length;
     for (const { seat, points, place, by } of scores) {
       const win = place === 1 ? 1 / first : 0;
@@ -56,6 +65,32 @@ export class Summary {
       this.points += points;
       this.results++;
     }
+  }
+
+  private listOf(what: string): number[] {
+    const list = this.numbers.get(what) ?? [];
+    this.numbers.set(what, list);
+    return list;
+  }
+
+  /** What the game counts beside points: numbers by their spread, words by their share. */
+  private highlights(): string[] {
+    const lines: string[] = [];
+    if (this.numbers.size > 0) {
+      const rows = [...this.numbers].map(([what, list]): Row => {
+        const sorted = [...list].sort((a, b) => a - b);
+        const mean = sorted.reduce((sum, n) => sum + n, 0) / sorted.length;
+        return [what, mean.toFixed(2), ...[0.05, 0.5, 0.95].map((share) => quantile(sorted, share))];
+      });
+      lines.push('', ...columns(['per game', 'mean', '5 %', 'median', '95 %'], rows));
+    }
+    for (const [what, counts] of this.words) {
+      const rows = [...counts]
+        .sort(([, a], [, b]) => b - a)
+        .map(([word, n]): Row => [word, n, `${((100 * n) / this.games).toFixed(1)} %`]);
+      lines.push('', ...columns([what, 'games', 'share'], rows));
+    }
+    return lines;
   }
 
   lines(seconds: number): string[] {
@@ -75,11 +110,17 @@ export class Summary {
           `${((100 * points) / this.points).toFixed(1)} %`,
         ]),
       ),
+      ...this.highlights(),
       '',
       `${this.games} games, ${(this.decisions / this.games).toFixed(1)} decisions per game, ` +
         `${Math.round(this.decisions / seconds)} decisions/s`,
     ];
   }
+}
+
+/** The value below which a share of sorted numbers lies. */
+function quantile(sorted: readonly number[], share: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))];
 }
 
 function tallyOf(tallies: Map<string, Tally>, key: string): Tally {

@@ -8,7 +8,7 @@ import { complain, OK } from '../exit.ts';
 import { findGame } from '../games.ts';
 import { playMatch } from '../match.ts';
 import type { Playable, Wish } from '../playable.ts';
-import { readBots } from '../players.ts';
+import { readBots } from '../bots.ts';
 import { progress } from '../progress.ts';
 import { clones, randomPlay, redeals, searches, structuredPlay, views } from './loops.ts';
 import type { Item } from './meter.ts';

@@ -1,7 +1,8 @@
 /** Tokaido Duo for the command: the game, its options, its journal and its collections. */
 
 import type { Event, Options, State } from '@tokaido/duo';
-import { COLORS, DEFAULT_OPTIONS, duo, stored, WARES } from '@tokaido/duo';
+import { COLORS, DEFAULT_OPTIONS, duo, stored, TRIGGERS, WARES } from '@tokaido/duo';
+import type { Game } from '@tokaido/kernel';
 import type { Playable } from '../playable.ts';
 import { duoJournal } from './journal.ts';
 
@@ -10,25 +11,39 @@ const COIN = 0.5;
 const WARE = 0.5;
 const PAINTING = 0.5;
 
-export const duoTable: Playable<State, Options, Event> = {
-  game: duo,
-  turn: 'die',
-  options({ players = 2, boxes, variants }) {
-    if (players !== 2) return { complaint: 'duo has two players' };
-    if (boxes !== undefined || variants !== undefined) return { complaint: 'duo has no boxes or variations' };
-    return DEFAULT_OPTIONS;
-  },
-  persona: (_s, seat) => COLORS[seat],
-  collection(s, seat) {
-    const { temple, garden, coins, slabs, revealed, gifted } = s.players[seat];
-    const wares = Object.fromEntries(WARES.map((ware, kind) => [ware, stored(s, seat, kind)]));
-    return { coins, slabs, temple, garden, wares, revealed, gifted };
-  },
-  coins: (s, seat) => s.players[seat].coins,
-  worth(s, seat) {
-    const p = s.players[seat];
-    const wares = WARES.reduce((sum, _, kind) => sum + stored(s, seat, kind), 0);
-    return duo.scores(s)[seat].points + COIN * p.coins + WARE * wares + PAINTING * (p.revealed - p.gifted);
-  },
-  journal: duoJournal,
-};
+/** The game on a board; the usual one unless a file gives another. */
+export function duoTable(game: Game<State, Options, Event> = duo): Playable<State, Options, Event> {
+  return {
+    game,
+    turn: 'die',
+    options({ players = 2, boxes, variants }) {
+      if (players !== 2) return { complaint: 'duo has two players' };
+      if (boxes !== undefined || variants !== undefined)
+        return { complaint: 'duo has no boxes or variations' };
+      return DEFAULT_OPTIONS;
+    },
+    persona: (_s, seat) => COLORS[seat],
+    collection(s, seat) {
+      const { temple, garden, coins, slabs, revealed, gifted } = s.players[seat];
+      const wares = Object.fromEntries(WARES.map((ware, kind) => [ware, stored(s, seat, kind)]));
+      return { coins, slabs, temple, garden, wares, revealed, gifted };
+    },
+    coins: (s, seat) => s.players[seat].coins,
+    worth(s, seat) {
+      const p = s.players[seat];
+      const wares = WARES.reduce((sum, _, kind) => sum + stored(s, seat, kind), 0);
+      return game.scores(s)[seat].points + COIN * p.coins + WARE * wares + PAINTING * (p.revealed - p.gifted);
+    },
+    highlights(s) {
+      const [purple, green] = game.scores(s).map(({ place }) => place);
+      const first = s.compass === 0 ? purple - green : green - purple;
+      return {
+        turns: s.turn,
+        'winning points': Math.max(...game.scores(s).map(({ points }) => points)),
+        'ended by': TRIGGERS[s.ending - 1],
+        'first player': first < 0 ? 'wins' : first > 0 ? 'loses' : 'ties',
+      };
+    },
+    journal: duoJournal,
+  };
+}
