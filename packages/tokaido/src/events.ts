@@ -13,6 +13,10 @@ export interface EventMap {
   /** The line at the first inn, first to leave first. */
   line: { readonly order: readonly number[] };
   travel: { readonly seat: number; readonly to: number; readonly place: number };
+  /** An option of a stop is chosen. */
+  option: { readonly seat: number; readonly option: string };
+  /** A traveler pushes to the front of those who leave an inn. */
+  leavesFirst: { readonly seat: number };
   coins: { readonly seat: number; readonly coins: number; readonly from: string };
   points: { readonly seat: number; readonly points: number; readonly source: string };
   panorama: { readonly seat: number; readonly kind: number; readonly section: number };

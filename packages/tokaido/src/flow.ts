@@ -60,8 +60,10 @@ const CHOOSE_LEAVING = frames.add({
   },
 
   /** Last in line is first to leave. */
-  play(s, action, _d, seat) {
-    if (objectOf(action) === FIRST) s.all[seat].place = rearmost(s).place + 1;
+  play(s, action, d, seat) {
+    if (objectOf(action) !== FIRST) return;
+    s.all[seat].place = rearmost(s).place + 1;
+    d.tell?.({ type: 'leavesFirst', seat }, -1);
   },
 
   explain: () => OTHER_DECISION,

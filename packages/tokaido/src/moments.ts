@@ -53,6 +53,8 @@ export interface Moments {
   souvenirShare(cards: number, card: number): number;
   legendaryPrice(printed: number): number;
   amuletPrice(printed: number): number;
+  /** May be shown a whole collection at a shop instead of the usual options. */
+  readonly collects: boolean;
   /** Coins off what he pays for a card of this price; he must hold the price all the same. */
   haggle(s: State, p: Player, d: Deal, price: number): number;
   /** The value of the n-th section that he takes of a panorama of this length. */
@@ -114,6 +116,7 @@ const DEFAULTS: Moments = {
   souvenirShare: (_cards, card) => SOUVENIR_PRICES[card],
   legendaryPrice: same,
   amuletPrice: same,
+  collects: false,
   haggle: zero,
   section: same,
   arriveAtInn: nothing,

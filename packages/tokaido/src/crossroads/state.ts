@@ -32,7 +32,6 @@ layout.addSeat(windows.seat, SEAT);
 
 declare module '../events.ts' {
   interface EventMap {
-    option: { readonly seat: number; readonly option: string };
     die: { readonly seat: number; readonly face: number };
     legend: { readonly seat: number; readonly legend: number; readonly paid: number };
     cherry: { readonly seat: number };

@@ -9,6 +9,7 @@ import { score } from '../gains.ts';
 import { spaceAt } from '../road.ts';
 import type { Player, State } from '../state.ts';
 import { frames, layout } from '../state.ts';
+import './collection.ts';
 import { FESTIVALS, holdFestival, shuffleFestivals } from './deck.ts';
 import type { Festival } from './festival.ts';
 import './festivals/index.ts';

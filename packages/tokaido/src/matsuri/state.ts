@@ -31,7 +31,7 @@ declare module '../events.ts' {
     festivals: { readonly seat: number; readonly festivals: readonly number[] };
     festival: { readonly seat: number; readonly festival: number };
     doll: { readonly seat: number; readonly token: 'doll' | 'carp' };
+    legendOffer: { readonly seat: number; readonly legend: number };
     sharedCalligraphy: { readonly seat: number; readonly calligraphy: number };
-    leavesFirst: { readonly seat: number };
   }
 }

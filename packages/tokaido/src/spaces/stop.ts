@@ -74,6 +74,7 @@ export const CHOOSE_OPTION = frames.add({
     if (s.bothOptions && used === 0 && !OPTIONS[option].whole) {
       frames.push(s, CHOOSE_OPTION, seat, space, 1 << SPACES[space].options.indexOf(option));
     }
+    d.tell?.({ type: 'option', seat, option: OPTIONS[option].id }, -1);
     OPTIONS[option].take(s, s.all[seat], d);
   },
 

@@ -1,0 +1,124 @@
+/** The collection: at a shop four souvenirs and a legendary object, of which a collector may buy any. */
+
+import { members } from '@tokaido/kernel';
+import { act, addVerb, objectOf, PLEDGE, plain, several, verbOf } from '../actions.ts';
+import { addStream, draw } from '../chance.ts';
+import { addPurchase } from '../crossroads/amulets/devotion.ts';
+import { openWindow } from '../crossroads/amulets/supply.ts';
+import { gainLegend, LEGENDS, legendPrice } from '../crossroads/legendary-objects/supply.ts';
+import { SHOP } from '../data/road.ts';
+import { SOUVENIR_PRICES, SOUVENIRS } from '../data/souvenirs.ts';
+import { fulfilPledge, pay } from '../gains.ts';
+import { travelerOf } from '../moments.ts';
+import { printedSum } from '../prices.ts';
+import { NOT_OFFERED, OTHER_DECISION } from '../reasons.ts';
+import { SPACES } from '../spaces/index.ts';
+import { buySouvenirs, drawSouvenir, putUnder } from '../spaces/shop.ts';
+import { option } from '../spaces/space.ts';
+import type { Player, State } from '../state.ts';
+import { frames } from '../state.ts';
+import { MATSURI } from './bit.ts';
+import './state.ts';
+
+const SOUVENIRS_DRAWN = 4;
+const NO_LEGEND = 7;
+const LEGEND_DRAW = addStream('legend', (card) => LEGENDS[card].id);
+
+// ruling rakuren-unsold: it stands for the whole stop, so Health adds nothing.
+const collection = option({
+  id: 'collection',
+  box: MATSURI,
+  whole: true,
+  closed: (_s, p) => (travelerOf(p).collects ? null : NOT_OFFERED),
+  take(s, p, d) {
+    let offer = 0;
+    for (let i = 0; i < SOUVENIRS_DRAWN; i++) {
+      const card = drawSouvenir(s, d);
+      if (card >= 0) offer |= 1 << card;
+    }
+    const legend = s.legendsLeft === 0 ? NO_LEGEND : draw(s, d, LEGEND_DRAW, s.legendsLeft);
+    d.tell?.({ type: 'offer', seat: p.seat, souvenirs: members(offer) }, -1);
+    if (legend !== NO_LEGEND) d.tell?.({ type: 'legendOffer', seat: p.seat, legend }, -1);
+    frames.push(s, CHOOSE_COLLECTION, p.seat, offer, legend);
+  },
+});
+SPACES[SHOP].options.push(collection);
+
+/** Buys souvenirs alone, or with the legendary object. */
+const COLLECT = addVerb(several('collect', () => SOUVENIRS));
+const COLLECT_ALL = addVerb(several('collect-legend', () => SOUVENIRS));
+const PLEDGE_LEGEND = addVerb(plain('pledge-legend'));
+
+function cost(p: Player, cards: number, legend: number): number {
+  return printedSum(cards) + (legend === NO_LEGEND ? 0 : legendPrice(p, legend));
+}
+
+function subsets(s: State, p: Player, offer: number, legend: number, add: (set: number) => void): void {
+  for (let set = 0; ; set = (set - offer) & offer) {
+    const price = cost(p, set, legend);
+    if (price <= p.coins && (!s.pledged || price > 0)) add(set);
+    if (set === offer) return;
+  }
+}
+
+/** Frame: `a` is the offer, `b` the legendary object. */
+const CHOOSE_COLLECTION = frames.add({
+  name: 'collect',
+  quiet: true,
+
+  legal(s, out, seat, offer, legend) {
+    const p = s.all[seat];
+    subsets(s, p, offer, NO_LEGEND, (set) => out.add(act(COLLECT, set)));
+    if (legend !== NO_LEGEND) subsets(s, p, offer, legend, (set) => out.add(act(COLLECT_ALL, set)));
+  },
+
+  play(s, action, d, seat, offer, legend) {
+    const p = s.all[seat];
+    const cards = objectOf(action);
+    const pledged = s.pledged;
+    buySouvenirs(s, p, d, cards);
+    putUnder(s, offer & ~cards);
+    const bought = verbOf(action) === COLLECT_ALL ? legend : NO_LEGEND;
+    if (bought !== NO_LEGEND) {
+      s.legendsLeft &= ~(1 << legend);
+      pay(p, d, legendPrice(p, legend), 'legendary-object');
+      gainLegend(s, p, d, legend, legendPrice(p, legend));
+    }
+    if (pledged) frames.push(s, CHOOSE_PLEDGE, seat, cards, bought);
+  },
+
+  explain(s, action, seat, offer, legend) {
+    const verb = verbOf(action);
+    if (verb !== COLLECT && verb !== COLLECT_ALL) return OTHER_DECISION;
+    if (objectOf(action) & ~offer || (verb === COLLECT_ALL && legend === NO_LEGEND)) return NOT_OFFERED;
+    const p = s.all[seat];
+    const need = cost(p, objectOf(action), verb === COLLECT_ALL ? legend : NO_LEGEND);
+    return need > p.coins ? { why: 'coins', have: p.coins, need } : { why: 'must-pay' };
+  },
+});
+
+/** Which of the cards bought gives its coins to the temple. */
+const CHOOSE_PLEDGE = frames.add({
+  name: 'pledge',
+  quiet: true,
+
+  legal(_s, out, _seat, cards, legend) {
+    for (const card of members(cards)) out.add(act(PLEDGE, card));
+    if (legend !== NO_LEGEND) out.add(act(PLEDGE_LEGEND));
+  },
+
+  play(s, action, d, seat, _cards, legend) {
+    const p = s.all[seat];
+    const paid = verbOf(action) === PLEDGE ? SOUVENIR_PRICES[objectOf(action)] : legendPrice(p, legend);
+    fulfilPledge(s, p, d, paid);
+  },
+
+  explain: (_s, action) => (verbOf(action) === PLEDGE ? NOT_OFFERED : OTHER_DECISION),
+});
+
+addPurchase(CHOOSE_COLLECTION, (_s, p, offer, legend) => {
+  const prices = members(offer).map((card) => SOUVENIR_PRICES[card]);
+  if (legend !== NO_LEGEND) prices.push(legendPrice(p, legend));
+  return prices.some((price) => price <= p.coins);
+});
+openWindow(CHOOSE_COLLECTION);
