@@ -9,7 +9,7 @@ import { bytesToText, textToBytes } from './codec.ts';
 import { Actions } from './frames.ts';
 import type { Game, State } from './game.ts';
 import type { GameRecord, Read } from './record.ts';
-import { isComplaint, Recorder, rankOf, replay, valueAt } from './record.ts';
+import { isComplaint, Recorder, rankOf, replay, valueAt } from './replay.ts';
 
 const MOVES = 4096;
 const CHECK = 1 << 24;
@@ -41,11 +41,12 @@ export function recordFromCompact<S extends State, O, E>(
   text: string,
 ): Read<GameRecord> {
   const fail = (problem: string): Read<GameRecord> => ({ ok: false, problem });
-  const [id, words, body] = text.split('.');
+  const [id, words, body, ...more] = text.split('.');
   if (id !== `${game.id}${game.version}`) return fail(`this is not a game of ${game.id} ${game.version}`);
   const options = game.rules.parseOptions(readable(words ?? ''));
   if (isComplaint(options)) return fail(`options: ${options.complaint}`);
-  const bytes = body === undefined || body.length > 20_000 ? null : textToBytes(body);
+  const whole = body !== undefined && body.length <= 20_000 && more.length === 0;
+  const bytes = whole ? textToBytes(body) : null;
   if (bytes === null) return fail('the link is damaged');
   let number = 0n;
   for (const byte of bytes.reverse()) number = number * 256n + BigInt(byte);
@@ -67,7 +68,10 @@ export function recordFromCompact<S extends State, O, E>(
     recorder.play(legal.list[take(game.legal(recorder.state, legal))]);
   }
   if (take(CHECK) !== game.hash(recorder.state) % CHECK || number !== 0n) return fail('the link is damaged');
-  return { ok: true, value: recorder.record() };
+  const record = recorder.record();
+  // The same game has one spelling only.
+  const again = recordToCompact(game, record);
+  return again.ok && again.value === text ? { ok: true, value: record } : fail('the link is damaged');
 }
 
 function readable(words: string): string {

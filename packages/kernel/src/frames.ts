@@ -28,6 +28,7 @@ export class Actions {
   count = 0;
 
   add(action: number): void {
+    if (this.count === this.list.length) throw new Error('too many actions');
     this.list[this.count++] = action;
   }
 

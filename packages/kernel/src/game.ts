@@ -65,9 +65,6 @@ export type Refusal =
 
 export type Result = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal };
 
-/** A problem with options, told in one sentence; `null` when there is none. */
-export type Complaint = string | null;
-
 /** What a game must write by hand. */
 export interface Rules<S extends State, O, E> {
   readonly id: string;

@@ -119,13 +119,14 @@ export class HiddenFamily implements Family {
         m[target + 1 + seat] |= bit;
       } else {
         m[target + 1 + seat] |= m[source + 1 + seat];
-        if (m[source] === 0) m[source + 1 + seat] = 0;
       }
+      if (m[source] === 0) m[source + 1 + seat] = 0;
     }
   }
 
   /** A whole pile is laid onto another, face down. */
   moveAll(m: number[], from: number, to: number): void {
+    if (from === to) return;
     const source = this.place(from);
     const target = this.place(to);
     for (let i = 0; i <= this.seats; i++) {
@@ -214,6 +215,11 @@ export class HiddenFamily implements Family {
     this.spread(m, seat, hidden, known);
   }
 
+  /** The cards a seat must think possible in a pile; to a spectator any card may be anywhere. */
+  private seenAs(m: readonly number[], pile: number, seat: number): number {
+    return seat < 0 ? -1 : this.possible(m, pile, seat);
+  }
+
   private place(pile: number): number {
     return this.at + 1 + pile * this.stride;
   }
@@ -233,7 +239,7 @@ export class HiddenFamily implements Family {
     let open = hidden;
     // Piles that the seat knows whole are settled first.
     for (let pile = 0; pile < sizes.length; pile++) {
-      const may = this.possible(m, pile, seat) & hidden;
+      const may = this.seenAs(m, pile, seat) & hidden;
       if (popcount(may) !== sizes[pile]) continue;
       dealt[pile] = may;
       room[pile] = 0;
@@ -268,7 +274,7 @@ export class HiddenFamily implements Family {
     for (let i = from; i < order.length && fewest > 1; i++) {
       let places = 0;
       for (let pile = 0; pile < room.length; pile++) {
-        if (room[pile] > 0 && (this.possible(m, pile, seat) >> order[i]) & 1) places++;
+        if (room[pile] > 0 && (this.seenAs(m, pile, seat) >> order[i]) & 1) places++;
       }
       if (places < fewest) {
         fewest = places;
@@ -281,7 +287,7 @@ export class HiddenFamily implements Family {
     order[from] = card;
     let untried = 0;
     for (let pile = 0; pile < room.length; pile++) {
-      if (room[pile] > 0 && (this.possible(m, pile, seat) >> card) & 1) untried |= 1 << pile;
+      if (room[pile] > 0 && (this.seenAs(m, pile, seat) >> card) & 1) untried |= 1 << pile;
     }
     while (untried !== 0) {
       let total = 0;

@@ -10,6 +10,8 @@ export interface Kit<S extends State, O, E> {
   broken(s: S): string | null;
   /** No game takes more decisions than this. */
   readonly longest: number;
+  /** Events of open chance that leave no trace in any view, such as a throw that changes nothing. */
+  readonly passing?: (event: E) => boolean;
   /** Chooses among the legal actions; uniform when absent. */
   readonly taste?: (s: S, actions: readonly number[], below: (n: number) => number) => number;
 }

@@ -41,7 +41,7 @@ export function compareWorlds<S extends State, O, E>(
       const actions = legal.toArray();
       const action = kit.taste?.(s, actions, (n) => rng.below(n)) ?? actions[rng.below(count)];
       const seat = rng.below(game.rules.seats(s) + 1) - 1;
-      const result = compare(game, s, seat, action, actions, rng);
+      const result = compare(kit, s, seat, action, actions, rng);
       if (typeof result === 'string') {
         throw new Broken(
           kit,
@@ -60,13 +60,14 @@ export function compareWorlds<S extends State, O, E>(
 }
 
 function compare<S extends State, O, E>(
-  game: Game<S, O, E>,
+  kit: Kit<S, O, E>,
   s: S,
   seat: number,
   action: number,
   actions: readonly number[],
   rng: FastChance,
 ): string | { different: boolean; played: boolean } {
+  const { game } = kit;
   const view = JSON.stringify(game.observe(s, seat));
   const rebuilt = JSON.stringify(game.observe(game.fromView(JSON.parse(view)), seat));
   if (rebuilt !== view) return `a view is not the view of what it tells:\n${view}\n${rebuilt}`;
@@ -80,27 +81,34 @@ function compare<S extends State, O, E>(
   const mine = game.pending(s)?.seat === seat;
   if (mine && theirs.toArray().join() !== actions.join()) return 'legal actions change with what is hidden';
 
-  const here = tellAll(game, game.clone(s), seat, mine, action, rng);
+  const here = tellAll(kit, game.clone(s), seat, mine, action, rng);
   const follow = new FollowingChance(game, here.words, rng);
   if (!theirs.has(action)) return { different: true, played: false };
-  const there = tellAll(game, other, seat, mine, action, follow);
+  const there = tellAll(kit, other, seat, mine, action, follow);
   // At the end of a game everything is shown.
   if (follow.strayed || there.over) return { different: true, played: false };
   if (here.events !== there.events) {
     return `events change with what is hidden after "${game.rules.describe(action)}":\n${here.events}\n${there.events}`;
+  }
+  // Whatever chance brings, a seat is told no more than its view shows: equal views, equal events.
+  const one = tellAll(kit, game.clone(s), seat, false, action, rng);
+  const two = tellAll(kit, game.clone(s), seat, false, action, rng);
+  if (one.view === two.view && one.events !== two.events) {
+    return `events tell more than the view after "${game.rules.describe(action)}":\n${one.events}\n${two.events}`;
   }
   return { different: game.hash(other) !== here.hash, played: true };
 }
 
 /** Plays an action and gathers what a seat is told, and what chance brought. */
 function tellAll<S extends State, O, E>(
-  game: Game<S, O, E>,
+  kit: Kit<S, O, E>,
   s: S,
   seat: number,
   acting: boolean,
   action: number,
   chance: Chance,
-): { events: string; words: [number, string][]; hash: number; over: boolean } {
+): { events: string; words: [number, string][]; hash: number; over: boolean; view: string } {
+  const { game } = kit;
   const events: E[] = [];
   const words: [number, string][] = [];
   const recording: Chance = {
@@ -111,10 +119,17 @@ function tellAll<S extends State, O, E>(
     },
   };
   const tell = (event: E, audience: number) => {
-    if (reaches(audience, seat) && !(acting && audience === only(seat))) events.push(event);
+    if (kit.passing?.(event) || !reaches(audience, seat)) return;
+    if (!(acting && audience === only(seat))) events.push(event);
   };
   game.play(s, action, { chance: recording, tell });
-  return { events: JSON.stringify(events), words, hash: game.hash(s), over: game.isOver(s) };
+  return {
+    events: JSON.stringify(events),
+    words,
+    hash: game.hash(s),
+    over: game.isOver(s),
+    view: JSON.stringify(game.observe(s, seat)),
+  };
 }
 
 /** Brings the same outcomes as in the other world, as long as they are possible. */

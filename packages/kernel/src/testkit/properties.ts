@@ -5,7 +5,8 @@ import { recordFromCompact, recordToCompact } from '../compact.ts';
 import type { Dealer } from '../frames.ts';
 import { Actions } from '../frames.ts';
 import type { State } from '../game.ts';
-import { Recorder, recordFromText, recordToText, replay } from '../record.ts';
+import { recordFromText, recordToText } from '../record.ts';
+import { Recorder, replay } from '../replay.ts';
 import type { Kit } from './kit.ts';
 import { Broken } from './kit.ts';
 

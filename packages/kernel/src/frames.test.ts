@@ -1,0 +1,262 @@
+import { describe, expect, test } from 'vitest';
+import type { Dealer } from './frames.ts';
+import { Actions, EVERYBODY, Frames, only } from './frames.ts';
+import { reaches, silent } from './game.ts';
+import { Layout } from './layout.ts';
+
+interface Table {
+  readonly m: number[];
+}
+
+const dealer: Dealer<string> = silent({ draw: () => 0 });
+
+/** Frames on a bare array, and a list of what the steps did. */
+function stack(capacity = 4) {
+  const layout = new Layout(2);
+  const frames = new Frames<Table, string>(layout, capacity);
+  const said: string[] = [];
+  const s: Table = { m: new Array(layout.size).fill(0) };
+  const automatic = (name: string, then?: () => void) =>
+    frames.add({
+      name,
+      run(_s, _d, seat, a, b) {
+        said.push(`${name} ${seat} ${a} ${b}`);
+        then?.();
+      },
+    });
+  const decision = (
+    name: string,
+    actions: () => readonly number[],
+    quiet: boolean | ((s: Table, seat: number, a: number) => boolean) = false,
+  ) =>
+    frames.add({
+      name,
+      quiet,
+      legal(_s, out) {
+        for (const action of actions()) out.add(action);
+      },
+      play(_s, action, _d, seat, a, b) {
+        said.push(`${name} ${seat} ${a} ${b}: ${action}`);
+      },
+      explain: (_s, action) => ({ why: `not at ${name}`, action }),
+    });
+  return { frames, s, said, automatic, decision };
+}
+
+function legal(frames: Frames<Table, string>, s: Table): number[] {
+  const out = new Actions();
+  frames.legal(s, out);
+  return out.toArray();
+}
+
+describe('actions', () => {
+  test('a list is filled, searched and read', () => {
+    const actions = new Actions();
+    for (const action of [3, 5, 9]) actions.add(action);
+    expect([actions.has(5), actions.has(4), actions.toArray()]).toEqual([true, false, [3, 5, 9]]);
+  });
+
+  test('late comers are sorted in', () => {
+    const actions = new Actions();
+    for (const action of [3, 5, 9, 8, 1, 5]) actions.add(action);
+    actions.settle(3);
+    expect(actions.toArray()).toEqual([1, 3, 5, 5, 8, 9]);
+  });
+});
+
+describe('audiences', () => {
+  test('everybody is everybody, a seat only itself, and a spectator no seat', () => {
+    expect([0, 4, -1].map((who) => reaches(EVERYBODY, who))).toEqual([true, true, true]);
+    expect([0, 1, -1].map((who) => reaches(only(1), who))).toEqual([false, true, false]);
+    expect([0, 1, 2].map((who) => reaches(only(0) | only(2), who))).toEqual([true, false, true]);
+  });
+});
+
+describe('the stack', () => {
+  test('automatic steps run until somebody must choose', () => {
+    const { frames, s, said, automatic, decision } = stack();
+    const first = automatic('first');
+    const ask = decision('ask', () => [1, 2]);
+    frames.push(s, ask, 1, 7, 8);
+    frames.push(s, first, 0, 5);
+    frames.advance(s, dealer);
+    expect(said).toEqual(['first 0 5 0']);
+    expect([frames.seat(s), frames.topStep(s)]).toEqual([1, ask]);
+    expect(frames.top(s)).toMatchObject({ seat: 1, a: 7, b: 8, step: { name: 'ask' } });
+    expect(legal(frames, s)).toEqual([1, 2]);
+  });
+
+  test('an empty stack is the end', () => {
+    const { frames, s, said, automatic } = stack();
+    frames.push(s, automatic('only'), 0);
+    expect(frames.isEmpty(s)).toBe(false);
+    frames.advance(s, dealer);
+    expect([frames.isEmpty(s), frames.top(s), frames.seat(s), frames.topStep(s), legal(frames, s)]).toEqual([
+      true,
+      null,
+      -1,
+      -1,
+      [],
+    ]);
+    expect(said).toHaveLength(1);
+  });
+
+  test('a step may push what follows it', () => {
+    const { frames, s, said, automatic } = stack();
+    let left = 2;
+    const again: number = automatic('again', () => {
+      if (left-- > 0) frames.push(s, again, left);
+    });
+    frames.push(s, again, 9);
+    frames.advance(s, dealer);
+    expect(said).toEqual(['again 9 0 0', 'again 1 0 0', 'again 0 0 0']);
+  });
+
+  test('an answer is carried out with the frame gone and its place clean', () => {
+    const { frames, s, said, decision } = stack();
+    const empty = s.m.slice();
+    frames.push(
+      s,
+      decision('ask', () => [1, 2]),
+      1,
+      7,
+      8,
+    );
+    frames.answer(s, 2, dealer);
+    expect(said).toEqual(['ask 1 7 8: 2']);
+    expect(s.m).toEqual(empty);
+  });
+
+  test('too many frames are a bug that is told at once', () => {
+    const { frames, s, automatic } = stack(2);
+    const step = automatic('step');
+    frames.push(s, step, 0);
+    frames.push(s, step, 0);
+    expect(() => frames.push(s, step, 0)).toThrow('too many frames');
+  });
+
+  test('an automatic step on top is no decision', () => {
+    const { frames, s, automatic } = stack();
+    frames.push(s, automatic('walk'), 0);
+    expect(() => frames.top(s)).toThrow('walk is not a decision');
+  });
+
+  test('all frames can be shown and put back', () => {
+    const { frames, s, automatic, decision } = stack();
+    frames.push(s, automatic('walk'), 1, 2, 3);
+    frames.push(
+      s,
+      decision('ask', () => [1, 2]),
+      0,
+      4,
+    );
+    const other: Table = { m: new Array(s.m.length).fill(0) };
+    expect(frames.dump(s)).toEqual([0, 1, 2, 3, 1, 0, 4, 0]);
+    frames.load(other, frames.dump(s));
+    expect(other.m).toEqual(s.m);
+  });
+});
+
+describe('quiet decisions', () => {
+  test('with one action they are taken without asking', () => {
+    const { frames, s, said, decision } = stack();
+    frames.push(
+      s,
+      decision('ask', () => [4], true),
+      0,
+    );
+    frames.advance(s, dealer);
+    expect(said).toEqual(['ask 0 0 0: 4']);
+    expect(frames.isEmpty(s)).toBe(true);
+  });
+
+  test('with two actions they are asked', () => {
+    const { frames, s, said, decision } = stack();
+    frames.push(
+      s,
+      decision('ask', () => [4, 5], true),
+      0,
+    );
+    frames.advance(s, dealer);
+    expect(said).toEqual([]);
+    expect(frames.seat(s)).toBe(0);
+  });
+
+  test('others are asked even with one action: being asked must tell nothing', () => {
+    const { frames, s, said, decision } = stack();
+    frames.push(
+      s,
+      decision('ask', () => [4]),
+      0,
+    );
+    frames.advance(s, dealer);
+    expect(said).toEqual([]);
+    expect(legal(frames, s)).toEqual([4]);
+  });
+
+  test('a step may say for itself whether it is quiet, for this seat and frame', () => {
+    const { frames, s, said, decision } = stack();
+    const ask = decision(
+      'ask',
+      () => [4],
+      (_s, seat, a) => seat === 1 && a === 3,
+    );
+    frames.push(s, ask, 0, 3);
+    frames.push(s, ask, 1, 3);
+    frames.advance(s, dealer);
+    expect(said).toEqual(['ask 1 3 0: 4']);
+    expect(frames.seat(s)).toBe(0);
+  });
+});
+
+describe('add-ons', () => {
+  function withAmulet(actions: () => readonly number[], quiet = false) {
+    const built = stack();
+    let held = true;
+    const ask = built.decision('ask', actions, quiet);
+    built.frames.extend(ask, {
+      owns: (action) => action === 5,
+      legal(_s, out) {
+        if (held) out.add(5);
+      },
+      play(_s, action, _d, seat) {
+        held = false;
+        built.said.push(`amulet of ${seat}: ${action}`);
+      },
+      explain: (_s, action) => ({ why: 'not held', action }),
+    });
+    built.frames.push(built.s, ask, 1, 2);
+    return built;
+  }
+
+  test('their actions stand in the order of all', () => {
+    const { frames, s } = withAmulet(() => [3, 9]);
+    expect(legal(frames, s)).toEqual([3, 5, 9]);
+  });
+
+  test('the decision is asked again once one of them has been used', () => {
+    const { frames, s, said } = withAmulet(() => [3, 9]);
+    frames.answer(s, 5, dealer);
+    frames.advance(s, dealer);
+    expect(said).toEqual(['amulet of 1: 5']);
+    expect(legal(frames, s)).toEqual([3, 9]);
+    frames.answer(s, 9, dealer);
+    expect(said).toEqual(['amulet of 1: 5', 'ask 1 2 0: 9']);
+    expect(frames.isEmpty(s)).toBe(true);
+  });
+
+  test('they count when a quiet decision looks whether there is a choice', () => {
+    const { frames, s, said } = withAmulet(() => [3], true);
+    frames.advance(s, dealer);
+    expect(said).toEqual([]);
+    frames.answer(s, 5, dealer);
+    frames.advance(s, dealer);
+    expect(said).toEqual(['amulet of 1: 5', 'ask 1 2 0: 3']);
+  });
+
+  test('each explains its own actions', () => {
+    const { frames, s } = withAmulet(() => [3, 9]);
+    expect(frames.explain(s, 5)).toEqual({ why: 'not held', action: 5 });
+    expect(frames.explain(s, 4)).toEqual({ why: 'not at ask', action: 4 });
+  });
+});

@@ -1,0 +1,200 @@
+/**
+ * Writing a record while a game is played, and playing a record again: every action and outcome is checked.
+ */
+
+import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
+import { nthBit, popcount } from './bits.ts';
+import type { Chance, Outcome } from './chance.ts';
+import { commitment, RecordingChance, SealedChance } from './chance.ts';
+import type { Dealer } from './frames.ts';
+import { Actions } from './frames.ts';
+import type { Game, State } from './game.ts';
+import type { GameRecord, Move, Read } from './record.ts';
+
+/** Plays a game and writes its record as it goes. */
+export class Recorder<S extends State, O, E> {
+  readonly state: S;
+  readonly moves: Move[] = [];
+  private readonly game: Game<S, O, E>;
+  private readonly chance: RecordingChance;
+  private readonly dealer: Dealer<E>;
+  private readonly opening: string[];
+  private readonly head: Pick<GameRecord, 'seats' | 'commit' | 'seed'>;
+
+  constructor(
+    game: Game<S, O, E>,
+    options: O,
+    chance: Chance,
+    head: Partial<Pick<GameRecord, 'seats' | 'commit' | 'seed'>> = {},
+    tell: Dealer<E>['tell'] = null,
+  ) {
+    this.game = game;
+    this.head = { seats: head.seats ?? [], commit: head.commit ?? null, seed: head.seed ?? null };
+    this.chance = new RecordingChance(chance);
+    this.dealer = { chance: this.chance, tell };
+    this.state = game.setup(options, this.dealer);
+    this.opening = this.words();
+  }
+
+  play(action: number): void {
+    this.game.play(this.state, action, this.dealer);
+    this.moves.push({ action: this.game.rules.describe(action), outcomes: this.words() });
+  }
+
+  record(): GameRecord {
+    const { game, state } = this;
+    return {
+      game: game.id,
+      version: game.version,
+      options: game.rules.optionWords(game.rules.optionsOf(state)),
+      ...this.head,
+      opening: this.opening,
+      moves: this.moves,
+      result: game.isOver(state) ? game.scores(state).map((score) => score.points) : null,
+    };
+  }
+
+  private words(): string[] {
+    return this.chance.take().map((o) => this.game.rules.outcomeWord(o.stream, o.value));
+  }
+}
+
+/** Stops a replay from within the engine when the recorded chance does not fit. */
+class Misfit extends Error {}
+
+/** Recorded outcomes, read back as the engine asks for them. */
+class RecordedChance implements Chance {
+  readonly used: Outcome[] = [];
+  private queue: readonly string[] = [];
+  private next = 0;
+  private readonly rules: {
+    readonly streams: readonly string[];
+    parseOutcome(stream: number, word: string, low: number, high: number): number | null;
+  };
+
+  constructor(rules: RecordedChance['rules']) {
+    this.rules = rules;
+  }
+
+  load(outcomes: readonly string[]): void {
+    this.queue = outcomes;
+    this.next = 0;
+  }
+
+  draw(stream: number, index: number, low: number, high = 0): number {
+    const name = this.rules.streams[stream];
+    const word = this.queue[this.next++];
+    if (word === undefined) throw new Misfit(`an outcome of "${name}" is missing`);
+    const value = this.rules.parseOutcome(stream, word, low, high);
+    if (value === null) throw new Misfit(`"${word}" cannot come from "${name}" here`);
+    this.used.push({ stream, index, low, high, value });
+    return value;
+  }
+
+  /** The first word nobody asked for, if any. */
+  left(): string | undefined {
+    return this.queue[this.next];
+  }
+}
+
+export interface Replayed<S> {
+  readonly state: S;
+  readonly outcomes: readonly Outcome[];
+}
+
+/**
+ * Plays a record through the rules. `watch` is called before each move with the state and the move's number.
+ */
+export function replay<S extends State, O, E>(
+  game: Game<S, O, E>,
+  record: GameRecord,
+  tell: Dealer<E>['tell'] = null,
+  watch?: (state: S, move: number, action: number) => void,
+): Read<Replayed<S>> {
+  const fail = (problem: string): Read<Replayed<S>> => ({ ok: false, problem });
+  if (record.game !== game.id) return fail(`this is a record of "${record.game}", not of "${game.id}"`);
+  if (record.version !== game.version) {
+    return fail(`recorded under rules version ${record.version}; these are version ${game.version}`);
+  }
+  const options = game.rules.parseOptions(record.options);
+  if (isComplaint(options)) return fail(`options: ${options.complaint}`);
+  const chance = new RecordedChance(game.rules);
+  const dealer: Dealer<E> = { chance, tell };
+  const legal = new Actions();
+  let where = 'set-up';
+  try {
+    chance.load(record.opening);
+    const state = game.setup(options, dealer);
+    if (chance.left() !== undefined) return fail(`set-up: "${chance.left()}" was not asked for`);
+    for (const [i, move] of record.moves.entries()) {
+      where = `move ${i + 1} (${move.action})`;
+      const pending = game.pending(state);
+      if (pending === null) return fail(`${where}: the game is over`);
+      const action = game.rules.parse(move.action);
+      if (action === null) return fail(`${where}: cannot be read`);
+      game.legal(state, legal);
+      if (!legal.has(action)) {
+        const reason = game.explain(state, pending.seat, action);
+        return fail(`${where}: not allowed (${reason?.why ?? 'closed'})`);
+      }
+      watch?.(state, i, action);
+      chance.load(move.outcomes);
+      game.play(state, action, dealer);
+      if (chance.left() !== undefined) return fail(`${where}: "${chance.left()}" was not asked for`);
+    }
+    if (record.result !== null) {
+      if (!game.isOver(state)) return fail('the record has a result, but the game is not over');
+      const points = game.scores(state).map((score) => score.points);
+      if (points.join() !== record.result.join()) {
+        return fail(`the result says ${record.result.join(' ')}, the rules say ${points.join(' ')}`);
+      }
+    }
+    return { ok: true, value: { state, outcomes: chance.used } };
+  } catch (error) {
+    if (error instanceof Misfit) return fail(`${where}: ${error.message}`);
+    throw error;
+  }
+}
+
+/** Checks a finished record whole: rules, result, and the shuffle where its seed is shown. */
+export function verify<S extends State, O, E>(
+  game: Game<S, O, E>,
+  record: GameRecord,
+): Read<{ readonly moves: number; readonly sealed: boolean }> {
+  const played = replay(game, record);
+  if (!played.ok) return played;
+  if (record.seed === null) return { ok: true, value: { moves: record.moves.length, sealed: false } };
+  const seed = hexToBytes(record.seed);
+  if (record.commit !== null && commitment(seed) !== record.commit) {
+    return { ok: false, problem: 'the seed is not the one that was committed to' };
+  }
+  const sealed = new SealedChance(seed, game.rules.streams);
+  for (const o of played.value.outcomes) {
+    const word = game.rules.outcomeWord(o.stream, sealed.draw(o.stream, o.index, o.low, o.high));
+    if (word !== game.rules.outcomeWord(o.stream, o.value)) {
+      const name = game.rules.streams[o.stream];
+      return { ok: false, problem: `draw ${o.index} of "${name}" is not what the seed gives (${word})` };
+    }
+  }
+  return { ok: true, value: { moves: record.moves.length, sealed: true } };
+}
+
+export function sealedHead(seed: Uint8Array): { readonly commit: string; readonly seed: string } {
+  return { commit: commitment(seed), seed: bytesToHex(seed) };
+}
+
+export function isComplaint(value: unknown): value is { readonly complaint: string } {
+  return typeof value === 'object' && value !== null && 'complaint' in value;
+}
+
+/** The place of a value among the bits that were possible. */
+export function rankOf(o: Outcome): number {
+  const below = (mask: number, bit: number) => popcount(mask & ((1 << bit) - 1));
+  return o.value < 32 ? below(o.low, o.value) : popcount(o.low) + below(o.high, o.value - 32);
+}
+
+/** The value at a place among the bits that are possible. */
+export function valueAt(rank: number, low: number, high: number): number {
+  const inLow = popcount(low);
+  return rank < inLow ? nthBit(low, rank) : 32 + nthBit(high, rank - inLow);
+}
