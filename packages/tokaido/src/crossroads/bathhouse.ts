@@ -17,7 +17,7 @@ export const bathhouse = option({
   box: CROSSROADS,
   buys: true,
   // ruling supply-empty
-  closed: (s, p) => (s.bathhousesLeft > 0 ? needsCoins(p, PRICE) : { why: 'supply-empty' }),
+  closed: (s, _p, purse) => (s.bathhousesLeft > 0 ? needsCoins(purse, PRICE) : { why: 'supply-empty' }),
   take(s, p, d) {
     s.bathhousesLeft--;
     p.bathhouses++;

@@ -19,7 +19,7 @@ const gamingRoom = option({
   id: 'gaming-room',
   box: CROSSROADS,
   // ruling gaming-minimum
-  closed: (_s, p) => needsCoins(p, STAKE),
+  closed: (_s, _p, purse) => needsCoins(purse, STAKE),
   take(s, p, d) {
     pay(p, d, STAKE, 'gaming-room');
     const face = rollDie(s, p, d);

@@ -14,7 +14,7 @@ import { always, needsCoins, option, space } from './space.ts';
 
 export const shop = space({
   // ruling shop-needs-coin
-  closed: (_s, p) => needsCoins(p, 1),
+  closed: (_s, p) => needsCoins(p.coins, 1),
   options: [
     option({ id: 'souvenirs', box: 0, closed: always, take: (s, p, d) => layOut(s, p, d, OFFER_SIZE) }),
   ],

@@ -8,8 +8,8 @@ export interface Option {
   readonly id: string;
   /** The box it belongs to; 0 for the base game. */
   readonly box: number;
-  /** Why it is not open to this traveler; null when it is. */
-  closed(s: State, p: Player): Reason | null;
+  /** Why it is not open to a traveler with this many coins; null when it is. */
+  closed(s: State, p: Player, purse: number): Reason | null;
   take(s: State, p: Player, d: Deal): void;
   /** Buys a card outright, so coins may be pledged for it. */
   readonly buys?: boolean;
@@ -40,6 +40,6 @@ export function space(own: Pick<Space, 'options'> & Partial<Space>): Space {
   return { closed: always, arrive: nothing, ...own };
 }
 
-export function needsCoins(p: Player, need: number): Reason | null {
-  return p.coins >= need ? null : { why: 'coins', have: p.coins, need };
+export function needsCoins(have: number, need: number): Reason | null {
+  return have >= need ? null : { why: 'coins', have, need };
 }

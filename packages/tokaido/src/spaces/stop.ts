@@ -17,15 +17,17 @@ export function closedToStop(s: State, p: Player, space: number): Reason | null 
   const { options } = here;
   const rule = here.closed(s, p);
   if (rule !== null) return rule;
-  const base = OPTIONS[options[0]].closed(s, p);
+  // ruling takeru-misaki-timing: a coin that comes with the stop can be spent there.
+  const purse = p.coins + travelerOf(p).coinsAtStop(space);
+  const base = OPTIONS[options[0]].closed(s, p, purse);
   if (base === null || s.boxes === 0) return base;
-  for (let i = 1; i < options.length; i++) if (isOpen(s, p, options[i])) return null;
+  for (let i = 1; i < options.length; i++) if (isOpen(s, p, options[i], purse)) return null;
   return base;
 }
 
-function isOpen(s: State, p: Player, option: number): boolean {
+function isOpen(s: State, p: Player, option: number, purse: number): boolean {
   const { box } = OPTIONS[option];
-  return (box === 0 || (s.boxes & box) !== 0) && OPTIONS[option].closed(s, p) === null;
+  return (box === 0 || (s.boxes & box) !== 0) && OPTIONS[option].closed(s, p, purse) === null;
 }
 
 export function stopAt(s: State, p: Player, d: Deal, space: number): void {
@@ -62,7 +64,8 @@ export const CHOOSE_OPTION = frames.add({
     const { options } = SPACES[space];
     for (let i = 0; i < options.length; i++) {
       if ((used >> i) & 1 || (s.pledged && !OPTIONS[options[i]].buys)) continue;
-      if (isOpen(s, s.all[seat], options[i])) out.add(act(OPTION, options[i]));
+      if (used !== 0 && OPTIONS[options[i]].whole) continue;
+      if (isOpen(s, s.all[seat], options[i], s.all[seat].coins)) out.add(act(OPTION, options[i]));
     }
     // ruling second-option-optional
     if ((used !== 0 && !s.pledged) || out.count === 0) out.add(act(OPTION, NO_OPTION));
@@ -84,6 +87,6 @@ export const CHOOSE_OPTION = frames.add({
     if (option === NO_OPTION) return { why: 'must-take' };
     const place = SPACES[space].options.indexOf(option);
     if (place < 0 || (used >> place) & 1) return NOT_OFFERED;
-    return OPTIONS[option].closed(s, s.all[seat]) ?? NOT_OFFERED;
+    return OPTIONS[option].closed(s, s.all[seat], s.all[seat].coins) ?? NOT_OFFERED;
   },
 });

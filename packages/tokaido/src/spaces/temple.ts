@@ -1,13 +1,12 @@
 /** Temple: an offering of one to three coins, a point for each. */
 
 import { act, GIVE, objectOf, verbOf } from '../actions.ts';
-import { TEMPLE } from '../data/road.ts';
 import { LARGEST_DONATION } from '../data/temple.ts';
 import { FROM_TRAVELER, offerOwn, score } from '../gains.ts';
 import { travelerOf } from '../moments.ts';
 import { OTHER_DECISION } from '../reasons.ts';
 import { frames } from '../state.ts';
-import { option, space } from './space.ts';
+import { needsCoins, option, space } from './space.ts';
 
 export const temple = space({
   options: [
@@ -15,10 +14,7 @@ export const temple = space({
       id: 'offering',
       box: 0,
       // ruling temple-needs-coin, hirotada-needs-coin
-      closed(_s, p) {
-        const purse = p.coins + travelerOf(p).coinsAtStop(TEMPLE);
-        return purse > 0 ? null : { why: 'coins', have: 0, need: 1 };
-      },
+      closed: (_s, _p, purse) => needsCoins(purse, 1),
       take: (s, p) => frames.push(s, CHOOSE_OFFERING, p.seat),
     }),
   ],

@@ -70,6 +70,10 @@ function treatForCoins(s: State, p: Player, how: number): boolean {
 /** Options that are purchases themselves, such as the bathhouse. */
 function optionForCoins(s: State, p: Player, space: number, used: number): boolean {
   return SPACES[space].options.some((option, i) => {
-    return OPTIONS[option].buys === true && ((used >> i) & 1) === 0 && OPTIONS[option].closed(s, p) === null;
+    return (
+      OPTIONS[option].buys === true &&
+      ((used >> i) & 1) === 0 &&
+      OPTIONS[option].closed(s, p, p.coins) === null
+    );
   });
 }

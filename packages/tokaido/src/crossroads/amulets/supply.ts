@@ -10,7 +10,7 @@ import { travelerOf } from '../../moments.ts';
 import type { Reason } from '../../reasons.ts';
 import { NOT_OFFERED, OTHER_DECISION } from '../../reasons.ts';
 import { SPACES } from '../../spaces/index.ts';
-import { option } from '../../spaces/space.ts';
+import { needsCoins, option } from '../../spaces/space.ts';
 import type { Player, State } from '../../state.ts';
 import { frames, layout } from '../../state.ts';
 import { CROSSROADS } from '../bit.ts';
@@ -97,11 +97,8 @@ const buyAmulet = option({
   id: 'amulet',
   box: CROSSROADS,
   // ruling supply-empty
-  closed(s, p) {
-    if (amulets.cards(s.m, SUPPLY) === 0) return { why: 'supply-empty' };
-    const have = p.coins + travelerOf(p).coinsAtStop(TEMPLE);
-    const need = amuletPrice(p);
-    return have >= need ? null : { why: 'coins', have, need };
+  closed(s, p, purse) {
+    return amulets.cards(s.m, SUPPLY) === 0 ? { why: 'supply-empty' } : needsCoins(purse, amuletPrice(p));
   },
   take(s, p, d) {
     amulets.look(s.m, SUPPLY, p.seat);

@@ -44,5 +44,8 @@ const CHOOSE_GOING_ON = frames.add({
     if (verbOf(action) === USE) spend(s, s.all[seat], d, objectOf(action));
   },
 
-  explain: (_s, action) => (verbOf(action) === USE ? { why: 'not-held' } : OTHER_DECISION),
+  explain(s, action, seat) {
+    if (verbOf(action) !== USE) return OTHER_DECISION;
+    return (usable(s, seat) >> objectOf(action)) & 1 ? NOT_NOW : { why: 'not-held' };
+  },
 });

@@ -5,10 +5,9 @@ import { act, addVerb, named, objectOf, verbOf } from '../../actions.ts';
 import { ENCOUNTER } from '../../data/road.ts';
 import { payFor, score } from '../../gains.ts';
 import type { Deal } from '../../moments.ts';
-import { travelerOf } from '../../moments.ts';
 import { NOT_OFFERED, OTHER_DECISION } from '../../reasons.ts';
 import { SPACES } from '../../spaces/index.ts';
-import { option } from '../../spaces/space.ts';
+import { needsCoins, option } from '../../spaces/space.ts';
 import type { Player, State } from '../../state.ts';
 import { frames, layout } from '../../state.ts';
 import { CROSSROADS } from '../bit.ts';
@@ -87,11 +86,7 @@ const buyCalligraphy = option({
   id: 'calligraphy',
   box: CROSSROADS,
   // ruling supply-empty, umegae-calligraphy
-  closed(s, p) {
-    if (supplyCards(s) === 0) return { why: 'supply-empty' };
-    const have = p.coins + travelerOf(p).coinsAtStop(ENCOUNTER);
-    return have >= PRICE ? null : { why: 'coins', have, need: PRICE };
-  },
+  closed: (s, _p, purse) => (supplyCards(s) === 0 ? { why: 'supply-empty' } : needsCoins(purse, PRICE)),
   take(s, p, d) {
     lookThrough(s, d, p.seat);
     frames.push(s, CHOOSE_CALLIGRAPHY, p.seat);
