@@ -1,8 +1,8 @@
 /** `tokaido demo`: one game between bots, told as it goes. */
 
-import { readBots } from './bots.ts';
 import { isComplaint } from '@tokaido/kernel';
 import pc from 'picocolors';
+import { readBots } from './bots.ts';
 import { complain, OK } from './exit.ts';
 import { findGame } from './games.ts';
 import { playMatch } from './match.ts';

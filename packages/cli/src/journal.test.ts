@@ -1,9 +1,9 @@
 /** Every table the command can set up is played, told and written down without a gap. */
 
-import { readBots } from './bots.ts';
 import { isComplaint, recordFromText, recordToText, verify } from '@tokaido/kernel';
 import { BOXES, VARIATIONS } from '@tokaido/tokaido';
 import { describe, expect, it } from 'vitest';
+import { readBots } from './bots.ts';
 import { findGame } from './games.ts';
 import { playMatch } from './match.ts';
 import type { Wish } from './playable.ts';

@@ -3,7 +3,18 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { inFolder, tokaido } from '../test/command.ts';
 
-const COMMANDS = ['demo', 'simulate', 'replay', 'verify', 'compact', 'expand', 'conform', 'bench', 'arena'];
+const COMMANDS = [
+  'play',
+  'demo',
+  'simulate',
+  'replay',
+  'verify',
+  'compact',
+  'expand',
+  'conform',
+  'bench',
+  'arena',
+];
 
 describe('help', () => {
   it('names every command', () => {
@@ -46,6 +57,9 @@ const BAD_USAGE: readonly (readonly [args: string[], says: string])[] = [
   [['expand', 'tokaido1.players%3D9.AAAA'], '2 to 5'],
   [['conform', 'no-such-file'], 'no such file'],
   [['bench', '--seconds', 'soon'], 'seconds'],
+  [['arena'], 'tokaido arena --help'],
+  [['arena', '--candidate', 'nobody', '--against', 'random'], 'unknown bot "nobody"'],
+  [['arena', '--candidate', 'greedy', '--against', 'random', '--players', '1'], '2 to 5'],
 ];
 
 describe('bad usage and damaged files', () => {

@@ -1,7 +1,11 @@
 /** The `tokaido` command: its subcommands, their options and what `--help` says of them. */
 
+import { botNames } from '@tokaido/bots';
 import { RECONSTRUCTED } from '@tokaido/duo';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import type { ArenaFlags } from './arena/command.ts';
+import { arena } from './arena/command.ts';
+import { arenaTask, serveBlocks } from './arena/pool.ts';
 import type { BenchFlags } from './bench/command.ts';
 import { bench } from './bench/command.ts';
 import { conform } from './conform/command.ts';
@@ -10,7 +14,9 @@ import { demo } from './demo.ts';
 import { BAD, complain, FAILED, OK } from './exit.ts';
 import { GAME_NAMES, useBoard } from './games.ts';
 import { compact, expand } from './link.ts';
-import { POLICY_NAMES } from './players.ts';
+import type { PlayFlags } from './play/command.ts';
+import { play } from './play/command.ts';
+import { levelList } from './play/levels.ts';
 import type { ReplayFlags } from './replay.ts';
 import { replay } from './replay.ts';
 import type { SimulateFlags } from './simulate.ts';
@@ -56,6 +62,32 @@ const program = new Command('tokaido')
   .addHelpText('after', examples('demo', 'simulate --games 100', 'replay game-0001.txt', 'help simulate'));
 
 program
+  .command('play')
+  .description('play against bots in the terminal')
+  .addOption(new Option('--game <name>', `the game (default: ${GAME_NAMES[0]})`).choices(GAME_NAMES))
+  .option('--players <n>', 'number of players, you included (default: 4, in duo 2)', count(5))
+  .option('--boxes <list>', 'boxes beside the base game, with commas between them')
+  .option('--variants <list>', 'variations, with commas between them')
+  .option('--level <name>', `how strong the bots are: ${levelList()} (default: 3)`)
+  .option('--seat <n>', 'your seat (default: 1)', count(5))
+  .option('--seed <phrase>', 'any words; the same words give the same cards (default: a new phrase)')
+  .option('--plain', 'for screen readers: one fact a line, no glyphs, no colours, nothing moves')
+  .option('--save <file>', 'where the game is kept (default: a new file in ~/.tokaido)')
+  .option('--resume <file>', 'go on with a saved game')
+  .addHelpText(
+    'after',
+    examples(
+      'play',
+      'play --players 3 --boxes crossroads,matsuri --level daimyo',
+      'play --game duo --plain',
+      'play --resume ~/.tokaido/tokaido-fuji.txt',
+    ),
+  )
+  .action(async (flags: PlayFlags) => {
+    code = await play(flags);
+  });
+
+program
   .command('demo')
   .description('play one game between four bots and tell it')
   .option('--seed <phrase>', 'any words; the same words give the same journey')
@@ -71,7 +103,7 @@ program
   .option('--players <n>', 'number of players', count(5))
   .option('--boxes <list>', 'boxes beside the base game, with commas between them')
   .option('--variants <list>', 'variations, with commas between them')
-  .option('--bots <list>', `a bot for each seat, repeated to fill: ${POLICY_NAMES.join(', ')}`, 'random')
+  .option('--bots <list>', `a bot for each seat, repeated to fill: ${botNames().join(', ')}`, 'random')
   .option('--games <n>', 'number of games', count(10_000_000), 100)
   .option('--seed <phrase>', 'any words; game n has the seed "phrase/n" (default: a new phrase)')
   .option('--jsonl <file>', 'one JSON object a game, seats from 0; - for stdout, the summary then on stderr')
@@ -150,6 +182,39 @@ program
   });
 
 program
+  .command('arena')
+  .description('measure a bot against another: the same deal from every seat, all cores')
+  .addOption(new Option('--game <name>', 'the game').choices(GAME_NAMES).default(GAME_NAMES[0]))
+  .option('--players <n>', 'number of players', count(5))
+  .option('--boxes <list>', 'boxes beside the base game, with commas between them')
+  .option('--variants <list>', 'variations, with commas between them')
+  .requiredOption('--candidate <bot>', `the bot that is measured: ${botNames().join(', ')}`)
+  .requiredOption(
+    '--against <bot>',
+    'its opponents; name@ms or name:playouts gives a bot a budget of its own',
+  )
+  .option('--blocks <n>', 'deals; each is played once from every seat', count(10_000_000), 100)
+  .option('--seed <phrase>', 'any words; block n has the deal "phrase/n" (default: a new phrase)')
+  .option('--many', 'all seats but one are the candidate')
+  .option('--draft', 'bots choose their travelers; otherwise each seat is given one, the same in a block')
+  .option('--ms <n>', 'time for a decision of bots that think', count(600_000))
+  .option('--playouts <n>', 'playouts for a decision of bots that think', count(10_000_000))
+  .option('--json <file>', 'the result for other programs; - for stdout')
+  .option('--resume <file>', 'keeps each block in this file, and goes on where it ends')
+  .option('--workers <n>', 'threads (default: all cores)', count(256))
+  .addHelpText(
+    'after',
+    examples(
+      'arena --candidate heuristic --against greedy --blocks 200 --seed fuji',
+      'arena --candidate ismcts@100 --against uct:1000 --players 2 --resume match.jsonl',
+      'arena --game duo --candidate heuristic --against greedy --many',
+    ),
+  )
+  .action(async (flags: ArenaFlags) => {
+    code = await arena(flags);
+  });
+
+program
   .command('bench')
   .description('measure the engine beside the floor and the aim of its design')
   .option('--json', 'numbers for other programs')
@@ -172,17 +237,24 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(error.code === 'EPIPE' ? OK : BAD);
 });
 
-try {
-  if (process.argv.length <= 2) program.outputHelp();
-  else await program.parseAsync();
-} catch (error) {
-  if (error instanceof CommanderError) {
-    code = usage(error);
-  } else {
-    complain(
-      `this should not happen: ${error instanceof Error ? error.message : String(error)}; please report it`,
-    );
-    code = FAILED;
+async function run(): Promise<void> {
+  try {
+    if (process.argv.length <= 2) program.outputHelp();
+    else await program.parseAsync();
+  } catch (error) {
+    if (error instanceof CommanderError) {
+      code = usage(error);
+    } else {
+      complain(
+        `this should not happen: ${error instanceof Error ? error.message : String(error)}; please report it`,
+      );
+      code = FAILED;
+    }
   }
+  process.exitCode = code;
 }
-process.exitCode = code;
+
+// The arena starts this very file as its workers.
+const task = arenaTask();
+if (task === null) await run();
+else serveBlocks(task);

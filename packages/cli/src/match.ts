@@ -43,7 +43,7 @@ export function playMatch(
   const recorder = new Recorder(game, options, new SealedChance(seed, game.rules.streams), head, tell);
   state = recorder.state;
   const seated = Array.from({ length: game.rules.seats(state) }, (_, seat) =>
-    botFor(bots[seat % bots.length], game.id, botSeed(phrase, seat)),
+    botFor(bots[seat % bots.length], game, botSeed(phrase, seat)),
   );
   names.push(...seated.map(({ name }) => name));
 

@@ -22,8 +22,6 @@ export interface Playable<S extends State = State, O = unknown, E = unknown> {
   /** What a seat has gathered, in readable ids. */
   collection(s: S, seat: number): Readonly<Record<string, unknown>>;
   coins(s: S, seat: number): number;
-  /** A rough worth of a position to a seat, for the simple players. */
-  worth(s: S, seat: number): number;
   /** What else is worth counting over many finished games: numbers, and words for what happened. */
   highlights?(s: S): Readonly<Record<string, number | string>>;
   /** Tells a game to people; `seats` are the names of those who play, where known. */

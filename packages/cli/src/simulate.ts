@@ -1,10 +1,10 @@
 /** `tokaido simulate`: many games between bots, their summary, and each game as one line of JSON. */
 
-import { readBots } from './bots.ts';
 import { closeSync, mkdirSync, openSync, writeFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Score } from '@tokaido/kernel';
 import { isComplaint, recordToText } from '@tokaido/kernel';
+import { readBots } from './bots.ts';
 import { complain, OK } from './exit.ts';
 import { findGame, GAME_NAMES } from './games.ts';
 import type { Match } from './match.ts';

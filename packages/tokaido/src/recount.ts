@@ -26,14 +26,15 @@ export function recount(s: State, p: Player): number {
   for (let kind = 0; kind < SPRING_POINTS.length; kind++) {
     points += SPRING_POINTS[kind] * row(p, SEAT_AT.springs, kind);
   }
-  points += souvenirSets(s, p) + 3 * timesMet(p.encounters, SAMURAI);
+  points += souvenirSets(s, p);
+  for (const [kind, { points: worth = 0 }] of ENCOUNTERS.entries()) {
+    if (worth > 0) points += worth * timesMet(p.encounters, kind);
+  }
   points += ACHIEVEMENT_POINTS * popcount(p.achievements) + owner.recount(s, p);
   for (const box of boxesIn(s)) points += box.recount(s, p);
   if (!frames.isEmpty(s) || p.offerings === 0) return points;
   return points + (DONOR_POINTS[donorRank(s, p)] ?? OTHER_DONOR_POINTS);
 }
-
-const SAMURAI = ENCOUNTERS.findIndex((encounter) => encounter.id === 'samurai');
 
 /** Lays the souvenirs out in sets, each as full as can be. */
 function souvenirSets(s: State, p: Player): number {

@@ -45,16 +45,23 @@ function closed(s: State, p: Player, to: number): Reason | null {
 /** How many places of a stop are shut; a double one loses the place off the road, in use or not. */
 // ruling closed-small-games
 function shutAt(s: State, position: number): number {
+  const shut = printedShut(s, position);
+  return shut > 0 && isDouble(s, position) && placesAt(s, position) === 1 ? 0 : shut;
+}
+
+function printedShut(s: State, position: number): number {
   let shut = 0;
   for (const box of boxesIn(s)) shut += box.shutPlaces(s, position);
-  return shut > 0 && isDouble(s, position) && placesAt(s, position) === 1 ? 0 : shut;
+  return shut;
 }
 
 /** Whether a traveler can join the one who stands alone on a stop with a single place. */
 // ruling friendship-where, friendship-small-games, closed-friendship
 export function joinable(s: State, p: Player, to: number): boolean {
   if (to <= p.position || to >= nextInn(s, p.position)) return false;
-  if (placesAt(s, to) !== 1 || countAt(s, to) !== 1 || shutAt(s, to) > 0) return false;
+  if (placesAt(s, to) !== 1 || countAt(s, to) !== 1) return false;
+  // The friend would stand off the road, and that is the place which is shut.
+  if (printedShut(s, to) > 0) return false;
   return closedToStop(s, p, spaceAt(s, to)) === null;
 }
 

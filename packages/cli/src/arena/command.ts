@@ -51,7 +51,8 @@ export async function arena(flags: ArenaFlags): Promise<number> {
 /** Checks everything that was asked for. */
 function setupOf(flags: ArenaFlags): Setup | { readonly complaint: string } {
   const table = findGame(flags.game);
-  if (table === undefined) return { complaint: `unknown game "${flags.game}"; there are ${GAME_NAMES.join(', ')}` };
+  if (table === undefined)
+    return { complaint: `unknown game "${flags.game}"; there are ${GAME_NAMES.join(', ')}` };
   const options = table.options(flags);
   if (isComplaint(options)) return options;
   for (const bot of [flags.candidate, flags.against]) {
@@ -82,7 +83,8 @@ function openLog(file: string | undefined, setup: Setup): Block[] | { readonly c
     const blocks = readLog(text, setup);
     if (isComplaint(blocks)) return { complaint: `cannot resume ${file}: ${blocks.complaint}` };
     // A line that was cut off must not run into the next.
-    if (!text.endsWith('\n')) writeFileSync(file, [firstLine(setup), ...blocks.map(blockLine), ''].join('\n'));
+    if (!text.endsWith('\n'))
+      writeFileSync(file, [firstLine(setup), ...blocks.map(blockLine), ''].join('\n'));
     return blocks;
   } catch (error) {
     return { complaint: `cannot use ${file}: ${error instanceof Error ? error.message : String(error)}` };
@@ -98,7 +100,9 @@ function tell(flags: ArenaFlags, setup: Setup, blocks: Block[]): number {
       if (flags.json === '-') process.stdout.write(text);
       else writeFileSync(flags.json, text);
     } catch (error) {
-      return complain(`cannot write ${flags.json}: ${error instanceof Error ? error.message : String(error)}`);
+      return complain(
+        `cannot write ${flags.json}: ${error instanceof Error ? error.message : String(error)}`,
+      );
     }
   }
   if (flags.json !== '-') process.stdout.write(`${report(setup, seatsOf(setup), summary).join('\n')}\n`);

@@ -20,7 +20,7 @@ function isTask(data: unknown): data is Task {
 
 /** In a worker: plays each block it is sent the number of. */
 export function serveBlocks(setup: Setup): void {
-  parentPort?.on('message', (block: number) => parentPort?.postMessage(playBlock(setup, block)));
+  parentPort?.on('message', (block: number) => parentPort?.postMessage(playBlock(setup, block), []));
 }
 
 /** Plays the blocks of these numbers, in any order; `done` is called with each. */
@@ -57,7 +57,7 @@ function feed(worker: Worker, queue: number[], done: (block: Block) => void): Pr
     const next = () => {
       const block = queue.pop();
       if (block === undefined) resolve();
-      else worker.postMessage(block);
+      else worker.postMessage(block, []);
     };
     worker.on('message', (block: Block) => {
       done(block);

@@ -11,11 +11,21 @@ export function report(setup: Setup, seats: number, summary: Summary): string[] 
     : `one ${setup.candidate} against ${others} ${setup.against}`;
   const { share, par, elo, margin, points, otherPoints, candidateSpeed, otherSpeed } = summary;
   const rows: Row[] = [
-    ['win share, %', tenth(100 * share.mean), between(share, (x) => tenth(100 * x)), `par ${tenth(100 * par)}`],
+    [
+      'win share, %',
+      tenth(100 * share.mean),
+      between(share, (x) => tenth(100 * x)),
+      `par ${tenth(100 * par)}`,
+    ],
     ['Elo', signed(elo.mean), between(elo, signed), 'par +0'],
     ['points', tenth(points), '', `others ${tenth(otherPoints)}`],
     ['ahead by', tenth(margin.mean), between(margin, tenth), ''],
-    ['ms a decision', ms(candidateSpeed.mean), `p95 ${ms(candidateSpeed.p95)}`, `others ${ofOthers(otherSpeed)}`],
+    [
+      'ms a decision',
+      ms(candidateSpeed.mean),
+      `p95 ${ms(candidateSpeed.p95)}`,
+      `others ${ofOthers(otherSpeed)}`,
+    ],
   ];
   return [
     `${setup.game} ${setup.options}: ${sides}, seed ${setup.seed}`,

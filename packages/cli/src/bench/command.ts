@@ -2,13 +2,13 @@
 
 import { isComplaint, recordToCompact, recordToText } from '@tokaido/kernel';
 import pc from 'picocolors';
+import { readBots } from '../bots.ts';
 import type { Row } from '../columns.ts';
 import { columns } from '../columns.ts';
 import { complain, OK } from '../exit.ts';
 import { findGame } from '../games.ts';
 import { playMatch } from '../match.ts';
 import type { Playable, Wish } from '../playable.ts';
-import { readBots } from '../bots.ts';
 import { progress } from '../progress.ts';
 import { clones, randomPlay, redeals, searches, structuredPlay, views } from './loops.ts';
 import type { Item } from './meter.ts';

@@ -6,11 +6,6 @@ import type { Game } from '@tokaido/kernel';
 import type { Playable } from '../playable.ts';
 import { duoJournal } from './journal.ts';
 
-/** What coins, wares and painted tiles are worth to a simple player, in points. */
-const COIN = 0.5;
-const WARE = 0.5;
-const PAINTING = 0.5;
-
 /** The game on a board; the usual one unless a file gives another. */
 export function duoTable(game: Game<State, Options, Event> = duo): Playable<State, Options, Event> {
   return {
@@ -29,11 +24,6 @@ export function duoTable(game: Game<State, Options, Event> = duo): Playable<Stat
       return { coins, slabs, temple, garden, wares, revealed, gifted };
     },
     coins: (s, seat) => s.players[seat].coins,
-    worth(s, seat) {
-      const p = s.players[seat];
-      const wares = WARES.reduce((sum, _, kind) => sum + stored(s, seat, kind), 0);
-      return game.scores(s)[seat].points + COIN * p.coins + WARE * wares + PAINTING * (p.revealed - p.gifted);
-    },
     highlights(s) {
       const [purple, green] = game.scores(s).map(({ place }) => place);
       const first = s.compass === 0 ? purple - green : green - purple;

@@ -8,10 +8,6 @@ import { tokaidoJournal } from './journal.ts';
 
 const PLAYERS = 4;
 
-/** What a coin in hand and a step of the road left behind are worth to a simple player, in points. */
-const COIN = 0.5;
-const STEP = 0.7;
-
 export const tokaidoTable: Playable<State, Options, Event> = {
   game: tokaido,
   turn: 'travel',
@@ -24,9 +20,5 @@ export const tokaidoTable: Playable<State, Options, Event> = {
   persona: (s, seat) => TRAVELERS[s.all[seat].traveler].id,
   collection: (s, seat) => tokaidoCollection(s.all[seat]),
   coins: (s, seat) => s.all[seat].coins,
-  worth(s, seat) {
-    const p = s.all[seat];
-    return p.points + COIN * p.coins - STEP * p.position;
-  },
   journal: tokaidoJournal,
 };

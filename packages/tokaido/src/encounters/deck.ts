@@ -8,6 +8,8 @@ export interface Encounter {
   readonly copies: number;
   /** How sure we are of the card and its number of copies; certain when left out. */
   readonly confidence?: Confidence;
+  /** Points the card is worth by itself, for the recount. */
+  readonly points?: number;
   /** What meeting this person brings. */
   meet(s: State, p: Player, d: Deal): void;
 }

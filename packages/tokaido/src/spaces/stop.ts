@@ -37,9 +37,9 @@ export function stopAt(s: State, p: Player, d: Deal, space: number): void {
     return;
   }
   frames.push(s, END_STOP, p.seat);
+  SPACES[space].arrive(s, p, d);
   frames.push(s, CHOOSE_OPTION, p.seat, space);
   s.bothOptions = travelerOf(p).bothOptions(space) ? 1 : 0;
-  SPACES[space].arrive(s, p, d);
   travelerOf(p).onStop(s, p, d, space);
   for (const box of boxesIn(s)) box.onStop(s, p, d, space);
   for (let seat = 0; seat < s.players; seat++) {

@@ -12,8 +12,8 @@ import { Actions, FastChance, Recorder, SealedChance, sealedHead, seedFrom } fro
 import type { Event, Options, State } from '../../src/index.ts';
 import { tokaido } from '../../src/index.ts';
 import { FOLDER, goldenText } from './file.ts';
+import type { Golden } from './golden.ts';
 import { tellAgain } from './told.ts';
-import type { Golden } from './wanted.ts';
 import { GOLDENS } from './wanted.ts';
 
 const LONGEST_SEARCH = 50_000;

@@ -11,21 +11,9 @@ import {
   TRAVELERS,
   tokaido,
 } from '../../src/index.ts';
+import { BOX_GOLDENS } from './boxes.ts';
+import type { Golden, Taste } from './golden.ts';
 import type { Step, Told } from './told.ts';
-
-/** Gives each action in words a weight; the search takes the heaviest, and any of equal ones. */
-export type Taste = (action: string) => number;
-
-export interface Golden {
-  /** The file without its ending. */
-  readonly name: string;
-  /** What the game shows, in a sentence. */
-  readonly shows: string;
-  readonly options: Options;
-  readonly taste: Taste;
-  /** Whether a game shows it. */
-  holds(game: Told): boolean;
-}
 
 const table = (players: number, ...variations: string[]): Options => ({ players, boxes: [], variations });
 
@@ -429,4 +417,5 @@ export const GOLDENS: readonly Golden[] = [
   ...PLAYER_GAMES,
   ...TIE_GAMES,
   ...RARE_GAMES,
+  ...BOX_GOLDENS,
 ];

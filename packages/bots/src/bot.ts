@@ -1,0 +1,48 @@
+/**
+ * What a bot is. It is given a view, never a state: what it decides cannot depend on what it may not know.
+ * Inside, a mind thinks on a state rebuilt from the view, in which everything hidden is dealt at random.
+ */
+
+import type { Game, State, View } from '@tokaido/kernel';
+import { Actions, FastChance } from '@tokaido/kernel';
+
+/** How long a bot may think; the first limit that is reached counts. */
+export interface Budget {
+  readonly ms: number;
+  readonly playouts: number;
+}
+
+export const AT_ONCE: Budget = { ms: 0, playouts: 0 };
+
+export interface Bot {
+  readonly name: string;
+  /** One of the legal actions for the seat of the view, whose turn it must be. */
+  decide(view: View): number;
+}
+
+/** Thinks on a state that the seat may hold. It may change the state. */
+export interface Mind<S extends State> {
+  readonly name: string;
+  choose(s: S, seat: number, actions: readonly number[], rng: FastChance, budget: Budget): number;
+}
+
+/** Seats a mind at a table: from a view to an action, with its own randomness. */
+export function seat<S extends State, O, E>(
+  game: Game<S, O, E>,
+  mind: Mind<S>,
+  seed: number,
+  budget: Budget = AT_ONCE,
+): Bot {
+  const rng = new FastChance(seed);
+  const legal = new Actions();
+  return {
+    name: mind.name,
+    decide(view) {
+      const s = game.fromView(view);
+      game.legal(s, legal);
+      if (legal.count === 1) return legal.list[0];
+      game.determinize(s, view.who, rng);
+      return mind.choose(s, view.who, legal.toArray(), rng, budget);
+    },
+  };
+}

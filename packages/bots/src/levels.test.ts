@@ -1,0 +1,41 @@
+import { FastChance } from '@tokaido/kernel';
+import { describe, expect, it } from 'vitest';
+import { AT_ONCE } from './bot.ts';
+import { LEVELS, levelMind } from './levels.ts';
+import type { Judge } from './minds/judge.ts';
+
+const ACTIONS = [10, 11, 12, 13];
+/** Each action is worth a point more than the one before it. */
+const judge: Judge<{ m: number[] }> = {
+  name: 'steps',
+  point: 0.5,
+  judge: (_s, _seat, actions) => actions.map((action) => 0.5 * action),
+  choose: (_s, _seat, actions) => actions[actions.length - 1],
+};
+
+/** The share of best actions among many choices. */
+function accuracy(level: (typeof LEVELS)[number]): number {
+  const rng = new FastChance(1);
+  const mind = levelMind(level, judge);
+  let best = 0;
+  for (let i = 0; i < 2000; i++) if (mind.choose({ m: [] }, 0, ACTIONS, rng, AT_ONCE) === 13) best++;
+  return best / 2000;
+}
+
+describe('levels', () => {
+  it('are five, each with less noise and no less budget than the one before', () => {
+    expect(LEVELS).toHaveLength(5);
+    for (let i = 1; i < LEVELS.length; i++) {
+      expect(LEVELS[i].noise).toBeLessThan(LEVELS[i - 1].noise);
+      expect(LEVELS[i].overlooks).toBeLessThan(LEVELS[i - 1].overlooks);
+      expect(LEVELS[i].budget.ms).toBeGreaterThanOrEqual(LEVELS[i - 1].budget.ms);
+    }
+  });
+
+  it('find the best action the more often the higher they are; the last one always', () => {
+    const found = LEVELS.map(accuracy);
+    expect([...found].sort((a, b) => a - b)).toEqual(found);
+    expect(found[0]).toBeLessThan(0.6);
+    expect(found[4]).toBe(1);
+  });
+});

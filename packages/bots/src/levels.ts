@@ -1,0 +1,94 @@
+/**
+ * Levels for people: the same player with a dial of noise and budget, never with other rules. A lower level
+ * misjudges what its actions are worth, by so many points either way, and now and then overlooks some of them.
+ */
+
+import type { FastChance, State } from '@tokaido/kernel';
+import type { Budget, Mind } from './bot.ts';
+import type { Judge } from './minds/judge.ts';
+import { bestOf } from './minds/judge.ts';
+
+export interface Level {
+  readonly id: string;
+  readonly name: string;
+  /** One line for whoever must choose. */
+  readonly says: string;
+  /** Spread of its misjudgement, in points. */
+  readonly noise: number;
+  /** The share of actions it does not even notice. */
+  readonly overlooks: number;
+  /** What it may spend on a decision, if its player can think longer. */
+  readonly budget: Budget;
+}
+
+export const LEVELS: readonly Level[] = [
+  {
+    id: 'pilgrim',
+    name: 'Pilgrim',
+    says: 'Walks for the first time and stops where it is beautiful.',
+    noise: 3.8,
+    overlooks: 0.08,
+    budget: { ms: 0, playouts: 0 },
+  },
+  {
+    id: 'porter',
+    name: 'Porter',
+    says: 'Knows the road, but not yet what it is worth.',
+    noise: 3,
+    overlooks: 0.05,
+    budget: { ms: 0, playouts: 0 },
+  },
+  {
+    id: 'innkeeper',
+    name: 'Innkeeper',
+    says: 'Counts coins and meals, and forgets the temple at times.',
+    noise: 2.2,
+    overlooks: 0.03,
+    budget: { ms: 5, playouts: 0 },
+  },
+  {
+    id: 'merchant',
+    name: 'Merchant',
+    says: 'Seldom pays too much and watches what you collect.',
+    noise: 1.5,
+    overlooks: 0.02,
+    budget: { ms: 25, playouts: 0 },
+  },
+  {
+    id: 'daimyo',
+    name: 'Daimyo',
+    says: 'As strong as we can make it.',
+    noise: 0,
+    overlooks: 0,
+    budget: { ms: 100, playouts: 0 },
+  },
+];
+
+/** A mind that plays a judge at a level. */
+export function levelMind(level: Level, judge: Judge<State>): Mind<State> {
+  return {
+    name: level.id,
+    choose(s, seat, actions, rng, budget) {
+      const longer = budget.ms > 0 || budget.playouts > 0 ? budget : level.budget;
+      const seen = noticed(actions, level.overlooks, rng);
+      if (seen.length === 1) return seen[0];
+      const worth = judge.judge(s, seat, seen, rng, longer);
+      const misjudged = worth.map((value) => value + judge.point * level.noise * bell(rng));
+      return bestOf(seen, misjudged);
+    },
+  };
+}
+
+/** The actions that are not overlooked; at least one. */
+function noticed(actions: readonly number[], overlooks: number, rng: FastChance): readonly number[] {
+  if (overlooks === 0) return actions;
+  const seen = actions.filter(() => rng.next() >= overlooks * 0x100000000);
+  return seen.length > 0 ? seen : [actions[rng.below(actions.length)]];
+}
+
+/** A random number of mean 0 and spread 1, shaped nearly like a bell. */
+function bell(rng: FastChance): number {
+  let sum = 0;
+  for (let i = 0; i < 12; i++) sum += rng.next() / 0x100000000;
+  return sum - 6;
+}

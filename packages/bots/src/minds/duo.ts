@@ -1,0 +1,94 @@
+/** Tokaido Duo for the minds: a greedy evaluation by hand, and a tuned one. Nothing in Duo is hidden. */
+
+import type { Event, Options, Player, State } from '@tokaido/duo';
+import { commerce, culture, duo, faith, stored, WARES } from '@tokaido/duo';
+import type { DuoWeights } from './duo-weights.ts';
+import { DUO_WEIGHTS } from './duo-weights.ts';
+import type { Known } from './known.ts';
+
+/** Set by feel and never tuned. */
+const BY_HAND: DuoWeights = {
+  temple: 1,
+  garden: 1,
+  coin: 0.9,
+  ware: 0.5,
+  painting: 1,
+  wave: 1,
+  token: 1,
+  rival: 0,
+  close: 0,
+};
+
+const AT = Object.fromEntries(duo.rules.layout.table.map(({ name, at }) => [name, at]));
+const COASTAL_TOWNS = 8;
+const COINS_A_SLAB = 10;
+/** Paintings beyond the next few wait too long. */
+const SOON = 3;
+
+function standing(s: State, p: Player, w: DuoWeights): number {
+  const { board } = s.island;
+  let worth = faith(s, p) + commerce(s, p) + culture(s, p);
+  worth += w.temple * p.temple + w.garden * p.garden;
+  const next = Math.min(p.slabs + 1, board.slabs.length - 1);
+  const part = (board.slabs[next] - board.slabs[next - 1]) / COINS_A_SLAB;
+  worth += part * (w.coin * p.coins + w.ware * stock(s, p));
+  const gift = board.gifts[Math.min(p.gifted + 1, board.gifts.length - 1)] - board.gifts[p.gifted];
+  worth += w.painting * 0.5 * gift * Math.min(p.revealed - p.gifted, SOON);
+  for (let tile = 0; tile < 3; tile++) if (s.m[AT.waveHolders + tile] === 1 + p.seat) worth += w.wave;
+  return s.spring === 1 + p.seat ? worth + w.token : worth;
+}
+
+/** The coins one's wares would bring at the best boutique for each. */
+function stock(s: State, p: Player): number {
+  let coins = 0;
+  for (let ware = 0; ware < WARES.length; ware++) {
+    const count = stored(s, p.seat, ware);
+    if (count > 0) coins += count * bestPrice(s, ware);
+  }
+  return coins;
+}
+
+function bestPrice(s: State, ware: number): number {
+  let best = 0;
+  for (let town = 0; town < COASTAL_TOWNS; town++) {
+    const boutique = s.m[AT.boutiques + town];
+    if (boutique >> 4 === ware) best = Math.max(best, boutique & 15);
+  }
+  return best;
+}
+
+/** How near somebody is to what ends the game, from 0 to 1. */
+function nearness(s: State): number {
+  const { board } = s.island;
+  let near = 0;
+  for (const p of s.players) {
+    near = Math.max(
+      near,
+      p.temple / board.temple.length,
+      p.garden / board.garden.length,
+      p.slabs / (board.slabs.length - 1),
+      p.gifted / (board.gifts.length - 1),
+    );
+  }
+  return near;
+}
+
+export function duoWorth(s: State, seat: number, w: DuoWeights): number {
+  const own = s.players[seat];
+  const other = s.players[1 - seat];
+  if (duo.isOver(s)) return duo.scores(s)[seat].points - duo.scores(s)[1 - seat].points;
+  const worth = standing(s, own, w);
+  if (w.rival === 0) return worth;
+  const lead = faith(s, own) + commerce(s, own) + culture(s, own);
+  const ahead = lead - faith(s, other) - commerce(s, other) - culture(s, other);
+  return worth - w.rival * standing(s, other, w) + w.close * ahead * nearness(s) ** 4;
+}
+
+export const knownDuo: Known<State, Options, Event> = {
+  game: duo,
+  greedy: (s, seat) => duoWorth(s, seat, BY_HAND),
+  heuristic: (s, seat) => duoWorth(s, seat, DUO_WEIGHTS),
+  goesOn: (_before, after, seat) =>
+    duo.rules.frames.seat(after) === seat && duo.pending(after)?.decision !== 'die',
+  nearby: (_s, actions, rng) => actions[rng.below(actions.length)],
+};

@@ -1,0 +1,41 @@
+/** Flat Monte Carlo: as many random playouts for each action, the best mean is played. */
+
+import type { State } from '@tokaido/kernel';
+import type { Judge } from './judge.ts';
+import { bestOf } from './judge.ts';
+import type { Known } from './known.ts';
+import { Clock, Playout } from './playout.ts';
+
+const USUAL = 1000;
+/** A point is about so much of a win. */
+const WIN_A_POINT = 0.02;
+
+export function flat<S extends State>({ game }: Known<S>): Judge<S> {
+  const playout = new Playout(game);
+  const mind: Judge<S> = {
+    name: 'flat',
+    point: WIN_A_POINT,
+
+    judge(s, seat, actions, rng, budget) {
+      const clock = new Clock(budget, USUAL);
+      const dealer = { chance: rng, tell: null };
+      const sums = actions.map(() => 0);
+      let rounds = 0;
+      for (let done = 0; rounds === 0 || clock.goesOn(done); rounds++) {
+        // Each round deals what is hidden anew, the same for every action.
+        game.determinize(s, seat, rng);
+        for (const [i, action] of actions.entries()) {
+          const next = game.clone(s);
+          game.play(next, action, dealer);
+          playout.run(next, rng);
+          sums[i] += playout.shares[seat];
+          done++;
+        }
+      }
+      return sums.map((sum) => sum / rounds);
+    },
+
+    choose: (s, seat, actions, rng, budget) => bestOf(actions, mind.judge(s, seat, actions, rng, budget)),
+  };
+  return mind;
+}

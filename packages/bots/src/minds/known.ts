@@ -1,0 +1,18 @@
+/** What minds must know of a game beyond the kernel's contract. Another game is one more such table. */
+
+import type { FastChance, Game, State } from '@tokaido/kernel';
+
+/** What a position is worth to a seat, in points or something like them. */
+export type Evaluation<S extends State> = (s: S, seat: number) => number;
+
+export interface Known<S extends State = State, O = unknown, E = unknown> {
+  readonly game: Game<S, O, E>;
+  /** A few weights set by hand, untuned: points and little else. */
+  readonly greedy: Evaluation<S>;
+  /** Knows every box; its weights are tuned. */
+  readonly heuristic: Evaluation<S>;
+  /** Whether `seat`, which began to think at `before`, still has to answer for the same move at `after`. */
+  goesOn(before: S, after: S, seat: number): boolean;
+  /** A random action, but none that runs far ahead. */
+  nearby(s: S, actions: readonly number[], rng: FastChance): number;
+}

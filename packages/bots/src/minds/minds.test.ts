@@ -1,0 +1,68 @@
+import { Actions, FastChance } from '@tokaido/kernel';
+import { describe, expect, it } from 'vitest';
+import { allTables, begin } from '../../test/tables.ts';
+import { LEVELS } from '../levels.ts';
+import { botFor, botNames, readBot } from './registry.ts';
+
+/** Little time to think: what counts here is that everything is legal. */
+const BUDGET = { ms: 0, playouts: 3 };
+const CHEAP = ['random', 'nearby', 'greedy', 'heuristic'];
+const SEARCHES = ['flat', 'uct', 'ismcts'];
+
+/** Plays a game with the same kind of bot in each seat; returns its actions in words. */
+function play(bot: string, game: string, options: string, seed: number): string[] {
+  const chance = new FastChance(seed);
+  const { known, s } = begin(game, options, chance);
+  const bots = Array.from({ length: 5 }, (_, seat) => botFor(bot, game, seed * 10 + seat, BUDGET));
+  const legal = new Actions();
+  const words: string[] = [];
+  for (;;) {
+    const pending = known.game.pending(s);
+    if (pending === null) return words;
+    known.game.legal(s, legal);
+    const action = bots[pending.seat].decide(known.game.observe(s, pending.seat));
+    if (!legal.has(action)) throw new Error(`${bot}, seed ${seed}: ${action} is not legal at ${options}`);
+    words.push(known.game.rules.describe(action));
+    known.game.play(s, action, { chance, tell: null });
+    if (words.length > 3000) throw new Error(`${bot}, seed ${seed}: no end at ${options}`);
+  }
+}
+
+describe('every mind plays every table', () => {
+  it.each(allTables())('%s %s', (game, options) => {
+    for (const bot of CHEAP) expect(play(bot, game, options, 7).length).toBeGreaterThan(20);
+  });
+
+  it.each(SEARCHES)('%s', (bot) => {
+    // Each search sees a third of the tables, and Duo.
+    const tables = allTables().filter((_, i) => i === 0 || i % 3 === SEARCHES.indexOf(bot));
+    for (const [game, options] of tables) expect(play(bot, game, options, 8).length).toBeGreaterThan(20);
+  });
+
+  it.each(LEVELS.map(({ id }) => id))('%s', (bot) => {
+    expect(play(bot, 'duo', 'board=reconstructed-1', 9).length).toBeGreaterThan(20);
+    expect(play(bot, 'tokaido', 'players=3 boxes=crossroads,matsuri', 9).length).toBeGreaterThan(20);
+  });
+});
+
+describe('the same seed', () => {
+  it.each(['random', 'greedy', 'heuristic', 'uct', 'pilgrim'])('gives the same game of %s', (bot) => {
+    const table = ['tokaido', 'players=3 boxes=crossroads'] as const;
+    const first = play(bot, ...table, 3);
+    expect(play(bot, ...table, 3)).toEqual(first);
+    expect(play(bot, ...table, 4)).not.toEqual(first);
+  });
+});
+
+describe('bots in words', () => {
+  it('are names, with a budget of their own where one is given', () => {
+    expect(readBot('greedy')).toEqual({ name: 'greedy', budget: null });
+    expect(readBot(' ismcts@100 ')).toEqual({ name: 'ismcts', budget: { ms: 100, playouts: 0 } });
+    expect(readBot('uct:500')).toEqual({ name: 'uct', budget: { ms: 0, playouts: 500 } });
+    for (const words of ['', 'nobody', 'uct:', 'uct:x', 'uct@1:2', 'uct:99999999']) {
+      expect(readBot(words)).toEqual({
+        complaint: `unknown bot "${words}"; there are ${botNames().join(', ')}`,
+      });
+    }
+  });
+});

@@ -1,0 +1,53 @@
+/** Tokaido for the minds. */
+
+import type { FastChance } from '@tokaido/kernel';
+import type { Event, Options, State } from '@tokaido/tokaido';
+import { END, rearmost, tokaido } from '@tokaido/tokaido';
+import { greedyWorth } from './greedy.ts';
+import { heuristicWorth } from './heuristic.ts';
+import type { Known } from './known.ts';
+import { WEIGHTS } from './weights.ts';
+
+/** How many of the nearest destinations a walker without a plan considers. */
+const NEAREST = 3;
+
+function nearby(s: State, actions: readonly number[], rng: FastChance): number {
+  const pending = tokaido.pending(s);
+  if (pending?.decision !== 'travel') return actions[rng.below(actions.length)];
+  const from = printedPosition(s, pending.a);
+  const distance = (action: number) => Math.abs(destination(action) - from);
+  const nearest = [...actions].sort((a, b) => distance(a) - distance(b)).slice(0, NEAREST);
+  return nearest[rng.below(nearest.length)];
+}
+
+/** The number of a destination; the far end of the road for what is no move, such as an amulet. */
+function destination(action: number): number {
+  const [verb, to] = tokaido.rules.describe(action).split(' ');
+  return verb === 'travel' ? Number(to) : Infinity;
+}
+
+/** Where a traveler stands by the printed numbers: a return trip counts down. */
+function printedPosition(s: State, seat: number): number {
+  const options = tokaido.rules.optionsOf(s);
+  const { position } = s.all[seat];
+  return options.variations.includes('return-trip') ? END - position : position;
+}
+
+/** A move lasts until the next traveler is asked where to go; an extra turn out of line is part of it. */
+function goesOn(before: State, after: State, seat: number): boolean {
+  if (tokaido.rules.frames.seat(after) !== seat) return false;
+  const pending = tokaido.pending(after);
+  if (pending?.decision !== 'travel') return true;
+  const mover = after.all[pending.a];
+  return (
+    rearmost(after) !== mover || (after.boxes !== 0 && mover.position === before.all[pending.a].position)
+  );
+}
+
+export const knownTokaido: Known<State, Options, Event> = {
+  game: tokaido,
+  greedy: greedyWorth,
+  heuristic: (s, seat) => heuristicWorth(s, seat, WEIGHTS),
+  goesOn,
+  nearby,
+};

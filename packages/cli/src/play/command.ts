@@ -1,0 +1,107 @@
+/** `tokaido play`: a person against bots in the terminal. */
+
+import { existsSync } from 'node:fs';
+import { isComplaint } from '@tokaido/kernel';
+import pc from 'picocolors';
+import { complain, OK } from '../exit.ts';
+import { findGame, GAME_NAMES } from '../games.ts';
+import { randomPhrase } from '../phrase.ts';
+import { faceOf } from './faces.ts';
+import type { Ink } from './ink.ts';
+import { inkFor } from './ink.ts';
+import { levelList, levelNamed, USUAL_LEVEL } from './levels.ts';
+import { freeName, readSave, usualFile, writeSave } from './save.ts';
+import type { Seating } from './session.ts';
+import { Session } from './session.ts';
+import { playOut, rematch } from './table.ts';
+import type { Terminal } from './terminal.ts';
+import { terminalOn } from './terminal.ts';
+
+export interface PlayFlags {
+  readonly game?: string;
+  readonly players?: number;
+  readonly boxes?: string;
+  readonly variants?: string;
+  readonly level?: string;
+  /** From 1. */
+  readonly seat?: number;
+  readonly seed?: string;
+  readonly plain?: boolean;
+  readonly save?: string;
+  readonly resume?: string;
+}
+
+interface Complaint {
+  readonly complaint: string;
+}
+
+/** The flags that a saved game has already answered. */
+const OF_THE_SAVE = ['game', 'players', 'boxes', 'variants', 'level', 'seat', 'seed'] as const;
+
+export async function play(flags: PlayFlags, terminal?: Terminal): Promise<number> {
+  const ink = inkFor(flags.plain === true, pc.isColorSupported);
+  const begun = begin(flags, ink);
+  if (isComplaint(begun)) return complain(begun.complaint);
+  const at = terminal ?? terminalOn(process.stdin, process.stdout);
+  try {
+    let { session, file } = begun;
+    while ((await playOut(session, file, at, ink)) === 'over' && (await rematch(at))) {
+      session = new Session({ ...session.seating, phrase: randomPhrase() }, ink);
+      file =
+        flags.save === undefined
+          ? usualFile(session.seating.table.game.id, session.seating.phrase)
+          : freeName(file);
+    }
+  } finally {
+    at.close();
+  }
+  return OK;
+}
+
+interface Begun {
+  readonly session: Session;
+  readonly file: string;
+}
+
+function begin(flags: PlayFlags, ink: Ink): Begun | Complaint {
+  return flags.resume === undefined ? beginAnew(flags, ink) : goOn(flags, flags.resume, ink);
+}
+
+function goOn(flags: PlayFlags, resume: string, ink: Ink): Begun | Complaint {
+  const twice = OF_THE_SAVE.find((flag) => flags[flag] !== undefined);
+  if (twice !== undefined) return { complaint: `--${twice} is settled in the saved game; leave it out` };
+  const read = readSave(resume, ink);
+  if (!read.ok) return { complaint: read.problem };
+  return { session: read.value, file: flags.save ?? resume };
+}
+
+function beginAnew(flags: PlayFlags, ink: Ink): Begun | Complaint {
+  const seating = seat(flags);
+  if (isComplaint(seating)) return seating;
+  const session = new Session(seating, ink);
+  const seats = seating.table.game.rules.seats(session.state);
+  if (seating.me >= seats)
+    return { complaint: `there is no seat ${seating.me + 1}: seats are 1 to ${seats}` };
+  const { save } = flags;
+  if (save === undefined) return { session, file: usualFile(seating.table.game.id, seating.phrase) };
+  if (existsSync(save)) return { complaint: `${save} is there already; resume it, or choose another name` };
+  const problem = writeSave(save, session);
+  return problem === null ? { session, file: save } : { complaint: problem };
+}
+
+function seat(flags: PlayFlags): Seating | Complaint {
+  const { game = GAME_NAMES[0], players, boxes, variants, seat: number = 1, seed } = flags;
+  const table = findGame(game);
+  if (table === undefined) return { complaint: `unknown game "${game}"; there are ${GAME_NAMES.join(', ')}` };
+  const level = flags.level === undefined ? USUAL_LEVEL : levelNamed(flags.level);
+  if (level === undefined) return { complaint: `unknown level "${flags.level}"; there are ${levelList()}` };
+  const options = table.options({
+    ...(players === undefined ? {} : { players }),
+    ...(boxes === undefined ? {} : { boxes }),
+    ...(variants === undefined ? {} : { variants }),
+  });
+  if (isComplaint(options)) return options;
+  // The phrase stands in the save on a line of its own, so it is kept as it will be read.
+  const phrase = (seed ?? randomPhrase()).replaceAll(/\s+/g, ' ').trim() || randomPhrase();
+  return { table, face: faceOf(table), options, phrase, me: number - 1, level: level.id };
+}

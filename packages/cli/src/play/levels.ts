@@ -1,0 +1,62 @@
+/** The strength of the bots a person plays against, and who gives advice. */
+
+import type { Level, Mind } from '@tokaido/bots';
+import { botFor, isJudge, LEVELS, mindFor } from '@tokaido/bots';
+import type { State, View } from '@tokaido/kernel';
+import { FastChance, seedFrom } from '@tokaido/kernel';
+import type { Playable } from '../playable.ts';
+import type { Seen } from './face.ts';
+
+/** The middle of the ladder. */
+export const USUAL_LEVEL = LEVELS[Math.floor(LEVELS.length / 2)];
+
+/** By name or by number from 1. */
+export function levelNamed(text: string): Level | undefined {
+  return LEVELS.find(({ id }) => id === text.toLowerCase()) ?? LEVELS[Number(text) - 1];
+}
+
+/** `1 pilgrim, 2 porter …`, for those who must choose one. */
+export function levelList(): string {
+  return LEVELS.map(({ id }, i) => `${i + 1} ${id}`).join(', ');
+}
+
+/** What a bot does. A new bot for each decision: undone or resumed, the same game gets the same answers. */
+export function botMove(table: Playable, level: string, view: View, phrase: string, number: number): number {
+  const digest = seedFrom(`${phrase} bot ${view.who} ${number}`);
+  const seed = digest.slice(0, 6).reduce((sum, byte) => sum * 256 + byte, 0);
+  return botFor(level, table.game.id, seed).decide(view);
+}
+
+export interface Advice {
+  readonly action: number;
+  /** How much better than the next best it seems, in points; null where that is not known. */
+  readonly ahead: number | null;
+}
+
+/** How long advice may be thought over, for minds that can think longer. */
+const BUDGET = { ms: 100, playouts: 0 };
+
+/** What the strongest level would do in the person's place, seeing no more than the person. */
+export function advice(table: Playable, { view, me, legal }: Seen): Advice {
+  const { game } = table;
+  const imagine = (): Parameters<Mind<State>['choose']> => {
+    const s = game.fromView(view);
+    const rng = new FastChance(1);
+    game.determinize(s, me, rng);
+    return [s, me, legal, rng, BUDGET];
+  };
+  const action = mindFor(LEVELS[LEVELS.length - 1].id, game.id).choose(...imagine());
+  return { action, ahead: leadOf(legal.indexOf(action), mindFor('heuristic', game.id), imagine) };
+}
+
+/** By how much a judge prefers a choice; null where it prefers another, or cannot say. */
+function leadOf(
+  chosen: number,
+  mind: Mind<State>,
+  imagine: () => Parameters<Mind<State>['choose']>,
+): number | null {
+  if (!isJudge(mind)) return null;
+  const worth = mind.judge(...imagine()).map((value) => value / mind.point);
+  const [best, second] = [...worth].sort((a, b) => b - a);
+  return second === undefined || worth[chosen] !== best ? null : best - second;
+}

@@ -1,0 +1,33 @@
+/** Lines on their way to the terminal: none too long, and a fresh screen where there is one. */
+
+import type { Ink } from './ink.ts';
+import { broken, visible, WIDTH } from './ink.ts';
+import type { Terminal } from './terminal.ts';
+
+const CLEAR = '\u001B[2J\u001B[H';
+
+export interface Paper {
+  /** Whether `show` starts on an empty screen. */
+  readonly clears: boolean;
+  readonly rows: number;
+  readonly say: (lines: readonly string[]) => void;
+  readonly show: (lines: readonly string[]) => void;
+}
+
+export function paperIn(terminal: Terminal, ink: Ink): Paper {
+  const clears = terminal.live && !ink.plain;
+  const fit = (line: string) => (visible(line) > WIDTH ? broken(line, WIDTH, '    ') : [line]);
+  const say = (lines: readonly string[]) => {
+    const text = lines.flatMap((line) => line.split('\n')).flatMap(fit);
+    terminal.write(text.map((line) => `${line}\n`).join(''));
+  };
+  return {
+    clears,
+    rows: terminal.rows,
+    say,
+    show(lines) {
+      if (clears) terminal.write(CLEAR);
+      say(lines);
+    },
+  };
+}

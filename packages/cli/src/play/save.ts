@@ -1,0 +1,76 @@
+/** A game on disk: its record, with a comment in the head that says who plays. The record is the truth. */
+
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { dirname, join, parse } from 'node:path';
+import type { Read } from '@tokaido/kernel';
+import { isComplaint, recordFromText, recordToText, sealedHead, seedFrom, verify } from '@tokaido/kernel';
+import { oneLine } from '../exit.ts';
+import { findGame, GAME_NAMES } from '../games.ts';
+import { readText } from '../source.ts';
+import { faceOf } from './faces.ts';
+import type { Ink } from './ink.ts';
+import { levelNamed } from './levels.ts';
+import { Session } from './session.ts';
+
+export function saveText(session: Session): string {
+  const { me, level, phrase } = session.seating;
+  const [format, ...rest] = recordToText(session.record()).split('\n');
+  return [format, `# play seat=${me + 1} level=${level}`, `# phrase ${oneLine(phrase)}`, ...rest].join('\n');
+}
+
+/** Readers see the old save or the new one, never a part. Says what went wrong, if anything. */
+export function writeSave(file: string, session: Session): string | null {
+  const temporary = `${file}.${process.pid}.tmp`;
+  try {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(temporary, saveText(session));
+    renameSync(temporary, file);
+    return null;
+  } catch (error) {
+    return `cannot save to ${file}: ${error instanceof Error ? error.message : String(error)}`;
+  }
+}
+
+/** The game of a save, ready to go on. */
+export function readSave(file: string, ink: Ink): Read<Session> {
+  const fail = (problem: string): Read<Session> => ({ ok: false, problem: `${file}: ${problem}` });
+  const text = readText(file);
+  if (!text.ok) return text;
+  const record = recordFromText(text.value);
+  if (!record.ok) return fail(record.problem);
+  const table = findGame(record.value.game);
+  if (table === undefined) return fail(`a record of an unknown game; there are ${GAME_NAMES.join(', ')}`);
+  const [, seat, level] = /^# play seat=(\d) level=(\S+)\s*$/m.exec(text.value) ?? [];
+  const [, phrase] = /^# phrase (.+?)\s*$/m.exec(text.value) ?? [];
+  if (seat === undefined || phrase === undefined) return fail('no save of a game: who plays is not said');
+  const found = levelNamed(level);
+  if (found === undefined) return fail(`the level "${level}" is unknown`);
+  if (record.value.seed !== sealedHead(seedFrom(phrase)).seed)
+    return fail('the seed is not that of its phrase');
+  const checked = verify(table.game, record.value);
+  if (!checked.ok) return fail(checked.problem);
+  const options = table.game.rules.parseOptions(record.value.options);
+  if (isComplaint(options)) return fail(options.complaint);
+  if (record.value.result !== null) return fail('that game is over; tell it with tokaido replay');
+  const me = Number(seat) - 1;
+  const moves = record.value.moves.map(({ action }) => action);
+  const face = faceOf(table);
+  const session = new Session({ table, face, options, phrase, me, level: found.id }, ink, moves);
+  if (me < 0 || me >= table.game.rules.seats(session.state)) return fail(`there is no seat ${seat}`);
+  return { ok: true, value: session };
+}
+
+/** Where games are saved when no file is named. */
+export function usualFile(game: string, phrase: string): string {
+  const name = phrase.replaceAll(/[^\w-]+/g, '-').slice(0, 40);
+  return freeName(join(homedir(), '.tokaido', `${game}-${name}.txt`));
+}
+
+/** The name itself, or with a number behind it where it is taken. */
+export function freeName(file: string): string {
+  const { dir, name, ext } = parse(file);
+  let free = file;
+  for (let i = 2; existsSync(free); i++) free = join(dir, `${name}-${i}${ext}`);
+  return free;
+}

@@ -1,0 +1,63 @@
+/** One screen: where the game stands, what happened, what is asked and the choices. */
+
+import type { Face, Seen } from './face.ts';
+import type { Ink } from './ink.ts';
+import { broken, visible, WIDTH } from './ink.ts';
+import type { Row } from './rows.ts';
+import { rowLines } from './rows.ts';
+
+/** What stands on every screen; within a turn the ear is told only what may have changed. */
+function standing(face: Face, seen: Seen, brief: string | null, ink: Ink): string[] {
+  const title = face.title(seen);
+  if (brief !== null && ink.plain) return [`${title}.`, brief];
+  const groups = face.facts(seen, ink);
+  if (ink.plain) return [`${title}.`, ...groups.flat().map(({ full }) => full)];
+  return [ink.bold(title), ...groups.flatMap((group) => together(group.map(({ short }) => short)))];
+}
+
+/** Short facts on as few lines as they need. */
+function together(facts: readonly string[]): string[] {
+  const lines: string[] = [];
+  for (const fact of facts) {
+    const line = lines.at(-1);
+    if (line !== undefined && visible(line) + 3 + visible(fact) <= WIDTH)
+      lines.splice(-1, 1, `${line} · ${fact}`);
+    else lines.push(...broken(line === undefined ? fact : `  ${fact}`, WIDTH, '  '));
+  }
+  return lines;
+}
+
+export function screen(
+  face: Face,
+  seen: Seen,
+  rows: readonly Row[],
+  news: readonly string[],
+  brief: string | null,
+  ink: Ink,
+  height: number,
+): string[] {
+  const above = standing(face, seen, brief, ink);
+  const below = [bar(face.question(seen), ink), ...rowLines(rows, ink)];
+  // The prompt takes a line, too.
+  const room = height - above.length - below.length - 1;
+  if (room < 0 && !ink.plain) return [...above.slice(1), ...below];
+  return [...above, ...latest(news, room, ink), ...below];
+}
+
+/** The last that fits; what does not is in the journal. */
+function latest(news: readonly string[], room: number, ink: Ink): string[] {
+  let lines: string[] = [];
+  for (const told of [...news].reverse()) {
+    const more = [...told.split('\n'), ...lines];
+    if (more.length > room) {
+      return lines.length < room ? [ink.dim('  (earlier: j)'), ...lines] : lines;
+    }
+    lines = more;
+  }
+  return lines;
+}
+
+function bar(question: string, ink: Ink): string {
+  if (ink.plain) return question;
+  return `${ink.dim('──')} ${ink.bold(question)} ${ink.dim('─'.repeat(Math.max(2, WIDTH - question.length - 4)))}`;
+}

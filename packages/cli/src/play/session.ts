@@ -1,0 +1,154 @@
+/** One game at the table: its record, what has been told, and the way back. */
+
+import type { GameRecord, Pending, State } from '@tokaido/kernel';
+import { Actions, EVERYBODY, Recorder, reaches, SealedChance, sealedHead, seedFrom } from '@tokaido/kernel';
+import type { Journal } from '../journal.ts';
+import type { Playable } from '../playable.ts';
+import type { Face, Seen } from './face.ts';
+import type { Ink } from './ink.ts';
+
+/** What a table is set up with; together with the moves it is the whole game. */
+export interface Seating {
+  readonly table: Playable;
+  readonly face: Face;
+  readonly options: unknown;
+  readonly phrase: string;
+  /** The seat of the person, from 0. */
+  readonly me: number;
+  readonly level: string;
+}
+
+/** A decision that was taken, and whether something came to light with it. */
+interface Past {
+  readonly seat: number;
+  readonly revealed: boolean;
+}
+
+/** Everything that a replay builds anew. */
+interface Run {
+  readonly recorder: Recorder<State, unknown, unknown>;
+  readonly journal: Journal;
+  readonly told: string[];
+  readonly past: Past[];
+  /** Something was told to the person alone since the last decision. */
+  secret: boolean;
+}
+
+export class Session {
+  readonly seating: Seating;
+  private readonly ink: Ink;
+  private run: Run;
+  /** Where in the journal the person's last move begins. */
+  private moved = 0;
+  private shown = 0;
+
+  constructor(seating: Seating, ink: Ink, moves: readonly string[] = []) {
+    this.seating = seating;
+    this.ink = ink;
+    this.run = start(seating, ink);
+    this.repeat(moves);
+  }
+
+  get state(): State {
+    return this.run.recorder.state;
+  }
+
+  get told(): readonly string[] {
+    return this.run.told;
+  }
+
+  /** What happened since the person last moved, that move included. */
+  get news(): readonly string[] {
+    return this.run.told.slice(this.moved);
+  }
+
+  get pending(): Pending | null {
+    return this.seating.table.game.pending(this.state);
+  }
+
+  /** The decision that is pending, as its seat sees it. */
+  seen(pending: Pending): Seen {
+    const { game } = this.seating.table;
+    const view = game.observe(this.state, pending.seat);
+    const s = game.fromView(view);
+    const legal = new Actions();
+    game.legal(s, legal);
+    return { me: pending.seat, view, s, pending, legal: legal.toArray() };
+  }
+
+  play(action: number): void {
+    const { run } = this;
+    const { table, me } = this.seating;
+    const seat = this.pending?.seat ?? -1;
+    if (seat === me) this.moved = run.told.length;
+    run.secret = false;
+    run.recorder.play(action);
+    const drawn = run.recorder.moves.at(-1)?.outcomes.length ?? 0;
+    run.past.push({ seat, revealed: drawn > 0 || run.secret });
+    const next = this.pending;
+    // What somebody else is still in the middle of is told in one go.
+    if (next === null || next.seat === me || next.decision === table.turn)
+      run.told.push(...run.journal.rest());
+  }
+
+  /** The lines told since this was last asked. */
+  fresh(): string[] {
+    const lines = this.run.told.slice(this.shown);
+    this.shown = this.run.told.length;
+    return lines;
+  }
+
+  /** Takes the person's last decision back; says why where that cannot be. */
+  undo(): string | null {
+    const last = this.run.past.at(-1);
+    const { me, face } = this.seating;
+    if (last === undefined) return 'nothing has been decided yet';
+    if (last.seat !== me) return `${face.name(this.state, last.seat)} has acted since your last decision`;
+    if (last.revealed) return 'your last decision brought something to light: a card, a die or a secret';
+    const moves = this.run.recorder.moves.slice(0, -1).map(({ action }) => action);
+    this.run = start(this.seating, this.ink);
+    this.repeat(moves);
+    return null;
+  }
+
+  record(): GameRecord {
+    return this.run.recorder.record();
+  }
+
+  private repeat(moves: readonly string[]): void {
+    const { game } = this.seating.table;
+    this.moved = 0;
+    for (const words of moves) {
+      const action = game.rules.parse(words);
+      if (action === null) throw new Error(`"${words}" cannot be read`);
+      this.play(action);
+    }
+    this.run.told.push(...this.run.journal.rest());
+    this.shown = this.run.told.length;
+  }
+}
+
+function start(seating: Seating, ink: Ink): Run {
+  const { table, face, options, phrase, me, level } = seating;
+  const { game } = table;
+  const seed = seedFrom(phrase);
+  let state: State | null = null;
+  const told: string[] = [];
+  const journal = face.teller(me, ink, (seat) => ({
+    points: state === null ? 0 : (game.scores(state)[seat]?.points ?? 0),
+    coins: state === null ? 0 : table.coins(state, seat),
+  }));
+  const tell = (event: unknown, audience: number) => {
+    if (!reaches(audience, me)) return;
+    if (audience !== EVERYBODY) run.secret = true;
+    told.push(...journal.tell(event));
+  };
+  const run = { journal, told, past: [], secret: false };
+  const seats: string[] = [];
+  const head = { ...sealedHead(seed), seats };
+  const recorder = new Recorder(game, options, new SealedChance(seed, game.rules.streams), head, tell);
+  state = recorder.state;
+  // How many seats there are is known only once the game is set up.
+  for (let seat = 0; seat < game.rules.seats(state); seat++) seats.push(seat === me ? 'you' : level);
+  return Object.assign(run, { recorder });
+}

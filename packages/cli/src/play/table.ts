@@ -1,0 +1,106 @@
+/** A game from where it stands to its end: the person decides, the bots answer, every decision is saved. */
+
+import { homedir } from 'node:os';
+import { sep } from 'node:path';
+import { decide } from './decide.ts';
+import { endingLines } from './ending.ts';
+import type { Ink } from './ink.ts';
+import { botMove } from './levels.ts';
+import { paperIn } from './paper.ts';
+import { writeSave } from './save.ts';
+import type { Session } from './session.ts';
+import type { Terminal } from './terminal.ts';
+
+/** How long a line about somebody else stays alone, in ms. */
+const PACE = 600;
+
+export async function playOut(
+  session: Session,
+  file: string,
+  terminal: Terminal,
+  ink: Ink,
+): Promise<'over' | 'left'> {
+  const { table, phrase, me, level } = session.seating;
+  const { say, show, clears, rows } = paperIn(terminal, ink);
+  const save = () => writeSave(file, session);
+  const tell = async (paced: boolean) => {
+    for (const line of session.fresh()) {
+      say([line]);
+      if (paced && !ink.plain) await terminal.pause(PACE);
+    }
+  };
+
+  const unsaved = save();
+  let greeting = welcome(session, ink);
+  if (unsaved !== null) greeting.push(`${unsaved}. The game goes on unsaved.`);
+  say([...greeting, ...session.told.slice(-WELCOME_LINES)]);
+  for (;;) {
+    const { pending } = session;
+    if (pending === null) break;
+    const seen = session.seen(pending);
+    if (pending.seat !== me) {
+      session.play(botMove(table, level, seen.view, phrase, pending.number));
+      await tell(true);
+      continue;
+    }
+    save();
+    const decision = await decide(
+      session,
+      seen,
+      terminal,
+      ink,
+      () => save() ?? `Saved to ${shown(file)}`,
+      greeting,
+    );
+    greeting = [];
+    if (decision === 'quit') {
+      say(farewell(file, save()));
+      return 'left';
+    }
+    if (decision === 'undone') {
+      greeting = ['Your last decision is undone.'];
+      if (!clears) say(greeting);
+      continue;
+    }
+    session.play(decision.action);
+    await tell(false);
+    save();
+  }
+  const foot = [`The seed was: ${phrase}`, save() ?? `Record: ${shown(file)}`];
+  // The last lines would be gone with the screen before anybody has read them.
+  if (clears) await terminal.ask('Enter shows the result: ');
+  show([...endingLines(session, ink, rows - foot.length - 1), ...foot]);
+  return 'over';
+}
+
+const WELCOME_LINES = 12;
+
+function welcome(session: Session, ink: Ink): string[] {
+  const { table, me, level } = session.seating;
+  const seats = table.game.rules.seats(session.state);
+  const others = seats === 2 ? 'one bot' : `${seats - 1} bots`;
+  const name = table.game.id === 'duo' ? 'Tokaido Duo' : 'Tokaido';
+  return [
+    ink.bold(`${name}: you are at seat ${me + 1}, against ${others} of the level ${level}.`),
+    'Type help at any time to see the keys, q to save and leave.',
+  ];
+}
+
+function farewell(file: string, problem: string | null): string[] {
+  if (problem !== null) return [problem];
+  return ['Saved. Go on later with:', `  npx tokaido play --resume ${quoted(shown(file))}`];
+}
+
+/** Files at home are short to read and to type. */
+function shown(file: string): string {
+  return file.startsWith(`${homedir()}${sep}`) ? `~${file.slice(homedir().length)}` : file;
+}
+
+function quoted(file: string): string {
+  return /^[\w./~-]+$/.test(file) ? file : `'${file.replaceAll("'", "'\\''")}'`;
+}
+
+export async function rematch(terminal: Terminal): Promise<boolean> {
+  const answer = await terminal.ask('Another game at the same table? (y or n): ');
+  return /^y(es)?$/i.test(answer?.trim() ?? '');
+}

@@ -1,0 +1,45 @@
+/** What each traveler can do, in a few words of our own; by id. */
+
+export const POWERS: Readonly<Record<string, string>> = {
+  nobody: 'no power',
+  // Base game
+  hiroshige: 'at inns 2 to 4 the next section of a panorama of your choice',
+  chuubei: 'at inns 2 to 4 an encounter before the meal',
+  kinko: 'every meal costs a coin less',
+  yoshiyasu: 'at encounters draws two people and keeps one',
+  satsuki: 'at every inn a meal from the deck for nothing',
+  mitsukuni: 'a point more for each hot spring and achievement',
+  sasayakko: 'of two or more souvenirs bought together the cheapest is free',
+  hirotada: 'at each temple the bank adds a coin to the offering',
+  umegae: 'a point and a coin at each encounter',
+  'zen-emon': 'at each shop one souvenir for a single coin',
+  // Crossroads
+  jirocho: 'at inns 2 to 4 may bet a coin on the die',
+  daigoro: 'at inns 2 to 4 a souvenir for nothing',
+  nampo: 'each meal is worth its price in points more',
+  gotozaemon: 'a coin at each panorama',
+  miyataka: 'at a temple both the offering and an amulet',
+  kita: 'at an encounter both the meeting and a calligraphy',
+  // Matsuri
+  kushinada: 'a coin from everybody at the start; sees what others hide',
+  mutsumi: 'may be the first to leave inns 1 to 4',
+  takeru: 'a coin whenever anybody stops at an encounter',
+  titia: 'art and legendary objects cost a coin less',
+  rakuren: 'at a shop may see four souvenirs and a legendary object',
+  kamui: 'three points at each inn without a meal',
+  mari: 'two points for each coin given at a temple; amulets are free',
+  yashima: 'a random amulet at inns 2 to 4',
+  kidzuna: 'at inns 2 to 4 may buy a second meal from the deck',
+  chihaya: 'a hot spring card at inns 2 to 4',
+  marihito: 'the best calligraphy counts twice',
+  iyasaka: 'a coin more at farms, a second roll in gaming rooms',
+  suseri: 'at the end a point for each kind of card collected',
+  musubi: 'at inns 2 to 4 a coin from those who arrive just before and after',
+  ayumu: 'meals cost a coin at most, small objects nothing',
+  misaki: 'a coin whenever anybody stops at a temple',
+  // Promos
+  eriku: 'before the journey and at inns may buy the top meal of the deck',
+  felicia: 'plays rock-paper-scissors for a coin off what things cost',
+  antoine: 'wins every tie',
+  naiade: 'paints every panorama from its last section to its first',
+};

@@ -1,0 +1,46 @@
+/** Kamiarisai: a place of every temple is shut. */
+
+import { describe, expect, test } from 'vitest';
+import { under } from '../../../test/festivals.ts';
+
+const SINGLE = 'travel 16';
+const DOUBLE = 'travel 36';
+
+describe('Kamiarisai', () => {
+  test('[matsuri.kamiarisai.shut, matsuri.explain.shut] a single temple is closed to everybody', () => {
+    for (const players of [3, 4]) {
+      const game = under('kamiarisai', { at: 15, coins: 5 }, [], { players });
+      expect(game.legal()).not.toContain(SINGLE);
+      expect(game.why(SINGLE)).toEqual({ why: 'shut' });
+    }
+    expect(under('', { at: 15, coins: 5 }).legal()).toContain(SINGLE);
+  });
+
+  test('[matsuri.shut.double] a double one keeps its place on the road', () => {
+    const free = under('kamiarisai', { at: 35, coins: 5 }, [], { players: 4 });
+    expect(free.legal()).toContain(DOUBLE);
+    const taken = under('kamiarisai', { at: 35, coins: 5 }, [{ at: 36 }], { players: 4 });
+    expect(taken.why(DOUBLE)).toEqual({ why: 'shut' });
+    expect(under('', { at: 35, coins: 5 }, [{ at: 36 }], { players: 4 }).legal()).toContain(DOUBLE);
+  });
+
+  test('[closed-small-games] with two and three players only single ones are shut', () => {
+    for (const players of [2, 3]) {
+      expect(under('kamiarisai', { at: 35, coins: 5 }, [], { players }).legal()).toContain(DOUBLE);
+    }
+    const taken = under('kamiarisai', { at: 35, coins: 5 }, [{ at: 36 }]);
+    expect(taken.why(DOUBLE)).toMatchObject({ why: 'second-place' });
+  });
+
+  test('[matsuri.kamiarisai.shut] other spaces stay as they are', () => {
+    const game = under('kamiarisai', { at: 15, coins: 5 }, [], { players: 4 });
+    const open = under('', { at: 15, coins: 5 }, [], { players: 4 });
+    const shut = open.legal().filter((action) => !game.legal().includes(action));
+    expect(shut).toEqual(['travel 16', 'travel 21']);
+  });
+});
+
+test('[closed-friendship] Friendship does not open it', () => {
+  const game = under('kamiarisai', { at: 15, coins: 5, amulets: 'friendship' }, [{ at: 16 }], { players: 4 });
+  expect(game.why('use friendship')).toEqual({ why: 'not-joinable' });
+});

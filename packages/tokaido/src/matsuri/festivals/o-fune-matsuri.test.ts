@@ -1,0 +1,38 @@
+/** O-Fune matsuri: the sea for everybody. */
+
+import { expect, test } from 'vitest';
+import type { BoxedStanding } from '../../../test/boxed.ts';
+import { holds } from '../../../test/festivals.ts';
+
+const seas = (...sections: number[]): BoxedStanding[] =>
+  sections.map((n) => ({ panoramas: [0, 0, n] as [number, number, number] }));
+
+test('[matsuri.o-fune-matsuri.section] everybody takes and scores the next section of the sea', () => {
+  const game = holds('o-fune-matsuri', seas(0, 2, 3));
+  expect([0, 1, 2].map((seat) => game.has(seat).panoramas[2])).toEqual([1, 3, 4]);
+  expect([0, 1, 2].map((seat) => game.has(seat).points)).toEqual([1, 3, 4]);
+});
+
+test('[matsuri.o-fune-matsuri.finished] nothing for a finished one', () => {
+  const game = holds('o-fune-matsuri', seas(5, 0, 0));
+  expect(game.has(0)).toMatchObject({ points: 0, panoramas: [0, 0, 5], achievements: [] });
+});
+
+test('[matsuri.o-fune-matsuri.together, o-fune-achievement] those who finish together share a free achievement', () => {
+  const game = holds('o-fune-matsuri', seas(4, 4, 3));
+  for (const seat of [0, 1]) {
+    expect(game.has(seat)).toMatchObject({ points: 5 + 3, achievements: ['panorama-sea-first'] });
+  }
+  expect(game.has(2).achievements).toEqual([]);
+});
+
+test('[o-fune-achievement] once it is taken nobody gets it', () => {
+  const seats = [{ ...seas(4)[0] }, { ...seas(4)[0] }, { ...seas(5)[0], achievements: 'panorama-sea-first' }];
+  const game = holds('o-fune-matsuri', seats);
+  expect([0, 1].map((seat) => game.has(seat).achievements)).toEqual([[], []]);
+});
+
+test('[o-fune-achievement] it counts in full: a point more for Mitsukuni', () => {
+  const game = holds('o-fune-matsuri', [{ traveler: 'mitsukuni', ...seas(4)[0] }, ...seas(4, 0)]);
+  expect(game.by(0)).toEqual({ panorama: 5, 'ach-panorama': 3, traveler: 1 });
+});

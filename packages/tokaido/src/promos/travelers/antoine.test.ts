@@ -1,0 +1,73 @@
+/** Antoine: wins every tie. */
+
+import { describe, expect, test } from 'vitest';
+import type { BoxedStanding } from '../../../test/boxed.ts';
+import { ALL, boxed } from '../../../test/boxed.ts';
+import { holds } from '../../../test/festivals.ts';
+
+const end = (...seats: BoxedStanding[]) =>
+  boxed({
+    players: seats.length,
+    boxes: ALL,
+    seats: seats.map((seat, i) => ({ at: i === 0 ? 53 : 54, ...seat })),
+  })
+    .do('travel 54', {
+      meal: 'dango soba tofu udon fugu'
+        .split(' ')
+        .slice(0, seats.length + 1)
+        .join(' '),
+    })
+    .do('eat -');
+
+describe('ties', () => {
+  test('[promos.antoine.coins] he starts with 8 coins', () => {
+    expect(boxed({ players: 3, boxes: ALL, seats: [{ traveler: 'antoine', at: 1 }] }).has(0).coins).toBe(8);
+  });
+
+  test('[promos.antoine.ties, antoine-achievement-ties] he alone gets an achievement he is tied for', () => {
+    const game = end({ traveler: 'antoine', springs: [1, 0] }, { springs: [0, 1] }, {});
+    expect([0, 1].map((seat) => game.has(seat).achievements)).toEqual([['bather'], []]);
+    const behind = end({ traveler: 'antoine', springs: [1, 0] }, { springs: [1, 1] }, { springs: [1, 1] });
+    expect([0, 1, 2].map((seat) => behind.has(seat).achievements)).toEqual([[], ['bather'], ['bather']]);
+  });
+
+  test('[promos.antoine.ties, antoine-achievement-ties] among donors he takes the rank, those tied with him the next', () => {
+    const seats = [
+      { traveler: 'antoine', offerings: 4 },
+      { offerings: 4 },
+      { offerings: 4 },
+      { offerings: 1 },
+    ];
+    const game = end(...seats);
+    expect([0, 1, 2, 3].map((seat) => game.by(seat)['donor-rank'])).toEqual([10, 7, 7, 4]);
+  });
+
+  test('[promos.antoine.ties] he wins a tie for the victory', () => {
+    const game = end(
+      { traveler: 'antoine', points: 20 },
+      { points: 20, achievements: 'panorama-sea-first' },
+      {},
+    );
+    expect(game.places()).toEqual([1, 2, 3]);
+    expect(end({ traveler: 'kinko', points: 20 }, { points: 20 }, {}).places()).toEqual([1, 1, 3]);
+  });
+
+  test('[promos.antoine.ties] ties at a festival too', () => {
+    const tanabata = holds(
+      'tanabata',
+      [{ traveler: 'antoine', springs: [1, 0] }, { springs: [1, 0] }, {}],
+      {},
+      {
+        boxes: ALL,
+      },
+    );
+    expect([0, 1].map((seat) => tanabata.owns(seat).tokens)).toEqual([2, 0]);
+    const lion = holds(
+      'shishimai',
+      [{ traveler: 'antoine', offerings: 2 }, { offerings: 2 }, {}],
+      {},
+      { boxes: ALL },
+    );
+    expect([0, 1].map((seat) => lion.owns(seat).tokens)).toEqual([4, 2]);
+  });
+});
