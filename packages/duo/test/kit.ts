@@ -79,7 +79,13 @@ function withoutDrawing(board: Board): Board {
   return rest;
 }
 
-const common = { tables: TABLES, broken, longest: 3000 };
+// Nothing in Duo is hidden; wares drawn and put back at once leave no trace in a view.
+const common = {
+  tables: TABLES,
+  broken,
+  longest: 3000,
+  passing: (event: Event) => event.type === 'drew',
+};
 
 export const kit: Kit<State, Options, Event> = { game: duo, ...common };
 export const widerKit: Kit<State, Options, Event> = { game: createDuo(WIDER), ...common };

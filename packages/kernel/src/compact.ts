@@ -45,7 +45,7 @@ export function recordFromCompact<S extends State, O, E>(
   if (id !== `${game.id}${game.version}`) return fail(`this is not a game of ${game.id} ${game.version}`);
   const options = game.rules.parseOptions(readable(words ?? ''));
   if (isComplaint(options)) return fail(`options: ${options.complaint}`);
-  const whole = body !== undefined && body.length <= 20_000 && more.length === 0;
+  const whole = body !== undefined && body.length <= 4_000 && more.length === 0;
   const bytes = whole ? textToBytes(body) : null;
   if (bytes === null) return fail('the link is damaged');
   let number = 0n;

@@ -108,6 +108,7 @@ export class Frames<S extends { readonly m: number[] }, E> {
 
   /** Hangs more actions onto a decision. */
   extend(step: number, addOn: AddOn<S, E>): void {
+    if (this.addOns[step] !== undefined) throw new Error(`${this.steps[step].name} is extended already`);
     this.addOns[step] = addOn;
   }
 
@@ -208,12 +209,23 @@ export class Frames<S extends { readonly m: number[] }, E> {
     }
   }
 
+  /** Whether the frames of a state from outside can be: known steps, and a decision on top. */
+  isSound(s: S): boolean {
+    const m = s.m;
+    const depth = m[this.at];
+    if (!Number.isInteger(depth) || depth < 0 || depth > this.capacity) return false;
+    for (let i = 0; i < depth; i++) if (this.steps[m[this.at + 1 + i * WIDTH]] === undefined) return false;
+    return depth === 0 || !('run' in this.steps[m[this.topAt(m)]]);
+  }
+
   /** All frames, bottom first, for views. */
   dump(s: S): number[] {
     return s.m.slice(this.at + 1, this.at + 1 + s.m[this.at] * WIDTH);
   }
 
   load(s: S, dump: readonly number[]): void {
+    if (dump.length % WIDTH !== 0 || dump.length > this.capacity * WIDTH)
+      throw new Error('these are no frames');
     s.m[this.at] = dump.length / WIDTH;
     for (let i = 0; i < dump.length; i++) s.m[this.at + 1 + i] = dump[i];
   }

@@ -83,6 +83,8 @@ export interface Rules<S extends State, O, E> {
   scores(s: S): Score[];
   /** Re-deals the `own` fields of the other seats. */
   redealOwn(s: S, seat: number, rng: Rng): void;
+  /** Whether a state from outside can be one of this game, as far as a glance tells. */
+  isSound?(s: S): boolean;
   /** The options a state was begun with. */
   optionsOf(s: S): O;
   /** Options in one line of words, and back; a string that is no sentence of the language gives a complaint. */
@@ -172,7 +174,7 @@ export function defineGame<S extends State, O, E>(rules: Rules<S, O, E>, scratch
       if (pending === null) return refuse({ why: 'over' });
       if (request.number !== pending.number) return refuse({ why: 'stale', number: pending.number });
       if (request.seat !== pending.seat) return refuse({ why: 'not-your-turn', turn: pending.seat });
-      const action = rules.parse(request.action);
+      const action = typeof request.action === 'string' ? rules.parse(request.action) : null;
       if (action === null) return refuse({ why: 'unreadable' });
       const reason = explain(s, request.seat, action);
       if (reason !== null) return refuse({ why: 'closed', reason });
@@ -185,6 +187,8 @@ export function defineGame<S extends State, O, E>(rules: Rules<S, O, E>, scratch
     scores: (s) => rules.scores(s),
 
     observe(s, who) {
+      if (!Number.isInteger(who) || who < SPECTATOR || who >= rules.seats(s))
+        throw new Error(`there is no seat ${who}`);
       const m = s.m;
       const table: Record<string, number | number[]> = {};
       for (const f of layout.table) {
@@ -208,6 +212,8 @@ export function defineGame<S extends State, O, E>(rules: Rules<S, O, E>, scratch
     },
 
     fromView(view) {
+      if (view.game !== rules.id || !(view.size <= layout.size))
+        throw new Error(`this is no view of ${rules.id}`);
       const m: number[] = new Array(view.size).fill(0);
       const write = (at: number, value: number | readonly number[] | undefined) => {
         if (typeof value === 'number') m[at] = value;
@@ -228,6 +234,7 @@ export function defineGame<S extends State, O, E>(rules: Rules<S, O, E>, scratch
     },
 
     determinize(s, seat, rng) {
+      if (seat >= rules.seats(s)) throw new Error(`there is no seat ${seat}`);
       for (const family of layout.families) if (family.within(s.m)) family.redeal(s.m, seat, rng);
       rules.redealOwn(s, seat, rng);
     },
@@ -249,7 +256,9 @@ export function defineGame<S extends State, O, E>(rules: Rules<S, O, E>, scratch
       if (id !== rules.id || version !== String(rules.version) || check === undefined || rest.length > 0)
         return null;
       const m = decodeInts(body, layout.size);
-      return m === null || hashInts(m).toString(36) !== check ? null : rules.wrap(m);
+      if (m === null || hashInts(m).toString(36) !== check) return null;
+      const s = rules.wrap(m);
+      return (rules.isSound?.(s) ?? true) && frames.isSound(s) ? s : null;
     },
   };
   return game;

@@ -10,6 +10,10 @@
 import { lowest, members, nthBit, popcount } from './bits.ts';
 import type { Family, FamilyView, Layout, Rng } from './layout.ts';
 
+/** How often a deal is tried before it is searched for. */
+const TRIES = 16;
+const PATIENCE = 20_000;
+
 export class HiddenFamily implements Family {
   readonly name: string;
   /** The kind of each card number; equal kinds must be neighbours. */
@@ -18,16 +22,20 @@ export class HiddenFamily implements Family {
   private readonly copies: number[] = [];
   private readonly at: number;
   private readonly capacity: number;
-  private readonly seats: number;
+  /** Those who may know something: every seat, and the spectators last. */
+  private readonly viewers: number;
   private readonly stride: number;
+  /** Steps left in the search for a deal; only a view that nobody could have uses them up. */
+  private patience = 0;
 
   constructor(layout: Layout, name: string, kinds: readonly number[], capacity: number) {
+    if (kinds.length > 32) throw new Error(`${name}: a family has at most 32 cards`);
     this.name = name;
     this.kinds = kinds;
     for (const kind of kinds) this.copies[kind] = (this.copies[kind] ?? 0) + 1;
     this.capacity = capacity;
-    this.seats = layout.seats;
-    this.stride = 1 + layout.seats;
+    this.viewers = layout.seats + 1;
+    this.stride = 1 + this.viewers;
     this.at = layout.reserve(1 + capacity * this.stride);
     layout.addFamily(this);
   }
@@ -37,7 +45,7 @@ export class HiddenFamily implements Family {
     m[this.at] = piles;
     const start = this.place(0);
     for (let i = 0; i < this.capacity * this.stride; i++) m[start + i] = 0;
-    for (let i = 0; i <= this.seats; i++) m[start + i] = cards;
+    for (let i = 0; i <= this.viewers; i++) m[start + i] = cards;
   }
 
   within(m: readonly number[]): boolean {
@@ -70,7 +78,7 @@ export class HiddenFamily implements Family {
 
   /** The cards that `seat` must think possible in a pile. */
   possible(m: readonly number[], pile: number, seat: number): number {
-    return m[this.place(pile) + 1 + seat];
+    return m[this.place(pile) + 1 + this.column(seat)];
   }
 
   /** Whether `seat` can name every card of a pile. */
@@ -92,18 +100,26 @@ export class HiddenFamily implements Family {
     return -1;
   }
 
+  /** A card of a kind that lies in no pile, to be put back where one was taken out. */
+  spare(m: readonly number[], kind: number): number {
+    let hidden = 0;
+    for (let pile = 0; pile < m[this.at]; pile++) hidden |= this.cards(m, pile);
+    return this.kinds.findIndex((of, card) => of === kind && ((hidden >> card) & 1) === 0);
+  }
+
   /** A card leaves a pile for the open table, seen by all. */
   reveal(m: number[], pile: number, card: number): void {
+    for (let seat = 0; seat < this.viewers; seat++) this.blur(m, pile, this.kinds[card], seat);
     const start = this.place(pile);
     m[start] &= ~(1 << card);
     this.forget(m, card);
-    if (m[start] === 0) for (let i = 1; i <= this.seats; i++) m[start + i] = 0;
+    if (m[start] === 0) for (let i = 1; i <= this.viewers; i++) m[start + i] = 0;
   }
 
   /** An open card is put into a pile in front of all. */
   put(m: number[], pile: number, card: number): void {
     const start = this.place(pile);
-    for (let i = 0; i <= this.seats; i++) m[start + i] |= 1 << card;
+    for (let i = 0; i <= this.viewers; i++) m[start + i] |= 1 << card;
   }
 
   /** A card changes piles face down; only the seats in `knowers` see which. */
@@ -113,8 +129,9 @@ export class HiddenFamily implements Family {
     const target = this.place(to);
     m[source] &= ~bit;
     m[target] |= bit;
-    for (let seat = 0; seat < this.seats; seat++) {
+    for (let seat = 0; seat < this.viewers; seat++) {
       if ((knowers >> seat) & 1) {
+        this.blur(m, from, this.kinds[card], seat);
         for (let pile = 0; pile < m[this.at]; pile++) m[this.place(pile) + 1 + seat] &= ~bit;
         m[target + 1 + seat] |= bit;
       } else {
@@ -129,7 +146,7 @@ export class HiddenFamily implements Family {
     if (from === to) return;
     const source = this.place(from);
     const target = this.place(to);
-    for (let i = 0; i <= this.seats; i++) {
+    for (let i = 0; i <= this.viewers; i++) {
       m[target + i] |= m[source + i];
       m[source + i] = 0;
     }
@@ -138,6 +155,7 @@ export class HiddenFamily implements Family {
   /** `seat` looks through a pile. */
   look(m: number[], pile: number, seat: number): void {
     const cards = this.cards(m, pile);
+    for (let rest = cards; rest !== 0; rest &= rest - 1) this.blur(m, pile, this.kinds[lowest(rest)], seat);
     for (let other = 0; other < m[this.at]; other++) m[this.place(other) + 1 + seat] &= ~cards;
     m[this.place(pile) + 1 + seat] = cards;
   }
@@ -172,8 +190,7 @@ export class HiddenFamily implements Family {
       const card = lowest(rest);
       let places = 0;
       for (let pile = 0; pile < piles.length; pile++) {
-        const here = seat < 0 ? piles[pile] > 0 : (this.possible(m, pile, seat) >> card) & 1;
-        if (here) places |= 1 << pile;
+        if ((this.possible(m, pile, seat) >> card) & 1) places |= 1 << pile;
       }
       cards.push([this.kinds[card], places]);
     }
@@ -182,6 +199,12 @@ export class HiddenFamily implements Family {
   }
 
   load(m: number[], view: FamilyView, seat: number): void {
+    const sizes = view.piles.reduce((sum, n) => sum + n, 0);
+    const known = view.cards.every(([kind]) => this.kinds.includes(kind));
+    if (sizes !== view.cards.length || view.piles.length > this.capacity || !known) {
+      throw new Error(`${this.name}: this is no view of the family`);
+    }
+    const viewer = this.column(seat);
     this.reset(m, 0, view.piles.length);
     let next = 0;
     let lastKind = -1;
@@ -192,10 +215,9 @@ export class HiddenFamily implements Family {
       const card = next++;
       hidden |= 1 << card;
       for (let pile = 0; pile < view.piles.length; pile++) {
-        if ((places >> pile) & 1) m[this.place(pile) + 1 + Math.max(seat, 0)] |= 1 << card;
+        if ((places >> pile) & 1) m[this.place(pile) + 1 + viewer] |= 1 << card;
       }
     }
-    const viewer = Math.max(seat, 0);
     this.deal(m, viewer, hidden, view.piles, { below: () => 0 });
     this.spread(m, viewer, hidden, []);
   }
@@ -208,27 +230,44 @@ export class HiddenFamily implements Family {
       sizes.push(this.size(m, pile));
       hidden |= this.cards(m, pile);
       let who = 0;
-      for (let other = 0; other < this.seats; other++) if (this.knows(m, pile, other)) who |= 1 << other;
+      for (let other = 0; other < this.viewers; other++) if (this.knows(m, pile, other)) who |= 1 << other;
       known.push(who);
     }
     this.deal(m, seat, hidden, sizes, rng);
     this.spread(m, seat, hidden, known);
   }
 
-  /** The cards a seat must think possible in a pile; to a spectator any card may be anywhere. */
-  private seenAs(m: readonly number[], pile: number, seat: number): number {
-    return seat < 0 ? -1 : this.possible(m, pile, seat);
+  /** The column of a seat; spectators, −1, have the last. */
+  private column(seat: number): number {
+    return seat < 0 ? this.viewers - 1 : seat;
   }
 
   private place(pile: number): number {
     return this.at + 1 + pile * this.stride;
   }
 
+  /**
+   * Before a card of a kind is seen to leave or lie in a pile: those of its kind that might be it become alike.
+   * Which number it carries is chance, and must not tell the seat where its equals are.
+   */
+  private blur(m: number[], pile: number, kind: number, seat: number): void {
+    let alike = 0;
+    for (let rest = this.possible(m, pile, seat); rest !== 0; rest &= rest - 1) {
+      const card = lowest(rest);
+      if (this.kinds[card] === kind) alike |= 1 << card;
+    }
+    if ((alike & (alike - 1)) === 0) return;
+    for (let other = 0; other < m[this.at]; other++) {
+      const at = this.place(other) + 1 + seat;
+      if (m[at] & alike) m[at] |= alike;
+    }
+  }
+
   private forget(m: number[], card: number): void {
     const keep = ~(1 << card);
     for (let pile = 0; pile < m[this.at]; pile++) {
       const start = this.place(pile);
-      for (let i = 1; i <= this.seats; i++) m[start + i] &= keep;
+      for (let i = 1; i <= this.viewers; i++) m[start + i] &= keep;
     }
   }
 
@@ -239,7 +278,7 @@ export class HiddenFamily implements Family {
     let open = hidden;
     // Piles that the seat knows whole are settled first.
     for (let pile = 0; pile < sizes.length; pile++) {
-      const may = this.seenAs(m, pile, seat) & hidden;
+      const may = this.possible(m, pile, seat) & hidden;
       if (popcount(may) !== sizes[pile]) continue;
       dealt[pile] = may;
       room[pile] = 0;
@@ -251,10 +290,44 @@ export class HiddenFamily implements Family {
       order.push(card);
       rest &= ~(1 << card);
     }
+    if (this.tryDeals(m, seat, order, room, dealt, rng)) return;
+    this.patience = PATIENCE;
     if (!this.assign(m, seat, order, 0, room, dealt, rng)) {
       throw new Error(`${this.name}: no deal agrees with what seat ${seat} has seen`);
     }
     for (let pile = 0; pile < sizes.length; pile++) m[this.place(pile)] = dealt[pile];
+  }
+
+  /** Deals at random until a deal is possible: so all possible deals are equally likely. False after some tries. */
+  private tryDeals(
+    m: number[],
+    seat: number,
+    order: readonly number[],
+    room: readonly number[],
+    settled: readonly number[],
+    rng: Rng,
+  ): boolean {
+    const cards = order.slice();
+    for (let tries = 0; tries < TRIES; tries++) {
+      let next = 0;
+      let fits = true;
+      const dealt = settled.slice();
+      for (let pile = 0; pile < room.length && fits; pile++) {
+        const may = this.possible(m, pile, seat);
+        for (let i = 0; i < room[pile] && fits; i++) {
+          const at = next + rng.below(cards.length - next);
+          const card = cards[at];
+          cards[at] = cards[next];
+          cards[next++] = card;
+          dealt[pile] |= 1 << card;
+          fits = ((may >> card) & 1) === 1;
+        }
+      }
+      if (!fits) continue;
+      for (let pile = 0; pile < room.length; pile++) m[this.place(pile)] = dealt[pile];
+      return true;
+    }
+    return false;
   }
 
   /** Places the cards of `order` from `from` on; goes back when a pile has no room left. */
@@ -268,13 +341,14 @@ export class HiddenFamily implements Family {
     rng: Rng,
   ): boolean {
     if (from === order.length) return true;
+    if (this.patience-- <= 0) return false;
     // The card with the fewest places goes first; among equals the shuffled order stands.
     let best = from;
     let fewest = 99;
     for (let i = from; i < order.length && fewest > 1; i++) {
       let places = 0;
       for (let pile = 0; pile < room.length; pile++) {
-        if (room[pile] > 0 && (this.seenAs(m, pile, seat) >> order[i]) & 1) places++;
+        if (room[pile] > 0 && (this.possible(m, pile, seat) >> order[i]) & 1) places++;
       }
       if (places < fewest) {
         fewest = places;
@@ -287,7 +361,7 @@ export class HiddenFamily implements Family {
     order[from] = card;
     let untried = 0;
     for (let pile = 0; pile < room.length; pile++) {
-      if (room[pile] > 0 && (this.seenAs(m, pile, seat) >> card) & 1) untried |= 1 << pile;
+      if (room[pile] > 0 && (this.possible(m, pile, seat) >> card) & 1) untried |= 1 << pile;
     }
     while (untried !== 0) {
       let total = 0;
@@ -313,8 +387,8 @@ export class HiddenFamily implements Family {
 
   /** Gives the other seats knowledge that fits the new deal: what they knew whole they still know. */
   private spread(m: number[], seat: number, hidden: number, known: readonly number[]): void {
-    for (let other = 0; other < this.seats; other++) {
-      if (other === seat) continue;
+    for (let other = 0; other < this.viewers; other++) {
+      if (other === this.column(seat)) continue;
       let open = hidden;
       for (let pile = 0; pile < m[this.at]; pile++) {
         if (((known[pile] ?? 0) >> other) & 1) open &= ~this.cards(m, pile);

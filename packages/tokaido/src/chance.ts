@@ -8,7 +8,7 @@ import { ENCOUNTER_CARDS, ENCOUNTERS } from './encounters/deck.ts';
 import type { Deal } from './moments.ts';
 import { TRAVELERS } from './moments.ts';
 import type { State } from './state.ts';
-import { AT } from './state.ts';
+import { AT, DRAWS } from './state.ts';
 
 interface Stream {
   readonly name: string;
@@ -35,6 +35,7 @@ export const DISCARD = 6;
 
 /** Adds the stream of a box and returns its number. */
 export function addStream(name: string, word: (value: number) => string): number {
+  if (STREAMS.length === DRAWS) throw new Error('no room to count the draws of another stream');
   return STREAMS.push({ name, word }) - 1;
 }
 

@@ -1,7 +1,7 @@
 /** The end of the journey: achievements first, then the donors, then what boxes and travelers add. */
 
 import type { Score } from '@tokaido/kernel';
-import { popcount } from '@tokaido/kernel';
+import { EVERYBODY, popcount } from '@tokaido/kernel';
 import { boxesIn } from './box.ts';
 import { BATHER, CHATTERBOX, COLLECTOR, GOURMET } from './data/achievements.ts';
 import { DISH_PRICES } from './data/meals.ts';
@@ -54,12 +54,12 @@ export function endOfJourney(s: State, d: Deal): void {
   for (let seat = 0; seat < s.players; seat++) {
     const points = DONOR_POINTS[donorRank(s, s.all[seat])] ?? OTHER_DONOR_POINTS;
     if (s.all[seat].offerings === 0) continue;
-    d.tell?.({ type: 'donors', seat, points }, -1);
+    d.tell?.({ type: 'donors', seat, points }, EVERYBODY);
     score(s.all[seat], d, FROM_DONOR_RANK, points);
   }
   for (const box of boxesIn(s)) box.atEnd(s, d);
   for (let seat = 0; seat < s.players; seat++) travelerOf(s.all[seat]).atEnd(s, s.all[seat], d);
-  d.tell?.({ type: 'end', scores: scores(s) }, -1);
+  d.tell?.({ type: 'end', scores: scores(s) }, EVERYBODY);
 }
 
 /** A traveler's rank among the donors from 0: ties share it, none is skipped, the neutral one takes part. */

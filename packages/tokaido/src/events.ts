@@ -33,7 +33,7 @@ export interface EventMap {
   menu: { readonly seat: number; readonly dishes: readonly number[] };
   ate: { readonly seat: number; readonly dish: number; readonly paid: number };
   hungry: { readonly seat: number };
-  /** The meal offered beside the menu; only that seat is told. */
+  /** A meal offered beside the menu; only that seat is told, unless it lies open. */
   treat: { readonly seat: number; readonly dish: number };
   refused: { readonly seat: number };
   discarded: { readonly cards: number };

@@ -1,5 +1,6 @@
 /** Whose turn it is, the end of a leg, and the end of the journey. */
 
+import { EVERYBODY } from '@tokaido/kernel';
 import { act, FIRST, IN_TURN, LEAVE, objectOf } from './actions.ts';
 import { boxesIn } from './box.ts';
 import { END } from './data/road.ts';
@@ -63,7 +64,7 @@ const CHOOSE_LEAVING = frames.add({
   play(s, action, d, seat) {
     if (objectOf(action) !== FIRST) return;
     s.all[seat].place = rearmost(s).place + 1;
-    d.tell?.({ type: 'leavesFirst', seat }, -1);
+    d.tell?.({ type: 'leavesFirst', seat }, EVERYBODY);
   },
 
   explain: () => OTHER_DECISION,

@@ -1,6 +1,6 @@
 /** Everything a traveler gains or pays goes through here, so that points, coins and collection agree. */
 
-import { popcount } from '@tokaido/kernel';
+import { EVERYBODY, popcount } from '@tokaido/kernel';
 import { boxesIn } from './box.ts';
 import { ACHIEVEMENT_POINTS } from './data/achievements.ts';
 import { PANORAMA_LENGTHS } from './data/panoramas.ts';
@@ -8,7 +8,7 @@ import { FAMILIES, SET_POINTS, SOUVENIR_TYPE, TYPE_CARDS } from './data/souvenir
 import type { Deal } from './moments.ts';
 import { travelerOf } from './moments.ts';
 import type { Player, State } from './state.ts';
-import { addToRow, row, SEAT_AT } from './state.ts';
+import { addToRow, MAX_SOURCES, row, SEAT_AT } from './state.ts';
 
 /** Where points come from; boxes add theirs. The number of a source is its place. */
 export const SOURCES: string[] = [
@@ -23,6 +23,12 @@ export const SOURCES: string[] = [
   'ach-panorama',
   'ach-end',
 ];
+/** Adds the source of a box and returns its number. */
+export function addSource(name: string): number {
+  if (SOURCES.length === MAX_SOURCES) throw new Error('no room for another source of points');
+  return SOURCES.push(name) - 1;
+}
+
 export const FROM_PANORAMA = 0;
 export const FROM_SOUVENIR = 1;
 export const FROM_MEAL = 2;
@@ -37,19 +43,19 @@ export const FROM_END_ACHIEVEMENT = 9;
 export function score(p: Player, d: Deal, source: number, points: number): void {
   p.points += points;
   addToRow(p, SEAT_AT.by, source, points);
-  d.tell?.({ type: 'points', seat: p.seat, points, source: SOURCES[source] }, -1);
+  d.tell?.({ type: 'points', seat: p.seat, points, source: SOURCES[source] }, EVERYBODY);
 }
 
 /** Coins from the bank. `from` says why, for the viewers. */
 // ruling coins-unlimited
 export function gainCoins(p: Player, d: Deal, coins: number, from: string): void {
   p.coins += coins;
-  d.tell?.({ type: 'coins', seat: p.seat, coins, from }, -1);
+  d.tell?.({ type: 'coins', seat: p.seat, coins, from }, EVERYBODY);
 }
 
 export function pay(p: Player, d: Deal, coins: number, to: string): void {
   p.coins -= coins;
-  if (coins > 0) d.tell?.({ type: 'coins', seat: p.seat, coins: -coins, from: to }, -1);
+  if (coins > 0) d.tell?.({ type: 'coins', seat: p.seat, coins: -coins, from: to }, EVERYBODY);
 }
 
 /** Pays for a single card, and keeps a pledge with the coins really paid; returns them. */
@@ -78,8 +84,9 @@ export function offerOwn(p: Player, d: Deal, coins: number): void {
 }
 
 function offer(p: Player, d: Deal, coins: number, bank: boolean): void {
+  if (coins === 0) return;
   p.offerings += coins;
-  d.tell?.({ type: 'offering', seat: p.seat, coins, bank }, -1);
+  d.tell?.({ type: 'offering', seat: p.seat, coins, bank }, EVERYBODY);
   score(p, d, FROM_DONATION, coins);
 }
 
@@ -104,7 +111,7 @@ export function setPoints(s: State, p: Player, type: number): number {
 export function gainSouvenir(s: State, p: Player, d: Deal, card: number): void {
   const points = setPoints(s, p, SOUVENIR_TYPE[card]);
   p.souvenirs |= 1 << card;
-  d.tell?.({ type: 'souvenir', seat: p.seat, souvenir: card }, -1);
+  d.tell?.({ type: 'souvenir', seat: p.seat, souvenir: card }, EVERYBODY);
   score(p, d, FROM_SOUVENIR, points);
   if (s.boxes !== 0) for (const box of boxesIn(s)) box.afterSouvenir(s, p, d);
 }
@@ -127,13 +134,13 @@ export function gainSection(p: Player, d: Deal, panorama: number): void {
   addToRow(p, SEAT_AT.panoramas, panorama, 1);
   const taken = row(p, SEAT_AT.panoramas, panorama);
   const section = travelerOf(p).section(taken, PANORAMA_LENGTHS[panorama]);
-  d.tell?.({ type: 'panorama', seat: p.seat, kind: panorama, section }, -1);
+  d.tell?.({ type: 'panorama', seat: p.seat, kind: panorama, section }, EVERYBODY);
   score(p, d, FROM_PANORAMA, section);
 }
 
 export function gainAchievement(s: State, p: Player, d: Deal, achievement: number, source: number): void {
   p.achievements |= 1 << achievement;
-  d.tell?.({ type: 'achievement', seat: p.seat, achievement }, -1);
+  d.tell?.({ type: 'achievement', seat: p.seat, achievement }, EVERYBODY);
   score(p, d, source, ACHIEVEMENT_POINTS);
   travelerOf(p).afterAchievement(s, p, d);
 }

@@ -9,8 +9,8 @@ import { parseOutcome, STREAMS } from './chance.ts';
 import { scores } from './end.ts';
 import type { Event } from './events.ts';
 import type { Options } from './options.ts';
-import { optionWords, parseOptions } from './options.ts';
-import { begin, redealTiles } from './setup.ts';
+import { MAX_PLAYERS, MIN_PLAYERS, optionWords, parseOptions } from './options.ts';
+import { begin, redealTiles, stateSize } from './setup.ts';
 import type { State } from './state.ts';
 import { frames, layout, wrap } from './state.ts';
 import { VARIATIONS } from './variations/index.ts';
@@ -32,6 +32,7 @@ export const tokaido: Game<State, Options, Event> = defineGame<State, Options, E
     seats: (s) => s.players,
     scores,
     redealOwn: redealTiles,
+    isSound: (s) => s.players >= MIN_PLAYERS && s.players <= MAX_PLAYERS && s.m.length === stateSize(s.boxes),
     optionsOf: (s) => ({
       players: s.players,
       boxes: [...BOXES].filter(([, box]) => s.boxes & box.bit).map(([name]) => name),

@@ -48,7 +48,8 @@ interface Complaint {
 
 /** Checks options from outside; the complaint says what to write instead. */
 export function checkOptions(options: Options): Options | Complaint {
-  const { players, boxes, variations } = options;
+  const { players, boxes, variations, tiles: dealt } = options;
+  if (![undefined, 2, 3, 'any'].includes(dealt)) return { complaint: 'tiles must be 2, 3 or any' };
   if (!Number.isInteger(players) || players < MIN_PLAYERS || players > MAX_PLAYERS) {
     return { complaint: `players must be ${MIN_PLAYERS} to ${MAX_PLAYERS}` };
   }

@@ -22,6 +22,8 @@ export type Reason =
   | { readonly why: 'not-held' }
   /** A card whose moment this is not. */
   | { readonly why: 'not-now' }
+  /** Every dish on the menu has been eaten before. */
+  | { readonly why: 'nothing-new' }
   | { readonly why: 'dish-eaten'; readonly dish: number }
   /** The card or tile is not among those offered. */
   | { readonly why: 'not-offered' }

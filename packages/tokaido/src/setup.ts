@@ -1,7 +1,7 @@
 /** Before the journey: tiles are dealt and chosen, the line at the first inn is drawn. */
 
 import type { Rng } from '@tokaido/kernel';
-import { only } from '@tokaido/kernel';
+import { EVERYBODY, only } from '@tokaido/kernel';
 import { act, CHOOSE, objectOf, verbOf } from './actions.ts';
 import { BOXES, boxesIn } from './box.ts';
 import { draw, LINE, TILE } from './chance.ts';
@@ -24,9 +24,14 @@ import { BASE_TRAVELERS } from './travelers/index.ts';
 import { isInitiation } from './variations/initiation.ts';
 import { preparedCoins } from './variations/preparations.ts';
 
+/** How long a state with these boxes is. */
+export function stateSize(boxes: number): number {
+  const sizes = [...BOXES.values()].map((box) => (boxes & box.bit ? box.size : 0));
+  return Math.max(CORE_SIZE, ...sizes);
+}
+
 export function begin(options: Options, d: Deal): State {
-  const sizes = options.boxes.map((name) => BOXES.get(name)?.size ?? 0);
-  const s = wrap(new Array(Math.max(CORE_SIZE, ...sizes)).fill(0));
+  const s = wrap(new Array(stateSize(boxBits(options))).fill(0));
   s.players = options.players;
   s.travelers = options.players === 2 ? 3 : options.players;
   s.boxes = boxBits(options);
@@ -93,7 +98,7 @@ function become(s: State, d: Deal, seat: number, traveler: number): void {
   const p = s.all[seat];
   p.traveler = traveler;
   p.coins = TRAVELERS[traveler].coins;
-  d.tell?.({ type: 'traveler', seat, traveler, coins: p.coins }, -1);
+  d.tell?.({ type: 'traveler', seat, traveler, coins: p.coins }, EVERYBODY);
 }
 
 // ruling traveler-choice
@@ -130,7 +135,7 @@ const DEPART = frames.add({
       const change = seat < s.players ? Math.max(-p.coins, preparedCoins(s, place)) : 0;
       if (change !== 0) gainCoins(p, d, change, 'preparations');
     }
-    d.tell?.({ type: 'line', order }, -1);
+    d.tell?.({ type: 'line', order }, EVERYBODY);
     setOut(s);
     // Later frames are answered first: what the boxes ask comes before the travelers leave.
     for (const box of boxesIn(s)) box.beforeJourney(s, d);
@@ -144,9 +149,11 @@ export function redealTiles(s: State, seat: number, rng: Rng): void {
   const own = seat < 0 ? [] : s.m.slice(tilesAt(seat), tilesAt(seat) + s.offerSize);
   const pool = tilesLeft(s).filter((tile) => !own.includes(tile));
   for (let other = 0; other < s.players; other++) {
-    if (other === seat || s.all[other].traveler !== 0) continue;
+    if (other === seat || frames.isEmpty(s) || s.all[other].place !== 0) continue;
     for (let i = 0; i < s.offerSize; i++) {
-      s.m[tilesAt(other) + i] = pool.splice(rng.below(pool.length), 1)[0];
+      // Of those who have chosen, the tile they refused is anybody's guess.
+      const chosen = i === 0 ? s.all[other].traveler : 0;
+      s.m[tilesAt(other) + i] = chosen || pool.splice(rng.below(pool.length), 1)[0];
     }
   }
 }

@@ -10,6 +10,10 @@ import type { Event } from './events.ts';
 /** Travelers on the road: five players, or two and the neutral traveler. */
 const MAX_TRAVELERS = 5;
 
+/** Chance streams and sources of points that a state has room for. */
+export const DRAWS = 16;
+export const MAX_SOURCES = 16;
+
 export const layout = new Layout(MAX_TRAVELERS);
 
 const TABLE = {
@@ -30,7 +34,7 @@ const TABLE = {
   souvenirBatches: 'number of batches that lie under the souvenir deck',
   souvenirUnder: [16, 'unsold souvenirs under the deck, a set for each stop, first come first drawn'],
   springs: [2, 'hot spring cards left, of 2 and of 3 points'],
-  draws: [16, 'draws made from each chance stream'],
+  draws: [DRAWS, 'draws made from each chance stream'],
 } as const;
 
 const SEAT = {
@@ -38,7 +42,8 @@ const SEAT = {
   coins: 'coins in hand',
   points: 'journey points',
   position: 'steps from the start of the road',
-  place: 'place on the position: 1 on the road, 2 off it; at inns the order of arrival',
+  place:
+    'place on the position: 1 on the road, 2 off it; at inns the order of arrival, the last in line leaves first',
   fed: 'has had a meal at this inn',
   souvenirs: 'souvenir cards',
   dishes: 'dishes eaten, a bit each',
@@ -51,7 +56,7 @@ const SEAT = {
   meetings: 'encounters begun, whatever came of them',
   hungry: 'inns left without a meal',
   achievements: 'achievement cards, a bit each',
-  by: [16, 'points by source'],
+  by: [MAX_SOURCES, 'points by source'],
 } as const;
 
 const OWN = {

@@ -1,9 +1,9 @@
 /** The move: forward to a free space of one's choice, at most to the next inn. */
 
+import { EVERYBODY } from '@tokaido/kernel';
 import { act, objectOf, TRAVEL, verbOf } from './actions.ts';
 import { boxesIn } from './box.ts';
 import { TEMPLE } from './data/road.ts';
-import { offerFromBank } from './gains.ts';
 import type { Deal } from './moments.ts';
 import type { Reason } from './reasons.ts';
 import { OTHER_DECISION } from './reasons.ts';
@@ -111,7 +111,7 @@ export const CHOOSE_DESTINATION = frames.add({
     p.position = to;
     p.place = place;
     s.joining = 0;
-    d.tell?.({ type: 'travel', seat: mover, to: objectOf(action), place }, -1);
+    d.tell?.({ type: 'travel', seat: mover, to: objectOf(action), place }, EVERYBODY);
     if (isNeutral(s, p)) stopNeutral(s, p, d);
     else if (isInn(s, to)) arriveAtInn(s, p, d);
     else stopAt(s, p, d, spaceAt(s, to));
@@ -130,6 +130,7 @@ function stopNeutral(s: State, p: Player, d: Deal): void {
     tellArrival(s, p, d);
     neutralMeal(s, d, p.position);
   } else if (spaceAt(s, p.position) === TEMPLE) {
-    offerFromBank(p, d, 1);
+    p.offerings++;
+    d.tell?.({ type: 'offering', seat: p.seat, coins: 1, bank: true }, EVERYBODY);
   }
 }

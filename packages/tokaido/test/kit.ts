@@ -66,7 +66,9 @@ function broken(s: State): string | null {
   if (pending?.decision === 'buy' || pending?.decision === 'collect') add(pending.a);
   if (count !== 24 || souvenirs !== ALL_SOUVENIRS) return 'a souvenir is lost or there twice';
   const eaten = players.reduce((sum, p) => sum + popcount(p.dishes), 0);
-  if (hidden(s, 'meals') + eaten !== MEAL_CARDS.length) return 'a meal is lost or there twice';
+  // A treat that lies open is in no pile and in no collection.
+  const open = pending?.decision === 'treat' && pending.b > 0 ? 1 : 0;
+  if (hidden(s, 'meals') + eaten + open !== MEAL_CARDS.length) return 'a meal is lost or there twice';
   const met = players.reduce((sum, p) => sum + countEncounters(p.encounters), 0);
   if (hidden(s, 'encounters') + met !== encountersIn(s)) return 'an encounter is lost or there twice';
   const springs = players.reduce((n, p) => n + row(p, SEAT_AT.springs, 0) + row(p, SEAT_AT.springs, 1), 0);
@@ -94,5 +96,11 @@ function brokenRoad(s: State, pending: ReturnType<typeof tokaido.pending>): stri
 }
 
 export function kitFor(boxes: readonly string[]): Kit<State, Options, Event> {
-  return { game: tokaido, tables: tablesWith(boxes), broken, longest: 400 };
+  return {
+    game: tokaido,
+    tables: tablesWith(boxes),
+    broken,
+    longest: 400,
+    passing: (event) => event.type === 'haggled',
+  };
 }

@@ -1,5 +1,6 @@
 /** Bathhouses: at a hot spring, for a coin, instead of a card of the deck. */
 
+import { EVERYBODY } from '@tokaido/kernel';
 import { SPRING } from '../data/road.ts';
 import { payFor, score } from '../gains.ts';
 import { travelerOf } from '../moments.ts';
@@ -22,7 +23,7 @@ export const bathhouse = option({
     s.bathhousesLeft--;
     p.bathhouses++;
     payFor(s, p, d, PRICE, 'bathhouse');
-    d.tell?.({ type: 'bathhouse', seat: p.seat }, -1);
+    d.tell?.({ type: 'bathhouse', seat: p.seat }, EVERYBODY);
     score(p, d, FROM_BATH, BATHHOUSE_POINTS);
     // ruling mitsukuni-bathhouse
     travelerOf(p).afterBath(s, p, d);

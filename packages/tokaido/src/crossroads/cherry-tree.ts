@@ -1,5 +1,6 @@
 /** Cherry trees: at any panorama, instead of a section. */
 
+import { EVERYBODY } from '@tokaido/kernel';
 import { MOUNTAIN, PADDY, SEA } from '../data/road.ts';
 import { gainCoins, score } from '../gains.ts';
 import { SPACES } from '../spaces/index.ts';
@@ -19,7 +20,7 @@ const cherryTree = option({
   take(s, p, d) {
     s.treesLeft--;
     p.cherryTrees++;
-    d.tell?.({ type: 'cherry', seat: p.seat }, -1);
+    d.tell?.({ type: 'cherry', seat: p.seat }, EVERYBODY);
     score(p, d, FROM_CHERRY, TREE_POINTS);
     gainCoins(p, d, TREE_COINS, 'cherry-tree');
   },

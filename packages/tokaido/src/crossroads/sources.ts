@@ -1,8 +1,8 @@
 /** Where points of Crossroads come from. */
 
-import { SOURCES } from '../gains.ts';
+import { addSource } from '../gains.ts';
 
-export const FROM_CHERRY = SOURCES.push('cherry') - 1;
-export const FROM_BATH = SOURCES.push('bath') - 1;
-export const FROM_LEGEND = SOURCES.push('legend') - 1;
-export const FROM_CALLIGRAPHY = SOURCES.push('calligraphy') - 1;
+export const FROM_CHERRY = addSource('cherry');
+export const FROM_BATH = addSource('bath');
+export const FROM_LEGEND = addSource('legend');
+export const FROM_CALLIGRAPHY = addSource('calligraphy');

@@ -20,6 +20,7 @@ const SEAT = {
   cherryTrees: 'cherry trees',
   bathhouses: 'bathhouse cards',
   legends: 'legendary objects',
+  scrolls: 'calligraphy shown at the end of the journey',
 } as const;
 
 declare module '../state.ts' {

@@ -1,6 +1,6 @@
 /** The collection: at a shop four souvenirs and a legendary object, of which a collector may buy any. */
 
-import { members } from '@tokaido/kernel';
+import { EVERYBODY, members } from '@tokaido/kernel';
 import { act, addVerb, objectOf, PLEDGE, plain, several, verbOf } from '../actions.ts';
 import { addStream, draw } from '../chance.ts';
 import { addPurchase } from '../crossroads/amulets/devotion.ts';
@@ -37,8 +37,8 @@ const collection = option({
       if (card >= 0) offer |= 1 << card;
     }
     const legend = s.legendsLeft === 0 ? NO_LEGEND : draw(s, d, LEGEND_DRAW, s.legendsLeft);
-    d.tell?.({ type: 'offer', seat: p.seat, souvenirs: members(offer) }, -1);
-    if (legend !== NO_LEGEND) d.tell?.({ type: 'legendOffer', seat: p.seat, legend }, -1);
+    d.tell?.({ type: 'offer', seat: p.seat, souvenirs: members(offer) }, EVERYBODY);
+    if (legend !== NO_LEGEND) d.tell?.({ type: 'legendOffer', seat: p.seat, legend }, EVERYBODY);
     frames.push(s, CHOOSE_COLLECTION, p.seat, offer, legend);
   },
 });
@@ -99,7 +99,7 @@ const CHOOSE_COLLECTION = frames.add({
 
 /** Which of the cards bought gives its coins to the temple. */
 const CHOOSE_PLEDGE = frames.add({
-  name: 'pledge',
+  name: 'pledge-collection',
   quiet: true,
 
   legal(_s, out, _seat, cards, legend) {

@@ -1,6 +1,6 @@
 /** The festival deck: at each intermediate inn the first to arrive draws two and keeps one. */
 
-import { HiddenFamily, lowest, members, only } from '@tokaido/kernel';
+import { EVERYBODY, HiddenFamily, lowest, members, only } from '@tokaido/kernel';
 import { act, addVerb, named, objectOf, verbOf } from '../actions.ts';
 import { addStream, draw } from '../chance.ts';
 import type { Deal } from '../moments.ts';
@@ -89,7 +89,7 @@ const BEGIN_FESTIVAL = frames.add({
   name: 'begin-festival',
   run(s, d, seat, card) {
     s.festivals |= 1 << card;
-    d.tell?.({ type: 'festival', seat, festival: card }, -1);
+    d.tell?.({ type: 'festival', seat, festival: card }, EVERYBODY);
     FESTIVALS[card].begin(s, d, s.all[seat]);
   },
 });

@@ -1,6 +1,6 @@
 /** Matsuri: a festival at each intermediate inn, and sixteen travelers. It needs Crossroads. */
 
-import { lowest, members } from '@tokaido/kernel';
+import { EVERYBODY, lowest, members } from '@tokaido/kernel';
 import { addBox } from '../box.ts';
 import { CALLIGRAPHY, countCalligraphy } from '../crossroads/calligraphy/supply.ts';
 import { FROM_CALLIGRAPHY } from '../crossroads/sources.ts';
@@ -56,8 +56,12 @@ addBox({
 
   atEnd(s, d) {
     for (let seat = 0; seat < s.players; seat++) {
-      const points = sharedPoints(s, s.all[seat]);
-      if (points > 0) score(s.all[seat], d, FROM_CALLIGRAPHY, points);
+      const p = s.all[seat];
+      for (const calligraphy of members(s.sharedCalligraphy)) {
+        const points = CALLIGRAPHY[calligraphy].points(s, p, countCalligraphy(p) + 1);
+        d.tell?.({ type: 'calligraphyScored', seat, calligraphy, points }, EVERYBODY);
+        if (points > 0) score(p, d, FROM_CALLIGRAPHY, points);
+      }
     }
   },
 

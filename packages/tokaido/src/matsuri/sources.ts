@@ -1,5 +1,5 @@
 /** Where points of Matsuri come from. */
 
-import { SOURCES } from '../gains.ts';
+import { addSource } from '../gains.ts';
 
-export const FROM_FESTIVAL = SOURCES.push('festival') - 1;
+export const FROM_FESTIVAL = addSource('festival');

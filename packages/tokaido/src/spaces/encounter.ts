@@ -1,6 +1,6 @@
 /** Encounter: the top card of the deck, its effect, and then into the collection. */
 
-import { HiddenFamily, lowest, members, only } from '@tokaido/kernel';
+import { EVERYBODY, HiddenFamily, lowest, members, only } from '@tokaido/kernel';
 import { act, KEEP, objectOf, verbOf } from '../actions.ts';
 import { boxesIn } from '../box.ts';
 import { draw, ENCOUNTER_CARD } from '../chance.ts';
@@ -107,7 +107,7 @@ function drawnKinds(s: State): number[] {
 function keep(s: State, p: Player, d: Deal, kind: number): void {
   deck.reveal(s.m, DRAWN, deck.ofKind(s.m, DRAWN, kind));
   p.encounters += 1 << (2 * kind);
-  d.tell?.({ type: 'encounter', seat: p.seat, kind }, -1);
+  d.tell?.({ type: 'encounter', seat: p.seat, kind }, EVERYBODY);
   ENCOUNTERS[kind].meet(s, p, d);
 }
 

@@ -1,5 +1,6 @@
 /** Hot spring: the top card of the deck. */
 
+import { EVERYBODY } from '@tokaido/kernel';
 import { draw, HOT_SPRING } from '../chance.ts';
 import { SPRING_COPIES, SPRING_POINTS } from '../data/springs.ts';
 import { FROM_SPRING, score } from '../gains.ts';
@@ -23,7 +24,7 @@ export function bathe(s: State, p: Player, d: Deal): void {
   const kind = card < SPRING_COPIES ? 0 : 1;
   s.m[AT.springs + kind]--;
   addToRow(p, SEAT_AT.springs, kind, 1);
-  d.tell?.({ type: 'spring', seat: p.seat, points: SPRING_POINTS[kind] }, -1);
+  d.tell?.({ type: 'spring', seat: p.seat, points: SPRING_POINTS[kind] }, EVERYBODY);
   score(p, d, FROM_SPRING, SPRING_POINTS[kind]);
   travelerOf(p).afterBath(s, p, d);
 }

@@ -1,6 +1,6 @@
 /** Inn: everybody stops here; one meal each from a menu that only those who look at it know. */
 
-import { HiddenFamily, lowest, only } from '@tokaido/kernel';
+import { EVERYBODY, HiddenFamily, lowest, only } from '@tokaido/kernel';
 import { act, EAT, NO_DISH, objectOf, verbOf } from '../actions.ts';
 import { boxesIn } from '../box.ts';
 import { DISCARD, draw, MEAL } from '../chance.ts';
@@ -20,6 +20,8 @@ export const meals = new HiddenFamily(layout, 'meals', MEAL_CARDS, 20);
 const DRAW = 0;
 export const MENU = 1;
 export const TREAT = 2;
+/** No pile: a meal that lies open. */
+export const TABLE = -1;
 const UNDER = 3;
 
 /** Inns have no options: everybody does what he does there. */
@@ -64,6 +66,20 @@ export function putMealUnder(s: State, from: number, card: number, knowers: numb
   meals.move(s.m, from, meals.open(s.m), card, knowers);
 }
 
+/** Turns the next meal of the deck face up and returns its dish; −1 when none is left. */
+export function turnUpMeal(s: State, d: Deal): number {
+  if (!drawMeal(s, d, TREAT, 0)) return -1;
+  const card = lowest(meals.cards(s.m, TREAT));
+  meals.reveal(s.m, TREAT, card);
+  return MEAL_CARDS[card];
+}
+
+/** An open meal goes under the deck in front of all. */
+export function putOpenMealUnder(s: State, dish: number): void {
+  const card = meals.spare(s.m, dish);
+  meals.put(s.m, meals.open(s.m), card);
+}
+
 /** The first to ask draws the menu. */
 function layOutMenu(s: State, d: Deal, position: number): void {
   if (s.menuAt === position) return;
@@ -87,7 +103,7 @@ export function neutralMeal(s: State, d: Deal, position: number): void {
   if (menu === 0) return;
   const card = meals.canonical(s.m, MENU, draw(s, d, DISCARD, menu));
   putMealUnder(s, MENU, card, 0);
-  d.tell?.({ type: 'discarded', cards: 1 }, -1);
+  d.tell?.({ type: 'discarded', cards: 1 }, EVERYBODY);
 }
 
 export function hasEaten(p: Player, dish: number): boolean {
@@ -113,10 +129,10 @@ export function mayEat(s: State, p: Player, dish: number): boolean {
 
 /** A meal from a pile into the collection. */
 export function eat(s: State, p: Player, d: Deal, pile: number, dish: number, price: number): void {
-  meals.reveal(s.m, pile, meals.ofKind(s.m, pile, dish));
+  if (pile !== TABLE) meals.reveal(s.m, pile, meals.ofKind(s.m, pile, dish));
   p.dishes |= 1 << dish;
   const paid = payFor(s, p, d, price, 'inn');
-  d.tell?.({ type: 'ate', seat: p.seat, dish, paid }, -1);
+  d.tell?.({ type: 'ate', seat: p.seat, dish, paid }, EVERYBODY);
   score(p, d, FROM_MEAL, MEAL_POINTS);
   s.hosted = 0;
 }
@@ -139,7 +155,7 @@ const DINE = frames.add({
     layOutMenu(s, d, p.position);
     meals.look(s.m, MENU, seat);
     if (d.tell) {
-      d.tell({ type: 'looks', seat, cards: meals.size(s.m, MENU) }, -1);
+      d.tell({ type: 'looks', seat, cards: meals.size(s.m, MENU) }, EVERYBODY);
       d.tell({ type: 'menu', seat, dishes: menuDishes(s) }, only(seat));
     }
     frames.push(s, CHOOSE_MEAL, seat);
@@ -178,7 +194,7 @@ export const CHOOSE_MEAL = frames.add({
       return;
     }
     p.hungry++;
-    d.tell?.({ type: 'hungry', seat }, -1);
+    d.tell?.({ type: 'hungry', seat }, EVERYBODY);
     travelerOf(p).afterMeal(s, p, d, 0);
   },
 

@@ -1,6 +1,6 @@
 /** Shop: three souvenirs laid open, any of them for sale. */
 
-import { lowest, members, popcount } from '@tokaido/kernel';
+import { EVERYBODY, lowest, members, popcount } from '@tokaido/kernel';
 import { act, BUY, objectOf, PLEDGE, verbOf } from '../actions.ts';
 import { draw, SOUVENIR } from '../chance.ts';
 import { OFFER_SIZE } from '../data/souvenirs.ts';
@@ -28,7 +28,7 @@ function layOut(s: State, p: Player, d: Deal, size: number): void {
     // ruling souvenir-deck-short
     if (card >= 0) offer |= 1 << card;
   }
-  d.tell?.({ type: 'offer', seat: p.seat, souvenirs: members(offer) }, -1);
+  d.tell?.({ type: 'offer', seat: p.seat, souvenirs: members(offer) }, EVERYBODY);
   frames.push(s, CHOOSE_SOUVENIRS, p.seat, offer);
 }
 
@@ -106,7 +106,7 @@ export function buySouvenirs(s: State, p: Player, d: Deal, cards: number): numbe
     won |= off << (2 * i);
   }
   pay(p, d, cost, 'shop');
-  d.tell?.({ type: 'bought', seat: p.seat, souvenirs: members(cards), paid: cost }, -1);
+  d.tell?.({ type: 'bought', seat: p.seat, souvenirs: members(cards), paid: cost }, EVERYBODY);
   for (let rest = cards; rest !== 0; rest &= rest - 1) gainSouvenir(s, p, d, lowest(rest));
   return won;
 }

@@ -1,5 +1,6 @@
 /** A stop: what happens on arrival, then one of the options of the space, or both where somebody may. */
 
+import { EVERYBODY } from '@tokaido/kernel';
 import { act, NO_OPTION, OPTION, objectOf, verbOf } from '../actions.ts';
 import { boxesIn } from '../box.ts';
 import type { Deal } from '../moments.ts';
@@ -77,7 +78,7 @@ export const CHOOSE_OPTION = frames.add({
     if (s.bothOptions && used === 0 && !OPTIONS[option].whole) {
       frames.push(s, CHOOSE_OPTION, seat, space, 1 << SPACES[space].options.indexOf(option));
     }
-    d.tell?.({ type: 'option', seat, option: OPTIONS[option].id }, -1);
+    d.tell?.({ type: 'option', seat, option: OPTIONS[option].id }, EVERYBODY);
     OPTIONS[option].take(s, s.all[seat], d);
   },
 

@@ -1,6 +1,6 @@
 /** A meal from the top of the deck, offered to one traveler beside the menu or instead of it. */
 
-import { lowest, only } from '@tokaido/kernel';
+import { EVERYBODY, lowest, only } from '@tokaido/kernel';
 import { ACCEPT, act, objectOf, REFUSE, verbOf } from '../actions.ts';
 import { boxesIn } from '../box.ts';
 import { MEAL_CARDS } from '../data/meals.ts';
@@ -8,7 +8,20 @@ import type { Deal } from '../moments.ts';
 import { NOT_OFFERED, OTHER_DECISION } from '../reasons.ts';
 import type { Player, State } from '../state.ts';
 import { frames } from '../state.ts';
-import { dine, drawMeal, eat, hasEaten, mayEat, mealPrice, meals, putMealUnder, TREAT } from './inn.ts';
+import {
+  dine,
+  drawMeal,
+  eat,
+  hasEaten,
+  mayEat,
+  mealPrice,
+  meals,
+  putMealUnder,
+  putOpenMealUnder,
+  TABLE,
+  TREAT,
+  turnUpMeal,
+} from './inn.ts';
 
 /** How a meal is offered, a bit each. */
 export const PRICED = 1;
@@ -17,52 +30,57 @@ export const OPEN = 2;
 /** Does not take the place of the meal at the inn. */
 export const EXTRA = 4;
 
-const ALL_SEATS = 0b11111;
-
 export function offerTreat(s: State, p: Player, d: Deal, how: number): void {
-  const seers = how & OPEN ? ALL_SEATS : only(p.seat);
-  if (!drawMeal(s, d, TREAT, seers)) return;
-  d.tell?.({ type: 'treat', seat: p.seat, dish: treat(s) }, how & OPEN ? -1 : only(p.seat));
-  frames.push(s, TAKE_TREAT, p.seat, how);
+  if (how & OPEN) {
+    const dish = turnUpMeal(s, d);
+    if (dish < 0) return;
+    d.tell?.({ type: 'treat', seat: p.seat, dish }, EVERYBODY);
+    frames.push(s, TAKE_TREAT, p.seat, how, 1 + dish);
+  } else if (drawMeal(s, d, TREAT, only(p.seat))) {
+    d.tell?.({ type: 'treat', seat: p.seat, dish: dishOf(s, 0) }, only(p.seat));
+    frames.push(s, TAKE_TREAT, p.seat, how);
+  }
 }
 
-/** The dish on offer. */
-export function treat(s: State): number {
-  return MEAL_CARDS[lowest(meals.cards(s.m, TREAT))];
+/** The dish on offer: named in the frame when it lies open, else in the pile that only one seat has seen. */
+export function dishOf(s: State, named: number): number {
+  return named > 0 ? named - 1 : MEAL_CARDS[lowest(meals.cards(s.m, TREAT))];
 }
 
-function mayTake(s: State, p: Player, how: number): boolean {
-  return how & PRICED ? mayEat(s, p, treat(s)) : !hasEaten(p, treat(s));
+function mayTake(s: State, p: Player, how: number, dish: number): boolean {
+  return how & PRICED ? mayEat(s, p, dish) : !hasEaten(p, dish);
 }
 
-/** Quiet only in the open: otherwise nobody else knows whether it could be taken. */
+/** Frame: `a` is how it is offered, `b` the dish plus one when it lies open. Quiet only in the open: otherwise nobody else knows whether it could be taken. */
 export const TAKE_TREAT = frames.add({
   name: 'treat',
   quiet: (s, seat, how) => (how & OPEN) !== 0 && !boxesIn(s).some((box) => box.holdsSecrets(s, s.all[seat])),
 
-  legal(s, out, seat, how) {
-    if (mayTake(s, s.all[seat], how)) out.add(act(ACCEPT, treat(s)));
+  legal(s, out, seat, how, named) {
+    const dish = dishOf(s, named);
+    if (mayTake(s, s.all[seat], how, dish)) out.add(act(ACCEPT, dish));
     if (!s.pledged && !s.hosted) out.add(act(REFUSE));
   },
 
-  play(s, action, d, seat, how) {
+  play(s, action, d, seat, how, named) {
     const p = s.all[seat];
+    const dish = dishOf(s, named);
     if (verbOf(action) === REFUSE) {
-      const seers = how & OPEN ? ALL_SEATS : only(seat);
-      putMealUnder(s, TREAT, lowest(meals.cards(s.m, TREAT)), seers);
-      d.tell?.({ type: 'refused', seat }, -1);
+      if (how & OPEN) putOpenMealUnder(s, dish);
+      else putMealUnder(s, TREAT, lowest(meals.cards(s.m, TREAT)), only(seat));
+      d.tell?.({ type: 'refused', seat }, EVERYBODY);
       return;
     }
-    const dish = treat(s);
+    const pile = how & OPEN ? TABLE : TREAT;
     const price = how & PRICED ? mealPrice(s, p, dish) : 0;
-    if (how & EXTRA) eat(s, p, d, TREAT, dish, price);
-    else dine(s, p, d, TREAT, dish, price);
+    if (how & EXTRA) eat(s, p, d, pile, dish, price);
+    else dine(s, p, d, pile, dish, price);
   },
 
-  explain(s, action, seat, how) {
+  explain(s, action, seat, how, named) {
     if (verbOf(action) === REFUSE) return { why: 'must-take' };
     if (verbOf(action) !== ACCEPT) return OTHER_DECISION;
-    const dish = treat(s);
+    const dish = dishOf(s, named);
     if (objectOf(action) !== dish) return NOT_OFFERED;
     if (hasEaten(s.all[seat], dish)) return { why: 'dish-eaten', dish };
     const need = how & PRICED ? mealPrice(s, s.all[seat], dish) : 0;

@@ -29,6 +29,7 @@ const WORDS: Words = {
   'dish-eaten': ({ dish }) => `you have eaten ${dishName(dish)} before`,
   'not-offered': () => 'it is not on offer',
   'must-take': () => 'this cannot be declined',
+  'nothing-new': () => 'you have eaten every dish on the menu before',
   'must-pay': () => 'you have pledged coins, so something must be paid',
 };
 

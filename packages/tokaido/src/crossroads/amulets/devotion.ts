@@ -8,7 +8,7 @@ import { CHOOSE_MEAL, MENU, mayEat, mealPrice, meals } from '../../spaces/inn.ts
 import { CHOOSE_SOUVENIRS } from '../../spaces/shop.ts';
 import { OPTIONS } from '../../spaces/space.ts';
 import { CHOOSE_OPTION } from '../../spaces/stop.ts';
-import { PRICED, TAKE_TREAT, treat } from '../../spaces/treat.ts';
+import { dishOf, PRICED, TAKE_TREAT } from '../../spaces/treat.ts';
 import type { Player, State } from '../../state.ts';
 import { CHOOSE_CALLIGRAPHY } from '../calligraphy/supply.ts';
 import { CHOOSE_LEGEND, sellsForCoins } from '../legendary-objects/supply.ts';
@@ -63,8 +63,9 @@ function mealForCoins(s: State, p: Player): boolean {
   return false;
 }
 
-function treatForCoins(s: State, p: Player, how: number): boolean {
-  return (how & PRICED) !== 0 && mayEat(s, p, treat(s)) && mealPrice(s, p, treat(s)) > 0;
+function treatForCoins(s: State, p: Player, how: number, named: number): boolean {
+  const dish = dishOf(s, named);
+  return (how & PRICED) !== 0 && mayEat(s, p, dish) && mealPrice(s, p, dish) > 0;
 }
 
 /** Options that are purchases themselves, such as the bathhouse. */

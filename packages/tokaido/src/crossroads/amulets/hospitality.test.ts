@@ -37,11 +37,11 @@ describe('the meal', () => {
     expect(pledged.why('use hospitality')).toEqual({ why: 'not-now' });
   });
 
-  test('[hospitality] not with a menu of dishes eaten before', () => {
+  test('[hospitality, crossroads.explain.nothing-new] not with a menu of dishes eaten before', () => {
     const game = guest({ dishes: 'dango soba misoshiru' });
     game.do('travel 14', { meal: 'dango dango soba misoshiru' });
     expect(game.legal()).toEqual(['eat -']);
-    expect(game.why('use hospitality')).toEqual({ why: 'supply-empty' });
+    expect(game.why('use hospitality')).toEqual({ why: 'nothing-new' });
   });
 
   test('[amulet-windows] only when there is a meal to take', () => {

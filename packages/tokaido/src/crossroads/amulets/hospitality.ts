@@ -3,7 +3,7 @@
 import { lowest } from '@tokaido/kernel';
 import { MEAL_CARDS } from '../../data/meals.ts';
 import { CHOOSE_MEAL, hasEaten, MENU, meals } from '../../spaces/inn.ts';
-import { PRICED, TAKE_TREAT, treat } from '../../spaces/treat.ts';
+import { dishOf, PRICED, TAKE_TREAT } from '../../spaces/treat.ts';
 import type { Player, State } from '../../state.ts';
 import type { Amulet } from './supply.ts';
 import { NOT_NOW } from './supply.ts';
@@ -11,10 +11,10 @@ import { NOT_NOW } from './supply.ts';
 export const hospitality: Amulet = {
   id: 'hospitality',
   // ruling hospitality, kidzuna-details
-  closed(s, p, step, how) {
+  closed(s, p, step, how, named) {
     if (s.hosted || s.pledged) return NOT_NOW;
-    if (step === CHOOSE_MEAL) return isNewOnMenu(s, p) ? null : { why: 'supply-empty' };
-    return step === TAKE_TREAT && how & PRICED && !hasEaten(p, treat(s)) ? null : NOT_NOW;
+    if (step === CHOOSE_MEAL) return isNewOnMenu(s, p) ? null : { why: 'nothing-new' };
+    return step === TAKE_TREAT && how & PRICED && !hasEaten(p, dishOf(s, named)) ? null : NOT_NOW;
   },
   use(s) {
     s.hosted = 1;

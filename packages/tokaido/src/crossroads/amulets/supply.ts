@@ -1,6 +1,6 @@
 /** Amulets: bought at a temple, held face down, used once in their window, then back to the supply. */
 
-import { HiddenFamily, lowest, members, only } from '@tokaido/kernel';
+import { EVERYBODY, HiddenFamily, lowest, members, only } from '@tokaido/kernel';
 import { act, addVerb, named, objectOf, verbOf } from '../../actions.ts';
 import { addStream, draw } from '../../chance.ts';
 import { TEMPLE } from '../../data/road.ts';
@@ -68,7 +68,7 @@ export function ripen(s: State): void {
 export function spend(s: State, p: Player, d: Deal, card: number): void {
   amulets.reveal(s.m, HANDS + p.seat, card);
   amulets.put(s.m, SUPPLY, card);
-  d.tell?.({ type: 'amuletUsed', seat: p.seat, amulet: card }, -1);
+  d.tell?.({ type: 'amuletUsed', seat: p.seat, amulet: card }, EVERYBODY);
   AMULETS[card].use(s, p, d);
 }
 
@@ -85,7 +85,7 @@ function take(s: State, p: Player, d: Deal, card: number, to: number): void {
   }
   const seers = whoSees(s, p.seat);
   amulets.move(s.m, SUPPLY, to, card, seers);
-  d.tell?.({ type: 'hiddenCard', seat: p.seat, kind: 'amulet' }, -1);
+  d.tell?.({ type: 'hiddenCard', seat: p.seat, kind: 'amulet' }, EVERYBODY);
   d.tell?.({ type: 'amulet', seat: p.seat, amulet: card }, seers);
 }
 
@@ -152,7 +152,7 @@ export function openWindow(step: number): void {
     explain(s, action, seat, a, b) {
       const card = objectOf(action);
       const held = s.boxes & CROSSROADS ? (usable(s, seat) >> card) & 1 : 0;
-      if (!held) return { why: 'not-held' };
+      if (!held || card >= AMULETS.length) return { why: 'not-held' };
       return AMULETS[card].closed(s, s.all[seat], step, a, b) ?? NOT_NOW;
     },
   });

@@ -46,6 +46,7 @@ const CHOOSE_GOING_ON = frames.add({
 
   explain(s, action, seat) {
     if (verbOf(action) !== USE) return OTHER_DECISION;
-    return (usable(s, seat) >> objectOf(action)) & 1 ? NOT_NOW : { why: 'not-held' };
+    const card = objectOf(action);
+    return card < AMULETS.length && (usable(s, seat) >> card) & 1 ? NOT_NOW : { why: 'not-held' };
   },
 });

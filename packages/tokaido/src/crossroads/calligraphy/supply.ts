@@ -1,6 +1,6 @@
 /** Calligraphy: bought at an encounter space, held face down, scored at the end of the journey. */
 
-import { HiddenFamily, lowest, members, only } from '@tokaido/kernel';
+import { EVERYBODY, HiddenFamily, lowest, members, only, popcount } from '@tokaido/kernel';
 import { act, addVerb, named, objectOf, verbOf } from '../../actions.ts';
 import { ENCOUNTER } from '../../data/road.ts';
 import { payFor, score } from '../../gains.ts';
@@ -35,13 +35,13 @@ export function layOutCalligraphy(s: State, cards: number): void {
   calligraphy.reset(s.m, cards, HANDS + s.players);
 }
 
-/** The calligraphy a seat holds, as a set. */
+/** The calligraphy a seat holds, face down or, at the end, shown. */
 export function heldBy(p: Player): number {
-  return calligraphy.cards(p.m, HANDS + p.seat);
+  return calligraphy.cards(p.m, HANDS + p.seat) | p.scrolls;
 }
 
 export function countCalligraphy(p: Player): number {
-  return calligraphy.size(p.m, HANDS + p.seat);
+  return popcount(heldBy(p));
 }
 
 export function pointsOf(s: State, p: Player, card: number): number {
@@ -54,9 +54,11 @@ export function scoreCalligraphy(s: State, p: Player, d: Deal): void {
   for (let rest = heldBy(p); rest !== 0; rest &= rest - 1) {
     const card = lowest(rest);
     const points = pointsOf(s, p, card);
-    d.tell?.({ type: 'calligraphyScored', seat: p.seat, calligraphy: card, points }, -1);
+    d.tell?.({ type: 'calligraphyScored', seat: p.seat, calligraphy: card, points }, EVERYBODY);
     if (points > 0) score(p, d, FROM_CALLIGRAPHY, points);
   }
+  p.scrolls = heldBy(p);
+  for (const card of members(p.scrolls)) calligraphy.reveal(s.m, HANDS + p.seat, card);
 }
 
 export function calligraphyPoints(s: State, p: Player): number {
@@ -112,7 +114,7 @@ export const CHOOSE_CALLIGRAPHY = frames.add({
     const seers = whoSees(s, seat);
     payFor(s, p, d, PRICE, 'calligraphy');
     calligraphy.move(s.m, SUPPLY, HANDS + seat, card, seers);
-    d.tell?.({ type: 'hiddenCard', seat, kind: 'calligraphy' }, -1);
+    d.tell?.({ type: 'hiddenCard', seat, kind: 'calligraphy' }, EVERYBODY);
     d.tell?.({ type: 'calligraphy', seat, calligraphy: card }, seers);
   },
 

@@ -1,6 +1,6 @@
 /** Legendary objects: at a shop, one of those left, instead of souvenirs. */
 
-import { lowest, popcount } from '@tokaido/kernel';
+import { EVERYBODY, lowest, popcount } from '@tokaido/kernel';
 import { act, addVerb, named, objectOf, verbOf } from '../../actions.ts';
 import { SHOP } from '../../data/road.ts';
 import { payFor, score, setPoints } from '../../gains.ts';
@@ -69,7 +69,7 @@ export function gainLegend(s: State, p: Player, d: Deal, card: number, paid: num
   const before = legend.offering ? legendPoints(s, p, legend) : 0;
   feedScripts(p, d);
   p.legends |= 1 << card;
-  d.tell?.({ type: 'legend', seat: p.seat, legend: card, paid }, -1);
+  d.tell?.({ type: 'legend', seat: p.seat, legend: card, paid }, EVERYBODY);
   score(p, d, FROM_LEGEND, legend.offering ? before : legendPoints(s, p, legend));
 }
 

@@ -1,6 +1,6 @@
 /** O-Tsukimi, the moon: the chooser lays open a calligraphy that everybody will score. */
 
-import { members } from '@tokaido/kernel';
+import { EVERYBODY, members } from '@tokaido/kernel';
 import { act, addVerb, named, objectOf, verbOf } from '../../actions.ts';
 import { CALLIGRAPHY, lookThrough, publish, supplyCards } from '../../crossroads/calligraphy/supply.ts';
 import { NOT_OFFERED, OTHER_DECISION } from '../../reasons.ts';
@@ -31,7 +31,7 @@ const CHOOSE_SHARED = frames.add({
     const card = objectOf(action);
     publish(s, card);
     s.sharedCalligraphy |= 1 << card;
-    d.tell?.({ type: 'sharedCalligraphy', seat, calligraphy: card }, -1);
+    d.tell?.({ type: 'sharedCalligraphy', seat, calligraphy: card }, EVERYBODY);
   },
 
   explain: (_s, action) => (verbOf(action) === PUBLISH ? NOT_OFFERED : OTHER_DECISION),

@@ -32,7 +32,9 @@ describe('the extra meal', () => {
     for (const who of [0, 1, 2, -1]) {
       expect(game.told(who)).toContainEqual(expect.objectContaining({ type: 'treat', seat: 0 }));
     }
-    expect(game.believes(1, 'meals', 2).certain).toEqual(['fugu']);
+    expect(game.legal()).toEqual(['accept fugu', 'refuse']);
+    // It lies open: nobody, spectators included, thinks it might be elsewhere.
+    for (const who of [0, 1, -1]) expect(game.believes(who, 'meals', 0).possible).not.toContain('fugu');
   });
 
   test('[kidzuna-details] unsold it goes under the deck', () => {

@@ -9,7 +9,6 @@ export const takeru = traveler({
   coins: 4,
   gender: 'masculine',
   // ruling takeru-misaki-timing, takeru-misaki-neutral
-  coinsAtStop: (space) => (space === ENCOUNTER ? 1 : 0),
   onAnyStop(_s, self, d, space) {
     if (space === ENCOUNTER) gainCoins(self, d, 1, 'takeru');
   },

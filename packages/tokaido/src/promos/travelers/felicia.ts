@@ -1,5 +1,6 @@
 /** Felicia, the gamer: a round of rock-paper-scissors for each coin of a price; each win takes a coin off. */
 
+import { EVERYBODY } from '@tokaido/kernel';
 import { addStream, draw } from '../../chance.ts';
 import { traveler } from '../../moments.ts';
 
@@ -15,7 +16,7 @@ export const felicia = traveler({
   haggle(s, p, d, price) {
     let won = 0;
     for (let round = 0; round < price; round++) if (draw(s, d, ROUND, 0b111) === 0) won++;
-    if (price > 0) d.tell?.({ type: 'haggled', seat: p.seat, rounds: price, won }, -1);
+    if (price > 0) d.tell?.({ type: 'haggled', seat: p.seat, rounds: price, won }, EVERYBODY);
     return won;
   },
 });
