@@ -30,16 +30,21 @@ export type Read<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly problem: string };
 
+/** The lines of play: what chance brought at set-up, then every move. */
+export function playLines(record: Pick<GameRecord, 'opening' | 'moves'>): string[] {
+  const lines = record.opening.length > 0 ? [`> ${record.opening.join(' ')}`] : [];
+  for (const move of record.moves) {
+    lines.push(move.outcomes.length > 0 ? `${move.action} > ${move.outcomes.join(' ')}` : move.action);
+  }
+  return lines;
+}
+
 export function recordToText(record: GameRecord): string {
   const lines = [FORMAT, `game ${record.game} ${record.version}`, `options ${record.options}`];
   if (record.seats.length > 0) lines.push(`seats ${record.seats.map(plainName).join(' | ')}`);
   if (record.commit !== null) lines.push(`commit ${record.commit}`);
   if (record.seed !== null) lines.push(`seed ${record.seed}`);
-  lines.push('');
-  if (record.opening.length > 0) lines.push(`> ${record.opening.join(' ')}`);
-  for (const move of record.moves) {
-    lines.push(move.outcomes.length > 0 ? `${move.action} > ${move.outcomes.join(' ')}` : move.action);
-  }
+  lines.push('', ...playLines(record));
   if (record.result !== null) lines.push(`result ${record.result.join(' ')}`);
   return `${lines.join('\n')}\n`;
 }

@@ -101,6 +101,6 @@ export function kitFor(boxes: readonly string[]): Kit<State, Options, Event> {
     tables: tablesWith(boxes),
     broken,
     longest: 400,
-    passing: (event) => event.type === 'haggled',
+    passing: (event) => (event.type as string) === 'haggled',
   };
 }

@@ -4,6 +4,7 @@ import type { Game, State } from '@tokaido/kernel';
 import type { Bot, Budget, Mind } from '../bot.ts';
 import { AT_ONCE, seat } from '../bot.ts';
 import { LEVELS, levelMind } from '../levels.ts';
+import { netPlayer, rolloutPlayer } from '../net/player.ts';
 import { knownDuo } from './duo.ts';
 import { flat } from './flat.ts';
 import { ismcts } from './ismcts.ts';
@@ -48,6 +49,8 @@ export const MINDS = new Map<string, (known: Known) => Mind<State>>([
   ['flat', (known) => flat(known)],
   ['uct', (known) => uct(known)],
   ['ismcts', (known) => ismcts(known)],
+  ['net', netPlayer],
+  ['net-rollouts', rolloutPlayer],
 ]);
 
 /** A bot as it is asked for on a command line. */

@@ -22,13 +22,6 @@ describe('both options', () => {
     }
   });
 
-  test('[health-wasted] not where a second option can never follow', () => {
-    const painter = { panoramas: [3, 0, 0] as [number, number, number] };
-    const game = healthy(3, painter).do('travel 4');
-    expect(game.legal()).not.toContain('use health');
-    expect(game.why('use health')).toEqual({ why: 'not-now' });
-  });
-
   test('[crossroads.health.order] bathhouse and spring', () => {
     const game = healthy(4).do('travel 5').do('use health');
     game.do('option hot-spring', { 'hot-spring': '3' }).do('option bathhouse');

@@ -32,7 +32,7 @@ describe('buying', () => {
   test('[supply-empty] with none left there is only the offering', () => {
     const game = pilgrim({ amulets: SIX }).do('travel 2');
     expect(game.why('option amulet')).toEqual({ why: 'supply-empty' });
-    expect(game.legal()).toEqual(['option offering']);
+    expect(game.legal()).toEqual(['option offering', 'use health']);
   });
 
   test('[zero-coins] without a coin there is neither, so the temple is closed', () => {
