@@ -18,8 +18,9 @@ export class HiddenFamily implements Family {
   readonly name: string;
   /** The kind of each card number; equal kinds must be neighbours. */
   readonly kinds: readonly number[];
-  /** How many cards there are of each kind. */
-  private readonly copies: number[] = [];
+  /** The cards of each kind, as a set; see `allOf`. */
+  private equals: number[] = [];
+  private counted = 0;
   private readonly at: number;
   private readonly capacity: number;
   /** Those who may know something: every seat, and the spectators last. */
@@ -32,7 +33,6 @@ export class HiddenFamily implements Family {
     if (kinds.length > 32) throw new Error(`${name}: a family has at most 32 cards`);
     this.name = name;
     this.kinds = kinds;
-    for (const kind of kinds) this.copies[kind] = (this.copies[kind] ?? 0) + 1;
     this.capacity = capacity;
     this.viewers = layout.seats + 1;
     this.stride = 1 + this.viewers;
@@ -72,7 +72,7 @@ export class HiddenFamily implements Family {
     if (pile >= m[this.at]) return;
     for (let rest = this.possible(m, pile, seat); rest !== 0; rest &= rest - 1) {
       const kind = this.kinds[lowest(rest)];
-      x[at + kind] += 1 / this.copies[kind];
+      x[at + kind] += 1 / popcount(this.allOf(kind));
     }
   }
 
@@ -93,11 +93,8 @@ export class HiddenFamily implements Family {
 
   /** The lowest numbered card of a kind in a pile, or −1. */
   ofKind(m: readonly number[], pile: number, kind: number): number {
-    for (let rest = this.cards(m, pile); rest !== 0; rest &= rest - 1) {
-      const card = lowest(rest);
-      if (this.kinds[card] === kind) return card;
-    }
-    return -1;
+    const cards = this.cards(m, pile) & this.allOf(kind);
+    return cards === 0 ? -1 : lowest(cards);
   }
 
   /** A card of a kind that lies in no pile, to be put back where one was taken out. */
@@ -237,6 +234,16 @@ export class HiddenFamily implements Family {
     this.spread(m, seat, hidden, known);
   }
 
+  /** All cards of a kind, as a set. The list of cards may still grow while boxes are loaded. */
+  private allOf(kind: number): number {
+    if (this.counted !== this.kinds.length) {
+      this.counted = this.kinds.length;
+      this.equals = [];
+      for (const [card, of] of this.kinds.entries()) this.equals[of] = (this.equals[of] ?? 0) | (1 << card);
+    }
+    return this.equals[kind] ?? 0;
+  }
+
   /** The column of a seat; spectators, −1, have the last. */
   private column(seat: number): number {
     return seat < 0 ? this.viewers - 1 : seat;
@@ -251,11 +258,7 @@ export class HiddenFamily implements Family {
    * Which number it carries is chance, and must not tell the seat where its equals are.
    */
   private blur(m: number[], pile: number, kind: number, seat: number): void {
-    let alike = 0;
-    for (let rest = this.possible(m, pile, seat); rest !== 0; rest &= rest - 1) {
-      const card = lowest(rest);
-      if (this.kinds[card] === kind) alike |= 1 << card;
-    }
+    const alike = this.possible(m, pile, seat) & this.allOf(kind);
     if ((alike & (alike - 1)) === 0) return;
     for (let other = 0; other < m[this.at]; other++) {
       const at = this.place(other) + 1 + seat;
