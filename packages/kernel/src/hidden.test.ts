@@ -413,3 +413,24 @@ describe('re-deals', () => {
     }
   });
 });
+
+test('a deal is found where piles overlap and one can only be filled from a few cards', () => {
+  const layout = new Layout(2);
+  const family = new HiddenFamily(
+    layout,
+    'meals',
+    Array.from({ length: 16 }, (_, card) => card),
+    4,
+  );
+  const few = [0, 1, 2, 3].map((kind) => [kind, 0b0011] as const);
+  const many = Array.from({ length: 11 }, (_, i) => [5 + i, 0b1101] as const);
+  const view = { piles: [6, 3, 4, 3], cards: [...few, [4, 0b0001] as const, ...many] };
+  const m: number[] = new Array(layout.size).fill(0);
+  family.load(m, view, 0);
+  expect(family.observe(m, 0)).toEqual(view);
+  for (let seed = 1; seed <= 50; seed++) {
+    family.redeal(m, 0, new FastChance(seed));
+    expect(family.observe(m, 0)).toEqual(view);
+    expect(family.cards(m, 1) & ~0b1111).toBe(0);
+  }
+});

@@ -344,7 +344,7 @@ export class HiddenFamily implements Family {
     rng: Rng,
   ): boolean {
     if (from === order.length) return true;
-    if (this.patience-- <= 0) return false;
+    if (this.patience-- <= 0 || !this.canFill(m, seat, order, from, room)) return false;
     // The card with the fewest places goes first; among equals the shuffled order stands.
     let best = from;
     let fewest = 99;
@@ -386,6 +386,22 @@ export class HiddenFamily implements Family {
       untried &= ~(1 << chosen);
     }
     return false;
+  }
+
+  /** Whether each pile can still be filled with the cards from `from` on; ends a hopeless search early. */
+  private canFill(
+    m: readonly number[],
+    seat: number,
+    order: readonly number[],
+    from: number,
+    room: readonly number[],
+  ): boolean {
+    let left = 0;
+    for (let i = from; i < order.length; i++) left |= 1 << order[i];
+    for (let pile = 0; pile < room.length; pile++) {
+      if (popcount(this.possible(m, pile, seat) & left) < room[pile]) return false;
+    }
+    return true;
   }
 
   /** Gives the other seats knowledge that fits the new deal: what they knew whole they still know. */
