@@ -9,7 +9,10 @@ const folders = process.env['MUTATION_TESTS'] ?? '**';
 
 export default defineConfig({
   test: {
-    include: folders.split(',').map((folder) => `packages/tokaido/src/${folder}/*.test.ts`),
+    include: [
+      ...folders.split(',').map((folder) => `packages/tokaido/src/${folder}/*.test.ts`),
+      'packages/tokaido/test/goldens.test.ts',
+    ],
     testTimeout: 20_000,
     isolate: false,
   },

@@ -16,3 +16,8 @@ export { isJudge } from './minds/judge.ts';
 export type { Known } from './minds/known.ts';
 export type { BotSpec, GameRef } from './minds/registry.ts';
 export { botFor, botNames, knownGame, MINDS, mindFor, readBot } from './minds/registry.ts';
+export type { ActionAdvice, Advice } from './net/advice.ts';
+export { evaluate } from './net/advice.ts';
+export type { Analysis, MoveAnalysis, SeatAnalysis } from './net/analysis.ts';
+export { analyse } from './net/analysis.ts';
+export { netFor, netPlayer, rolloutPlayer, whyNoNet } from './net/player.ts';

@@ -1,0 +1,72 @@
+/** The nets that come with the game, and which of them fits a table. */
+
+import type { Game, Read, State } from '@tokaido/kernel';
+import duo from '../../weights/duo.json';
+import base2 from '../../weights/tokaido-base-2.json';
+import base3 from '../../weights/tokaido-base-3.json';
+import base4 from '../../weights/tokaido-base-4.json';
+import base5 from '../../weights/tokaido-base-5.json';
+import cm4 from '../../weights/tokaido-cm-4.json';
+import type { Evaluator } from './afterstate.ts';
+import { evaluatorOf } from './mind.ts';
+import type { Net } from './net.ts';
+import type { NetTask } from './tasks.ts';
+import { NET_TASKS } from './tasks.ts';
+import type { WeightsFile } from './weights.ts';
+import { unpackNet } from './weights.ts';
+
+const SHIPPED: ReadonlyMap<string, WeightsFile> = new Map([
+  ['duo', duo],
+  ['tokaido-base-2', base2],
+  ['tokaido-base-3', base3],
+  ['tokaido-base-4', base4],
+  ['tokaido-base-5', base5],
+  ['tokaido-cm-4', cm4],
+]);
+
+/** Boxes that the nets have met, always with their Crossroads. */
+const MET = ['crossroads', 'matsuri'];
+
+/** The net of a task, or why there is none. */
+export function weightsFor(task: NetTask): Read<Net> {
+  const file = SHIPPED.get(task.id);
+  if (file === undefined) return { ok: false, problem: `no net is trained for ${task.id}` };
+  const net = unpackNet(file, task.features.schema);
+  return net.ok ? net : { ok: false, problem: `the net of ${task.id} was ${net.problem}` };
+}
+
+/** The name of the task that a table belongs to. */
+function taskOf(game: string, words: string): Read<string> {
+  const fail = (problem: string): Read<string> => ({ ok: false, problem });
+  const named = (key: string) => new RegExp(`(?:^| )${key}=(\\S+)`).exec(words)?.[1];
+  if (game === 'duo') {
+    return named('hash') === undefined ? { ok: true, value: 'duo' } : fail('no net knows this board');
+  }
+  const boxes = named('boxes')?.split(',') ?? [];
+  const unknown = boxes.find((box) => !MET.includes(box));
+  if (unknown !== undefined) return fail(`no net is trained for the box "${unknown}"`);
+  return { ok: true, value: `tokaido-${boxes.length === 0 ? 'base' : 'cm'}-${named('players')}` };
+}
+
+export type Seer = Evaluator<State, unknown, unknown>;
+
+const seers = new Map<string, Read<Seer>>();
+
+/** An evaluator with the net that fits a table, or why the heuristic must do. Made once for each task. */
+export function seerFor(game: Game<State, unknown, unknown>, options: unknown): Read<Seer> {
+  const id = taskOf(game.id, game.rules.optionWords(options));
+  if (!id.ok) return id;
+  let seer = seers.get(id.value);
+  if (seer === undefined) {
+    seer = makeSeer(id.value);
+    seers.set(id.value, seer);
+  }
+  return seer;
+}
+
+function makeSeer(id: string): Read<Seer> {
+  const task = NET_TASKS.get(id)?.();
+  if (task === undefined) return { ok: false, problem: `no net is trained for ${id}` };
+  const net = weightsFor(task);
+  return net.ok ? { ok: true, value: evaluatorOf(task, net.value) } : net;
+}

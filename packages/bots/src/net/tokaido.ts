@@ -1,0 +1,251 @@
+/** What a net sees of Tokaido: the decider first, then the others in seat order. */
+
+import { FastChance, popcount, silent } from '@tokaido/kernel';
+import type { Player, State } from '@tokaido/tokaido';
+import {
+  BOXES,
+  DISH_PRICES,
+  ENCOUNTERS,
+  END_ACHIEVEMENTS,
+  PANORAMA_LENGTHS,
+  ROADS,
+  roadOrder,
+  row,
+  SEAT_AT,
+  setPoints,
+  TABLE_AT,
+  TRAVELERS,
+  tally,
+  tokaido,
+} from '@tokaido/tokaido';
+import type { Pen } from './features.ts';
+import { Features } from './features.ts';
+import { mark } from './mark.ts';
+
+const { frames, layout, streams } = tokaido.rules;
+
+const LEGS = 4;
+const LEG_LENGTH = 15;
+/** Kinds of encounters and travelers of the base game; promos and boxes come after them. */
+const BASE_KINDS = 7;
+const BASE_TRAVELERS = 11;
+/** Steps and streams by name, so that the nets outlive a change of their order; an unknown one leaves no mark. */
+const BASE_STREAMS = 'tile line souvenir encounter hot-spring meal discard';
+const BOX_STREAMS = `${BASE_STREAMS} amulet die rare festival legend round`;
+const BASE_STEPS = 'panorama buy keep dine eat leave-temple give treat end-stop option travel turn choose';
+const BOX_STEPS =
+  'panorama buy pledge keep dine eat leave-temple give treat end-stop option travel calligraphy legend amulet ' +
+  'rest roll luck bet festival begin-festival invite meet donate publish collect pledge-collection itamae ' +
+  'kitoushi takuhatsuso turn leave choose depart';
+const FAMILIES = 4;
+/** Festivals there are. */
+const FESTIVALS = 20;
+/** Kinds of amulets, of calligraphy and of legendary objects. */
+const KINDS = 6;
+const RETURNING = 2;
+
+/** For each direction and position the leg, from 0, and the steps into it. */
+const LEG = ROADS.map(({ space }) =>
+  space.map((_, at) => Math.min(LEGS - 1, innsUpTo(space, at).length - 1)),
+);
+const STEP = ROADS.map(({ space }, way) => space.map((_, at) => at - innsUpTo(space, at)[LEG[way][at]]));
+
+function innsUpTo(space: readonly number[], position: number): number[] {
+  return space.flatMap((kind, at) => (kind === 0 && at <= position ? [at] : []));
+}
+
+/** How many travelers move before this one. */
+function movesBefore(s: State, p: Player): number {
+  const own = roadOrder(p);
+  let count = 0;
+  for (let seat = 0; seat < s.travelers; seat++) if (roadOrder(s.all[seat]) < own) count++;
+  return count;
+}
+
+/** How many gave more; out of the count without a gift. */
+function donorsAbove(s: State, p: Player): number {
+  let above = 0;
+  for (let seat = 0; seat < s.travelers; seat++) if (s.all[seat].offerings > p.offerings) above++;
+  return p.offerings === 0 ? -1 : above;
+}
+
+/** What everybody has for the end achievements, four numbers a seat, worked out once for all columns. */
+const tallies = new Int32Array(5 * END_ACHIEVEMENTS.length);
+
+function takeTallies(s: State): void {
+  for (let seat = 0; seat < s.players; seat++) {
+    for (let i = 0; i < END_ACHIEVEMENTS.length; i++) {
+      tallies[seat * END_ACHIEVEMENTS.length + i] = tally(s, s.all[seat], END_ACHIEVEMENTS[i]);
+    }
+  }
+}
+
+/** Lead over the best of the others for an end achievement. */
+function lead(s: State, seat: number, i: number): number {
+  let best = 0;
+  for (let other = 0; other < s.players; other++) {
+    if (other !== seat) best = Math.max(best, tallies[other * END_ACHIEVEMENTS.length + i]);
+  }
+  return tallies[seat * END_ACHIEVEMENTS.length + i] - best;
+}
+
+/** What kinds of tables the features are for, and the sizes that follow from it. */
+interface Kind {
+  readonly players: number;
+  readonly boxed: boolean;
+  readonly crossroads: boolean;
+  readonly matsuri: boolean;
+  readonly travelers: number;
+  readonly encounters: number;
+  readonly stepNames: readonly string[];
+  readonly streamNames: readonly string[];
+  /** The place of the mark of each step and each stream, by number. */
+  readonly steps: readonly number[];
+  readonly streams: readonly number[];
+}
+
+function kindOf(players: number, boxes: readonly string[]): Kind {
+  const boxed = boxes.length > 0;
+  const stepNames = (boxed ? BOX_STEPS : BASE_STEPS).split(' ');
+  const streamNames = (boxed ? BOX_STREAMS : BASE_STREAMS).split(' ');
+  let travelers = BASE_TRAVELERS;
+  for (const name of boxes) travelers = Math.max(travelers, 1 + Math.max(...(BOXES.get(name)?.tiles ?? [0])));
+  return {
+    players,
+    boxed,
+    crossroads: boxes.includes('crossroads'),
+    matsuri: boxes.includes('matsuri'),
+    travelers: Math.min(travelers, TRAVELERS.length),
+    encounters: boxed ? ENCOUNTERS.length : BASE_KINDS,
+    stepNames,
+    streamNames,
+    steps: frames.steps.map(({ name }) => stepNames.indexOf(name)),
+    streams: streams.map((name) => streamNames.indexOf(name)),
+  };
+}
+
+function writePlayer(pen: Pen, s: State, p: Player, kind: Kind): void {
+  const way = (s.variations & RETURNING) === 0 ? 0 : 1;
+  pen.oneOf('traveler', kind.travelers, p.traveler);
+  pen.upTo('coins', 8, p.coins);
+  pen.scaled('purse', p.coins, 10);
+  pen.scaled('points', p.points, 80);
+  pen.oneOf('leg', LEGS, LEG[way][p.position]);
+  pen.oneOf('step', LEG_LENGTH, STEP[way][p.position]);
+  pen.oneOf('place', 5, p.place - 1);
+  pen.oneOf('order', 5, movesBefore(s, p));
+  pen.upTo('dishes', 5, popcount(p.dishes));
+  pen.upTo('springs', 5, row(p, SEAT_AT.springs, 0) + row(p, SEAT_AT.springs, 1));
+  pen.upTo('encounters', 6, p.meetings);
+  pen.scaled('souvenirs', popcount(p.souvenirs), 8);
+  pen.scaled('offerings', p.offerings, 8);
+  pen.upTo('gave', 3, p.offerings);
+  pen.oneOf('donor', 4, donorsAbove(s, p));
+  pen.bits('achievements', 3, p.achievements);
+  pen.scaled('fed', p.fed, 1);
+  for (let i = 0; i < PANORAMA_LENGTHS.length; i++) {
+    pen.upTo('panorama', PANORAMA_LENGTHS[i], row(p, SEAT_AT.panoramas, i));
+  }
+  const families = kind.boxed ? FAMILIES + 1 : FAMILIES;
+  for (let type = 0; type < families; type++) pen.scaled('next', setPoints(s, p, type), 7);
+  for (let i = 0; i < END_ACHIEVEMENTS.length; i++) {
+    pen.oneOf('lead', 5, Math.max(-2, Math.min(2, lead(s, p.seat, i))) + 2);
+  }
+  if (kind.crossroads) {
+    pen.upTo('trees', 3, p.cherryTrees);
+    pen.upTo('baths', 3, p.bathhouses);
+    pen.bits('legends', KINDS, p.legends);
+  }
+  if (kind.matsuri) {
+    // A table without the box has no such fields.
+    pen.scaled('tokens', p.tokens ?? 0, 8);
+    pen.scaled('dolls', p.dolls ?? 0, 2);
+  }
+}
+
+const familyOf = (name: string) => layout.families.find((family) => family.name === name);
+const encounters = familyOf('encounters');
+const meals = familyOf('meals');
+const amulets = familyOf('amulets');
+const calligraphy = familyOf('calligraphy');
+const festivals = familyOf('festivals');
+
+/** The cards by kind that the seat must think possible in a pile, as shares of their copies, and their number. */
+function writePile(
+  pen: Pen,
+  known: State,
+  seat: number,
+  family: ReturnType<typeof familyOf>,
+  pile: number,
+  kinds: number,
+): void {
+  const at = pen.room(family?.name ?? '', kinds + 1);
+  if (family === undefined || !family.within(known.m)) return;
+  family.countPossible(known.m, pile, seat, pen.x, at);
+  pen.x[at + kinds] = family.sizeOf(known.m, pile) / KINDS;
+}
+
+function writeTable(pen: Pen, s: State, seat: number, known: State, kind: Kind): void {
+  const top = frames.topStep(s);
+  const turn = mark.stream >= 0 || top < 0 ? -1 : (frames.seat(s) - seat + s.players) % s.players;
+  for (const name of kind.stepNames) pen.names?.push(name);
+  pen.oneOf('step', kind.stepNames.length, top < 0 ? -1 : kind.steps[top]);
+  pen.oneOf('decider', kind.players, turn);
+  for (const name of kind.streamNames) pen.names?.push(name);
+  pen.oneOf('draw', kind.streamNames.length, mark.stream < 0 ? -1 : kind.streams[mark.stream]);
+  pen.bits('variations', 4, s.variations);
+  pen.bits('taken', 3, s.achieved);
+  pen.scaled('twos', s.m[TABLE_AT.springs], 6);
+  pen.scaled('threes', s.m[TABLE_AT.springs + 1], 6);
+  pen.bits('souvenirsLeft', 24, s.souvenirs);
+  writePile(pen, known, seat, encounters, 0, kind.encounters);
+  pen.bits('eaten', DISH_PRICES.length, s.all[seat].dishes);
+  writePile(pen, known, seat, meals, 1, DISH_PRICES.length);
+  pen.scaled('menuHere', s.menuAt === s.all[seat].position ? 1 : 0, 1);
+  if (kind.players === 2) writeNeutral(pen, s, s.all[2]);
+  if (kind.boxed) pen.bits('boxes', 2, s.boxes);
+  if (kind.crossroads) writeCrossroads(pen, s, seat, known);
+  if (kind.matsuri) {
+    pen.bits('festivals', FESTIVALS, s.festivals ?? 0);
+    pen.bits('shared', KINDS, s.sharedCalligraphy ?? 0);
+    writePile(pen, known, seat, festivals, 1, FESTIVALS);
+  }
+}
+
+/** The neutral traveler of two players. */
+function writeNeutral(pen: Pen, s: State, p: Player): void {
+  const way = (s.variations & RETURNING) === 0 ? 0 : 1;
+  pen.oneOf('neutral.leg', LEGS, LEG[way][p.position]);
+  pen.oneOf('neutral.step', LEG_LENGTH, STEP[way][p.position]);
+  pen.oneOf('neutral.order', 4, movesBefore(s, p));
+  pen.scaled('neutral.offerings', p.offerings, 4);
+}
+
+function writeCrossroads(pen: Pen, s: State, seat: number, known: State): void {
+  pen.upTo('treesLeft', 6, s.treesLeft);
+  pen.upTo('bathsLeft', 6, s.bathhousesLeft);
+  pen.bits('legendsLeft', KINDS, s.legendsLeft);
+  pen.scaled('pledged', s.pledged ? 1 : 0, 1);
+  pen.scaled('hosted', s.hosted ? 1 : 0, 1);
+  pen.scaled('joining', s.joining ? 1 : 0, 1);
+  pen.scaled('bothOptions', s.bothOptions ? 1 : 0, 1);
+  // The supply, what somebody looks at, and the hands, counted from the one who looks.
+  for (let pile = 0; pile < 2; pile++) writePile(pen, known, seat, amulets, pile, KINDS);
+  for (let r = 0; r < s.players; r++)
+    writePile(pen, known, seat, amulets, 2 + ((seat + r) % s.players), KINDS);
+  writePile(pen, known, seat, calligraphy, 0, KINDS);
+  for (let r = 0; r < s.players; r++) {
+    writePile(pen, known, seat, calligraphy, 1 + ((seat + r) % s.players), KINDS);
+  }
+}
+
+/** The features of tables with so many players and these boxes. */
+export function tokaidoFeatures(players: number, boxes: readonly string[]): Features<State> {
+  const kind = kindOf(players, boxes);
+  const example = tokaido.setup({ players, boxes, variations: [] }, silent(new FastChance(1)));
+  return new Features((pen, s, seat, known) => {
+    takeTallies(s);
+    writeTable(pen, s, seat, known, kind);
+    for (let r = 0; r < players; r++) writePlayer(pen, s, s.all[(seat + r) % players], kind);
+  }, example);
+}

@@ -1,0 +1,54 @@
+/** Nets on disk: what is packed comes back, and what does not fit is refused with a reason. */
+
+import { FastChance } from '@tokaido/kernel';
+import { describe, expect, it } from 'vitest';
+import { Net } from './net.ts';
+import { weightsFor } from './shipped.ts';
+import { NET_TASKS } from './tasks.ts';
+import { packNet, unpackNet } from './weights.ts';
+
+function someNet(): Net {
+  const rng = new FastChance(3);
+  const net = new Net({ inputs: 40, seats: 3 });
+  net.seed((n) => rng.below(n));
+  for (let i = 0; i < 40; i++) net.x[i] = rng.below(3) / 2;
+  return net;
+}
+
+describe('weights', () => {
+  it('come back within half a step of eight bits', () => {
+    const net = someNet();
+    net.run();
+    const back = unpackNet(packNet(net, 'abc', 'a test'), 'abc');
+    if (!back.ok) throw new Error(back.problem);
+    let most = 0;
+    for (let i = 0; i < net.weights.length; i++) {
+      most = Math.max(most, Math.abs(net.weights[i] - back.value.weights[i]));
+    }
+    expect(most).toBeLessThan(0.002);
+    back.value.x.set(net.x);
+    back.value.run();
+    for (let seat = 0; seat < 3; seat++) expect(back.value.win[seat]).toBeCloseTo(net.win[seat], 2);
+  });
+
+  it('are the same file when packed again', () => {
+    const file = packNet(someNet(), 'abc', 'a test');
+    const back = unpackNet(file, 'abc');
+    if (!back.ok) throw new Error(back.problem);
+    expect(packNet(back.value, 'abc', 'a test')).toEqual(file);
+  });
+
+  it('of another schema or format are refused, and it says why', () => {
+    const file = packNet(someNet(), 'abc', 'a test');
+    expect(unpackNet(file, 'abd')).toMatchObject({ ok: false, problem: expect.stringContaining('abc') });
+    expect(unpackNet({ ...file, format: 2 }, 'abc')).toMatchObject({ ok: false });
+  });
+
+  it('come with the game for these tasks and fit them', () => {
+    for (const id of ['duo', ...[2, 3, 4, 5].map((n) => `tokaido-base-${n}`), 'tokaido-cm-4']) {
+      const net = weightsFor(NET_TASKS.get(id)!());
+      expect(net, id).toMatchObject({ ok: true });
+    }
+    expect(weightsFor({ ...NET_TASKS.get('duo')!(), id: 'chess' })).toMatchObject({ ok: false });
+  });
+});

@@ -1,0 +1,103 @@
+/** Nets on disk: eight bits a weight with a scale for each output, and a schema that must fit. */
+
+import type { Read } from '@tokaido/kernel';
+import { Net } from './net.ts';
+
+export interface WeightsFile {
+  readonly format: number;
+  /** What the net is for, and how it was made. */
+  readonly about: string;
+  readonly schema: string;
+  readonly inputs: number;
+  readonly seats: number;
+  /** For each block of weights the scales of its outputs; base64 of 32-bit floats. */
+  readonly scales: string;
+  /** The weights, rounded; base64 of signed bytes. */
+  readonly weights: string;
+  /** The biases; base64 of 32-bit floats. */
+  readonly biases: string;
+}
+
+const toText = (bytes: Uint8Array) => {
+  let text = '';
+  for (const byte of bytes) text += String.fromCharCode(byte);
+  return btoa(text);
+};
+const toBytes = (text: string) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+
+/** The blocks of a net: weights with their shape, and biases. */
+function blocks(net: Net): {
+  weights: [at: number, inputs: number, outputs: number][];
+  biases: [number, number][];
+} {
+  const { at, shape } = net;
+  const h1 = at.w2 - at.b1;
+  const h2 = at.w3 - at.b2;
+  return {
+    weights: [
+      [at.w1, shape.inputs, h1],
+      [at.w2, h1, h2],
+      [at.w3, h2, at.outputs],
+    ],
+    biases: [
+      [at.b1, h1],
+      [at.b2, h2],
+      [at.b3, at.outputs],
+    ],
+  };
+}
+
+export function packNet(net: Net, schema: string, about: string): WeightsFile {
+  const m = net.kernel.memory;
+  const scales: number[] = [];
+  const weights: number[] = [];
+  const biases: number[] = [];
+  for (const [at, inputs, outputs] of blocks(net).weights) {
+    const start = scales.length;
+    for (let j = 0; j < outputs; j++) {
+      let most = 1e-9;
+      for (let i = 0; i < inputs; i++) most = Math.max(most, Math.abs(m[at + i * outputs + j]));
+      scales.push(most / 127);
+    }
+    for (let i = 0; i < inputs; i++) {
+      for (let j = 0; j < outputs; j++) weights.push(Math.round(m[at + i * outputs + j] / scales[start + j]));
+    }
+  }
+  for (const [at, count] of blocks(net).biases) for (let j = 0; j < count; j++) biases.push(m[at + j]);
+  const floats = (list: number[]) => toText(new Uint8Array(Float32Array.from(list).buffer));
+  return {
+    format: 1,
+    about,
+    schema,
+    inputs: net.shape.inputs,
+    seats: net.shape.seats,
+    scales: floats(scales),
+    weights: toText(new Uint8Array(Int8Array.from(weights).buffer)),
+    biases: floats(biases),
+  };
+}
+
+/** Refuses a file that was made for other features: such a net would see nonsense. */
+export function unpackNet(file: WeightsFile, schema: string, net?: Net): Read<Net> {
+  if (file.format !== 1) return { ok: false, problem: 'weights of an unknown format' };
+  if (file.schema !== schema) {
+    const problem = `trained on other features (schema ${file.schema}, now ${schema}): ${file.about}`;
+    return { ok: false, problem };
+  }
+  const made = net ?? new Net({ inputs: file.inputs, seats: file.seats });
+  const m = made.kernel.memory;
+  const scales = new Float32Array(toBytes(file.scales).buffer);
+  const weights = new Int8Array(toBytes(file.weights).buffer);
+  const biases = new Float32Array(toBytes(file.biases).buffer);
+  let nextScale = 0;
+  let nextWeight = 0;
+  let nextBias = 0;
+  for (const [at, inputs, outputs] of blocks(made).weights) {
+    for (let i = 0; i < inputs * outputs; i++)
+      m[at + i] = weights[nextWeight++] * scales[nextScale + (i % outputs)];
+    nextScale += outputs;
+  }
+  for (const [at, count] of blocks(made).biases)
+    for (let j = 0; j < count; j++) m[at + j] = biases[nextBias++];
+  return { ok: true, value: made };
+}
