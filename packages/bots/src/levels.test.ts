@@ -23,12 +23,13 @@ function accuracy(level: (typeof LEVELS)[number]): number {
 }
 
 describe('levels', () => {
-  it('are five, each with less noise and no less budget than the one before', () => {
+  it('are five, each with less noise than the one before, or with longer thought', () => {
     expect(LEVELS).toHaveLength(5);
     for (let i = 1; i < LEVELS.length; i++) {
-      expect(LEVELS[i].noise).toBeLessThan(LEVELS[i - 1].noise);
-      expect(LEVELS[i].overlooks).toBeLessThan(LEVELS[i - 1].overlooks);
-      expect(LEVELS[i].budget.ms).toBeGreaterThanOrEqual(LEVELS[i - 1].budget.ms);
+      const [before, level] = [LEVELS[i - 1], LEVELS[i]];
+      expect(level.noise).toBeLessThanOrEqual(before.noise);
+      expect(level.overlooks).toBeLessThanOrEqual(before.overlooks);
+      expect(level.noise < before.noise || level.budget.playouts > before.budget.playouts).toBe(true);
     }
   });
 

@@ -34,25 +34,25 @@ export const LEVELS: readonly Level[] = [
     id: 'porter',
     name: 'Porter',
     says: 'Knows the road, but not yet what it is worth.',
-    noise: 3,
-    overlooks: 0.05,
+    noise: 2.5,
+    overlooks: 0.04,
     budget: { ms: 0, playouts: 0 },
   },
   {
     id: 'innkeeper',
     name: 'Innkeeper',
     says: 'Counts coins and meals, and forgets the temple at times.',
-    noise: 2.2,
-    overlooks: 0.03,
-    budget: { ms: 5, playouts: 0 },
+    noise: 1.5,
+    overlooks: 0.02,
+    budget: { ms: 0, playouts: 0 },
   },
   {
     id: 'merchant',
     name: 'Merchant',
     says: 'Seldom pays too much and watches what you collect.',
-    noise: 1.5,
-    overlooks: 0.02,
-    budget: { ms: 25, playouts: 0 },
+    noise: 0,
+    overlooks: 0,
+    budget: { ms: 0, playouts: 0 },
   },
   {
     id: 'daimyo',
@@ -60,7 +60,8 @@ export const LEVELS: readonly Level[] = [
     says: 'As strong as we can make it.',
     noise: 0,
     overlooks: 0,
-    budget: { ms: 100, playouts: 0 },
+    // Counted, not timed, so that the same game gets the same answers.
+    budget: { ms: 0, playouts: 250 },
   },
 ];
 

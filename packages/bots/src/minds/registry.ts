@@ -4,7 +4,7 @@ import type { Game, State } from '@tokaido/kernel';
 import type { Bot, Budget, Mind } from '../bot.ts';
 import { AT_ONCE, seat } from '../bot.ts';
 import { LEVELS, levelMind } from '../levels.ts';
-import { netPlayer, rolloutPlayer } from '../net/player.ts';
+import { netPlayer, rolloutPlayer, strongestPlayer } from '../net/player.ts';
 import { knownDuo } from './duo.ts';
 import { flat } from './flat.ts';
 import { ismcts } from './ismcts.ts';
@@ -81,7 +81,8 @@ export function mindFor(name: string, ref: GameRef): Mind<State> {
   if (make !== undefined) return make(known);
   const level = LEVELS.find(({ id }) => id === name);
   if (level === undefined) throw new Error(`no mind is called "${name}"`);
-  return levelMind(level, heuristicJudge(known));
+  // The lower levels misjudge by points, which the heuristic counts; whoever may think longer is our best player.
+  return levelMind(level, level.budget.playouts > 0 ? strongestPlayer(known) : heuristicJudge(known));
 }
 
 /** A bot with its own randomness; `usual` is its budget where its words give none. */

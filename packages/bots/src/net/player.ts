@@ -8,7 +8,7 @@ import { lookahead } from '../minds/lookahead.ts';
 import { netMind } from './mind.ts';
 import { rolloutMind } from './rollouts.ts';
 import type { Seer } from './shipped.ts';
-import { seerFor } from './shipped.ts';
+import { isNetStrongest, seerFor } from './shipped.ts';
 
 /** Outcomes over which the heuristic averages. */
 const OUTCOMES = 4;
@@ -33,6 +33,20 @@ export function netPlayer(known: Known): Judge<State> {
 /** The net with rollouts, at any table. */
 export function rolloutPlayer(known: Known): Judge<State> {
   return atAnyTable('net-rollouts', known, (seer) => rolloutMind(seer));
+}
+
+/** The strongest player we have for each table: the net with rollouts, or the heuristic where that is better. */
+export function strongestPlayer(known: Known): Judge<State> {
+  const { game } = known;
+  const rollouts = rolloutPlayer(known);
+  const heuristic = lookahead('heuristic', known, known.heuristic, OUTCOMES);
+  const judgeFor = (s: State) => (isNetStrongest(game, game.rules.optionsOf(s)) ? rollouts : heuristic);
+  return {
+    name: 'strongest',
+    point: heuristic.point,
+    judge: (s, seat, actions, rng, budget) => judgeFor(s).judge(s, seat, actions, rng, budget),
+    choose: (s, seat, actions, rng, budget) => judgeFor(s).choose(s, seat, actions, rng, budget),
+  };
 }
 
 function atAnyTable(name: string, known: Known, make: (seer: Seer) => Judge<State>): Judge<State> {

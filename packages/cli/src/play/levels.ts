@@ -34,7 +34,7 @@ export interface Advice {
 }
 
 /** How long advice may be thought over, for minds that can think longer. */
-const BUDGET = { ms: 100, playouts: 0 };
+const BUDGET = { ms: 0, playouts: 250 };
 
 /** What the strongest level would do in the person's place, seeing no more than the person. */
 export function advice(table: Playable, { view, me, legal }: Seen): Advice {
