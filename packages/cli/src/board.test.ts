@@ -59,3 +59,11 @@ test('a file that is no JSON, or not there, is refused', () => {
     expect(refused.err).not.toContain('    at ');
   }
 });
+
+test('boxes says how sure we are of what is in them', () => {
+  const { code, out } = tokaido(['boxes']);
+  expect(code).toBe(0);
+  expect(out).toMatch(/antoine +8 +masculine +medium/);
+  expect(out).toMatch(/kinko +7 +masculine +certain/);
+  expect(out).toMatch(/takuhatsuso +1 +medium/);
+});

@@ -8,6 +8,7 @@ import { arena } from './arena/command.ts';
 import { arenaTask, serveBlocks } from './arena/pool.ts';
 import type { BenchFlags } from './bench/command.ts';
 import { bench } from './bench/command.ts';
+import { boxes } from './boxes.ts';
 import { conform } from './conform/command.ts';
 import type { DemoFlags } from './demo.ts';
 import { demo } from './demo.ts';
@@ -171,6 +172,14 @@ program
   .addHelpText('after', examples('conform ../shared/games/base-sample.jsonl'))
   .action((logs: string[]) => {
     code = conform(logs);
+  });
+
+program
+  .command('boxes')
+  .description('list the boxes with their travelers and cards, and how sure we are of each')
+  .addHelpText('after', examples('boxes'))
+  .action(() => {
+    code = boxes();
   });
 
 program
