@@ -15,7 +15,8 @@ export interface Chance {
   draw(stream: number, index: number, low: number, high?: number): number;
 }
 
-function pickRank(rank: number, low: number, high: number): number {
+/** The value at a place among the bits of a set. */
+export function pickRank(rank: number, low: number, high: number): number {
   const inLow = popcount(low);
   return rank < inLow ? nthBit(low, rank) : 32 + nthBit(high, rank - inLow);
 }

@@ -7,12 +7,13 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { popcount } from './bits.ts';
 import type { Chance, Outcome } from './chance.ts';
+import { pickRank } from './chance.ts';
 import { bytesToText, textToBytes } from './codec.ts';
 import { Actions } from './frames.ts';
 import type { Game, State } from './game.ts';
 import type { GameRecord, Read } from './record.ts';
 import { playLines } from './record.ts';
-import { isComplaint, Recorder, rankOf, replay, valueAt } from './replay.ts';
+import { isComplaint, Recorder, rankOf, replay } from './replay.ts';
 
 const MOVES = 4096;
 const CHECK = 1 << 24;
@@ -61,7 +62,7 @@ export function recordFromCompact<S extends State, O, E>(
   const moves = take(MOVES);
   const chance: Chance = {
     draw(_stream, _index, low, high = 0) {
-      return valueAt(take(popcount(low) + popcount(high)), low, high);
+      return pickRank(take(popcount(low) + popcount(high)), low, high);
     },
   };
   const recorder = new Recorder(game, options, chance);

@@ -7,12 +7,9 @@
  * Equal cards (three dango) carry different numbers inside; a view never shows the numbers, only kinds.
  */
 
-import { lowest, members, nthBit, popcount } from './bits.ts';
+import { lowest, popcount } from './bits.ts';
+import { dealPiles } from './deal.ts';
 import type { Family, FamilyView, Layout, Rng } from './layout.ts';
-
-/** How often a deal is tried before it is searched for. */
-const TRIES = 16;
-const PATIENCE = 20_000;
 
 export class HiddenFamily implements Family {
   readonly name: string;
@@ -26,8 +23,6 @@ export class HiddenFamily implements Family {
   /** Those who may know something: every seat, and the spectators last. */
   private readonly viewers: number;
   private readonly stride: number;
-  /** Steps left in the search for a deal; only a view that nobody could have uses them up. */
-  private patience = 0;
 
   constructor(layout: Layout, name: string, kinds: readonly number[], capacity: number) {
     if (kinds.length > 32) throw new Error(`${name}: a family has at most 32 cards`);
@@ -276,132 +271,10 @@ export class HiddenFamily implements Family {
 
   /** Deals `hidden` over piles of the given sizes so that each card lies where `seat` thinks possible. */
   private deal(m: number[], seat: number, hidden: number, sizes: readonly number[], rng: Rng): void {
-    const room = sizes.slice();
-    const dealt = sizes.map(() => 0);
-    let open = hidden;
-    // Piles that the seat knows whole are settled first.
-    for (let pile = 0; pile < sizes.length; pile++) {
-      const may = this.possible(m, pile, seat) & hidden;
-      if (popcount(may) !== sizes[pile]) continue;
-      dealt[pile] = may;
-      room[pile] = 0;
-      open &= ~may;
-    }
-    const order: number[] = [];
-    for (let rest = open; rest !== 0; ) {
-      const card = nthBit(rest, rng.below(popcount(rest)));
-      order.push(card);
-      rest &= ~(1 << card);
-    }
-    if (this.tryDeals(m, seat, order, room, dealt, rng)) return;
-    this.patience = PATIENCE;
-    if (!this.assign(m, seat, order, 0, room, dealt, rng)) {
-      throw new Error(`${this.name}: no deal agrees with what seat ${seat} has seen`);
-    }
+    const may = sizes.map((_, pile) => this.possible(m, pile, seat));
+    const dealt = dealPiles(hidden, sizes, may, rng);
+    if (dealt === null) throw new Error(`${this.name}: no deal agrees with what seat ${seat} has seen`);
     for (let pile = 0; pile < sizes.length; pile++) m[this.place(pile)] = dealt[pile];
-  }
-
-  /** Deals at random until a deal is possible: so all possible deals are equally likely. False after some tries. */
-  private tryDeals(
-    m: number[],
-    seat: number,
-    order: readonly number[],
-    room: readonly number[],
-    settled: readonly number[],
-    rng: Rng,
-  ): boolean {
-    const cards = order.slice();
-    for (let tries = 0; tries < TRIES; tries++) {
-      let next = 0;
-      let fits = true;
-      const dealt = settled.slice();
-      for (let pile = 0; pile < room.length && fits; pile++) {
-        const may = this.possible(m, pile, seat);
-        for (let i = 0; i < room[pile] && fits; i++) {
-          const at = next + rng.below(cards.length - next);
-          const card = cards[at];
-          cards[at] = cards[next];
-          cards[next++] = card;
-          dealt[pile] |= 1 << card;
-          fits = ((may >> card) & 1) === 1;
-        }
-      }
-      if (!fits) continue;
-      for (let pile = 0; pile < room.length; pile++) m[this.place(pile)] = dealt[pile];
-      return true;
-    }
-    return false;
-  }
-
-  /** Places the cards of `order` from `from` on; goes back when a pile has no room left. */
-  private assign(
-    m: readonly number[],
-    seat: number,
-    order: number[],
-    from: number,
-    room: number[],
-    dealt: number[],
-    rng: Rng,
-  ): boolean {
-    if (from === order.length) return true;
-    if (this.patience-- <= 0 || !this.canFill(m, seat, order, from, room)) return false;
-    // The card with the fewest places goes first; among equals the shuffled order stands.
-    let best = from;
-    let fewest = 99;
-    for (let i = from; i < order.length && fewest > 1; i++) {
-      let places = 0;
-      for (let pile = 0; pile < room.length; pile++) {
-        if (room[pile] > 0 && (this.possible(m, pile, seat) >> order[i]) & 1) places++;
-      }
-      if (places < fewest) {
-        fewest = places;
-        best = i;
-      }
-    }
-    if (fewest === 0) return false;
-    const card = order[best];
-    order[best] = order[from];
-    order[from] = card;
-    let untried = 0;
-    for (let pile = 0; pile < room.length; pile++) {
-      if (room[pile] > 0 && (this.possible(m, pile, seat) >> card) & 1) untried |= 1 << pile;
-    }
-    while (untried !== 0) {
-      let total = 0;
-      for (const pile of members(untried)) total += room[pile];
-      let ticket = rng.below(total);
-      let chosen = lowest(untried);
-      for (const pile of members(untried)) {
-        if (ticket < room[pile]) {
-          chosen = pile;
-          break;
-        }
-        ticket -= room[pile];
-      }
-      room[chosen]--;
-      dealt[chosen] |= 1 << card;
-      if (this.assign(m, seat, order, from + 1, room, dealt, rng)) return true;
-      room[chosen]++;
-      dealt[chosen] &= ~(1 << card);
-      untried &= ~(1 << chosen);
-    }
-    return false;
-  }
-
-  /** Whether each pile can still be filled with the cards from `from` on; ends a hopeless search early. */
-  private canFill(
-    m: readonly number[],
-    seat: number,
-    order: readonly number[],
-    from: number,
-    room: readonly number[],
-  ): boolean {
-    let left = 0;
-    for (let i = from; i < order.length; i++) left |= 1 << order[i];
-    for (let pile = 0; pile < room.length; pile++) {
-      if (popcount(this.possible(m, pile, seat) & left) < room[pile]) return false;
-    }
-    return true;
   }
 
   /** Gives the other seats knowledge that fits the new deal: what they knew whole they still know. */

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import type { ToyEvent } from '../test/toy.ts';
 import { toy } from '../test/toy.ts';
-import { FastChance, SealedChance, seedFrom } from './chance.ts';
+import { FastChance, pickRank, SealedChance, seedFrom } from './chance.ts';
 import { Actions } from './frames.ts';
 import type { GameRecord } from './record.ts';
 import { recordFromText, recordToText } from './record.ts';
-import { Recorder, rankOf, replay, sealedHead, valueAt, verify } from './replay.ts';
+import { Recorder, rankOf, replay, sealedHead, verify } from './replay.ts';
 
 /** A whole game of the toy from a phrase; `moves` stops it earlier. */
 function play(phrase: string, moves = Number.POSITIVE_INFINITY, seats: readonly string[] = ['Aki', 'Ben']) {
@@ -222,7 +222,7 @@ describe('the place of an outcome among the possible ones', () => {
     const values = [0, 1, 3, 33, 34];
     for (const [rank, value] of values.entries()) {
       expect(rankOf({ stream: 0, index: 0, low, high, value })).toBe(rank);
-      expect(valueAt(rank, low, high)).toBe(value);
+      expect(pickRank(rank, low, high)).toBe(value);
     }
     expect(rankOf({ stream: 0, index: 0, low: -1, high: 0, value: 31 })).toBe(31);
   });

@@ -3,7 +3,7 @@
  */
 
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
-import { nthBit, popcount } from './bits.ts';
+import { popcount } from './bits.ts';
 import type { Chance, Outcome } from './chance.ts';
 import { commitment, RecordingChance, SealedChance } from './chance.ts';
 import type { Dealer } from './frames.ts';
@@ -191,10 +191,4 @@ export function isComplaint(value: unknown): value is { readonly complaint: stri
 export function rankOf(o: Outcome): number {
   const below = (mask: number, bit: number) => popcount(mask & ((1 << bit) - 1));
   return o.value < 32 ? below(o.low, o.value) : popcount(o.low) + below(o.high, o.value - 32);
-}
-
-/** The value at a place among the bits that are possible. */
-export function valueAt(rank: number, low: number, high: number): number {
-  const inLow = popcount(low);
-  return rank < inLow ? nthBit(low, rank) : 32 + nthBit(high, rank - inLow);
 }
