@@ -4,7 +4,7 @@
  */
 
 import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { nthBit, popcount } from './bits.ts';
 
 export interface Chance {
@@ -79,6 +79,14 @@ export class SealedChance implements Chance {
     for (let i = 0; i < 6; i++) value = value * 256 + digest[i];
     return pickRank(value % (popcount(low) + popcount(high)), low, high);
   }
+}
+
+/**
+ * The seed of a game whose players added bytes of their own: SHA-256(seed ‖ bytes ‖ …). Whoever keeps the
+ * secret cannot choose the shuffle, since the bytes come after its commitment; nor can any player.
+ */
+export function mixedSeed(seed: Uint8Array, mix: readonly string[]): Uint8Array {
+  return mix.length === 0 ? seed : sha256(concatBytes(seed, ...mix.map(hexToBytes)));
 }
 
 /** The seed of a game named by a number or a phrase: reproducible, for simulations and tests. */

@@ -2,7 +2,7 @@
 
 export { lowest, maskOf, members, nthBit, popcount } from './bits.ts';
 export type { Chance, Outcome } from './chance.ts';
-export { commitment, FastChance, RecordingChance, SealedChance, seedFrom } from './chance.ts';
+export { commitment, FastChance, mixedSeed, RecordingChance, SealedChance, seedFrom } from './chance.ts';
 export { recordFromCompact, recordToCompact } from './compact.ts';
 export type { AddOn, AutomaticStep, Dealer, DecisionStep, Reason, Step } from './frames.ts';
 export { Actions, EVERYBODY, Frames, only } from './frames.ts';

@@ -19,6 +19,8 @@ export interface GameRecord {
   readonly seats: readonly string[];
   readonly commit: string | null;
   readonly seed: string | null;
+  /** Bytes that the players added to the seed, in hexadecimal digits, see `mixedSeed`; empty for none. */
+  readonly mix: readonly string[];
   /** What chance brought at set-up. */
   readonly opening: readonly string[];
   readonly moves: readonly Move[];
@@ -44,6 +46,7 @@ export function recordToText(record: GameRecord): string {
   if (record.seats.length > 0) lines.push(`seats ${record.seats.map(plainName).join(' | ')}`);
   if (record.commit !== null) lines.push(`commit ${record.commit}`);
   if (record.seed !== null) lines.push(`seed ${record.seed}`);
+  if (record.mix.length > 0) lines.push(`mix ${record.mix.join(' ')}`);
   lines.push('', ...playLines(record));
   if (record.result !== null) lines.push(`result ${record.result.join(' ')}`);
   return `${lines.join('\n')}\n`;
@@ -70,7 +73,7 @@ export function recordFromText(text: string): Read<GameRecord> {
     if (line === '') break;
     if (line.startsWith('#')) continue;
     const [, key = '', value = ''] = /^(\S+)\s+(.*)$/.exec(line) ?? [];
-    if (!['game', 'options', 'seats', 'commit', 'seed'].includes(key)) {
+    if (!['game', 'options', 'seats', 'commit', 'seed', 'mix'].includes(key)) {
       return fail(`line ${at + 1}: "${line.slice(0, 40)}" is not a line of the head`);
     }
     if (head.has(key)) return fail(`line ${at + 1}: a second "${key}"`);
@@ -87,6 +90,11 @@ export function recordFromText(text: string): Read<GameRecord> {
     if (value !== undefined && !/^[0-9a-f]{64}$/.test(value)) {
       return fail(`"${key}" must be 64 hexadecimal digits`);
     }
+  }
+
+  const mix = words(head.get('mix') ?? '');
+  if (!mix.every((bytes) => /^([0-9a-f]{2}){1,64}$/.test(bytes))) {
+    return fail('"mix" must be bytes in hexadecimal digits, a word for each player who gave some');
   }
 
   let opening: string[] | null = null;
@@ -124,6 +132,7 @@ export function recordFromText(text: string): Read<GameRecord> {
         .map((name) => (name === '-' ? '' : name)),
       commit: head.get('commit') ?? null,
       seed: head.get('seed') ?? null,
+      mix,
       opening: opening ?? [],
       moves,
       result,

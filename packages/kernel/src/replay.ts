@@ -5,7 +5,7 @@
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import { popcount } from './bits.ts';
 import type { Chance, Outcome } from './chance.ts';
-import { commitment, RecordingChance, SealedChance } from './chance.ts';
+import { commitment, mixedSeed, RecordingChance, SealedChance } from './chance.ts';
 import type { Dealer } from './frames.ts';
 import { Actions } from './frames.ts';
 import type { Game, State } from './game.ts';
@@ -19,7 +19,7 @@ export class Recorder<S extends State, O, E> {
   private readonly chance: RecordingChance;
   private readonly dealer: Dealer<E>;
   private readonly opening: string[];
-  private readonly head: Pick<GameRecord, 'seats' | 'commit' | 'seed'>;
+  private readonly head: Pick<GameRecord, 'seats' | 'commit' | 'seed' | 'mix'>;
 
   constructor(
     game: Game<S, O, E>,
@@ -29,7 +29,7 @@ export class Recorder<S extends State, O, E> {
     tell: Dealer<E>['tell'] = null,
   ) {
     this.game = game;
-    this.head = { seats: head.seats ?? [], commit: head.commit ?? null, seed: head.seed ?? null };
+    this.head = { seats: head.seats ?? [], commit: head.commit ?? null, seed: head.seed ?? null, mix: [] };
     this.chance = new RecordingChance(chance);
     this.dealer = { chance: this.chance, tell };
     this.state = game.setup(options, this.dealer);
@@ -168,7 +168,7 @@ export function verify<S extends State, O, E>(
   if (record.commit !== null && commitment(seed) !== record.commit) {
     return { ok: false, problem: 'the seed is not the one that was committed to' };
   }
-  const sealed = new SealedChance(seed, game.rules.streams);
+  const sealed = new SealedChance(mixedSeed(seed, record.mix), game.rules.streams);
   for (const o of played.value.outcomes) {
     const word = game.rules.outcomeWord(o.stream, sealed.draw(o.stream, o.index, o.low, o.high));
     if (word !== game.rules.outcomeWord(o.stream, o.value)) {

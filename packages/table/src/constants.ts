@@ -1,0 +1,18 @@
+/** What clients need of the protocol at run time; the schemas themselves stay with whoever must check. */
+
+/** Grows when an old client can no longer be understood; such a client is told to reload. */
+export const PROTOCOL = 1;
+
+/** Phrases that clients put into words in their own language. */
+export const PHRASES = [
+  'hello',
+  'good-luck',
+  'well-played',
+  'thanks',
+  'sorry',
+  'beautiful',
+  'hurry',
+  'one-moment',
+  'again',
+  'goodbye',
+] as const;

@@ -1,0 +1,279 @@
+/**
+ * Who may ask what of a table. A command is checked against the table as it stands and becomes entries, or a
+ * refusal that says why and changes nothing. What is legal in the game itself is for the engine to say.
+ */
+
+import { Actions, isComplaint } from '@tokaido/kernel';
+import { EXTENSIONS } from './clock.ts';
+import type { Entry, EntryOf, Sitter } from './entries.ts';
+import { findGame, gameIds } from './games.ts';
+import type { Command, Refused } from './messages.ts';
+import type { Plan } from './plan.ts';
+import type { Seat, Table } from './table.ts';
+import { gameAt, isBotSeat, matchOf, pendingOf, seatOfKey, seatsInPlay } from './table.ts';
+
+/** What the table cannot know by itself. */
+export interface World {
+  readonly now: number;
+  /** For how many milliseconds nobody has been connected for a seat. */
+  awayFor(seat: number): number;
+}
+
+export type Answer =
+  | { readonly ok: true; readonly entries: readonly Entry[] }
+  /** The same command was carried out before, as entry `n`. */
+  | { readonly ok: true; readonly entries: readonly []; readonly n: number }
+  | { readonly ok: false; readonly refused: Refused };
+
+/** How long somebody must be away from a table without a clock before a bot may walk for him. */
+export const GRACE = 180_000;
+
+export function refuse(
+  code: Refused['code'],
+  says: string,
+  reason?: Refused['reason'],
+): { readonly ok: false; readonly refused: Refused } {
+  return { ok: false, refused: reason === undefined ? { code, says } : { code, says, reason } };
+}
+
+/** What identifies a command, so that it is carried out once however often it is sent. */
+export function askedBy(key: string, id: string): string {
+  return `${key.slice(0, 16)}:${id}`;
+}
+
+type Made = EntryBody | readonly EntryBody[] | ReturnType<typeof refuse>;
+type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
+type EntryBody = Without<Entry, 'at' | 'asked'>;
+
+/** `key` is that of whoever asks; the empty one is a stranger's. */
+export function decide(table: Table, key: string, id: string, command: Command, world: World): Answer {
+  const asked = askedBy(key, id);
+  const before = table.done.get(asked);
+  if (before !== undefined) return { ok: true, entries: [], n: before };
+  const handler = HANDLERS[command.t] as (table: Table, key: string, command: Command, world: World) => Made;
+  const made = handler(table, key, command, world);
+  if ('ok' in made) return made;
+  const bodies = Array.isArray(made) ? (made as readonly EntryBody[]) : [made as EntryBody];
+  return { ok: true, entries: bodies.map((body) => ({ ...body, at: world.now, asked }) as Entry) };
+}
+
+type Handlers = {
+  readonly [T in Command['t']]: (
+    table: Table,
+    key: string,
+    command: Extract<Command, { readonly t: T }>,
+    world: World,
+  ) => Made;
+};
+
+const NOT_SEATED = refuse('not-seated', 'you do not sit at this table');
+const NOT_HOST = refuse('not-host', 'only the host of the table can do that');
+const NOT_IN_LOBBY = refuse('not-now', 'the game has begun');
+const NOT_PLAYING = refuse('not-now', 'no game is being played');
+
+const HANDLERS: Handlers = {
+  act(table, key, { number, action }) {
+    const seat = seatOfKey(table, key);
+    if (seat < 0) return NOT_SEATED;
+    if (table.phase !== 'playing') return NOT_PLAYING;
+    const refusal = checkAction(table, seat, number, action);
+    return refusal ?? { kind: 'acted', seat, action, by: 'person' };
+  },
+  undo(table, key, { number }) {
+    const seat = seatOfKey(table, key);
+    if (seat < 0) return NOT_SEATED;
+    const pending = table.phase === 'playing' ? pendingOf(table) : null;
+    if (pending === null) return NOT_PLAYING;
+    if (pending.number !== number) return stale(pending.number);
+    if (!mayUndo(table, seat)) return refuse('no-undo', 'something was revealed, or somebody else has acted');
+    return { kind: 'undone', seat };
+  },
+  name(table, key, { name }) {
+    const seat = seatOfKey(table, key);
+    return seat < 0 ? NOT_SEATED : { kind: 'named', seat, name };
+  },
+  ready(table, key, { ready }) {
+    const seat = seatOfKey(table, key);
+    if (seat < 0) return NOT_SEATED;
+    return table.phase === 'lobby' ? { kind: 'ready', seat, ready } : NOT_IN_LOBBY;
+  },
+  bytes(table, key, { bytes }) {
+    const seat = seatOfKey(table, key);
+    if (seat < 0) return NOT_SEATED;
+    return table.phase === 'lobby' ? { kind: 'bytes', seat, bytes } : NOT_IN_LOBBY;
+  },
+  seat(table, key, { seat, kind, level }) {
+    if (key !== table.host) return NOT_HOST;
+    if (table.phase !== 'lobby') return NOT_IN_LOBBY;
+    const now = table.seats[seat];
+    if (now === undefined) return refuse('no-seat', `the table has ${table.seats.length} seats`);
+    if (now.key === key) return refuse('not-now', 'the host leaves his own seat by leaving it');
+    return { kind: 'seat', seat, to: kind, level: level ?? table.plan.level };
+  },
+  start(table, key) {
+    if (key !== table.host) return NOT_HOST;
+    if (table.phase !== 'lobby') return NOT_IN_LOBBY;
+    const { minSeats } = gameAt(table);
+    const seats = seatsInPlay(table);
+    if (seats.length < minSeats) return refuse('not-now', `at least ${minSeats} must play`);
+    const fault = faultOf(table.plan, seats.length);
+    return fault === null ? { kind: 'began' } : refuse('bad-plan', fault);
+  },
+  leave(table, key) {
+    const seat = seatOfKey(table, key);
+    if (seat < 0) return NOT_SEATED;
+    return table.phase === 'over' ? refuse('not-now', 'the game is over') : { kind: 'left', seat };
+  },
+  extend(table, key) {
+    const seat = seatOfKey(table, key);
+    if (seat < 0) return NOT_SEATED;
+    if (table.plan.pace.kind !== 'live' || table.deadline === null) return refuse('not-now', 'no clock runs');
+    const pending = pendingOf(table);
+    if (pending?.seat !== seat) return notYours(pending?.seat ?? -1);
+    if (table.extended >= EXTENSIONS) return refuse('not-now', 'this decision was extended often enough');
+    return { kind: 'extended', seat };
+  },
+  'stand-in'(table, key, { seat }, world) {
+    if (table.phase !== 'playing') return NOT_PLAYING;
+    const mine = seatOfKey(table, key);
+    if (mine < 0 && key !== table.host) return NOT_SEATED;
+    const away = table.seats[seat];
+    if (away === undefined) return refuse('no-seat', `the table has ${table.seats.length} seats`);
+    if (away.kind !== 'person' || away.standIn || seat === mine)
+      return refuse('not-now', 'nobody must be stood in for there');
+    if (world.awayFor(seat) < GRACE) return refuse('not-away', 'that player is not away for long enough');
+    if (key === table.host) return { kind: 'stand-in', seat };
+    const vote: EntryBody = { kind: 'voted', seat: mine, about: seat };
+    const voters = new Set([...away.votes, mine]);
+    return voters.size * 2 > othersThan(table, seat) ? [vote, { kind: 'stand-in', seat }] : vote;
+  },
+  back(table, key) {
+    const seat = seatOfKey(table, key);
+    if (seat < 0) return NOT_SEATED;
+    return table.seats[seat].standIn ? { kind: 'back', seat } : refuse('not-now', 'nobody walks for you');
+  },
+  say(table, key, { phrase, text }) {
+    const seat = seatOfKey(table, key);
+    if (seat < 0) return NOT_SEATED;
+    if (phrase !== undefined && text === undefined) return { kind: 'said', seat, phrase };
+    if (text === undefined || phrase !== undefined) return refuse('unreadable', 'say a phrase or a text');
+    return table.plan.chat ? { kind: 'said', seat, text } : refuse('chat-off', 'only phrases at this table');
+  },
+  // Whoever keeps the table opens the next one and tells where it is, see `rematchPlan`.
+  rematch(table, key) {
+    if (seatOfKey(table, key) < 0 && key !== table.host) return NOT_SEATED;
+    return refuse('not-now', table.phase === 'over' ? 'the next table is open' : 'the game is not over');
+  },
+};
+
+/** People other than the one at `seat` who are in the game themselves. */
+function othersThan(table: Table, seat: number): number {
+  return table.seats.filter((other, i) => i !== seat && other.kind === 'person' && !other.standIn).length;
+}
+
+/** Why an action cannot be taken now by a seat; null when it can. */
+export function checkAction(
+  table: Table,
+  seat: number,
+  number: number,
+  words: string,
+): ReturnType<typeof refuse> | null {
+  const { game } = gameAt(table);
+  const pending = pendingOf(table);
+  if (pending === null) return NOT_PLAYING;
+  if (pending.number !== number) return stale(pending.number);
+  if (pending.seat !== seat) return notYours(pending.seat);
+  const action = game.rules.parse(words);
+  if (action === null) return refuse('unreadable', 'these words are no action of the game');
+  const reason = game.explain(matchOf(table).state, seat, action);
+  return reason === null ? null : refuse('closed', `closed: ${reason.why}`, reason);
+}
+
+function stale(number: number): ReturnType<typeof refuse> {
+  return refuse('stale', `the pending decision is number ${number}`, { number });
+}
+
+function notYours(turn: number): ReturnType<typeof refuse> {
+  return refuse('not-your-turn', `seat ${turn} must decide`, { turn });
+}
+
+/** Whether a seat may take its last decision back. */
+export function mayUndo(table: Table, seat: number): boolean {
+  if (table.phase !== 'playing' || table.match === null) return false;
+  const { moves, barrier } = table.match;
+  return moves.length > barrier && moves[moves.length - 1]?.seat === seat && !table.seats[seat].standIn;
+}
+
+/** The decision of a bot; null when it no longer fits, because something else happened first. */
+export function botEntry(
+  table: Table,
+  seat: number,
+  number: number,
+  action: string,
+  now: number,
+  late: boolean,
+): EntryOf<'acted'> | null {
+  if (table.phase !== 'playing' || checkAction(table, seat, number, action) !== null) return null;
+  const by = table.seats[seat].kind === 'bot' ? 'bot' : 'stand-in';
+  return { kind: 'acted', at: now, seat, action, by, ...(late ? { late: true as const } : {}) };
+}
+
+/** The bot seat that must decide now; −1 when a person must, or when no person is left to play for. */
+export function botToMove(table: Table): number {
+  if (table.phase !== 'playing') return -1;
+  const someone = table.seats.some((seat) => seat.kind === 'person' && !seat.standIn);
+  const pending = pendingOf(table);
+  if (!someone || pending === null) return -1;
+  return isBotSeat(table.seats[pending.seat]) ? pending.seat : -1;
+}
+
+/** Whether the clock of the pending decision has run out: a bot then takes it. */
+export function isLate(table: Table, now: number): boolean {
+  return table.phase === 'playing' && table.deadline !== null && now >= table.deadline;
+}
+
+/** The open actions of the pending decision in words. */
+export function legalWords(table: Table): string[] {
+  const { game } = gameAt(table);
+  const legal = new Actions();
+  game.legal(matchOf(table).state, legal);
+  return legal.toArray().map((action) => game.rules.describe(action));
+}
+
+/** Sits somebody down: on an open seat before the game, on a bot's while its traveler rests at an inn. */
+export function decideSit(
+  table: Table,
+  wanted: number | undefined,
+  who: Sitter,
+  now: number,
+): { readonly ok: true; readonly seat: number; readonly entry: Entry } | ReturnType<typeof refuse> {
+  if (table.phase === 'over') return refuse('not-now', 'the game is over');
+  if (seatOfKey(table, who.key) >= 0) return refuse('seat-taken', 'you sit at this table already');
+  const isFree = (seat: Seat, i: number) =>
+    table.phase === 'lobby'
+      ? seat.kind === 'open'
+      : table.plan.takeover && seat.kind === 'bot' && gameAt(table).rests(matchOf(table).state, i);
+  const seat = wanted ?? table.seats.findIndex(isFree);
+  if (table.seats[seat] === undefined) return refuse('no-seat', 'no seat is free');
+  if (!isFree(table.seats[seat], seat)) return refuse('seat-taken', 'that seat is not free');
+  return { ok: true, seat, entry: { kind: 'sat', at: now, seat, who } };
+}
+
+/** What is wrong with a plan, in one sentence; null when it can be played by so many. */
+export function faultOf(plan: Plan, players: number): string | null {
+  const found = findGame(plan.game);
+  if (found === undefined) return `unknown game "${plan.game}"; there are ${gameIds().join(', ')}`;
+  const { game, minSeats, maxSeats } = found;
+  if (players < minSeats || players > maxSeats) return `${minSeats} to ${maxSeats} can play`;
+  const options = game.rules.parseOptions(found.optionWords(plan.options, players));
+  return isComplaint(options) ? options.complaint : null;
+}
+
+/** The plan of a rematch: the same table, everybody one seat on. Who sat where is told by `places`. */
+export function rematchPlan(table: Table): { readonly plan: Plan; readonly places: readonly Seat[] } {
+  const places = [...table.seats.slice(1), ...table.seats.slice(0, 1)];
+  const seats = places.map(({ kind, level }): Plan['seats'][number] =>
+    kind === 'bot' ? { kind: 'bot', level } : { kind: 'open' },
+  );
+  return { plan: { ...table.plan, seats }, places };
+}

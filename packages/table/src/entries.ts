@@ -1,0 +1,71 @@
+/**
+ * The log of a table. Everything that ever happens there is an entry, numbered from 1 without gaps; a table is
+ * what its entries make of it. Entries are plain data and hold secrets: they never leave whoever keeps the table.
+ */
+
+import type { Plan } from './plan.ts';
+
+/** Who took a decision: the person of the seat, the bot of the seat, or a bot in place of the person. */
+export type By = 'person' | 'bot' | 'stand-in';
+
+/** What every entry may carry: its time, and the command that asked for it, so that it is carried out once. */
+interface Base {
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  /** Who asked, and by which of his commands; absent for what the table does by itself. */
+  readonly asked?: string;
+}
+
+/** A person who takes a seat. */
+export interface Sitter {
+  /** SHA-256 of the secret that the device holds, in hexadecimal digits. */
+  readonly key: string;
+  readonly name: string;
+  /** Random bytes for the shuffle, in hexadecimal digits; empty for none. */
+  readonly bytes: string;
+}
+
+export type Entry = Base &
+  (
+    | {
+        readonly kind: 'opened';
+        readonly id: string;
+        readonly plan: Plan;
+        /** The secret half of the shuffle's seed. */
+        readonly secret: string;
+        /** Who may start; he sits on the seat planned as `me`, if there is one. */
+        readonly host: Sitter;
+      }
+    | { readonly kind: 'sat'; readonly seat: number; readonly who: Sitter }
+    | { readonly kind: 'named'; readonly seat: number; readonly name: string }
+    | { readonly kind: 'ready'; readonly seat: number; readonly ready: boolean }
+    | { readonly kind: 'bytes'; readonly seat: number; readonly bytes: string }
+    | {
+        readonly kind: 'seat';
+        readonly seat: number;
+        readonly to: 'open' | 'bot' | 'closed';
+        readonly level: string;
+      }
+    | { readonly kind: 'left'; readonly seat: number }
+    | { readonly kind: 'began' }
+    | {
+        readonly kind: 'acted';
+        readonly seat: number;
+        readonly action: string;
+        readonly by: By;
+        /** The clock had run out. */
+        readonly late?: true;
+      }
+    | { readonly kind: 'undone'; readonly seat: number }
+    | { readonly kind: 'extended'; readonly seat: number }
+    | { readonly kind: 'voted'; readonly seat: number; readonly about: number }
+    | { readonly kind: 'stand-in'; readonly seat: number }
+    | { readonly kind: 'back'; readonly seat: number }
+    /** Nobody could be served for so long: clocks of live tables are set back by it. */
+    | { readonly kind: 'paused'; readonly ms: number }
+    | { readonly kind: 'said'; readonly seat: number; readonly phrase?: string; readonly text?: string }
+    /** Where the rematch is played. */
+    | { readonly kind: 'next'; readonly table: string }
+  );
+
+export type EntryOf<K extends Entry['kind']> = Extract<Entry, { readonly kind: K }>;

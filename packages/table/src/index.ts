@@ -1,0 +1,55 @@
+/** The table as every program shares it: what happens there, who may ask what of it, and in which messages. */
+
+export { EXTENSION, EXTENSIONS } from './clock.ts';
+export { PHRASES, PROTOCOL } from './constants.ts';
+export type { Answer, World } from './decide.ts';
+export {
+  askedBy,
+  botEntry,
+  botToMove,
+  decide,
+  decideSit,
+  faultOf,
+  GRACE,
+  isLate,
+  legalWords,
+  mayUndo,
+  refuse,
+  rematchPlan,
+} from './decide.ts';
+export { duoTable } from './duo.ts';
+export type { By, Entry, EntryOf, Sitter } from './entries.ts';
+export type { AnyGame, TableGame } from './games.ts';
+export { addGame, findGame, gameIds, gameOf } from './games.ts';
+export {
+  ClientMessage,
+  Clock,
+  Command,
+  News,
+  REFUSALS,
+  Refused,
+  SeatInfo,
+  ServerMessage,
+  TableInfo,
+  Turn,
+} from './messages.ts';
+export type { Patch, Path } from './patch.ts';
+export { applyPatch, diff } from './patch.ts';
+export { Pace, Plan, SeatPlan } from './plan.ts';
+export { recordOf, recordText } from './record.ts';
+export { snapshotOf, tableFromSnapshot } from './snapshot.ts';
+export type { Match, Played, Seat, Table, Told } from './table.ts';
+export {
+  applyEntry,
+  emptySeat,
+  foldTable,
+  gameAt,
+  isBotSeat,
+  matchOf,
+  mixOf,
+  openedTable,
+  pendingOf,
+  seatOfKey,
+} from './table.ts';
+export { changesInfo, clockOf, infoOf, newsOf, turnOf, viewOf, welcomeFor } from './tell.ts';
+export { tokaidoTable } from './tokaido.ts';

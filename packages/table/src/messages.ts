@@ -1,0 +1,230 @@
+/**
+ * The protocol: every message that may pass between a table and those who sit at it, as one sum type each way.
+ * The server checks what it receives against these schemas; docs/protocol.md is written from them. A table
+ * that is kept on the device itself speaks the same messages without a socket.
+ */
+
+import * as z from 'zod/mini';
+import { PHRASES } from './constants.ts';
+import { Pace } from './plan.ts';
+
+const Id = z.string().check(z.minLength(1), z.maxLength(40));
+const Hex = (digits: number) => z.string().check(z.regex(new RegExp(`^[0-9a-f]{${digits}}$`)));
+const SeatNumber = z.int().check(z.gte(0), z.lte(4));
+const Name = z.string().check(z.trim(), z.minLength(1), z.maxLength(24));
+
+/** Everything that a seat, the host or a guest may ask of a table. */
+export const Command = z.discriminatedUnion('t', [
+  /** Take this action. `number` is that of the decision, `action` the words of a record. */
+  z.strictObject({
+    t: z.literal('act'),
+    number: z.int().check(z.gte(0)),
+    action: z.string().check(z.minLength(1), z.maxLength(200)),
+  }),
+  /** Take my last decision back; `number` is that of the pending decision. */
+  z.strictObject({ t: z.literal('undo'), number: z.int().check(z.gte(0)) }),
+  z.strictObject({ t: z.literal('name'), name: Name }),
+  z.strictObject({ t: z.literal('ready'), ready: z.boolean() }),
+  /** Random bytes that are mixed into the shuffle; only before the game begins. */
+  z.strictObject({ t: z.literal('bytes'), bytes: Hex(32) }),
+  /** Host: change what a seat is before the game begins; whoever sits there stands up. */
+  z.strictObject({
+    t: z.literal('seat'),
+    seat: SeatNumber,
+    kind: z.enum(['open', 'bot', 'closed']),
+    level: z.optional(z.string().check(z.maxLength(24))),
+  }),
+  /** Host: begin; open seats become bots. */
+  z.strictObject({ t: z.literal('start') }),
+  /** Stand up for good: before the game the seat is open again, later a bot walks on. */
+  z.strictObject({ t: z.literal('leave') }),
+  /** More time for the pending decision of a table with a clock. */
+  z.strictObject({ t: z.literal('extend') }),
+  /** Let a bot walk for somebody who is away: the host decides, or more than half of the others. */
+  z.strictObject({ t: z.literal('stand-in'), seat: SeatNumber }),
+  /** I am back: the bot that walked for me gives me my seat. */
+  z.strictObject({ t: z.literal('back') }),
+  z.strictObject({
+    t: z.literal('say'),
+    phrase: z.optional(z.enum(PHRASES)),
+    text: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(200))),
+  }),
+  /** After the game: the same seats again, the order moved on by one. */
+  z.strictObject({ t: z.literal('rematch') }),
+]);
+export type Command = z.infer<typeof Command>;
+
+export const ClientMessage = z.discriminatedUnion('t', [
+  /** The first message of a connection. Without a secret one watches; `since` is the last update known. */
+  z.strictObject({
+    t: z.literal('hello'),
+    protocol: z.int(),
+    table: Id,
+    secret: z.optional(z.string().check(z.maxLength(64))),
+    since: z.optional(z.int().check(z.gte(0))),
+  }),
+  /** A command; `id` is the client's own and the same when it is sent again: it is carried out once. */
+  z.strictObject({ t: z.literal('do'), id: Id, command: Command }),
+  z.strictObject({ t: z.literal('ping') }),
+]);
+export type ClientMessage = z.infer<typeof ClientMessage>;
+
+/** A seat as everybody at the table sees it. */
+export const SeatInfo = z.strictObject({
+  kind: z.enum(['open', 'closed', 'person', 'bot']),
+  name: z.string(),
+  /** The level of a bot or stand-in. */
+  level: z.string(),
+  ready: z.boolean(),
+  /** A bot walks for the person who sits here. */
+  standIn: z.boolean(),
+  /** Votes to let a bot walk, by seat. */
+  votes: z.array(z.int()),
+  host: z.boolean(),
+});
+export type SeatInfo = z.infer<typeof SeatInfo>;
+
+/** All that is public of a table beside the game itself. */
+export const TableInfo = z.strictObject({
+  id: z.string(),
+  game: z.string(),
+  version: z.int(),
+  /** The options in words; with the number of players once the game has begun. */
+  options: z.string(),
+  pace: Pace,
+  listed: z.boolean(),
+  chat: z.boolean(),
+  takeover: z.boolean(),
+  phase: z.enum(['lobby', 'playing', 'over']),
+  /** Before the game the tiles of the table, then the seats of the game in the order of play. */
+  seats: z.array(SeatInfo),
+  /** SHA-256 of the secret half of the shuffle's seed, shown before anybody sits. */
+  commit: z.string(),
+  /** The other half, by seat, as the clients gave it; empty where none. */
+  bytes: z.array(z.string()),
+  /** The secret half itself, once the game is over. */
+  seed: z.nullable(z.string()),
+  /** The next table, once somebody asked for a rematch. */
+  next: z.nullable(z.string()),
+});
+export type TableInfo = z.infer<typeof TableInfo>;
+
+const Json = z.unknown();
+
+/** What is asked of whom. `legal` is given only to the seat that must decide. */
+export const Turn = z.strictObject({
+  seat: z.int(),
+  decision: z.string(),
+  number: z.int(),
+  /** Public details of the decision, see the game. */
+  a: z.int(),
+  b: z.int(),
+  /** The open actions in words, for the seat that must decide. */
+  legal: z.optional(z.array(z.string())),
+  /** Whether you may take your last decision back; so it may be after your turn, until a bot has moved. */
+  undo: z.boolean(),
+});
+export type Turn = z.infer<typeof Turn>;
+
+/** Milliseconds, counted from the moment the message was sent: clocks of devices differ. */
+export const Clock = z.strictObject({
+  /** Until the pending decision is taken by a bot. */
+  left: z.int(),
+  /** The part of it that is the seat's bank. */
+  bank: z.int(),
+  /** How often this decision may still be extended. */
+  extends: z.int(),
+});
+export type Clock = z.infer<typeof Clock>;
+
+/** One thing that happened, by the number of its entry in the table's log. */
+export const News = z.strictObject({
+  n: z.int(),
+  /** Who did it; −1 for the table itself. */
+  seat: z.int(),
+  /** `act` a decision, `undo` a decision taken back, `lobby` a change of seats, `say` a word. */
+  kind: z.enum(['begin', 'act', 'undo', 'lobby', 'say']),
+  /** Whether a bot decided: one of its own seat, or one that walks for a person. */
+  by: z.enum(['person', 'bot', 'stand-in']),
+  /** The events of the game that this viewer may know. */
+  events: z.array(Json),
+  /** `undo`: the number of the entry that was taken back. */
+  back: z.optional(z.int()),
+  phrase: z.optional(z.string()),
+  text: z.optional(z.string()),
+});
+export type News = z.infer<typeof News>;
+
+/** Why something was not done. Every code has its words in the clients. */
+export const REFUSALS = [
+  'unreadable',
+  'too-large',
+  'too-fast',
+  'too-many',
+  'old-client',
+  'no-table',
+  'no-seat',
+  'not-host',
+  'not-seated',
+  'seat-taken',
+  'not-now',
+  'not-your-turn',
+  'stale',
+  'closed',
+  'no-undo',
+  'not-away',
+  'bad-plan',
+  'chat-off',
+  'busy',
+  'stopping',
+] as const;
+export const Refused = z.strictObject({
+  code: z.enum(REFUSALS),
+  /** One sentence in English for whoever reads logs; clients use the code. */
+  says: z.string(),
+  /** The engine's reason where an action is closed, or details such as the pending number. */
+  reason: z.optional(z.record(z.string(), Json)),
+});
+export type Refused = z.infer<typeof Refused>;
+
+export const ServerMessage = z.discriminatedUnion('t', [
+  /** Everything from the start: forget what you knew and draw this. */
+  z.strictObject({
+    t: z.literal('welcome'),
+    protocol: z.int(),
+    /** The number of the last entry. */
+    n: z.int(),
+    /** Your seat; −1 when you watch. */
+    you: z.int(),
+    info: TableInfo,
+    view: z.nullable(Json),
+    turn: z.nullable(Turn),
+    clock: z.nullable(Clock),
+    /** Whether each seat has somebody connected. */
+    present: z.array(z.boolean()),
+    /** What happened after `since`, or from the beginning. */
+    news: z.array(News),
+  }),
+  /** One thing happened. Fields that did not change are absent. */
+  z.strictObject({
+    t: z.literal('update'),
+    n: z.int(),
+    news: News,
+    info: z.optional(TableInfo),
+    /** Changes of the view: pairs of a path and its new value. */
+    patch: z.optional(z.array(z.tuple([z.array(z.union([z.string(), z.int()])), Json]))),
+    /** The whole view, where there was none before. */
+    view: z.optional(Json),
+    turn: z.nullable(Turn),
+    clock: z.nullable(Clock),
+  }),
+  z.strictObject({ t: z.literal('present'), present: z.array(z.boolean()) }),
+  /** The command was carried out and stored, as entry `n`. */
+  z.strictObject({ t: z.literal('ok'), id: Id, n: z.int() }),
+  /** The command was not carried out, and nothing changed. */
+  z.strictObject({ t: z.literal('no'), id: z.nullable(z.string()), refused: Refused }),
+  z.strictObject({ t: z.literal('pong') }),
+  /** The server closes this connection: reload, come back later, or the seat was left. */
+  z.strictObject({ t: z.literal('bye'), why: z.enum(['reload', 'restart', 'gone', 'flood']) }),
+]);
+export type ServerMessage = z.infer<typeof ServerMessage>;

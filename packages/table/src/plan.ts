@@ -1,0 +1,46 @@
+/** What a table is opened with. */
+
+import * as z from 'zod/mini';
+
+/** How long one may think. */
+export const Pace = z.discriminatedUnion('kind', [
+  /** No clock. */
+  z.strictObject({ kind: z.literal('none') }),
+  /** So many seconds a decision, and a bank for the whole game that is used up after them. */
+  z.strictObject({
+    kind: z.literal('live'),
+    seconds: z.int().check(z.gte(5), z.lte(3600)),
+    bank: z.int().check(z.gte(0), z.lte(36_000)),
+  }),
+  /** Days for a decision. */
+  z.strictObject({ kind: z.literal('letter'), days: z.int().check(z.gte(1), z.lte(30)) }),
+]);
+export type Pace = z.infer<typeof Pace>;
+
+export const SeatPlan = z.discriminatedUnion('kind', [
+  /** The one who opens the table sits here. */
+  z.strictObject({ kind: z.literal('me') }),
+  /** Anybody with the link may sit here; if nobody does, a bot. */
+  z.strictObject({ kind: z.literal('open') }),
+  z.strictObject({ kind: z.literal('bot'), level: z.string().check(z.maxLength(24)) }),
+  z.strictObject({ kind: z.literal('closed') }),
+]);
+export type SeatPlan = z.infer<typeof SeatPlan>;
+
+export const Plan = z.strictObject({
+  /** `tokaido` or `duo`. */
+  game: z.string().check(z.maxLength(24)),
+  /** The game's options in the words of a record, without the number of players: `boxes=crossroads`. */
+  options: z.string().check(z.maxLength(400)),
+  seats: z.array(SeatPlan).check(z.minLength(2), z.maxLength(5)),
+  pace: Pace,
+  /** Shown in the list of open tables; otherwise only by its link. */
+  listed: z.boolean(),
+  /** Free text beside the preset phrases. */
+  chat: z.boolean(),
+  /** People may take over a bot's seat when its traveler rests at an inn. */
+  takeover: z.boolean(),
+  /** The level of the bots that fill open seats and walk for those who are away. */
+  level: z.string().check(z.maxLength(24)),
+});
+export type Plan = z.infer<typeof Plan>;

@@ -1,0 +1,33 @@
+/** The record of a table's game, see docs/record.md. While a game runs it holds what must stay hidden. */
+
+import type { GameRecord } from '@tokaido/kernel';
+import { recordToText } from '@tokaido/kernel';
+import type { Table } from './table.ts';
+import { gameAt, matchOf, mixOf } from './table.ts';
+
+export function recordOf(table: Table): GameRecord {
+  const { game } = gameAt(table);
+  const { state, options, opening, moves } = matchOf(table);
+  const over = game.isOver(state);
+  return {
+    game: game.id,
+    version: game.version,
+    options,
+    seats: table.seats.map(({ name, level }, i) => name || level || `seat ${i + 1}`),
+    commit: table.commit,
+    seed: over ? table.secret : null,
+    mix: mixOf(table),
+    opening,
+    moves: moves.map(({ action, outcomes }) => ({ action, outcomes })),
+    result: over ? game.scores(state).map(({ points }) => points) : null,
+  };
+}
+
+/** As text; comments say where a bot decided in place of a person. */
+export function recordText(table: Table): string {
+  const [format, ...rest] = recordToText(recordOf(table)).split('\n');
+  const marks = matchOf(table).moves.flatMap(({ by, seat }, i) =>
+    by === 'stand-in' ? [`# decision ${i + 1}: a bot walked for seat ${seat + 1}`] : [],
+  );
+  return [format, ...marks, ...rest].join('\n');
+}

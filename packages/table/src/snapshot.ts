@@ -1,0 +1,36 @@
+/** A whole table as text and back, so that a long log need not be folded from its start. */
+
+import type { Match, Table } from './table.ts';
+import { gameAt } from './table.ts';
+
+interface Saved {
+  readonly format: 1;
+  readonly table: Omit<Table, 'match' | 'done'>;
+  readonly done: readonly (readonly [string, number])[];
+  readonly match: (Omit<Match, 'state' | 'base'> & { readonly state: string; readonly base: string }) | null;
+}
+
+export function snapshotOf(table: Table): string {
+  const { match, done, ...rest } = table;
+  const { game } = gameAt(table);
+  const saved: Saved = {
+    format: 1,
+    table: rest,
+    done: [...done],
+    match: match && { ...match, state: game.encode(match.state), base: game.encode(match.base) },
+  };
+  return JSON.stringify(saved);
+}
+
+/** Null when it is not a snapshot that this program understands; the log then is. */
+export function tableFromSnapshot(text: string): Table | null {
+  const saved = JSON.parse(text) as Saved;
+  if (saved.format !== 1) return null;
+  const table: Table = { ...saved.table, done: new Map(saved.done), match: null };
+  if (saved.match === null) return table;
+  const { game } = gameAt(table);
+  const state = game.decode(saved.match.state);
+  const base = game.decode(saved.match.base);
+  if (state === null || base === null) return null;
+  return { ...table, match: { ...saved.match, moves: [...saved.match.moves], state, base } };
+}

@@ -1,0 +1,117 @@
+/** What a table shows to a seat or a spectator. Everything here is built from what that viewer may know. */
+
+import { reaches, SPECTATOR } from '@tokaido/kernel';
+import { EXTENSIONS } from './clock.ts';
+import { PROTOCOL } from './constants.ts';
+import { legalWords, mayUndo } from './decide.ts';
+import type { Entry } from './entries.ts';
+import type { Clock, News, SeatInfo, ServerMessage, TableInfo, Turn } from './messages.ts';
+import type { Table, Told } from './table.ts';
+import { gameAt, pendingOf } from './table.ts';
+
+type Welcome = Extract<ServerMessage, { readonly t: 'welcome' }>;
+
+export function infoOf(table: Table): TableInfo {
+  const { plan, match } = table;
+  return {
+    id: table.id,
+    game: plan.game,
+    version: gameAt(table).game.version,
+    options: match?.options ?? plan.options,
+    pace: plan.pace,
+    listed: plan.listed,
+    chat: plan.chat,
+    takeover: plan.takeover,
+    phase: table.phase,
+    seats: table.seats.map(
+      ({ kind, name, level, ready, standIn, votes, key }): SeatInfo => ({
+        kind,
+        name,
+        level,
+        ready,
+        standIn,
+        votes: [...votes],
+        host: key !== '' && key === table.host,
+      }),
+    ),
+    commit: table.commit,
+    bytes: table.seats.map(({ bytes }) => bytes),
+    seed: table.phase === 'over' ? table.secret : null,
+    next: table.next,
+  };
+}
+
+export function viewOf(table: Table, who: number): unknown {
+  return table.match === null ? null : gameAt(table).game.observe(table.match.state, who);
+}
+
+export function turnOf(table: Table, who: number): Turn | null {
+  const pending = pendingOf(table);
+  if (pending === null) return null;
+  const { seat, decision, number, a, b } = pending;
+  const turn = { seat, decision, number, a, b, undo: who !== SPECTATOR && mayUndo(table, who) };
+  return who === seat ? { ...turn, legal: legalWords(table) } : turn;
+}
+
+export function clockOf(table: Table, now: number): Clock | null {
+  if (table.deadline === null) return null;
+  const pending = pendingOf(table);
+  const live = table.plan.pace.kind === 'live';
+  return {
+    left: Math.max(0, table.deadline - now),
+    bank: pending === null ? 0 : table.seats[pending.seat].bank,
+    extends: live ? EXTENSIONS - table.extended : 0,
+  };
+}
+
+/** An entry as a viewer may know it. `told` is what the game told when it was applied. */
+export function newsOf(entry: Entry, n: number, told: readonly Told[], who: number, back?: number): News {
+  const events = told.filter(({ audience }) => reaches(audience, who)).map(({ event }) => event);
+  const seat = 'seat' in entry ? entry.seat : -1;
+  const news: News = {
+    n,
+    seat,
+    kind: kindOf(entry),
+    by: entry.kind === 'acted' ? entry.by : 'person',
+    events,
+  };
+  if (entry.kind === 'said') {
+    if (entry.phrase !== undefined) return { ...news, phrase: entry.phrase };
+    return { ...news, text: entry.text ?? '' };
+  }
+  return back === undefined ? news : { ...news, back };
+}
+
+function kindOf({ kind }: Entry): News['kind'] {
+  if (kind === 'began') return 'begin';
+  if (kind === 'acted') return 'act';
+  if (kind === 'undone') return 'undo';
+  return kind === 'said' ? 'say' : 'lobby';
+}
+
+/** Whether an entry changes what `infoOf` says. */
+export function changesInfo(entry: Entry, before: Table['phase'], after: Table['phase']): boolean {
+  if (entry.kind === 'acted') return before !== after || entry.late === true;
+  return !['undone', 'extended', 'said', 'paused'].includes(entry.kind);
+}
+
+export function welcomeFor(
+  table: Table,
+  who: number,
+  now: number,
+  present: readonly boolean[],
+  news: readonly News[],
+): Welcome {
+  return {
+    t: 'welcome',
+    protocol: PROTOCOL,
+    n: table.n,
+    you: who,
+    info: infoOf(table),
+    view: viewOf(table, who),
+    turn: turnOf(table, who),
+    clock: clockOf(table, now),
+    present: [...present],
+    news: [...news],
+  };
+}

@@ -1,0 +1,60 @@
+/**
+ * Words in the language of the player. Catalogues are flat JSON files by area, `locales/<locale>/<area>.json`,
+ * with keys such as `shop.nothing`. English is part of the program and gives the keys their type; the other
+ * languages are loaded when chosen, and whatever they lack is said in English. `t` reads a signal, so a
+ * component that uses it changes its language at once.
+ */
+
+import { computed, signal } from '@preact/signals';
+import type { Key } from '../locales/en/index.ts';
+import { english } from '../locales/en/index.ts';
+import type { Values } from './message.ts';
+import { format } from './message.ts';
+
+export type { Key };
+export type Catalogue = Readonly<Partial<Record<Key, string>>>;
+
+/** The languages that can be chosen, each in its own words. `xx` is the pseudo-language of the tests. */
+export const LOCALES = { en: 'English', es: 'Español', fr: 'Français', ja: '日本語' } as const;
+export type Locale = keyof typeof LOCALES;
+
+const current = signal<{ readonly locale: string; readonly words: Catalogue }>({ locale: 'en', words: english });
+
+export const locale = computed(() => current.value.locale);
+
+const loaders: Readonly<Record<string, () => Promise<{ readonly words: Catalogue }>>> = {
+  es: () => import('../locales/es/index.ts'),
+  fr: () => import('../locales/fr/index.ts'),
+  ja: () => import('../locales/ja/index.ts'),
+  xx: () => import('../locales/xx.ts'),
+};
+
+export async function setLocale(wanted: string): Promise<void> {
+  const load = loaders[wanted];
+  const words = load === undefined ? english : (await load()).words;
+  current.value = { locale: load === undefined ? 'en' : wanted, words };
+  if (typeof document !== 'undefined') document.documentElement.lang = load === undefined ? 'en' : wanted;
+}
+
+/** The words of a key, with its values filled in. */
+export function t(key: Key, values: Values = {}): string {
+  const { locale: now, words } = current.value;
+  return format(words[key] ?? english[key], values, now === 'xx' ? 'en' : now);
+}
+
+/** Whether a text is a key: for names made of an id, such as `dish.soba`, that a new box may lack. */
+export function isKey(text: string): text is Key {
+  return Object.hasOwn(english, text);
+}
+
+/** The words of an id, or the id itself, readable, where there are none yet. */
+export function nameOf(prefix: string, id: string, values: Values = {}): string {
+  const key = `${prefix}.${id}`;
+  return isKey(key) ? t(key, values) : id.replaceAll('-', ' ');
+}
+
+/** `a, b and c` in the language of the player. */
+export function list(items: readonly string[]): string {
+  const now = current.value.locale;
+  return new Intl.ListFormat(now === 'xx' ? 'en' : now, { style: 'long', type: 'conjunction' }).format(items);
+}

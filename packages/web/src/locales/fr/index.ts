@@ -1,0 +1,29 @@
+/** French; what is missing is said in English. */
+
+import type { Catalogue } from '../../i18n/index.ts';
+import cards from './cards.json' with { type: 'json' };
+import end from './end.json' with { type: 'json' };
+import home from './home.json' with { type: 'json' };
+import narrator from './narrator.json' with { type: 'json' };
+import online from './online.json' with { type: 'json' };
+import rules from './rules.json' with { type: 'json' };
+import say from './say.json' with { type: 'json' };
+import settings from './settings.json' with { type: 'json' };
+import sheets from './sheets.json' with { type: 'json' };
+import shell from './shell.json' with { type: 'json' };
+import table from './table.json' with { type: 'json' };
+
+export const words: Catalogue = {
+  ...cards,
+  ...end,
+  ...home,
+  ...narrator,
+  ...online,
+  ...rules,
+  ...say,
+  ...settings,
+  ...sheets,
+  ...shell,
+  ...table,
+};
+

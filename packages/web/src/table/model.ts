@@ -1,0 +1,87 @@
+/**
+ * A table as the screens see it: signals to draw from and functions to act with. It holds no rule: legality
+ * and reasons come from the engine, asked on a state rebuilt from the view. `openTable` in `open.ts` makes one.
+ */
+
+import type { ReadonlySignal } from '@preact/signals';
+import type { Reason, Score, View } from '@tokaido/kernel';
+import type { Clock, Command, News, Refused, TableInfo, Turn } from '@tokaido/table';
+import type { Event, State } from '@tokaido/tokaido';
+import type { LinkState } from '../link/link.ts';
+
+/** The position as it is shown, from the seat of this device. */
+export interface Seen {
+  /** My seat; −1 when I watch. */
+  readonly me: number;
+  readonly view: View;
+  /** Looks like the view; what the view hides is dealt in some possible way and must never be shown. */
+  readonly s: State;
+  /** What is asked, of whomever it is asked; null when the game is over. */
+  readonly turn: Turn | null;
+  /** True when I must decide and everything before has been shown. */
+  readonly mine: boolean;
+  /** The open actions in the words of a record; empty unless `mine`. */
+  readonly legal: readonly string[];
+}
+
+/** A line of the journal: one entry of the table's log with its events, in order, none taken back. */
+export interface Line extends Omit<News, 'events'> {
+  readonly events: readonly Event[];
+}
+
+/** What would change for me if I took an action, over everything that may come. */
+export interface Forecast {
+  readonly points: readonly [least: number, most: number];
+  readonly coins: readonly [least: number, most: number];
+  readonly ends: boolean;
+}
+
+/** How far somebody may walk before I move again, if I go where I look. */
+export interface TurnCost {
+  readonly seat: number;
+  /** The most stops he may make before it is my turn again. */
+  readonly stops: number;
+}
+
+export interface TableModel {
+  readonly info: ReadonlySignal<TableInfo>;
+  /** My seat as far as the table is concerned; −1 when I watch. */
+  readonly you: ReadonlySignal<number>;
+  readonly host: ReadonlySignal<boolean>;
+  /** The position that is being shown; it follows the true one move by move. Null before the game. */
+  readonly seen: ReadonlySignal<Seen | null>;
+  readonly scores: ReadonlySignal<readonly Score[]>;
+  readonly clock: ReadonlySignal<(Clock & { readonly since: number }) | null>;
+  readonly present: ReadonlySignal<readonly boolean[]>;
+  readonly journal: ReadonlySignal<readonly Line[]>;
+  /** The lines since I last decided: what the strip "while you waited" shows. */
+  readonly news: ReadonlySignal<readonly Line[]>;
+  /** The line being shown right now, for its animation; null when all is at rest. */
+  readonly playing: ReadonlySignal<Line | null>;
+  readonly link: ReadonlySignal<LinkState>;
+  /** A command is on its way. */
+  readonly busy: ReadonlySignal<boolean>;
+  /** The last refusal, until the next command. */
+  readonly refused: ReadonlySignal<Refused | null>;
+  /** Hot seat: the seat that the device must be handed to before anything private is shown; null when none. */
+  readonly curtain: ReadonlySignal<number | null>;
+  /** Whether it is kept on this device: no clock, no link, undo against bots. */
+  readonly local: boolean;
+
+  /** Takes an action in the words of a record, such as `travel 17` or `buy sake gofu`. */
+  act(action: string): Promise<Refused | null>;
+  undo(): Promise<Refused | null>;
+  /** Why an action is closed to me now; null when it is open. */
+  explain(action: string): Reason | null;
+  forecast(action: string): Forecast;
+  turnCost(action: string): readonly TurnCost[];
+  /** What our best player would do, thought over in a worker; null where it is not my turn. */
+  hint(): Promise<{ readonly action: string; readonly ahead: number | null } | null>;
+  command(command: Command): Promise<Refused | null>;
+  /** Shows the latest position at once. Any input of the player does that first. */
+  skip(): void;
+  liftCurtain(): void;
+  /** The record as text, for download; the seed is in it once the game is over. */
+  record(): Promise<string>;
+  close(): void;
+}
