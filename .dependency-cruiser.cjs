@@ -1,4 +1,4 @@
-// Which folder may import which: web, server, cli -> bots -> tokaido, duo -> kernel. Run by scripts/check-arrows.mjs.
+// Which folder may import which: web, server, cli -> bots, table -> tokaido, duo -> kernel. Run by scripts/check-arrows.mjs.
 
 /** @param {string} from @param {string[]} allowed @param {string} comment */
 function onlyImports(from, allowed, comment) {
@@ -11,7 +11,7 @@ function onlyImports(from, allowed, comment) {
   };
 }
 
-const BELOW = ['kernel', 'tokaido', 'duo', 'bots'];
+const BELOW = ['kernel', 'tokaido', 'duo', 'bots', 'table'];
 const BOXES = '^packages/tokaido/src/(crossroads|matsuri|promos)/';
 const TESTS = '[.]test[.]ts$|^packages/[^/]+/test/|/testkit/';
 
@@ -22,9 +22,10 @@ module.exports = {
     onlyImports('tokaido', ['kernel'], 'The two games share nothing but the kernel.'),
     onlyImports('duo', ['kernel'], 'The two games share nothing but the kernel.'),
     onlyImports('bots', ['kernel', 'tokaido', 'duo'], 'Bots know the games, nothing above.'),
+    onlyImports('table', ['kernel', 'tokaido', 'duo'], 'A table knows the games, but nobody who sits there.'),
     onlyImports('server', BELOW, 'Programs stand side by side.'),
     onlyImports('web', BELOW, 'Programs stand side by side.'),
-    onlyImports('cli', BELOW, 'Programs stand side by side.'),
+    onlyImports('cli', [...BELOW, 'server'], 'The command starts the server; the client is built apart.'),
     {
       name: 'no-relative-path-into-another-package',
       comment: 'Import the package by its name.',
@@ -43,6 +44,8 @@ module.exports = {
           '^packages/$1/',
           '^packages/[^/]+/src/index[.]ts$',
           '^packages/kernel/src/testkit/index[.]ts$',
+          // What `--help` says of the server must not load the server.
+          '^packages/server/src/config[.]ts$',
         ],
       },
     },
@@ -55,9 +58,9 @@ module.exports = {
     },
     {
       name: 'rules-run-everywhere',
-      comment: 'Kernel and games also play in the browser: no module of Node.',
+      comment: 'Kernel, games and tables also live in the browser: no module of Node.',
       severity: 'error',
-      from: { path: '^packages/(kernel|tokaido|duo)/', pathNot: TESTS },
+      from: { path: '^packages/(kernel|tokaido|duo|table)/', pathNot: TESTS },
       to: { dependencyTypes: ['core'] },
     },
     {

@@ -9,7 +9,26 @@ const launcher = fileURLToPath(import.meta.url);
 const cli = dirname(dirname(launcher));
 const packages = dirname(cli);
 const main = join(cli, 'src', 'main.ts');
-const bundle = join(cli, 'dist', 'main.js');
+const dist = join(cli, 'dist');
+const bundle = join(dist, 'main.js');
+const server = join(packages, 'server', 'src');
+/** Worker threads of the server are files of their own beside the bundle, see packages/server/src/workers.ts. */
+const workers = {
+  'sqlite-worker': join(server, 'store', 'sqlite-worker.ts'),
+  'bot-worker': join(server, 'bots', 'bot-worker.ts'),
+};
+/** What the server is built on stays outside the bundle: native parts, and files that they look for beside themselves. */
+const outside = [
+  'fastify',
+  'kysely',
+  'libsql',
+  'pg',
+  'pino',
+  'prom-client',
+  'ws',
+  'esbuild',
+  'playwright-core',
+];
 
 /** Modification time in ms, 0 where there is no such file. */
 function changedAt(path) {
@@ -52,6 +71,15 @@ function replaceFile(path, contents, time) {
   }
 }
 
+/** Chunks of builds that are a day old: nobody runs with them any more. */
+function forgetOldChunks(now) {
+  for (const name of readdirSync(dist)) {
+    const path = join(dist, name);
+    if (name.startsWith('chunk-') && now.getTime() - changedAt(path) > 86_400_000)
+      rmSync(path, { force: true });
+  }
+}
+
 function stop(message, code) {
   process.stderr.write(`tokaido: ${message}\n`);
   process.exit(code);
@@ -66,10 +94,14 @@ async function build() {
   const esbuild = await import('esbuild').catch(() => stop(notInstalled, 2));
   try {
     const { outputFiles } = esbuild.buildSync({
-      entryPoints: [main],
-      outfile: bundle,
+      entryPoints: { main, ...workers },
+      outdir: dist,
       absWorkingDir: packages,
       bundle: true,
+      // What a command does not need is not even read: the server is a chunk of its own.
+      splitting: true,
+      chunkNames: 'chunk-[hash]',
+      external: outside,
       platform: 'node',
       format: 'esm',
       target: 'node20',
@@ -82,10 +114,13 @@ async function build() {
       logLevel: 'silent',
       write: false,
     });
-    mkdirSync(dirname(bundle), { recursive: true });
-    // The bundle last: its time says that both are up to date.
-    const [code, ...maps] = [...outputFiles].sort((a, b) => a.path.length - b.path.length);
-    for (const file of [...maps, code]) replaceFile(file.path, file.contents, started);
+    mkdirSync(dist, { recursive: true });
+    // The bundle last: its time says that all are up to date. Old chunks stay for whoever still runs with them.
+    const isMain = (file) => file.path === bundle;
+    for (const file of outputFiles.filter((file) => !isMain(file)))
+      replaceFile(file.path, file.contents, started);
+    for (const file of outputFiles.filter(isMain)) replaceFile(file.path, file.contents, started);
+    forgetOldChunks(started);
   } catch (error) {
     if (!Array.isArray(error?.errors)) stop(`cannot build the command: ${error?.message ?? error}`, 1);
     if (error.errors.some(({ text }) => isBareImport(text))) stop(notInstalled, 2);

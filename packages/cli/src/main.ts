@@ -20,6 +20,7 @@ import { play } from './play/command.ts';
 import { levelList } from './play/levels.ts';
 import type { ReplayFlags } from './replay.ts';
 import { replay } from './replay.ts';
+import { addServerCommands } from './serve/commands.ts';
 import type { SimulateFlags } from './simulate.ts';
 import { simulate } from './simulate.ts';
 import { verify } from './verify.ts';
@@ -57,7 +58,7 @@ const BOARD = ['--board <file>', 'the board of Duo, as JSON (see docs/duo.md)'] 
 let code = OK;
 
 const program = new Command('tokaido')
-  .description('Tokaido at the command line: play bots, replay and check records, measure the engine.')
+  .description('Tokaido: serve tables, play bots, replay and check records, measure the engine.')
   .exitOverride()
   .configureOutput({ writeErr: () => {} })
   .addHelpText('after', examples('demo', 'simulate --games 100', 'replay game-0001.txt', 'help simulate'));
@@ -232,6 +233,10 @@ program
   .action((flags: BenchFlags) => {
     code = bench(flags);
   });
+
+addServerCommands(program, examples, (result) => {
+  code = result;
+});
 
 /** Commander's own words for bad usage, as one line that says where to look. */
 function usage(error: CommanderError): number {

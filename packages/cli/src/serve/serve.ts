@@ -1,0 +1,58 @@
+/** `tokaido serve`: runs the server until a signal ends it in order. */
+
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Config, Flags } from '@tokaido/server';
+import { readConfig, startServer } from '@tokaido/server';
+import { complain, FAILED, OK } from '../exit.ts';
+
+/** Where the built client lies, from the bundle of this command. */
+export function webFolder(): string {
+  return join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'web', 'dist');
+}
+
+export async function serve(flags: Flags): Promise<number> {
+  const config = readConfig(flags, process.env, webFolder());
+  if ('complaint' in config) return complain(`${config.complaint}; see tokaido serve --help`);
+  try {
+    const running = await startServer(config);
+    announce(running.url, config);
+    await signal();
+    process.stdout.write('Stopping: what is under way is stored …\n');
+    await running.stop();
+    return OK;
+  } catch (error) {
+    complain(troubleOf(error, config));
+    return FAILED;
+  }
+}
+
+function announce(url: string, config: Config): void {
+  const lines = ['', `  Tokaido is served at  ${url}`, ''];
+  lines.push(
+    `  Games are kept in ${config.database === '' ? config.data : 'PostgreSQL'}. Ctrl+C stops in order.`,
+    '',
+  );
+  if (!existsSync(join(config.web, 'index.html')))
+    lines.push('  The client is not built, so there is only the API; npm start builds both.', '');
+  process.stdout.write(`${lines.join('\n')}\n`);
+}
+
+function signal(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => resolve());
+  });
+}
+
+/** What to do about a start that failed, in one sentence. */
+function troubleOf(error: unknown, { host, port }: Config): string {
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE')
+    return `port ${port} is taken; choose another with --port, or --port 0 for any free one`;
+  if (code === 'EACCES')
+    return `port ${port} needs rights that this user has not; choose one above 1023 with --port`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return `this machine has no address ${host}; see --host`;
+  return message ?? String(error);
+}

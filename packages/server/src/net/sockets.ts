@@ -1,0 +1,219 @@
+/** WebSocket connections: each is at one table, as a seat or as a spectator. */
+
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { Refused, ServerMessage } from '@tokaido/table';
+import { ClientMessage, PROTOCOL } from '@tokaido/table';
+import type { RawData, WebSocket } from 'ws';
+import { WebSocketServer } from 'ws';
+import type { Log } from '../log.ts';
+import type { Metrics } from '../metrics.ts';
+import { StoreError } from '../store/store.ts';
+import type { Keeper } from '../tables/keeper.ts';
+import type { Listener, Room } from '../tables/room.ts';
+import { keyOf } from '../tables/secrets.ts';
+import type { Limits } from './limits.ts';
+import { Bucket } from './limits.ts';
+
+export interface SocketSettings {
+  readonly keeper: Keeper;
+  readonly metrics: Metrics;
+  readonly log: Log;
+  readonly limits: Limits;
+  /** Whether a page from this origin may connect; programs that send none may. */
+  allowsOrigin(request: IncomingMessage): boolean;
+  addressOf(request: IncomingMessage): string;
+}
+
+export const SOCKET_PATH = '/ws';
+/** A connection that says nothing for so long is closed; clients ping every 20 seconds. */
+const SILENCE = 70_000;
+/** Refused messages in a row after which a connection is taken for a flood. */
+const PATIENCE = 50;
+
+export class Sockets {
+  private readonly server: WebSocketServer;
+  private readonly settings: SocketSettings;
+  private readonly open = new Set<Connection>();
+  private readonly byAddress = new Map<string, number>();
+  private readonly sweep: NodeJS.Timeout;
+  private stopping = false;
+
+  constructor(http: Server, settings: SocketSettings) {
+    this.settings = settings;
+    this.server = new WebSocketServer({
+      noServer: true,
+      maxPayload: settings.limits.messageBytes,
+      perMessageDeflate: false,
+      clientTracking: false,
+    });
+    http.on('upgrade', (request, socket, head) => this.upgrade(request, socket, head));
+    this.sweep = setInterval(() => this.closeSilent(), 10_000);
+    this.sweep.unref();
+  }
+
+  /** Tells everybody to come back in a moment, and closes. */
+  async stop(): Promise<void> {
+    this.stopping = true;
+    clearInterval(this.sweep);
+    for (const connection of this.open) connection.bye('restart');
+    await new Promise((resume) => setTimeout(resume, 50));
+    for (const connection of this.open) connection.cut();
+    this.server.close();
+  }
+
+  private upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    const { limits } = this.settings;
+    const address = this.settings.addressOf(request);
+    const here = this.byAddress.get(address) ?? 0;
+    socket.on('error', () => socket.destroy());
+    const path = (request.url ?? '').split('?')[0];
+    if (path !== SOCKET_PATH) return turnAway(socket, 404, 'Not Found');
+    if (!this.settings.allowsOrigin(request)) return turnAway(socket, 403, 'Forbidden');
+    if (this.stopping) return turnAway(socket, 503, 'Service Unavailable');
+    if (here >= limits.connectionsPerAddress || this.open.size >= limits.connections)
+      return turnAway(socket, 429, 'Too Many Requests');
+    this.server.handleUpgrade(request, socket, head, (ws) => {
+      this.byAddress.set(address, here + 1);
+      const connection = new Connection(ws, this.settings, () => {
+        this.open.delete(connection);
+        const left = (this.byAddress.get(address) ?? 1) - 1;
+        if (left > 0) this.byAddress.set(address, left);
+        else this.byAddress.delete(address);
+      });
+      this.open.add(connection);
+    });
+  }
+
+  private closeSilent(): void {
+    const now = Date.now();
+    for (const connection of this.open) if (now - connection.heard > SILENCE) connection.cut();
+  }
+}
+
+function turnAway(socket: Duplex, status: number, words: string): void {
+  socket.end(`HTTP/1.1 ${status} ${words}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
+}
+
+class Connection {
+  heard = Date.now();
+  private readonly ws: WebSocket;
+  private readonly settings: SocketSettings;
+  private readonly bucket: Bucket;
+  private room: Room | null = null;
+  private listener: Listener | null = null;
+  private greeted = false;
+  private refusedInARow = 0;
+
+  constructor(ws: WebSocket, settings: SocketSettings, closed: () => void) {
+    this.ws = ws;
+    this.settings = settings;
+    const [burst, perSecond] = settings.limits.messages;
+    this.bucket = new Bucket(burst, perSecond, this.heard);
+    settings.metrics.socket(1);
+    ws.on('message', (data, isBinary) => void this.receive(data, isBinary));
+    ws.on('error', () => this.cut());
+    ws.on('close', () => {
+      if (this.room !== null && this.listener !== null) this.room.part(this.listener);
+      this.room = null;
+      settings.metrics.socket(-1);
+      closed();
+    });
+  }
+
+  bye(why: Extract<ServerMessage, { readonly t: 'bye' }>['why']): void {
+    this.send({ t: 'bye', why });
+    this.ws.close(why === 'restart' ? 1012 : 1008);
+  }
+
+  cut(): void {
+    this.ws.terminate();
+  }
+
+  private async receive(data: RawData, isBinary: boolean): Promise<void> {
+    this.heard = Date.now();
+    if (!this.bucket.take(this.heard)) return this.refuse(null, 'too-fast', 'too many messages; slow down');
+    const message = isBinary ? null : parse(data);
+    if (message === null) return this.refuse(null, 'unreadable', 'this is no message of the protocol');
+    try {
+      if (message.t === 'ping') this.send({ t: 'pong' });
+      else if (message.t === 'hello') await this.greet(message);
+      else await this.carryOut(message);
+    } catch (error) {
+      this.fail(message.t === 'do' ? message.id : null, error);
+    }
+  }
+
+  private async greet(hello: Extract<ClientMessage, { readonly t: 'hello' }>): Promise<void> {
+    if (this.greeted) return this.refuse(null, 'not-now', 'this connection has a table already');
+    if (hello.protocol !== PROTOCOL) {
+      this.refuse(null, 'old-client', `the server speaks protocol ${PROTOCOL}; reload the page`);
+      return this.bye('reload');
+    }
+    this.greeted = true;
+    const room = await this.settings.keeper.find(hello.table);
+    if (room === null) {
+      this.greeted = false;
+      return this.refuse(null, 'no-table', 'there is no such table; it may have been forgotten');
+    }
+    const key = keyOf(hello.secret);
+    const listener: Listener = { who: -1, key, send: (text) => this.sendText(text) };
+    this.room = room;
+    this.listener = listener;
+    await room.join(listener, hello.since);
+    // Gone before everything was there.
+    if (this.ws.readyState !== this.ws.OPEN) return room.part(listener);
+    if (listener.who >= 0 && room.table.seats[listener.who]?.standIn)
+      await room.ask(key, `back-${this.heard}`, { t: 'back' });
+  }
+
+  private async carryOut(request: Extract<ClientMessage, { readonly t: 'do' }>): Promise<void> {
+    const { room, listener } = this;
+    const { id, command } = request;
+    if (room === null || listener === null) return this.refuse(id, 'not-now', 'say hello first');
+    if (command.t === 'rematch') {
+      const next = await this.settings.keeper.rematch(room, listener.key);
+      if (!next.ok) return this.refused(id, next.refused);
+      return this.send({ t: 'ok', id, n: room.table.n });
+    }
+    const done = await room.ask(listener.key, id, command);
+    if (!done.ok) return this.refused(id, done.refused);
+    this.refusedInARow = 0;
+    this.send({ t: 'ok', id, n: done.n });
+  }
+
+  private fail(id: string | null, error: unknown): void {
+    const known = error instanceof StoreError;
+    this.settings.log.error({ problem: known ? error.message : String(error) }, 'a request failed');
+    this.refuse(id, 'busy', 'the server could not store this; try again');
+  }
+
+  private refuse(id: string | null, code: Refused['code'], says: string): void {
+    this.refused(id, { code, says });
+  }
+
+  private refused(id: string | null, refused: Refused): void {
+    this.settings.metrics.refused(refused.code);
+    this.send({ t: 'no', id, refused });
+    if (++this.refusedInARow >= PATIENCE) this.bye('flood');
+  }
+
+  private send(message: ServerMessage): void {
+    this.sendText(JSON.stringify(message));
+  }
+
+  private sendText(text: string): void {
+    if (this.ws.readyState !== this.ws.OPEN) return;
+    if (this.ws.bufferedAmount > this.settings.limits.backlogBytes) return this.cut();
+    this.ws.send(text);
+  }
+}
+
+function parse(data: RawData): ClientMessage | null {
+  try {
+    const read = ClientMessage.safeParse(JSON.parse(String(data)));
+    return read.success ? read.data : null;
+  } catch {
+    return null;
+  }
+}

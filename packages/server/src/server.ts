@@ -1,0 +1,120 @@
+/** A running server, put together from its parts, and its orderly end. */
+
+import type { IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { addGame, duoTable, tokaidoTable } from '@tokaido/table';
+import { BotPool } from './bots/pool.ts';
+import type { Config } from './config.ts';
+import { makeApp } from './http/app.ts';
+import { Devices } from './http/devices.ts';
+import { readFiles } from './http/files.ts';
+import { makeLog } from './log.ts';
+import { Metrics } from './metrics.ts';
+import { AddressLimits, USUAL_LIMITS, WIDE_LIMITS } from './net/limits.ts';
+import { Sockets } from './net/sockets.ts';
+import { openStore } from './store/open.ts';
+import type { Store } from './store/store.ts';
+import { Keeper } from './tables/keeper.ts';
+import { workerUrl } from './workers.ts';
+
+export interface Running {
+  /** The address that people open. */
+  readonly url: string;
+  readonly port: number;
+  /** Ends in order: nothing new is taken, everything under way is stored. */
+  stop(): Promise<void>;
+}
+
+const BOT_DEADLINE = 3_000;
+const BOT_PAUSE = 700;
+const LISTED = 100;
+
+export async function startServer(config: Config): Promise<Running> {
+  addGame(tokaidoTable);
+  addGame(duoTable);
+  const log = makeLog(config.logLevel);
+  const metrics = new Metrics();
+  const limits = config.unlimited ? WIDE_LIMITS : USUAL_LIMITS;
+  const store = await openStore(config.database || config.data);
+  const code = await workerUrl('bot-worker');
+  const bots = new BotPool({ code, threads: config.botThreads, deadline: BOT_DEADLINE, metrics, log });
+  const keeper = new Keeper({ store, bots, metrics, log, keepDays: config.keepDays, botPause: BOT_PAUSE });
+  let stopping = false;
+  const now = () => Date.now();
+  const app = makeApp({
+    keeper,
+    devices: new Devices(now),
+    listed: () => listedTables(store),
+    metrics,
+    log,
+    limits,
+    requests: new AddressLimits(limits.requests, now),
+    tables: new AddressLimits(limits.tables, now),
+    files: readFiles(config.web),
+    trustProxy: config.trustProxy,
+    ready: async () => !stopping && (await answers(store)),
+  });
+  await app.ready();
+  const sockets = new Sockets(app.server, {
+    keeper,
+    metrics,
+    log,
+    limits,
+    allowsOrigin: (request) => allowsOrigin(request, config.publicUrl),
+    addressOf: (request) => addressOf(request, config.trustProxy),
+  });
+  try {
+    await keeper.start();
+    await app.listen({ host: config.host, port: config.port });
+  } catch (error) {
+    await bots.close();
+    await store.close();
+    throw error;
+  }
+  const { port } = app.server.address() as AddressInfo;
+  const shown = config.host === '0.0.0.0' || config.host === '::' ? 'localhost' : config.host;
+  const url = config.publicUrl || `http://${shown.includes(':') ? `[${shown}]` : shown}:${port}`;
+  log.info({ port, store: config.database === '' ? 'sqlite' : 'postgresql' }, 'listening');
+  return {
+    url,
+    port,
+    async stop() {
+      if (stopping) return;
+      stopping = true;
+      await sockets.stop();
+      await app.close();
+      await keeper.stop();
+      await bots.close();
+      await store.close();
+      log.info('stopped');
+    },
+  };
+}
+
+async function listedTables(store: Store): Promise<unknown[]> {
+  const rows = await store.listed(LISTED);
+  return rows.flatMap(({ head }) => (head.summary === '' ? [] : [JSON.parse(head.summary) as unknown]));
+}
+
+async function answers(store: Store): Promise<boolean> {
+  try {
+    await store.lastHeartbeat();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Pages of other sites may not use this server; programs that are no page send no origin. */
+function allowsOrigin(request: IncomingMessage, publicUrl: string): boolean {
+  const { origin, host } = request.headers;
+  if (origin === undefined) return true;
+  if (publicUrl !== '' && origin === publicUrl) return true;
+  return URL.canParse(origin) && new URL(origin).host === host;
+}
+
+function addressOf(request: IncomingMessage, trustProxy: boolean): string {
+  const forwarded = request.headers['x-forwarded-for'];
+  if (trustProxy && typeof forwarded === 'string') return forwarded.split(',')[0].trim();
+  return request.socket.remoteAddress ?? '';
+}

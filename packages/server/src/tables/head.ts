@@ -1,0 +1,29 @@
+/** What the index of tables says of one, and when a snapshot is due. */
+
+import type { Table } from '@tokaido/table';
+import { infoOf } from '@tokaido/table';
+import type { Head } from '../store/store.ts';
+
+const DAY = 86_400_000;
+/** A table at which no game ever began is forgotten sooner. */
+const LOBBY_DAYS = 7;
+/** Entries between two snapshots. */
+const SNAPSHOT_EVERY = 64;
+
+/** Whether a table that got its entries from `from` up to `to` should be written as a whole. */
+export function snapshotDue(from: number, to: number): boolean {
+  return Math.floor(to / SNAPSHOT_EVERY) > Math.floor((from - 1) / SNAPSHOT_EVERY);
+}
+
+export function headOf(table: Table, keepDays: number): Head {
+  const days = table.phase === 'lobby' ? Math.min(LOBBY_DAYS, keepDays) : keepDays;
+  return {
+    phase: table.phase,
+    listed: table.plan.listed,
+    game: table.plan.game,
+    summary: table.phase === 'lobby' && table.plan.listed ? JSON.stringify(infoOf(table)) : '',
+    deadline: table.deadline,
+    touched: table.touched,
+    expires: table.touched + days * DAY,
+  };
+}

@@ -1,0 +1,33 @@
+/** Secrets and ids. A secret is known to one device; the server keeps its hash. Nothing here is ever logged. */
+
+import { createHash, randomBytes, randomInt } from 'node:crypto';
+
+/** Letters that cannot be mistaken for each other when read out or typed. */
+const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
+
+function word(length: number): string {
+  return Array.from({ length }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+}
+
+/** The id of a table, which is also its link: 10 letters, about 49 bits. */
+export function newTableId(): string {
+  return word(10);
+}
+
+/** A code by which a seat moves to another device; short, since it lives for minutes only. */
+export function newDeviceCode(): string {
+  return word(8);
+}
+
+export function newSecret(): string {
+  return randomBytes(24).toString('base64url');
+}
+
+export function newSeed(): string {
+  return randomBytes(32).toString('hex');
+}
+
+/** The hash under which a secret is known; empty for none. */
+export function keyOf(secret: string | undefined): string {
+  return secret === undefined || secret === '' ? '' : createHash('sha256').update(secret).digest('hex');
+}
