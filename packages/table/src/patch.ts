@@ -10,25 +10,49 @@ export function diff(before: unknown, after: unknown): Patch {
   return out;
 }
 
-function compare(before: unknown, after: unknown, path: Path, out: [Path, unknown][]): void {
+/** `path` is one array for the whole walk, copied only where something differs: this runs for every update. */
+function compare(before: unknown, after: unknown, path: (string | number)[], out: [Path, unknown][]): void {
   if (before === after) return;
   if (Array.isArray(before) && Array.isArray(after) && before.length === after.length) {
-    // Short rows of numbers are told as a whole: the paths to their parts would be longer.
-    if (!after.some(isBranch)) {
-      if (after.some((value, i) => value !== before[i])) out.push([path, after]);
+    compareLists(before, after, path, out);
+  } else if (isRecord(before) && isRecord(after) && haveSameNames(before, after)) {
+    for (const name in after) {
+      path.push(name);
+      compare(before[name], after[name], path, out);
+      path.pop();
+    }
+  } else out.push([[...path], after]);
+}
+
+function compareLists(
+  before: readonly unknown[],
+  after: readonly unknown[],
+  path: (string | number)[],
+  out: [Path, unknown][],
+): void {
+  for (let i = 0; i < after.length; i++) {
+    if (before[i] === after[i]) continue;
+    // Rows of numbers are told as a whole: the paths to their parts would be longer.
+    if (!isBranch(after[i])) {
+      out.push([[...path], after]);
       return;
     }
-    for (let i = 0; i < after.length; i++) compare(before[i], after[i], [...path, i], out);
-    return;
   }
-  if (isRecord(before) && isRecord(after)) {
-    const names = Object.keys(after);
-    if (names.length === Object.keys(before).length && names.every((name) => name in before)) {
-      for (const name of names) compare(before[name], after[name], [...path, name], out);
-      return;
-    }
+  for (let i = 0; i < after.length; i++) {
+    path.push(i);
+    compare(before[i], after[i], path, out);
+    path.pop();
   }
-  out.push([path, after]);
+}
+
+function haveSameNames(before: Record<string, unknown>, after: Record<string, unknown>): boolean {
+  let count = 0;
+  for (const name in before) {
+    if (!(name in after)) return false;
+    count++;
+  }
+  for (const _ in after) count--;
+  return count === 0;
 }
 
 /** The value with the changes made; what did not change is shared with the old one. */

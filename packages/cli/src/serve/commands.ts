@@ -3,6 +3,8 @@
 import type { Flags, SettingName } from '@tokaido/server/config';
 import { SETTINGS } from '@tokaido/server/config';
 import type { Command } from 'commander';
+import { InvalidArgumentError } from 'commander';
+import type { LoadFlags } from '../load/command.ts';
 
 export function addServerCommands(
   program: Command,
@@ -41,6 +43,31 @@ export function addServerCommands(
       const { backup } = await import('./backup.ts');
       ended(await backup(file, flagsOf(given)));
     });
+
+  program
+    .command('load')
+    .description('play many real games against a server of its own, and print what it bears')
+    .option('--tables <n>', 'tables at the same time', number(1, 100_000), 100)
+    .option('--seats <n>', 'players at each', number(2, 5), 4)
+    .option('--seconds <n>', 'how long to measure', number(1, 3600), 20)
+    .option('--think <ms>', 'mean time that a player thinks before a move', number(0, 600_000), 0)
+    .option('--options <words>', 'options of the games, such as boxes=crossroads,matsuri', '')
+    .option('--database <url>', 'a PostgreSQL to use in place of a SQLite file')
+    .option('--url <url>', 'a server that runs already, in place of one of its own')
+    .option('--json', 'numbers for other programs')
+    .addHelpText('after', examples('load', 'load --tables 1250 --seats 4 --think 500 --seconds 30'))
+    .action(async (flags: LoadFlags) => {
+      const { load } = await import('../load/command.ts');
+      ended(await load(flags));
+    });
+}
+
+function number(least: number, most: number) {
+  return (text: string): number => {
+    const value = Number(text);
+    if (/^\d+$/.test(text) && value >= least && value <= most) return value;
+    throw new InvalidArgumentError(`It must be a whole number from ${least} to ${most}.`);
+  };
 }
 
 function valueName(name: SettingName): string {

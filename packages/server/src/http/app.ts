@@ -86,7 +86,7 @@ export function makeApp(settings: AppSettings): FastifyInstance {
       return refuse(reply, 'too-many', 'too many tables opened from here; try again later');
     const secret = /^Bearer ([\w-]{1,64})$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
     const gone = new AbortController();
-    request.raw.socket.once('close', () => gone.abort());
+    reply.raw.once('close', () => gone.abort());
     const done = await route.run(settings, {
       id: (request.params as { readonly id?: string }).id ?? '',
       body: body?.data,
