@@ -116,8 +116,8 @@ async function build() {
     });
     mkdirSync(dist, { recursive: true });
     // The bundle last: its time says that all are up to date. Old chunks stay for whoever still runs with them.
-    const isMain = (file) => file.path === bundle;
-    for (const file of outputFiles.filter((file) => !isMain(file)))
+    const isMain = ({ path }) => path === bundle;
+    for (const file of outputFiles.filter((each) => !isMain(each)))
       replaceFile(file.path, file.contents, started);
     for (const file of outputFiles.filter(isMain)) replaceFile(file.path, file.contents, started);
     forgetOldChunks(started);

@@ -36,7 +36,7 @@ export async function startServer(config: Config): Promise<Running> {
   const metrics = new Metrics();
   const limits = config.unlimited ? WIDE_LIMITS : USUAL_LIMITS;
   const store = await openStore(config.database || config.data);
-  const code = await workerUrl('bot-worker');
+  const code = workerUrl('bot-worker');
   const bots = new BotPool({ code, threads: config.botThreads, deadline: BOT_DEADLINE, metrics, log });
   const keeper = new Keeper({ store, bots, metrics, log, keepDays: config.keepDays, botPause: BOT_PAUSE });
   let stopping = false;

@@ -53,8 +53,12 @@ export function decide(table: Table, key: string, id: string, command: Command, 
   const handler = HANDLERS[command.t] as (table: Table, key: string, command: Command, world: World) => Made;
   const made = handler(table, key, command, world);
   if ('ok' in made) return made;
-  const bodies = Array.isArray(made) ? (made as readonly EntryBody[]) : [made as EntryBody];
-  return { ok: true, entries: bodies.map((body) => ({ ...body, at: world.now, asked }) as Entry) };
+  const bodies: readonly EntryBody[] = isList(made) ? made : [made];
+  return { ok: true, entries: bodies.map((body) => ({ ...body, at: world.now, asked })) };
+}
+
+function isList(made: EntryBody | readonly EntryBody[]): made is readonly EntryBody[] {
+  return Array.isArray(made);
 }
 
 type Handlers = {

@@ -238,8 +238,9 @@ function begin(table: Table, at: number): Told[] {
     seat.ready = true;
   }
   table.phase = 'playing';
-  const { game, optionWords } = gameAt(table);
-  const words = optionWords(table.plan.options, table.seats.length);
+  const played = gameAt(table);
+  const { game } = played;
+  const words = played.optionWords(table.plan.options, table.seats.length);
   const options = game.rules.parseOptions(words);
   const told: Told[] = [];
   const chance = new RecordingChance(chanceOf(table));

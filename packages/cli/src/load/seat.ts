@@ -76,7 +76,8 @@ export class LoadSeat {
       case 'bye':
         this.socket.close();
         break;
-      default:
+      case 'present':
+      case 'pong':
     }
   }
 }

@@ -54,7 +54,7 @@ export function makeApp(settings: AppSettings): FastifyInstance {
 
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(HEADERS);
-    if (!settings.requests.take(request.ip)) return refuse(reply, 'too-fast', 'too many requests; slow down');
+    if (!settings.requests.take(request.ip)) await refuse(reply, 'too-fast', 'too many requests; slow down');
   });
   app.addHook('onResponse', async (request, reply) => {
     // The pattern, never the address itself: that may be somebody's link.

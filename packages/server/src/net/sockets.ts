@@ -211,7 +211,7 @@ class Connection {
 
 function parse(data: RawData): ClientMessage | null {
   try {
-    const read = ClientMessage.safeParse(JSON.parse(String(data)));
+    const read = ClientMessage.safeParse(JSON.parse((data as Buffer).toString()));
     return read.success ? read.data : null;
   } catch {
     return null;

@@ -1,0 +1,135 @@
+/**
+ * Word between processes through NOTIFY and LISTEN. A hint is sent after the commit it speaks of, many in one
+ * payload: a notification inside the writing transaction would make all commits wait for each other.
+ */
+
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type pg from 'pg';
+import type { PostgresLink } from './postgres-link.ts';
+import type { Hint } from './store.ts';
+
+const CHANNEL = 'tokaido';
+/** PostgreSQL takes less than 8000 bytes; the rest is for the envelope. */
+const PAYLOAD = 7800;
+const LONGEST_PRESENT = 500;
+/** Times in ms. */
+const PAUSE = 500;
+const CHECK_EVERY = 15_000;
+
+interface Envelope {
+  readonly by: string;
+  readonly hints: readonly Hint[];
+}
+
+export class PostgresHints {
+  readonly #link: PostgresLink;
+  readonly #self: string = randomUUID();
+  /** Not yet sent, the newest of each kind and table. */
+  readonly #unsent = new Map<string, Hint>();
+  #sending: Promise<void> | null = null;
+  #listener: pg.Client | null = null;
+  #closed = false;
+
+  constructor(link: PostgresLink) {
+    this.#link = link;
+  }
+
+  tell(hint: Hint): void {
+    if ('present' in hint && hint.present.length > LONGEST_PRESENT) {
+      throw new RangeError(`A hint of who is present has at most ${LONGEST_PRESENT} characters.`);
+    }
+    this.#unsent.set('seq' in hint ? hint.table : `${hint.table} ${hint.from}`, hint);
+    this.#sending ??= this.#sendAll().finally(() => {
+      this.#sending = null;
+    });
+  }
+
+  /** Resolves when hints can be heard. */
+  async listen(heard: (hint: Hint) => void, gap: () => void): Promise<void> {
+    await this.#link.patiently(() => this.#connect(heard, gap));
+  }
+
+  /** Sends what is left and stops listening. */
+  async close(): Promise<void> {
+    await this.#sending;
+    this.#closed = true;
+    await this.#listener?.end().catch(() => {});
+  }
+
+  async #sendAll(): Promise<void> {
+    // Those of the same round of the event loop go together.
+    await new Promise((resume) => setImmediate(resume));
+    while (this.#unsent.size > 0) {
+      const hints = [...this.#unsent.values()];
+      this.#unsent.clear();
+      try {
+        await this.#link.query(`SELECT pg_notify('${CHANNEL}', payload) FROM unnest(?::text[]) AS payload`, [
+          this.#envelopes(hints),
+        ]);
+      } catch {
+        // The database was away for long. Whoever comes back to it compares by number, see `gap`.
+      }
+    }
+  }
+
+  #envelopes(hints: readonly Hint[]): string[] {
+    const parts: Hint[][] = [];
+    let room = 0;
+    for (const hint of hints) {
+      const size = Buffer.byteLength(JSON.stringify(hint)) + 1;
+      if (size > room) {
+        parts.push([]);
+        room = PAYLOAD;
+      }
+      parts.at(-1)?.push(hint);
+      room -= size;
+    }
+    return parts.map((part) => JSON.stringify({ by: this.#self, hints: part } satisfies Envelope));
+  }
+
+  async #connect(heard: (hint: Hint) => void, gap: () => void): Promise<void> {
+    const client = this.#link.client();
+    client.on('error', () => {});
+    client.on('notification', ({ payload = '' }) => {
+      for (const hint of this.#open(payload)) heard(hint);
+    });
+    const drop = () => client.end().catch(() => {});
+    try {
+      await client.connect();
+      await client.query(`LISTEN ${CHANNEL}`);
+    } catch (error) {
+      void drop();
+      throw error;
+    }
+    this.#listener = client;
+    // A connection may die in silence; only a question brings that to light.
+    const check = setInterval(() => void client.query('SELECT 1').catch(drop), CHECK_EVERY);
+    client.once('end', () => {
+      clearInterval(check);
+      void this.#reconnect(heard, gap);
+    });
+  }
+
+  async #reconnect(heard: (hint: Hint) => void, gap: () => void): Promise<void> {
+    while (!this.#closed) {
+      try {
+        await this.#connect(heard, gap);
+        gap();
+        return;
+      } catch {
+        await sleep(PAUSE);
+      }
+    }
+  }
+
+  /** Hints of others in a payload. What is not ours on this channel is passed over. */
+  #open(payload: string): readonly Hint[] {
+    try {
+      const { by, hints } = JSON.parse(payload) as Envelope;
+      return by === this.#self ? [] : hints;
+    } catch {
+      return [];
+    }
+  }
+}

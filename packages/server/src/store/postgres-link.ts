@@ -1,0 +1,158 @@
+/**
+ * Queries to PostgreSQL that outlive a lost connection: while the database is away they are tried again, until
+ * patience ends. Plain `pg`, no query builder: the few statements here are PostgreSQL's own (arrays of rows in,
+ * several writes in one statement), and SQLite runs behind a thread, so that a common layer had nothing to do.
+ */
+
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { StoreError } from './store.ts';
+
+/** Trouble that passes: connection, restart, too many connections, deadlock, a cancelled or timed out statement. */
+const PASSING = /^(08...|57P0[123]|57014|53300|40001|40P01|55P03)$/;
+
+/** Times in ms. */
+const FIRST_PAUSE = 50;
+const LONGEST_PAUSE = 1000;
+const CONNECT_TIMEOUT = 5000;
+const STATEMENT_TIMEOUT = 10_000;
+/** A bit longer than the server's own limit: it only counts when the server has fallen silent. */
+const SILENCE_TIMEOUT = 15_000;
+
+const CONNECTIONS = 8;
+
+const INT8: number = pg.types.builtins.INT8;
+
+/** May the same statement go well later on? Errors without a state code are those of the connection. */
+export function isPassing(error: unknown): boolean {
+  return !(error instanceof pg.DatabaseError) || PASSING.test(error.code ?? '');
+}
+
+/** Settings of every connection. Times are BIGINT, which `pg` would hand over as text. */
+function settings(url: string): pg.ClientConfig {
+  return {
+    connectionString: url,
+    application_name: 'tokaido',
+    keepAlive: true,
+    connectionTimeoutMillis: CONNECT_TIMEOUT,
+    query_timeout: SILENCE_TIMEOUT,
+    types: {
+      getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+        oid === INT8 && format !== 'binary' ? Number : pg.types.getTypeParser(oid, format),
+    },
+  };
+}
+
+export class PostgresLink {
+  readonly #url: string;
+  readonly #patience: number;
+  readonly #pool: pg.Pool;
+  #closed = false;
+
+  /** `patience`: how long a query waits for a database that does not answer, in ms. */
+  constructor(url: string, patience: number) {
+    this.#url = url;
+    this.#patience = patience;
+    this.#pool = new pg.Pool({ ...settings(url), max: CONNECTIONS, statement_timeout: STATEMENT_TIMEOUT });
+    // A connection that breaks while idle is replaced at its next use.
+    this.#pool.on('error', () => {});
+    // First on each connection: an acknowledged entry must be on the disk, whatever the database's default.
+    this.#pool.on('connect', (client) => {
+      client
+        .query(
+          "SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'",
+        )
+        .catch(() => {});
+    });
+  }
+
+  get isClosed(): boolean {
+    return this.#closed;
+  }
+
+  /** Tries until patience ends. `again` is called before each further try: the last may have gone through or not. */
+  async query<Row extends object>(
+    text: string,
+    values: readonly unknown[] = [],
+    again?: () => void,
+  ): Promise<Row[]> {
+    const { rows } = await this.patiently(() => this.#pool.query<Row>(numbered(text), [...values]), again);
+    return rows;
+  }
+
+  async patiently<Result>(
+    work: () => Promise<Result>,
+    again?: () => void,
+    patience = this.#patience,
+  ): Promise<Result> {
+    const end = performance.now() + patience;
+    for (let pause = FIRST_PAUSE; ; pause = Math.min(2 * pause, LONGEST_PAUSE)) {
+      try {
+        return await work();
+      } catch (error) {
+        if (!isPassing(error) || this.#closed || performance.now() + pause > end) throw this.explain(error);
+      }
+      await sleep(pause);
+      again?.();
+    }
+  }
+
+  /** Runs the work in one transaction, once. */
+  async transaction(
+    work: (query: (text: string) => Promise<Record<string, unknown>[]>) => Promise<void>,
+  ): Promise<void> {
+    const client = await this.#pool.connect();
+    let broken: Error | undefined;
+    try {
+      await client.query('BEGIN');
+      await work(async (text) => (await client.query<Record<string, unknown>>(text)).rows);
+      await client.query('COMMIT');
+    } catch (error) {
+      broken = error instanceof Error ? error : new Error(String(error));
+      throw error;
+    } finally {
+      // A connection with an unfinished transaction is thrown away, which also undoes it.
+      client.release(broken);
+    }
+  }
+
+  /** A connection of its own, outside the pool; not yet connected. */
+  client(): pg.Client {
+    return new pg.Client(settings(this.#url));
+  }
+
+  async close(): Promise<void> {
+    if (this.#closed) return;
+    this.#closed = true;
+    await this.#pool.end();
+  }
+
+  explain(error: unknown): StoreError {
+    if (error instanceof StoreError) return error;
+    const said = error instanceof Error ? error.message || String(Reflect.get(error, 'code')) : String(error);
+    const where = withoutPassword(this.#url);
+    return isPassing(error)
+      ? new StoreError(
+          'unreachable',
+          `PostgreSQL at ${where} does not answer (${said}): is it running?`,
+          error,
+        )
+      : new StoreError('failed', `PostgreSQL at ${where} refuses: ${said}`, error);
+  }
+}
+
+/** `?` to `$1`, `$2` …: the shared queries are written for both databases. */
+function numbered(text: string): string {
+  let count = 0;
+  return text.replaceAll('?', () => `$${++count}`);
+}
+
+/** Host and database of an address, fit to be shown. */
+function withoutPassword(url: string): string {
+  try {
+    const { host, pathname } = new URL(url);
+    return `${host}${pathname}`;
+  } catch {
+    return 'the given address';
+  }
+}

@@ -1,0 +1,170 @@
+/** The store for several processes: one PostgreSQL database, on which each of them may serve any table. */
+
+import { LAST_STEP, POSTGRES, pendingSteps, RECORD } from './migrations.ts';
+import { PostgresAppends } from './postgres-appends.ts';
+import { PostgresHints } from './postgres-hints.ts';
+import { PostgresLink } from './postgres-link.ts';
+import * as sql from './queries.ts';
+import type { Entry, Store } from './store.ts';
+import { closedError, StoreError } from './store.ts';
+
+/** Only one process migrates at a time; the number means nothing, but every version must use it. */
+const MIGRATION_LOCK = 8_020_406;
+
+const FORGET = `
+  WITH gone AS (
+    DELETE FROM table_heads WHERE table_id IN (
+      SELECT table_id FROM table_heads WHERE expires <= ? LIMIT ${sql.FORGET_AT_ONCE} FOR UPDATE SKIP LOCKED
+    ) RETURNING table_id
+  ), entries AS (
+    DELETE FROM table_entries e USING gone WHERE e.table_id = gone.table_id
+  ), snapshots AS (
+    DELETE FROM table_snapshots s USING gone WHERE s.table_id = gone.table_id
+  )
+  SELECT count(*) AS count FROM gone`;
+
+const BEAT = `
+  INSERT INTO store_pulse AS p (id, at) VALUES (1, ?)
+  ON CONFLICT (id) DO UPDATE SET at = greatest(p.at, excluded.at)`;
+
+const SIZE = `
+  SELECT sum(pg_total_relation_size(name::regclass))::bigint AS bytes
+  FROM unnest(ARRAY['table_entries', 'table_heads', 'table_snapshots']) AS name`;
+
+export interface PostgresOptions {
+  /** How long a call waits for a database that does not answer, in ms. */
+  readonly patience?: number;
+}
+
+const PATIENCE = 20_000;
+/** Long enough for a database that is just starting too. */
+const OPENING_PATIENCE = 10_000;
+
+/** Connects and brings the schema up to date; rejects with a `StoreError`. */
+export async function openPostgres(url: string, options: PostgresOptions = {}): Promise<Store> {
+  if (!URL.canParse(url)) {
+    throw new StoreError(
+      'failed',
+      'The address of the database is no URL: postgres://user:password@host:port/database, signs such as # in the password written as %23.',
+    );
+  }
+  const patience = options.patience ?? PATIENCE;
+  const link = new PostgresLink(url, patience);
+  try {
+    await link.patiently(() => migrate(link), undefined, Math.min(patience, OPENING_PATIENCE));
+    return new PostgresStore(link);
+  } catch (error) {
+    await link.close();
+    throw link.explain(error);
+  }
+}
+
+async function migrate(link: PostgresLink): Promise<void> {
+  await link.transaction(async (query) => {
+    const [encoding] = await query('SHOW server_encoding');
+    if (encoding?.['server_encoding'] !== 'UTF8') {
+      throw new StoreError('failed', "The database is not in UTF-8: create it with ENCODING 'UTF8'.");
+    }
+    await query(`SELECT pg_advisory_xact_lock(${MIGRATION_LOCK})`);
+    await query(RECORD);
+    const [row] = await query(LAST_STEP);
+    for (const statement of pendingSteps(Number(row?.['step'] ?? 0), POSTGRES)) await query(statement);
+  });
+}
+
+class PostgresStore implements Store {
+  readonly #link: PostgresLink;
+  readonly #hints: PostgresHints;
+  readonly #appends: PostgresAppends;
+  #closing: Promise<void> | null = null;
+
+  constructor(link: PostgresLink) {
+    this.#link = link;
+    this.#hints = new PostgresHints(link);
+    this.#appends = new PostgresAppends(link, (table, seq) => this.#hints.tell({ table, seq }));
+  }
+
+  async append(append: Parameters<Store['append']>[0]): Promise<'stored' | 'taken'> {
+    if (this.#closing !== null) throw closedError();
+    return this.#appends.append(append);
+  }
+
+  async load(table: string) {
+    return sql.loaded(await this.#query<Entry & { kind: number }>(sql.LOAD, table, table, table));
+  }
+
+  read(table: string, from: number) {
+    return this.#query<Entry>(sql.READ, table, from);
+  }
+
+  async last(tables: readonly string[]) {
+    const rows = await this.#query<{ table_id: string; seq: number }>(
+      'SELECT table_id, seq FROM table_heads WHERE table_id = ANY (?::text[])',
+      tables,
+    );
+    return new Map(rows.map(({ table_id, seq }) => [table_id, seq]));
+  }
+
+  async listed(limit: number) {
+    return (await this.#query<sql.HeadRow>(sql.LISTED, limit)).map(sql.listing);
+  }
+
+  due(now: number, limit: number) {
+    return this.#ids(sql.DUE, now, limit);
+  }
+
+  clocked() {
+    return this.#ids(sql.CLOCKED);
+  }
+
+  async forget(now: number): Promise<number> {
+    let total = 0;
+    for (;;) {
+      const [{ count }] = await this.#query<{ count: number }>(FORGET, now);
+      total += count;
+      if (count < sql.FORGET_AT_ONCE) return total;
+    }
+  }
+
+  async heartbeat(now: number): Promise<void> {
+    await this.#query(BEAT, now);
+  }
+
+  async lastHeartbeat() {
+    return (await this.#query<{ at: number }>(sql.PULSE))[0]?.at ?? null;
+  }
+
+  listen(...[heard, gap = () => {}]: Parameters<Store['listen']>): Promise<void> {
+    return this.#hints.listen(heard, gap);
+  }
+
+  tell(...[hint]: Parameters<Store['tell']>): void {
+    if (this.#closing === null) this.#hints.tell(hint);
+  }
+
+  async counts() {
+    const [{ tables, entries }] = await this.#query<{ tables: number; entries: number }>(sql.COUNTS);
+    const [{ bytes }] = await this.#query<{ bytes: number }>(SIZE);
+    return { tables, entries, bytes };
+  }
+
+  close(): Promise<void> {
+    this.#closing ??= this.#finish();
+    return this.#closing;
+  }
+
+  async #finish(): Promise<void> {
+    await this.#appends.drained();
+    await this.#hints.close();
+    await this.#link.close();
+  }
+
+  async #query<Row extends object>(text: string, ...values: readonly unknown[]): Promise<Row[]> {
+    if (this.#link.isClosed) throw closedError();
+    return this.#link.query<Row>(text, values);
+  }
+
+  async #ids(text: string, ...values: readonly unknown[]): Promise<string[]> {
+    return (await this.#query<{ table_id: string }>(text, ...values)).map(({ table_id }) => table_id);
+  }
+}

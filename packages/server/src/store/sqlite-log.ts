@@ -1,0 +1,178 @@
+/** All tables in one SQLite file, as plain synchronous calls. Runs in a worker thread, see sqlite-worker.ts. */
+
+import { LAST_STEP, pendingSteps, RECORD, SQLITE } from './migrations.ts';
+import * as sql from './queries.ts';
+import type { Connection, Statement, Value } from './sqlite-driver.ts';
+import { connect } from './sqlite-driver.ts';
+import { BUSY, sqliteCode } from './sqlite-errors.ts';
+import { dataFile, lockFile } from './sqlite-files.ts';
+import type { Append, Entry, Head, Store } from './store.ts';
+import { gapError, StoreError } from './store.ts';
+
+/** The calls of a store that concern the file, without the waiting. */
+export type LogCalls = {
+  readonly [Name in Exclude<keyof Store, 'listen' | 'tell' | 'close'>]: (
+    ...args: Parameters<Store[Name]>
+  ) => Awaited<ReturnType<Store[Name]>>;
+};
+
+/** How long a process that is just ending may hold the lock, in ms. */
+const LOCK_PATIENCE = 2000;
+
+export interface SqliteLog {
+  readonly calls: LogCalls;
+  /** Runs all of it in one transaction, durable when this returns; if it throws, nothing of it has happened. */
+  commit(work: () => void): void;
+  close(): void;
+}
+
+/** Opens the file for serving, or throws a `StoreError`. */
+export async function openLog(folder: string): Promise<SqliteLog> {
+  const lock = await lockFolder(folder);
+  try {
+    const database = await connect(dataFile(folder));
+    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000');
+    // Larger than the defaults: 32 MB of pages in memory, and a checkpoint for every 64 MB of log.
+    database.exec('PRAGMA cache_size = -32000; PRAGMA wal_autocheckpoint = 16000');
+    const transaction = committer(database);
+    transaction(() => migrate(database));
+    return {
+      calls: prepareCalls(database),
+      commit: transaction,
+      close() {
+        database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+        database.close();
+        lock.release();
+      },
+    };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+/**
+ * One process at a time: others would not hear of each other's entries. The lock is an open transaction on a
+ * file of its own; the system drops it with the process, however that ends, so it is never stale.
+ */
+async function lockFolder(folder: string): Promise<{ release(): void }> {
+  const lock = await connect(lockFile(folder));
+  try {
+    lock.exec(`PRAGMA busy_timeout = ${LOCK_PATIENCE}; BEGIN EXCLUSIVE`);
+  } catch (error) {
+    lock.close();
+    if (sqliteCode(error) !== BUSY) throw error;
+    throw new StoreError(
+      'locked',
+      `Another process already serves the data folder ${folder}: stop it, use another folder, or let several processes share PostgreSQL.`,
+    );
+  }
+  return {
+    release() {
+      lock.exec('ROLLBACK');
+      lock.close();
+    },
+  };
+}
+
+function committer(database: Connection) {
+  return (work: () => void) => {
+    database.exec('BEGIN IMMEDIATE');
+    try {
+      work();
+      database.exec('COMMIT');
+    } catch (error) {
+      try {
+        database.exec('ROLLBACK');
+      } catch {
+        // A failed commit may have ended the transaction already.
+      }
+      throw error;
+    }
+  };
+}
+
+function migrate(database: Connection): void {
+  database.exec(RECORD);
+  const [{ step }] = database.prepare(LAST_STEP).all() as { step: number }[];
+  for (const statement of pendingSteps(step, SQLITE)) database.exec(statement);
+}
+
+function prepareCalls(database: Connection): LogCalls {
+  const on = (text: string) => database.prepare(text);
+  const load = on(sql.LOAD);
+  const read = on(sql.READ);
+  const last = on(sql.LAST);
+  const listed = on(sql.LISTED);
+  const due = on(sql.DUE);
+  const clocked = on(sql.CLOCKED);
+  const expired = on(`SELECT table_id FROM table_heads WHERE expires <= ? LIMIT ${sql.FORGET_AT_ONCE}`);
+  const deletes = ['heads', 'entries', 'snapshots'].map((of) =>
+    on(`DELETE FROM table_${of} WHERE table_id = ?`),
+  );
+  const beat = on(
+    'INSERT INTO store_pulse (id, at) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET at = max(at, excluded.at)',
+  );
+  const pulse = on(sql.PULSE);
+  const counts = on(sql.COUNTS);
+  const size = on('SELECT page_count * page_size AS bytes FROM pragma_page_count(), pragma_page_size()');
+  const lastOf = (table: string) => (last.all(table) as { seq: number }[])[0]?.seq ?? 0;
+  const ids = (statement: Statement, ...values: Value[]) =>
+    (statement.all(...values) as { table_id: string }[]).map((row) => row.table_id);
+
+  return {
+    append: prepareAppend(on, lastOf),
+    load: (table) => sql.loaded(load.all(table, table, table) as (Entry & { kind: number })[]),
+    read: (table, from) => (read.all(table, from) as Entry[]).map(({ seq, body }) => ({ seq, body })),
+    last: (tables) =>
+      new Map(tables.map((table) => [table, lastOf(table)] as const).filter(([, seq]) => seq > 0)),
+    listed: (limit) => (listed.all(limit) as sql.HeadRow[]).map(sql.listing),
+    due: (now, limit) => ids(due, now, limit),
+    clocked: () => ids(clocked),
+    forget(now) {
+      const tables = ids(expired, now);
+      for (const table of tables) for (const statement of deletes) statement.run(table);
+      return tables.length;
+    },
+    heartbeat: (now) => void beat.run(now),
+    lastHeartbeat: () => (pulse.all() as { at: number }[])[0]?.at ?? null,
+    counts() {
+      const [{ tables, entries }] = counts.all() as { tables: number; entries: number }[];
+      const [{ bytes }] = size.all() as { bytes: number }[];
+      return { tables, entries, bytes };
+    },
+  };
+}
+
+function prepareAppend(
+  on: (text: string) => Statement,
+  lastOf: (table: string) => number,
+): LogCalls['append'] {
+  const open = on('INSERT INTO table_heads VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING');
+  const move = on(`UPDATE table_heads SET
+    seq = ?, phase = ?, listed = ?, game = ?, summary = ?, deadline = ?, touched = ?, expires = ?
+    WHERE table_id = ? AND seq = ?`);
+  const log = on('INSERT INTO table_entries VALUES (?, ?, ?)');
+  const snap = on(`INSERT INTO table_snapshots VALUES (?, ?, ?)
+    ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, body = excluded.body`);
+
+  return (append: Append) => {
+    const { table, from, entries, head, snapshot } = append;
+    const seq = from + entries.length - 1;
+    const columns = headColumns(head);
+    // The head goes first: it moves only from the entry before, so nothing is written for one that was taken.
+    const won = from === 1 ? open.run(table, seq, ...columns) : move.run(seq, ...columns, table, from - 1);
+    if (won === 0) {
+      const last = lastOf(table);
+      if (last < from) throw gapError(append, last);
+      return 'taken';
+    }
+    entries.forEach((body, index) => log.run(table, from + index, body));
+    if (snapshot !== undefined) snap.run(table, seq, snapshot);
+    return 'stored';
+  };
+}
+
+function headColumns({ phase, listed, game, summary, deadline, touched, expires }: Head): Value[] {
+  return [phase, listed ? 1 : 0, game, summary, deadline, touched, expires];
+}

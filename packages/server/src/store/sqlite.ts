@@ -1,0 +1,76 @@
+/** The default store: one SQLite file in a data folder, served by one process at a time. */
+
+import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs';
+import { FORGET_AT_ONCE } from './queries.ts';
+import { connect } from './sqlite-driver.ts';
+import { explainSqlite } from './sqlite-errors.ts';
+import { dataFile } from './sqlite-files.ts';
+import { SqliteThread } from './sqlite-thread.ts';
+import type { Store } from './store.ts';
+import { StoreError } from './store.ts';
+
+/**
+ * Opens a data folder for serving, making it if needed; rejects with a `StoreError`. `worker` is the file of the
+ * thread where it is not the usual one.
+ */
+export async function openSqlite(folder: string, worker?: URL): Promise<Store> {
+  try {
+    // Private: the log holds hidden cards and the secrets of seats.
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    throw new StoreError('failed', `The data folder ${folder} cannot be made: check path and rights.`, error);
+  }
+  const thread = await SqliteThread.start(folder, worker);
+  return {
+    append: (append) => thread.call('append', append),
+    load: (table) => thread.call('load', table),
+    read: (table, from) => thread.call('read', table, from),
+    last: (tables) => thread.call('last', tables),
+    listed: (limit) => thread.call('listed', limit),
+    due: (now, limit) => thread.call('due', now, limit),
+    clocked: () => thread.call('clocked'),
+    async forget(now) {
+      let total = 0;
+      for (;;) {
+        const count = await thread.call('forget', now);
+        total += count;
+        if (count < FORGET_AT_ONCE) return total;
+      }
+    },
+    heartbeat: (now) => thread.call('heartbeat', now),
+    lastHeartbeat: () => thread.call('lastHeartbeat'),
+    // There is no other process to hear of.
+    listen: () => Promise.resolve(),
+    tell: () => {},
+    counts: () => thread.call('counts'),
+    close: () => thread.close(),
+  };
+}
+
+/**
+ * Copies the data of a folder into one file, also while a server writes to it: the copy is of one moment.
+ * Put in place of `tokaido.db` (without `-wal` and `-shm` beside it) it is the data again.
+ */
+export async function backupSqlite(folder: string, file: string): Promise<void> {
+  if (!existsSync(dataFile(folder))) throw new StoreError('failed', `There is no data in ${folder}.`);
+  if (existsSync(file)) throw new StoreError('failed', `${file} is already there: name another file.`);
+  // Only a whole copy gets the name.
+  const partial = `${file}.${process.pid}.tmp`;
+  try {
+    closeSync(openSync(partial, 'wx', 0o600));
+    const database = await connect(dataFile(folder));
+    try {
+      database.prepare('VACUUM INTO ?').run(partial);
+    } finally {
+      database.close();
+    }
+    const copy = openSync(partial, 'r+');
+    fsyncSync(copy);
+    closeSync(copy);
+    renameSync(partial, file);
+  } catch (error) {
+    throw explainSqlite(error, folder);
+  } finally {
+    rmSync(partial, { force: true });
+  }
+}
