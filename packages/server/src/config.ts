@@ -17,6 +17,8 @@ export interface Config {
   readonly logLevel: string;
   /** Threads in which bots think. */
   readonly botThreads: number;
+  /** Milliseconds that a bot leaves a person to take a decision back. */
+  readonly botPause: number;
   /** Only sizes are limited, not rates: for measurements and closed networks. */
   readonly unlimited: boolean;
   /** Where the client's files lie. */
@@ -42,6 +44,7 @@ export const SETTINGS = {
   'keep-days': { env: 'KEEP_DAYS', usual: '90', says: 'days that a game is kept after its last move' },
   'log-level': { env: 'LOG_LEVEL', usual: 'info', says: 'trace, debug, info, warn, error or silent' },
   'bot-threads': { env: 'BOT_THREADS', usual: '1', says: 'threads in which bots think' },
+  'bot-pause': { env: 'BOT_PAUSE', usual: '700', says: 'ms that a bot leaves to take a move back' },
   limits: { env: 'LIMITS', usual: 'usual', says: 'off lifts the limits on rates, for measurements' },
 } as const;
 
@@ -88,6 +91,7 @@ export function readConfig(
     keepDays: number('keep-days', 1, 36_500),
     logLevel: oneOf('log-level', LEVELS),
     botThreads: number('bot-threads', 1, 64),
+    botPause: number('bot-pause', 0, 60_000),
     unlimited: oneOf('limits', ['usual', 'off']) === 'off',
     web,
   };

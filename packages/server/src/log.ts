@@ -3,11 +3,11 @@
  * a text somebody wrote, or an address longer than abuse control needs it.
  */
 
-import type { Logger } from 'pino';
+import type { DestinationStream, Logger } from 'pino';
 import { pino } from 'pino';
 
 export type Log = Logger;
 
-export function makeLog(level: string): Log {
-  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime });
+export function makeLog(level: string, to: DestinationStream = pino.destination(1)): Log {
+  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, to);
 }

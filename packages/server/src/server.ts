@@ -3,6 +3,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { addGame, duoTable, tokaidoTable } from '@tokaido/table';
+import type { DestinationStream } from 'pino';
 import { BotPool } from './bots/pool.ts';
 import type { Config } from './config.ts';
 import { makeApp } from './http/app.ts';
@@ -26,19 +27,26 @@ export interface Running {
 }
 
 const BOT_DEADLINE = 3_000;
-const BOT_PAUSE = 700;
 const LISTED = 100;
 
-export async function startServer(config: Config): Promise<Running> {
+/** Logs go to standard output unless `logTo` takes them. */
+export async function startServer(config: Config, logTo?: DestinationStream): Promise<Running> {
   addGame(tokaidoTable);
   addGame(duoTable);
-  const log = makeLog(config.logLevel);
+  const log = makeLog(config.logLevel, logTo);
   const metrics = new Metrics();
   const limits = config.unlimited ? WIDE_LIMITS : USUAL_LIMITS;
   const store = await openStore(config.database || config.data);
   const code = workerUrl('bot-worker');
   const bots = new BotPool({ code, threads: config.botThreads, deadline: BOT_DEADLINE, metrics, log });
-  const keeper = new Keeper({ store, bots, metrics, log, keepDays: config.keepDays, botPause: BOT_PAUSE });
+  const keeper = new Keeper({
+    store,
+    bots,
+    metrics,
+    log,
+    keepDays: config.keepDays,
+    botPause: config.botPause,
+  });
   let stopping = false;
   const now = () => Date.now();
   const app = makeApp({

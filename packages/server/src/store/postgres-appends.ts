@@ -9,7 +9,7 @@ import type { Append, Entry } from './store.ts';
 import { gapError, StoreError } from './store.ts';
 
 /** Batches under way at a time: while one waits for the disk the next is prepared. */
-const LANES = 2;
+const LANES = 4;
 const MOST_AT_ONCE = 500;
 
 /**

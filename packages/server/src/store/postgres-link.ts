@@ -21,6 +21,9 @@ const SILENCE_TIMEOUT = 15_000;
 
 const CONNECTIONS = 8;
 
+/** An acknowledged entry must be on the disk, whatever the database's default. */
+const DURABLE = `SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'`;
+
 const INT8: number = pg.types.builtins.INT8;
 
 /** May the same statement go well later on? Errors without a state code are those of the connection. */
@@ -53,17 +56,16 @@ export class PostgresLink {
   constructor(url: string, patience: number) {
     this.#url = url;
     this.#patience = patience;
-    this.#pool = new pg.Pool({ ...settings(url), max: CONNECTIONS, statement_timeout: STATEMENT_TIMEOUT });
+    this.#pool = new pg.Pool({
+      ...settings(url),
+      max: CONNECTIONS,
+      statement_timeout: STATEMENT_TIMEOUT,
+      onConnect: async (client) => {
+        await client.query(DURABLE);
+      },
+    });
     // A connection that breaks while idle is replaced at its next use.
     this.#pool.on('error', () => {});
-    // First on each connection: an acknowledged entry must be on the disk, whatever the database's default.
-    this.#pool.on('connect', (client) => {
-      client
-        .query(
-          "SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'",
-        )
-        .catch(() => {});
-    });
   }
 
   get isClosed(): boolean {

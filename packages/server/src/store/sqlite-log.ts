@@ -33,7 +33,9 @@ export async function openLog(folder: string): Promise<SqliteLog> {
     const database = await connect(dataFile(folder));
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000');
     // Larger than the defaults: 32 MB of pages in memory, and a checkpoint for every 64 MB of log.
-    database.exec('PRAGMA cache_size = -32000; PRAGMA wal_autocheckpoint = 16000');
+    database.exec(
+      'PRAGMA cache_size = -32000; PRAGMA wal_autocheckpoint = 16000; PRAGMA journal_size_limit = 67108864',
+    );
     const transaction = committer(database);
     transaction(() => migrate(database));
     return {

@@ -24,7 +24,7 @@ export function openMemory(data = new MemoryData()): Store {
   const { logs, listeners } = data;
   const heads = () => [...logs].map(([table, { head }]) => ({ table, head }));
   const entries = (log: Log | undefined, from: number): Entry[] =>
-    (log?.bodies ?? []).map((body, index) => ({ seq: index + 1, body })).slice(from - 1);
+    (log?.bodies ?? []).map((body, index) => ({ seq: index + 1, body })).filter(({ seq }) => seq >= from);
 
   /** Answers in a later round, as a database does. */
   async function later<Result>(work: () => Result): Promise<Result> {

@@ -1,0 +1,157 @@
+/** Clocks and leavers to the second, with a clock of our own: also across restarts and outages. */
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Plan } from '@tokaido/table';
+import { addGame, GRACE, tokaidoTable } from '@tokaido/table';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Bots } from '../src/bots/pool.ts';
+import { makeLog } from '../src/log.ts';
+import { Metrics } from '../src/metrics.ts';
+import { openStore } from '../src/store/open.ts';
+import type { Store } from '../src/store/store.ts';
+import { Keeper } from '../src/tables/keeper.ts';
+import type { Listener, Room } from '../src/tables/room.ts';
+import { PLAN } from './kit.ts';
+
+addGame(tokaidoTable);
+
+/** Bots that take the first legal action at once. */
+const bots: Bots = {
+  async decide(table) {
+    const { legalWords } = await import('@tokaido/table');
+    return legalWords(table)[0];
+  },
+  close: async () => undefined,
+};
+const LIVE: Plan['pace'] = { kind: 'live', seconds: 90, bank: 60 };
+const SEATS: Plan['seats'] = [{ kind: 'me' }, { kind: 'open' }];
+const [AKI, BEN] = ['a', 'b'].map((letter) => ({ key: letter.repeat(64), name: letter, bytes: '' }));
+
+let folder = '';
+let store: Store;
+let keeper: Keeper;
+let now = 0;
+
+async function begin(): Promise<void> {
+  store = await openStore(folder);
+  const log = makeLog('silent');
+  keeper = new Keeper({
+    store,
+    bots,
+    metrics: new Metrics(),
+    log,
+    keepDays: 90,
+    botPause: 0,
+    now: () => now,
+  });
+  await keeper.start();
+}
+
+async function restart(): Promise<void> {
+  await keeper.stop();
+  await store.close();
+  await begin();
+}
+
+async function table(pace: Plan['pace'], begun = true): Promise<Room> {
+  const opened = await keeper.openTable({ ...PLAN, seats: SEATS, pace }, AKI);
+  if (!opened.ok) throw new Error(opened.refused.says);
+  await opened.room.sit(1, BEN);
+  if (begun) await opened.room.ask(AKI.key, 'start', { t: 'start' });
+  return opened.room;
+}
+
+async function again(room: Room): Promise<Room> {
+  const found = await keeper.find(room.table.id);
+  if (found === null) throw new Error('the table is gone');
+  return found;
+}
+
+/** The table once so much time has passed and it was moved; the keeper's own timers run by the real clock. */
+async function afterMove(room: Room, ms: number): Promise<Room> {
+  const { n } = room.table;
+  now += ms;
+  return vi.waitFor(
+    async () => {
+      const same = await again(room);
+      expect(same.table.n).toBeGreaterThan(n);
+      return same;
+    },
+    { timeout: 15_000, interval: 100 },
+  );
+}
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'tokaido-clocks-'));
+  now = 1_700_000_000_000;
+  await begin();
+});
+afterEach(async () => {
+  await keeper.stop();
+  await store.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('a live table', () => {
+  it('lets a bot take a decision when time and bank are used up', async () => {
+    const room = await table(LIVE);
+    expect(room.table.deadline).toBe(now + 150_000);
+    const { table: moved } = await afterMove(room, 150_000);
+    const [first] = moved.match?.moves ?? [];
+    expect(first).toMatchObject({ by: 'stand-in' });
+    expect(moved.seats[first.seat]).toMatchObject({ lapses: 1, bank: 0, standIn: false });
+  });
+
+  it('goes on after a restart with the time that was left', async () => {
+    const room = await table(LIVE);
+    const { deadline } = room.table;
+    now += 5_000;
+    await restart();
+    const same = await again(room);
+    expect(same.table.deadline).toBe(deadline);
+    expect(same.table.seats.map(({ name }) => name)).toEqual(['a', 'b']);
+  });
+
+  it('does not count the time of an outage', async () => {
+    const room = await table(LIVE);
+    const { deadline } = room.table;
+    now += 20_000;
+    const left = (deadline ?? 0) - now;
+    await keeper.stop();
+    await store.close();
+    now += 3_600_000;
+    await begin();
+    const same = await again(room);
+    expect((same.table.deadline ?? 0) - now).toBe(left);
+    expect(same.table.deadline).toBeGreaterThan(deadline ?? 0);
+  });
+});
+
+describe('a table by letter', () => {
+  it('waits for days, also while nobody holds it in memory, and then lets a bot decide once', async () => {
+    const room = await table({ kind: 'letter', days: 1 });
+    expect(room.table.deadline).toBe(now + 86_400_000);
+    await restart();
+    await afterMove(room, 86_400_000);
+    const entries = (await store.read(room.table.id, room.table.n + 1)).map(({ body }) => JSON.parse(body));
+    expect(entries[0]).toMatchObject({ kind: 'acted', by: 'stand-in', late: true });
+  });
+});
+
+describe('a table without a clock', () => {
+  it('does nothing by itself; after the grace the host may let a bot walk, and the owner comes back', async () => {
+    const room = await table({ kind: 'none' });
+    const ben: Listener = { who: -1, key: BEN.key, send: () => undefined };
+    await room.join(ben, undefined);
+    room.part(ben);
+    now += GRACE - 1;
+    expect(await room.ask(AKI.key, '1', { t: 'stand-in', seat: 1 })).toMatchObject({ ok: false });
+    now += 1;
+    expect(await room.ask(AKI.key, '2', { t: 'stand-in', seat: 1 })).toMatchObject({ ok: true });
+    expect(room.table.seats[1].standIn).toBe(true);
+    expect(await room.ask(BEN.key, '3', { t: 'back' })).toMatchObject({ ok: true });
+    expect(room.table.seats[1].standIn).toBe(false);
+  });
+});

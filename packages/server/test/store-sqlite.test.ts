@@ -1,0 +1,202 @@
+// What only a file can do wrong: locks, damage, versions, copies; and the thread that writes it.
+
+import { execFile } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { build } from 'esbuild';
+import { afterAll, describe, expect, test } from 'vitest';
+import { backupStore, openStore } from '../src/store/open.ts';
+import { openSqlite } from '../src/store/sqlite.ts';
+import { connect } from '../src/store/sqlite-driver.ts';
+import { appendOf, bodies, folders, troubleOf } from './store-kit.ts';
+
+const disk = folders();
+afterAll(() => disk.remove());
+
+const dataFile = (folder: string) => join(folder, 'tokaido.db');
+
+/** A folder with some entries, closed. */
+async function written(count = 3): Promise<string> {
+  const folder = disk.fresh();
+  const store = await openSqlite(folder);
+  for (let seq = 1; seq <= count; seq++) await store.append(appendOf('a', seq, [`${seq}`]));
+  await store.close();
+  return folder;
+}
+
+describe('a data folder', () => {
+  test('is served by one at a time', async () => {
+    const folder = disk.fresh();
+    const store = await openSqlite(folder);
+    const { trouble, message } = await troubleOf(openSqlite(folder));
+    expect(trouble).toBe('locked');
+    expect(message).toContain(`Another process already serves the data folder ${folder}`);
+    // The one who has it is not disturbed.
+    expect(await store.append(appendOf('a', 1, ['1']))).toBe('stored');
+    await store.close();
+    const next = await openSqlite(folder);
+    expect(await bodies(next, 'a')).toEqual(['1']);
+    await next.close();
+  });
+
+  test('is made where it is missing, for nobody else to read', async () => {
+    const folder = join(disk.fresh(), 'deep', 'er');
+    await (await openSqlite(folder)).close();
+    expect(readdirSync(folder)).toContain('tokaido.db');
+    if (process.platform !== 'win32') expect(statSync(folder).mode & 0o77).toBe(0);
+  });
+
+  test('that cannot be one is told so', async () => {
+    const file = join(disk.fresh(), 'file');
+    writeFileSync(file, '');
+    expect((await troubleOf(openSqlite(file))).message).toContain('cannot be made: check path and rights');
+    const folder = disk.fresh();
+    mkdirSync(dataFile(folder));
+    expect((await troubleOf(openSqlite(folder))).message).toContain('tokaido.db cannot be');
+  });
+});
+
+describe('a damaged file', () => {
+  test('that never was a database is told so and left alone', async () => {
+    const folder = disk.fresh();
+    const garbage = 'no database at all '.repeat(500);
+    writeFileSync(dataFile(folder), garbage);
+    const { trouble, message } = await troubleOf(openSqlite(folder));
+    expect(trouble).toBe('damaged');
+    expect(message).toContain('put a backup in its place');
+    expect(readFileSync(dataFile(folder), 'utf8')).toBe(garbage);
+  });
+
+  test('with broken pages is told so when they are read', async () => {
+    const folder = await written();
+    const bytes = readFileSync(dataFile(folder));
+    // The first page holds the schema; what follows is overwritten.
+    bytes.fill(0xa5, 4096);
+    writeFileSync(dataFile(folder), bytes);
+    const attempt = async () => {
+      const store = await openSqlite(folder);
+      try {
+        return await store.read('a', 1);
+      } finally {
+        await store.close().catch(() => {});
+      }
+    };
+    expect((await troubleOf(attempt())).trouble).toBe('damaged');
+  });
+
+  test('from a newer version is told so and left alone', async () => {
+    const folder = await written();
+    const database = await connect(dataFile(folder));
+    database.exec('INSERT INTO store_migrations (step) VALUES (99)');
+    database.close();
+    const { trouble, message } = await troubleOf(openSqlite(folder));
+    expect(trouble).toBe('newer');
+    expect(message).toContain('The data has schema 99');
+  });
+});
+
+describe('a backup', () => {
+  test('is whole, also when it is made while a server writes', async () => {
+    const folder = disk.fresh();
+    const copy = disk.fresh();
+    const store = await openSqlite(folder);
+    await store.append(appendOf('a', 1, ['1']));
+    const stop = new AbortController();
+    const writing = (async () => {
+      let seq = 2;
+      for (; !stop.signal.aborted; seq++) await store.append(appendOf('a', seq, [`${seq}`]));
+      return seq - 1;
+    })();
+    await backupStore(folder, dataFile(copy));
+    stop.abort();
+    const last = await writing;
+    await store.close();
+
+    const restored = await openSqlite(copy);
+    const found = await bodies(restored, 'a');
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.length).toBeLessThanOrEqual(last);
+    expect(found).toEqual(found.map((_, index) => `${index + 1}`));
+    expect(await restored.append(appendOf('a', found.length + 1, ['"on"']))).toBe('stored');
+    await restored.close();
+  });
+
+  test('overwrites nothing and wants something to copy', async () => {
+    const folder = await written();
+    const file = join(disk.fresh(), 'copy.db');
+    writeFileSync(file, 'precious');
+    expect((await troubleOf(backupStore(folder, file))).message).toContain('already there');
+    expect(readFileSync(file, 'utf8')).toBe('precious');
+    const empty = disk.fresh();
+    expect((await troubleOf(backupStore(empty, join(empty, 'copy.db')))).message).toContain(
+      'There is no data',
+    );
+    expect(readdirSync(empty)).toEqual([]);
+  });
+
+  test('of PostgreSQL is left to its own tool', async () => {
+    const { message } = await troubleOf(backupStore('postgres://user:secret@host/name', 'copy.dump'));
+    expect(message).toContain('pg_dump --format=custom --file=copy.dump');
+    expect(message).not.toContain('secret');
+  });
+});
+
+describe('the thread that writes', () => {
+  test('does all other calls when one cannot be done', async () => {
+    const store = await openSqlite(disk.fresh());
+    // What the types forbid: SQLite refuses to bind it, in the middle of everybody's transaction.
+    const unfit = appendOf('bad', 1, ['1', { not: 'text' } as unknown as string]);
+    const [one, bad, two] = await Promise.all([
+      store.append(appendOf('one', 1, ['1'])),
+      troubleOf(store.append(unfit)),
+      store.append(appendOf('two', 1, ['1'])),
+    ]);
+    expect([one, bad.trouble, two]).toEqual(['stored', 'failed', 'stored']);
+    expect(await store.load('bad')).toBeNull();
+    expect(await bodies(store, 'two')).toEqual(['1']);
+    await store.close();
+  });
+
+  test('is a file beside the bundle when the server is bundled', async () => {
+    // Inside the package, from where the native driver is found.
+    const server = fileURLToPath(new URL('..', import.meta.url));
+    const outdir = join(server, 'dist', `bundle-${process.pid}`);
+    const source = (path: string) => join(server, 'src', 'store', path);
+    try {
+      const main = join(disk.fresh(), 'main.ts');
+      writeFileSync(
+        main,
+        `import { openStore } from ${JSON.stringify(source('open.ts'))};
+         const store = await openStore(process.argv[2] ?? '');
+         process.stdout.write(JSON.stringify(await store.load('a')));
+         await store.close();`,
+      );
+      await build({
+        entryPoints: { main, 'sqlite-worker': source('sqlite-worker.ts') },
+        outdir,
+        bundle: true,
+        splitting: true,
+        platform: 'node',
+        format: 'esm',
+        target: 'node20',
+        banner: {
+          js: "import { createRequire as createBundleRequire } from 'node:module'; const require = createBundleRequire(import.meta.url);",
+        },
+      });
+      const folder = await written(1);
+      const { stdout } = await promisify(execFile)(process.execPath, [join(outdir, 'main.js'), folder]);
+      expect(JSON.parse(stdout)).toEqual({ snapshot: null, entries: [{ seq: 1, body: '1' }] });
+    } finally {
+      rmSync(outdir, { recursive: true, force: true });
+    }
+  });
+});
+
+test('an address is a folder or a PostgreSQL', async () => {
+  const folder = await written(1);
+  const store = await openStore(folder);
+  expect(await bodies(store, 'a')).toEqual(['1']);
+  await store.close();
+});
