@@ -4,4 +4,4 @@ export type { Config, Flags, SettingName } from './config.ts';
 export { readConfig, SETTINGS } from './config.ts';
 export type { Running } from './server.ts';
 export { startServer } from './server.ts';
-export { backupStore } from './store/open.ts';
+export { backupStore, openStore } from './store/open.ts';

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Plan } from '@tokaido/table';
-import { addGame, GRACE, tokaidoTable } from '@tokaido/table';
+import { addGame, GRACE, legalWords, tokaidoTable } from '@tokaido/table';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Bots } from '../src/bots/pool.ts';
 import { makeLog } from '../src/log.ts';
@@ -19,10 +19,7 @@ addGame(tokaidoTable);
 
 /** Bots that take the first legal action at once. */
 const bots: Bots = {
-  async decide(table) {
-    const { legalWords } = await import('@tokaido/table');
-    return legalWords(table)[0];
-  },
+  decide: async (at) => legalWords(at)[0],
   close: async () => undefined,
 };
 const LIVE: Plan['pace'] = { kind: 'live', seconds: 90, bank: 60 };

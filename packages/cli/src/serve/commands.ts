@@ -4,6 +4,7 @@ import type { Flags, SettingName } from '@tokaido/server/config';
 import { SETTINGS } from '@tokaido/server/config';
 import type { Command } from 'commander';
 import { InvalidArgumentError } from 'commander';
+import type { ChaosFlags } from '../chaos/command.ts';
 import type { LoadFlags } from '../load/command.ts';
 
 export function addServerCommands(
@@ -59,6 +60,22 @@ export function addServerCommands(
     .action(async (flags: LoadFlags) => {
       const { load } = await import('../load/command.ts');
       ended(await load(flags));
+    });
+
+  program
+    .command('chaos')
+    .description('kill servers under load on bad lines, then prove that nothing was lost or doubled')
+    .option('--tables <n>', 'tables at the same time', number(1, 1000), 40)
+    .option('--seats <n>', 'players at each', number(2, 5), 4)
+    .option('--kills <n>', 'how often a server is killed without warning', number(0, 1000), 20)
+    .option('--every <s>', 'seconds between two kills', number(1, 600), 3)
+    .option('--options <words>', 'options of the games', '')
+    .option('--database <url>', 'a PostgreSQL, served by two processes, in place of a SQLite file')
+    .option('--seed <n>', 'the chance of the bad lines and of the players')
+    .addHelpText('after', examples('chaos', 'chaos --database postgres://localhost/chaos --kills 10'))
+    .action(async (flags: ChaosFlags) => {
+      const { chaos } = await import('../chaos/command.ts');
+      ended(await chaos(flags));
     });
 }
 

@@ -6,6 +6,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
+import * as z from 'zod/mini';
 import type { PostgresLink } from './postgres-link.ts';
 import type { Hint } from './store.ts';
 
@@ -17,10 +18,16 @@ const LONGEST_PRESENT = 500;
 const PAUSE = 500;
 const CHECK_EVERY = 15_000;
 
-interface Envelope {
-  readonly by: string;
-  readonly hints: readonly Hint[];
-}
+/** Whoever may use the database may speak on the channel, so what is heard is checked. */
+const Envelope = z.object({
+  by: z.string(),
+  hints: z.array(
+    z.union([
+      z.strictObject({ table: z.string(), seq: z.int() }),
+      z.strictObject({ table: z.string(), present: z.string(), from: z.string() }),
+    ]),
+  ),
+});
 
 export class PostgresHints {
   readonly #link: PostgresLink;
@@ -85,7 +92,9 @@ export class PostgresHints {
       parts.at(-1)?.push(hint);
       room -= size;
     }
-    return parts.map((part) => JSON.stringify({ by: this.#self, hints: part } satisfies Envelope));
+    return parts.map((part) =>
+      JSON.stringify({ by: this.#self, hints: part } satisfies z.infer<typeof Envelope>),
+    );
   }
 
   async #connect(heard: (hint: Hint) => void, gap: () => void): Promise<void> {
@@ -125,11 +134,15 @@ export class PostgresHints {
 
   /** Hints of others in a payload. What is not ours on this channel is passed over. */
   #open(payload: string): readonly Hint[] {
-    try {
-      const { by, hints } = JSON.parse(payload) as Envelope;
-      return by === this.#self ? [] : hints;
-    } catch {
-      return [];
-    }
+    const { data } = Envelope.safeParse(readJson(payload));
+    return data === undefined || data.by === this.#self ? [] : data.hints;
+  }
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
   }
 }

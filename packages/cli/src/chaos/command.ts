@@ -1,0 +1,153 @@
+/** `tokaido chaos`: servers that are killed, lines that lose, double and mix up messages, and then the proof. */
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { FastChance } from '@tokaido/kernel';
+import { complain, FAILED, OK } from '../exit.ts';
+import { openTable } from '../load/api.ts';
+import type { Child } from '../load/child.ts';
+import { startChild } from '../load/child.ts';
+import { prove } from './proof.ts';
+import type { Tally } from './wild-seat.ts';
+import { WildSeat } from './wild-seat.ts';
+
+export interface ChaosFlags {
+  readonly tables: number;
+  readonly seats: number;
+  readonly kills: number;
+  /** Seconds between two kills. */
+  readonly every: number;
+  readonly database?: string;
+  readonly options: string;
+  readonly seed?: string;
+}
+
+const THINK = 15;
+
+export async function chaos(flags: ChaosFlags): Promise<number> {
+  const seed = flags.seed === undefined ? Date.now() % 1_000_000 : Number(flags.seed);
+  const data = mkdtempSync(join(tmpdir(), 'tokaido-chaos-'));
+  const address = flags.database ?? data;
+  const store = flags.database === undefined ? ['--data', data] : ['--database', flags.database];
+  const rng = new FastChance(seed);
+  const say = (text: string) => process.stdout.write(`${text}\n`);
+  const tally: Tally = { acknowledged: [], diverged: 0, broken: 0, resent: 0, moves: 0 };
+  const servers: Server[] = [];
+  const seats: WildSeat[] = [];
+  try {
+    const processes = flags.database === undefined ? 1 : 2;
+    for (let i = 0; i < processes; i++) servers.push(await Server.start([...store, '--bot-pause', '0']));
+    const urls = servers.map(({ url }) => url);
+    say(`${flags.tables} tables, ${flags.seats} seats each, ${processes} process(es); seed ${seed}`);
+    const tables: string[] = [];
+    let parties: WildSeat[][] = [];
+    const fill = async () => {
+      // Whoever has finished makes room for the next game.
+      for (const party of parties) if (party.every(({ over }) => over)) ended += closeAll(party);
+      parties = parties.filter((party) => !party.every(({ over }) => over));
+      while (parties.length < flags.tables) {
+        const url = urls[rng.below(urls.length)];
+        const places = await openTable({ url, seats: flags.seats, options: flags.options });
+        tables.push(places[0].table);
+        parties.push(places.map((place) => new WildSeat({ ...place, urls, rng, think: THINK, tally })));
+      }
+    };
+    let ended = 0;
+    await fill();
+    for (let i = 1; i <= flags.kills; i++) {
+      await sleep(flags.every * 1000);
+      await fill();
+      await servers[i % servers.length].killAndRestart();
+      say(
+        `kill ${i} of ${flags.kills}: ${tally.moves} moves acknowledged, ${tally.broken} connections broken`,
+      );
+    }
+    seats.push(...parties.flat());
+    await settle(seats, say);
+    for (const seat of seats) seat.cut();
+    await settle(seats, say);
+    for (const seat of seats) seat.close();
+    for (const server of servers) await server.stop();
+    const proof = await prove(address, tables, tally);
+    say(
+      `moves acknowledged      ${tally.moves} (${proof.acknowledged} commands, ${proof.entries} entries, ${ended} games ended)`,
+    );
+    say(`connections broken      ${tally.broken}`);
+    say(`commands sent again     ${tally.resent}`);
+    say(`lost                    ${proof.lost}`);
+    say(`doubled                 ${proof.doubled}`);
+    say(`views that diverged     ${tally.diverged}`);
+    const good = proof.lost + proof.doubled + tally.diverged === 0 && tally.moves > 0;
+    if (!good) complain(`something was lost; repeat with --seed ${seed}`);
+    return good ? OK : FAILED;
+  } catch (error) {
+    complain(error instanceof Error ? error.message : String(error));
+    return FAILED;
+  } finally {
+    for (const seat of seats) seat.close();
+    for (const server of servers) await server.stop();
+    rmSync(data, { recursive: true, force: true });
+  }
+}
+
+/** A server process that can be killed and comes back at the same address. */
+class Server {
+  readonly url: string;
+  private child: Child | null;
+  private readonly flags: readonly string[];
+
+  private constructor(child: Child, flags: readonly string[]) {
+    this.url = child.url;
+    this.child = child;
+    this.flags = flags;
+  }
+
+  static async start(flags: readonly string[]): Promise<Server> {
+    const all = ['--port', String(await freePort()), ...flags];
+    return new Server(await startChild(all), all);
+  }
+
+  async killAndRestart(): Promise<void> {
+    await this.child?.kill();
+    this.child = await startChild(this.flags);
+  }
+
+  async stop(): Promise<void> {
+    const { child } = this;
+    this.child = null;
+    await child?.stop();
+  }
+}
+
+/** One game less. */
+function closeAll(party: readonly WildSeat[]): number {
+  for (const seat of party) seat.close();
+  return 1;
+}
+
+/** Lines are good from now on; waits until everybody is connected and nothing is under way. */
+async function settle(seats: readonly WildSeat[], say: (text: string) => void): Promise<void> {
+  for (const seat of seats) seat.wild = false;
+  for (let i = 0; i < 200; i++) {
+    await sleep(100);
+    if (seats.every((seat) => seat.isSettled)) return;
+  }
+  say(`${seats.filter((seat) => !seat.isSettled).length} seats did not settle`);
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+}
+
+function sleep(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
