@@ -30,9 +30,11 @@ async function wired() {
   const wire = await startProxy(url);
   ends.push(() => wire.stop());
   const [near, other] = [await open(wire.url), await open(url)];
-  // Connected, so that the next words on the wire are those of the append.
+  // Once its hint has come through, the next words on the wire are those of the next append.
+  const heard: Hint[] = [];
+  await other.listen((hint) => heard.push(hint));
   await near.append(appendOf('a', 1, ['1']));
-  await new Promise((resume) => setTimeout(resume, 50));
+  await until(() => heard.length > 0);
   return { wire, near, other, url };
 }
 
@@ -224,7 +226,7 @@ describe('a database that cannot be used', () => {
     await store.append(appendOf('a', 1, ['1']));
     const [{ seen }] = await ask(url, "SELECT current_setting('synchronous_commit') AS seen");
     expect(seen).toBe('off');
-    // The store's own connections say otherwise; asked through a view of its own making.
+    // The store's own connections say otherwise, as a trigger finds out.
     await ask(
       url,
       `CREATE FUNCTION seen() RETURNS trigger LANGUAGE plpgsql AS

@@ -28,7 +28,8 @@ const INT8: number = pg.types.builtins.INT8;
 
 /** May the same statement go well later on? Errors without a state code are those of the connection. */
 export function isPassing(error: unknown): boolean {
-  return !(error instanceof pg.DatabaseError) || PASSING.test(error.code ?? '');
+  if (error instanceof pg.DatabaseError) return PASSING.test(error.code ?? '');
+  return !(error instanceof StoreError);
 }
 
 /** Settings of every connection. Times are BIGINT, which `pg` would hand over as text. */

@@ -1,0 +1,84 @@
+#!/usr/bin/env node
+// A program that plays at a table of a Tokaido server: nothing but the HTTP API of docs/protocol.md, no package.
+//
+//   node examples/bot.mjs http://localhost:8080              opens a table with a bot of the house, and plays
+//   node examples/bot.mjs http://localhost:8080 <table>      sits down at somebody's table
+//
+// How it plays is `choose`: put your own idea there.
+
+/** Any legal action will do; this one walks on slowly, buys and eats what it can, and gives little. */
+function choose(legal) {
+  const spends = legal.filter((action) => /^(buy|eat|collect) (?!-)/.test(action));
+  if (spends.length > 0) return spends[spends.length - 1];
+  return legal[0];
+}
+
+const [server = 'http://localhost:8080', table] = process.argv.slice(2);
+
+class Refused extends Error {}
+
+async function api(method, path, body, secret) {
+  const response = await fetch(new URL(path, server), {
+    method,
+    headers: {
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(secret === undefined ? {} : { authorization: `Bearer ${secret}` }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  if (!response.headers.get('content-type')?.startsWith('application/json')) return text;
+  const answer = JSON.parse(text);
+  if (response.ok) return answer;
+  throw new Refused(`${answer.refused?.code}: ${answer.refused?.says}`);
+}
+
+/** 16 random bytes of ours for the shuffle, so that nobody else can choose it. */
+const bytes = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('hex');
+
+async function takeSeat() {
+  if (table !== undefined) return api('POST', `/api/tables/${table}/seats`, { name: 'Example', bytes });
+  const plan = {
+    game: 'tokaido',
+    options: '',
+    seats: [{ kind: 'me' }, { kind: 'bot', level: 'porter' }],
+    pace: { kind: 'none' },
+    listed: false,
+    chat: false,
+    takeover: false,
+    level: 'porter',
+  };
+  return api('POST', '/api/tables', { plan, name: 'Example', bytes });
+}
+
+async function play({ table: id, secret }) {
+  let sent = 0;
+  const ask = (command) => api('POST', `/api/tables/${id}/commands`, { id: `${sent++}`, command }, secret);
+  if (table === undefined) await ask({ t: 'start' });
+  let look = await api('GET', `/api/tables/${id}`, undefined, secret);
+  while (look.info.phase !== 'over') {
+    const { turn } = look;
+    if (turn?.legal !== undefined) {
+      const action = choose(turn.legal);
+      console.log(`${turn.decision}: ${action}`);
+      await ask({ t: 'act', number: turn.number, action });
+    }
+    look = await api('GET', `/api/tables/${id}/updates?since=${look.n}&wait=20`, undefined, secret);
+  }
+  const record = await api('GET', `/api/tables/${id}/record`);
+  console.log(record.trim().split('\n').at(-1));
+  return id;
+}
+
+try {
+  const seat = await takeSeat();
+  console.log(`table ${seat.table}, seat ${seat.seat + 1}: ${server}/t/${seat.table}`);
+  await play(seat);
+} catch (error) {
+  console.error(
+    error instanceof Refused
+      ? `The server refused: ${error.message}`
+      : `No answer from ${server}: ${error.message}`,
+  );
+  process.exitCode = 1;
+}

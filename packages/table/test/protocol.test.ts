@@ -1,0 +1,12 @@
+/** docs/protocol.md says what the schemas say. `UPDATE=1` writes it anew. */
+
+import { readFileSync, writeFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { protocolPage } from '../src/doc.ts';
+
+it('documents the protocol as it is checked (UPDATE=1 writes docs/protocol.md anew)', () => {
+  const page = new URL('../../../docs/protocol.md', import.meta.url);
+  const text = protocolPage(readFileSync(new URL('protocol.md', import.meta.url), 'utf8'));
+  if (process.env['UPDATE'] !== undefined) writeFileSync(page, text);
+  expect(readFileSync(page, 'utf8')).toBe(text);
+});
