@@ -13,7 +13,9 @@ const STEPS = {
   format: { title: 'Format and import order', run: () => runTool('@biomejs/biome', 'biome', ['check', '.']) },
   types: {
     title: 'Types',
-    run: () => runTool('@typescript/native', 'tsc', ['--project', 'tsconfig.json']),
+    run: () =>
+      runTool('@typescript/native', 'tsc', ['--project', 'tsconfig.json']) ||
+      runTool('@typescript/native', 'tsc', ['--project', 'packages/web/tsconfig.json']),
   },
   lint: { title: 'Lint', run: () => runTool('oxlint', 'oxlint', ['--type-aware', '--deny-warnings']) },
   arrows: { title: 'Dependency arrows', run: () => script('check-arrows.mjs') },

@@ -133,6 +133,8 @@ describe.each(PLACES)('a store in %s', (_, makePlace) => {
     );
     expect(new Set(await Promise.all(asked))).toEqual(new Set(['stored']));
     expect(await bodies(store, 'a')).toEqual(asked.map((__, index) => `${index}`));
+    expect(await store.last(['a'])).toEqual(new Map([['a', 30]]));
+    expect(await store.append(appendOf('a', 31, ['"next"']))).toBe('stored');
   });
 
   test('lets exactly one win each of 1000 races', async () => {

@@ -26,31 +26,38 @@ export interface SqliteLog {
   close(): void;
 }
 
-/** Opens the file for serving, or throws a `StoreError`. */
+/** Opens the file for serving, or throws. */
 export async function openLog(folder: string): Promise<SqliteLog> {
   const lock = await lockFolder(folder);
-  try {
-    const database = await connect(dataFile(folder));
-    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000');
-    // Larger than the defaults: 32 MB of pages in memory, and a checkpoint for every 64 MB of log.
-    database.exec(
-      'PRAGMA cache_size = -32000; PRAGMA wal_autocheckpoint = 16000; PRAGMA journal_size_limit = 67108864',
-    );
-    const transaction = committer(database);
-    transaction(() => migrate(database));
-    return {
-      calls: prepareCalls(database),
-      commit: transaction,
-      close() {
-        database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
-        database.close();
-        lock.release();
-      },
-    };
-  } catch (error) {
+  let database: Connection | undefined;
+  const close = () => {
+    database?.close();
     lock.release();
+  };
+  try {
+    database = await connect(dataFile(folder));
+    return prepareLog(database, close);
+  } catch (error) {
+    close();
     throw error;
   }
+}
+
+function prepareLog(database: Connection, close: () => void): SqliteLog {
+  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000');
+  // Larger than the defaults: 32 MB of pages in memory, and a checkpoint for every 64 MB of log.
+  database.exec('PRAGMA cache_size = -32000; PRAGMA wal_autocheckpoint = 16000');
+  database.exec('PRAGMA journal_size_limit = 67108864');
+  const commit = committer(database);
+  commit(() => migrate(database));
+  return {
+    calls: prepareCalls(database),
+    commit,
+    close() {
+      database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+      close();
+    },
+  };
 }
 
 /**

@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config';
+
+/** Tests in a real browser, one file after the other: two browsers would only slow each other down. */
+export default defineConfig({
+  test: {
+    include: ['packages/web/test/**/*.browser.ts'],
+    testTimeout: 240_000,
+    hookTimeout: 120_000,
+    watch: false,
+    pool: 'threads',
+    fileParallelism: false,
+    reporters: ['default'],
+  },
+});
