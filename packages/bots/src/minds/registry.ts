@@ -7,8 +7,8 @@ import { LEVELS, levelMind } from '../levels.ts';
 import { netPlayer, rolloutPlayer, strongestPlayer } from '../net/player.ts';
 import { knownDuo } from './duo.ts';
 import { flat } from './flat.ts';
+import { heuristicJudge } from './heuristic-judge.ts';
 import { ismcts } from './ismcts.ts';
-import type { Judge } from './judge.ts';
 import type { Known } from './known.ts';
 import { lookahead } from './lookahead.ts';
 import { nearby, random } from './random.ts';
@@ -17,7 +17,6 @@ import { uct } from './uct.ts';
 
 /** Outcomes over which an action that meets chance is averaged. */
 const GREEDY_OUTCOMES = 2;
-export const HEURISTIC_OUTCOMES = 4;
 
 const GAMES: readonly Known[] = [seal(knownTokaido), seal(knownDuo)];
 
@@ -34,10 +33,6 @@ export function knownGame(ref: GameRef): Known {
   const known = GAMES.find(({ game }) => game.id === id);
   if (known === undefined) throw new Error(`no mind knows the game "${id}"`);
   return typeof ref === 'string' || ref === known.game ? known : { ...known, game: ref };
-}
-
-export function heuristicJudge(known: Known): Judge<State> {
-  return lookahead('heuristic', known, known.heuristic, HEURISTIC_OUTCOMES);
 }
 
 /** Makes a mind for a game; the nets are added to this table. */

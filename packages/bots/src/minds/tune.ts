@@ -12,8 +12,9 @@ import { playBlock } from '../arena/block.ts';
 import { duoWorth } from './duo.ts';
 import type { DuoWeights } from './duo-weights.ts';
 import { heuristicWorth } from './heuristic.ts';
+import { HEURISTIC_OUTCOMES } from './heuristic-judge.ts';
 import { lookahead } from './lookahead.ts';
-import { HEURISTIC_OUTCOMES, MINDS } from './registry.ts';
+import { MINDS } from './registry.ts';
 import type { Weights } from './weights.ts';
 
 type Table = Readonly<Record<string, number>>;

@@ -6,19 +6,28 @@
  */
 
 import { computed, signal } from '@preact/signals';
-import type { Key } from '../locales/en/index.ts';
+import type { Catalogue, Key } from '../locales/en/index.ts';
 import { english } from '../locales/en/index.ts';
 import type { Values } from './message.ts';
 import { format } from './message.ts';
 
 export type { Key };
-export type Catalogue = Readonly<Partial<Record<Key, string>>>;
 
 /** The languages that can be chosen, each in its own words. `xx` is the pseudo-language of the tests. */
 export const LOCALES = { en: 'English', es: 'Español', fr: 'Français', ja: '日本語' } as const;
 export type Locale = keyof typeof LOCALES;
 
-const current = signal<{ readonly locale: string; readonly words: Catalogue }>({ locale: 'en', words: english });
+const current = signal<{ readonly locale: string; readonly words: Catalogue }>({
+  locale: 'en',
+  words: {},
+});
+
+/** English words at hand; those of later areas are added when their code is loaded. */
+const atHand: Record<string, string> = { ...english };
+
+export function addEnglish(words: Readonly<Record<string, string>>): void {
+  Object.assign(atHand, words);
+}
 
 export const locale = computed(() => current.value.locale);
 
@@ -31,7 +40,7 @@ const loaders: Readonly<Record<string, () => Promise<{ readonly words: Catalogue
 
 export async function setLocale(wanted: string): Promise<void> {
   const load = loaders[wanted];
-  const words = load === undefined ? english : (await load()).words;
+  const words = load === undefined ? {} : (await load()).words;
   current.value = { locale: load === undefined ? 'en' : wanted, words };
   if (typeof document !== 'undefined') document.documentElement.lang = load === undefined ? 'en' : wanted;
 }
@@ -39,12 +48,12 @@ export async function setLocale(wanted: string): Promise<void> {
 /** The words of a key, with its values filled in. */
 export function t(key: Key, values: Values = {}): string {
   const { locale: now, words } = current.value;
-  return format(words[key] ?? english[key], values, now === 'xx' ? 'en' : now);
+  return format(words[key] ?? atHand[key] ?? key, values, now === 'xx' ? 'en' : now);
 }
 
 /** Whether a text is a key: for names made of an id, such as `dish.soba`, that a new box may lack. */
 export function isKey(text: string): text is Key {
-  return Object.hasOwn(english, text);
+  return Object.hasOwn(atHand, text);
 }
 
 /** The words of an id, or the id itself, readable, where there are none yet. */
@@ -53,8 +62,17 @@ export function nameOf(prefix: string, id: string, values: Values = {}): string 
   return isKey(key) ? t(key, values) : id.replaceAll('-', ' ');
 }
 
-/** `a, b and c` in the language of the player. */
-export function list(items: readonly string[]): string {
+/** `a, b and c` in the language of the player, or `a, b or c` of things to choose from. */
+export function list(items: readonly string[], joined: 'and' | 'or' = 'and'): string {
   const now = current.value.locale;
-  return new Intl.ListFormat(now === 'xx' ? 'en' : now, { style: 'long', type: 'conjunction' }).format(items);
+  const type = joined === 'and' ? 'conjunction' : 'disjunction';
+  // British lists have no comma before the last word.
+  return new Intl.ListFormat(now === 'xx' || now === 'en' ? 'en-GB' : now, { type }).format(items);
+}
+
+/** A sentence begins with a capital letter, whatever name or word it happens to begin with. */
+export function sentence(text: string): string {
+  const now = current.value.locale;
+  const [first = ''] = text;
+  return first.toLocaleUpperCase(now === 'xx' ? 'en' : now) + text.slice(first.length);
 }

@@ -51,6 +51,7 @@ export interface TableModel {
   /** The position that is being shown; it follows the true one move by move. Null before the game. */
   readonly seen: ReadonlySignal<Seen | null>;
   readonly scores: ReadonlySignal<readonly Score[]>;
+  /** `since` is when it arrived, by `performance.now()`: so much of `left` has gone by. */
   readonly clock: ReadonlySignal<(Clock & { readonly since: number }) | null>;
   readonly present: ReadonlySignal<readonly boolean[]>;
   readonly journal: ReadonlySignal<readonly Line[]>;

@@ -1,6 +1,6 @@
 /** Spanish; what is missing is said in English. */
 
-import type { Catalogue } from '../../i18n/index.ts';
+import type { Catalogue } from '../en/index.ts';
 import cards from './cards.json' with { type: 'json' };
 import end from './end.json' with { type: 'json' };
 import home from './home.json' with { type: 'json' };
@@ -26,4 +26,3 @@ export const words: Catalogue = {
   ...shell,
   ...table,
 };
-

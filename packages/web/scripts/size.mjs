@@ -1,0 +1,74 @@
+// The check of sizes: what travels to the first move and in all, beside the limits of the design. Run after a
+// build: node packages/web/scripts/size.mjs [folder]. Ends with 1 when anything is over its limit by more than 2 %.
+
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+const dist = resolve(process.argv[2] ?? join(import.meta.dirname, '..', 'dist'));
+const graph = join(dist, '.vite', 'first-move.json');
+if (!existsSync(graph)) {
+  console.error(`${dist} holds no build: run "npx vite build packages/web" first.`);
+  process.exit(2);
+}
+
+const TOLERANCE = 1.02;
+/** Strong bots are a program of their own: the limits of the design leave their weights out. */
+const STRONG = /^assets\/strong-/;
+/** Languages beside English. */
+const OTHER_LANGUAGE = /^assets\/(es|fr|ja|xx)-/;
+/** The fonts that the page asks for before it is drawn. */
+const page = readFileSync(join(dist, 'index.html'), 'utf8');
+
+/** @type {string[]} */
+const first = JSON.parse(readFileSync(graph, 'utf8'));
+const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter(
+    (file) => statSync(join(dist, file)).isFile() && !/\.(br|gz)$/.test(file) && !file.startsWith('.vite/'),
+  );
+
+/** @param {string} file */
+function weight(file) {
+  const text = readFileSync(join(dist, file));
+  return /\.(woff2|png)$/.test(file) ? text.length : gzipSync(text, { level: 9 }).length;
+}
+
+/** @param {string} ending */
+const all = (ending) => files.filter((file) => file.endsWith(ending));
+const program = all('.js').filter(
+  (file) => file !== 'sw.js' && !STRONG.test(file) && !OTHER_LANGUAGE.test(file),
+);
+
+const rows = [
+  { name: 'JavaScript to the first move', limit: 100, files: first.filter((file) => file.endsWith('.js')) },
+  { name: 'JavaScript in all', limit: 150, files: program },
+  { name: 'CSS to the first move', limit: 15, files: first.filter((file) => file.endsWith('.css')) },
+  { name: 'HTML', limit: 8, files: ['index.html'] },
+  { name: 'Art', limit: 60, files: all('.svg').filter((file) => file.startsWith('assets/')) },
+  {
+    name: 'Fonts before the first paint',
+    limit: 60,
+    files: all('.woff2').filter((file) => page.includes(`/${file}`)),
+  },
+  { name: 'beside: strong bots', limit: null, files: all('.js').filter((file) => STRONG.test(file)) },
+  {
+    name: 'beside: other languages',
+    limit: null,
+    files: all('.js').filter((file) => OTHER_LANGUAGE.test(file)),
+  },
+  { name: 'beside: CSS in all', limit: null, files: all('.css') },
+];
+
+let over = 0;
+for (const { name, limit, files: parts } of rows) {
+  const kilobytes = parts.reduce((sum, file) => sum + weight(file), 0) / 1000;
+  const isOver = limit !== null && kilobytes > limit * TOLERANCE;
+  if (isOver) over++;
+  const mark = limit === null ? '' : `limit ${String(limit).padStart(3)}  ${isOver ? 'OVER' : 'ok'}`;
+  console.log(`${name.padEnd(31)} ${kilobytes.toFixed(1).padStart(7)} kB  ${mark}`);
+  if (isOver || process.argv.includes('--all')) {
+    for (const file of parts) console.log(`  ${(weight(file) / 1000).toFixed(1).padStart(7)}  ${file}`);
+  }
+}
+process.exit(over > 0 ? 1 : 0);

@@ -1,0 +1,66 @@
+/**
+ * Keeps the program on the device by the service worker, and knows when a newer one lies ready. It is offered,
+ * never forced: the page runs on with the version it began with until the player says so.
+ */
+
+import type { ReadonlySignal } from '@preact/signals';
+import { signal } from '@preact/signals';
+
+/** How often a page that stays open asks whether there is something new. */
+const ASK_EVERY_MS = 3_600_000;
+
+const waiting = signal<ServiceWorker | null>(null);
+const put = signal(false);
+
+/** A newer version waits, and the player has not said "later". */
+export const updateReady: ReadonlySignal<boolean> = put;
+
+export function keepOffline(): void {
+  if (!('serviceWorker' in navigator)) return;
+  // The first page comes first; keeping it can wait.
+  if (document.readyState === 'complete') void register();
+  else addEventListener('load', () => void register(), { once: true });
+}
+
+/** Begins again with the newer version. */
+export function takeUpdate(): void {
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+  waiting.peek()?.postMessage('skip-waiting');
+}
+
+export function putOffUpdate(): void {
+  put.value = false;
+}
+
+async function register(): Promise<void> {
+  try {
+    const registration = await navigator.serviceWorker.register('/sw.js');
+    watch(registration);
+    setInterval(() => void registration.update().catch(() => undefined), ASK_EVERY_MS);
+    const ready = await navigator.serviceWorker.ready;
+    whenIdle(() => ready.active?.postMessage('keep-all'));
+  } catch {
+    // Without it everything works, as long as there is a network.
+  }
+}
+
+function watch(registration: ServiceWorkerRegistration): void {
+  const offer = (worker: ServiceWorker | null) => {
+    // The first worker of all replaces nothing.
+    if (worker === null || navigator.serviceWorker.controller === null) return;
+    waiting.value = worker;
+    put.value = true;
+  };
+  offer(registration.waiting);
+  registration.addEventListener('updatefound', () => {
+    const worker = registration.installing;
+    worker?.addEventListener('statechange', () => {
+      if (worker.state === 'installed') offer(worker);
+    });
+  });
+}
+
+function whenIdle(work: () => void): void {
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(work, { timeout: 20_000 });
+  else setTimeout(work, 3000);
+}

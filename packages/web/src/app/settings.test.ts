@@ -1,0 +1,49 @@
+import { LEVELS } from '@tokaido/bots';
+import { describe, expect, it } from 'vitest';
+import { LOCALES } from '../i18n/index.ts';
+import { LANGUAGES, LEVEL_IDS, readSettings } from './settings.ts';
+
+describe('stored settings', () => {
+  it('are read as they were stored', () => {
+    const changed = { ...readSettings(null), theme: 'dark', oneTap: true, sound: 0, bots: 4, name: 'Aki' };
+    expect(readSettings(JSON.stringify(changed))).toEqual(changed);
+  });
+
+  it.each([null, '', '{', '[]', '"dark"', '7', 'null'])(
+    'that are %j leave everything as at first',
+    (text) => {
+      expect(readSettings(text)).toEqual(readSettings('{}'));
+    },
+  );
+
+  it.each([
+    ['theme', 'sepia'],
+    ['locale', 'tlh'],
+    ['speed', 2],
+    ['oneTap', 'yes'],
+    ['sound', 1.5],
+    ['sound', '1'],
+    ['ambience', -0.1],
+    ['level', 'emperor'],
+    ['name', ' Aki '],
+    ['name', 'a name of more than two dozen letters'],
+    ['bots', 0],
+    ['bots', 2.5],
+    ['boxes', 'matsuri'],
+  ])('whose %s is %j fall back in that alone', (name, value) => {
+    const read = readSettings(JSON.stringify({ haptics: false, [name]: value }));
+    expect(read).toEqual({ ...readSettings(null), haptics: false });
+  });
+
+  it('that nobody knows any more are dropped', () => {
+    expect(readSettings('{"wallpaper":"sea"}')).not.toHaveProperty('wallpaper');
+  });
+});
+
+it('the levels are those of the bots', () => {
+  expect(LEVEL_IDS).toEqual(LEVELS.map(({ id }) => id));
+});
+
+it('the languages are those that have words', () => {
+  expect(LANGUAGES).toEqual(['auto', ...Object.keys(LOCALES), 'xx']);
+});

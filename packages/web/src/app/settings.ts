@@ -1,0 +1,166 @@
+/**
+ * What the player has chosen, kept on the device. Each setting is a signal: reading its `value` follows it,
+ * setting it stores it. A stored value that makes no sense any more falls back to the default.
+ */
+
+import type { Signal } from '@preact/signals';
+import { effect, signal } from '@preact/signals';
+
+export const THEMES = ['auto', 'light', 'dark'] as const;
+export const SPEEDS = ['unhurried', 'normal', 'brisk', 'instant'] as const;
+export const LANGUAGES = ['auto', 'en', 'es', 'fr', 'ja', 'xx'] as const;
+/** The levels of the bots, weakest first; a test holds them against those of the bots. */
+export const LEVEL_IDS = ['pilgrim', 'porter', 'innkeeper', 'merchant', 'daimyo'] as const;
+
+export interface Settings {
+  readonly theme: (typeof THEMES)[number];
+  /** `auto` follows the browser. */
+  readonly locale: (typeof LANGUAGES)[number];
+  readonly speed: (typeof SPEEDS)[number];
+  /** One tap walks; otherwise the first tap only shows what would happen. */
+  readonly oneTap: boolean;
+  /** The line "before you move again". */
+  readonly turnCost: boolean;
+  /** Loudness, 0 to 1. */
+  readonly sound: number;
+  readonly ambience: number;
+  readonly haptics: boolean;
+  /** Single-letter keys at the table. */
+  readonly shortcuts: boolean;
+  readonly leftHand: boolean;
+  /** Wider letters, words and lines. */
+  readonly spacing: boolean;
+  /** Explanations the first time a stop matters, and the lantern. */
+  readonly hints: boolean;
+  /** Tables open in the narrator view. */
+  readonly narrator: boolean;
+  /** The level of the bots at a quick table. */
+  readonly level: (typeof LEVEL_IDS)[number];
+  /** How the others at a table read my name; empty for a made-up one. */
+  readonly name: string;
+  /** The last quick table, to offer the same again. */
+  readonly bots: number;
+  readonly boxes: string;
+}
+export type SettingName = keyof Settings;
+
+const DEFAULTS: Settings = {
+  theme: 'auto',
+  locale: 'auto',
+  speed: 'normal',
+  oneTap: false,
+  turnCost: true,
+  sound: 0.6,
+  ambience: 0,
+  haptics: true,
+  shortcuts: true,
+  leftHand: false,
+  spacing: false,
+  hints: true,
+  narrator: false,
+  level: 'porter',
+  name: '',
+  bots: 3,
+  boxes: '',
+};
+
+type Check = (value: unknown) => boolean;
+const isBoolean: Check = (value) => typeof value === 'boolean';
+const isShare: Check = (value) => typeof value === 'number' && value >= 0 && value <= 1;
+const oneOf =
+  (values: readonly string[]): Check =>
+  (value) =>
+    values.includes(value as string);
+
+const CHECKS: Readonly<Record<SettingName, Check>> = {
+  theme: oneOf(THEMES),
+  locale: oneOf(LANGUAGES),
+  speed: oneOf(SPEEDS),
+  oneTap: isBoolean,
+  turnCost: isBoolean,
+  sound: isShare,
+  ambience: isShare,
+  haptics: isBoolean,
+  shortcuts: isBoolean,
+  leftHand: isBoolean,
+  spacing: isBoolean,
+  hints: isBoolean,
+  narrator: isBoolean,
+  level: oneOf(LEVEL_IDS),
+  name: (value) => typeof value === 'string' && value.trim() === value && value.length <= 24,
+  bots: (value) => Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 4,
+  boxes: oneOf(['', 'crossroads', 'crossroads,matsuri']),
+};
+
+const KEY = 'tokaido.settings';
+
+/** The settings in a stored text; whatever is broken or unknown in it is left at its default. */
+export function readSettings(text: string | null): Settings {
+  const found = parse(text);
+  const read = Object.entries(DEFAULTS).map(([name, usual]) => {
+    const value = found[name];
+    return [name, CHECKS[name as SettingName](value) ? value : usual];
+  });
+  return Object.fromEntries(read) as Settings;
+}
+
+function parse(text: string | null): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text ?? '{}');
+    return typeof value === 'object' && value !== null ? { ...value } : {};
+  } catch {
+    return {};
+  }
+}
+
+type Signals = { readonly [K in SettingName]: Signal<Settings[K]> };
+const start = readSettings(stored());
+
+/** All settings by name. */
+export const settings = Object.fromEntries(
+  Object.entries(start).map(([name, value]) => [name, signal(value)]),
+) as unknown as Signals;
+
+export function setting<K extends SettingName>(name: K): Signal<Settings[K]> {
+  return settings[name];
+}
+
+/** All values as they are now. */
+export function allSettings(): Settings {
+  return Object.fromEntries(
+    Object.entries(settings).map(([name, held]) => [name, held.value]),
+  ) as unknown as Settings;
+}
+
+/** Stores every change from now on, and takes over changes made in another tab. */
+export function keepSettings(): void {
+  effect(() => {
+    const text = JSON.stringify(allSettings());
+    try {
+      localStorage.setItem(KEY, text);
+    } catch {
+      // A browser that stores nothing still plays; the choices last as long as the page.
+    }
+  });
+  addEventListener('storage', (event) => {
+    if (event.key === KEY) takeOver(readSettings(event.newValue));
+  });
+}
+
+export function resetSettings(): void {
+  takeOver(DEFAULTS);
+}
+
+function takeOver(values: Settings): void {
+  for (const [name, value] of Object.entries(values)) {
+    (settings[name as SettingName] as Signal<unknown>).value = value;
+  }
+}
+
+function stored(): string | null {
+  try {
+    return typeof localStorage === 'undefined' ? null : localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}

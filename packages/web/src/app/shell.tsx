@@ -1,0 +1,76 @@
+/** The program around its pages: which page is shown, the first stops of the Tab key, and the offer to update. */
+
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { Home } from '../home/home.tsx';
+import type { Key } from '../i18n/index.ts';
+import { t } from '../i18n/index.ts';
+import { useFocusOnArrival } from './arrival.ts';
+import { namePage } from './attention.ts';
+import { Boundary } from './boundary.tsx';
+import { lazy } from './lazy.tsx';
+import { Notice } from './notice.tsx';
+import type { PageName, Route } from './router.ts';
+import { route } from './router.ts';
+import { SkipLinks } from './skip.tsx';
+import { UpdateBar } from './update-bar.tsx';
+
+const loadTable = () => import('./table-page.tsx');
+
+const GamePage = lazy(async () => (await loadTable()).GamePage);
+const OnlinePage = lazy(async () => (await loadTable()).OnlinePage);
+const NewTable = lazy(async () => (await import('../online/new.tsx')).NewTable);
+const SameDevice = lazy(async () => (await import('../online/same-device.tsx')).SameDevice);
+const Join = lazy(async () => (await import('../online/join.tsx')).Join);
+const Rules = lazy(async () => (await import('../rules/rules.tsx')).Rules);
+const Settings = lazy(async () => (await import('../settings/settings-page.tsx')).SettingsPage);
+const About = lazy(async () => (await import('../about/about.tsx')).About);
+const Journeys = lazy(async () => (await import('../home/journeys.tsx')).Journeys);
+
+/** Every page, from the parts of its address. */
+const PAGES: Readonly<Record<PageName, (params: Route['params']) => JSX.Element>> = {
+  home: () => <Home />,
+  game: ({ id }) => <GamePage key={id} id={id} />,
+  table: ({ id }) => <OnlinePage key={id} id={id} />,
+  new: () => <NewTable />,
+  'same-device': () => <SameDevice />,
+  join: () => <Join />,
+  rules: () => <Rules />,
+  topic: ({ topic }) => <Rules topic={topic} />,
+  settings: () => <Settings />,
+  about: () => <About />,
+  journeys: () => <Journeys />,
+  unknown: () => <Notice kind="unknown" />,
+};
+
+/** What the tab is called; the first page needs no name. */
+const TITLES: Readonly<Record<PageName, Key | null>> = {
+  home: null,
+  game: 'shell.title.table',
+  table: 'shell.title.table',
+  new: 'home.new',
+  'same-device': 'home.sameDevice',
+  join: 'home.join',
+  rules: 'home.rules',
+  topic: 'home.rules',
+  settings: 'home.settings',
+  about: 'home.about',
+  journeys: 'home.journeys',
+  unknown: 'shell.unknown.title',
+};
+
+export function Shell() {
+  const now = route.value;
+  const title = TITLES[now.page];
+  useEffect(() => namePage(title === null ? '' : t(title)));
+  useFocusOnArrival(now.path);
+  // The table is fetched while the first page is looked at, so that one touch opens it.
+  useEffect(() => void loadTable().catch(() => undefined), []);
+  return (
+    <>
+      <SkipLinks />
+      <Boundary at={now.path}>{PAGES[now.page](now.params)}</Boundary>
+      <UpdateBar />
+    </>
+  );
+}

@@ -1,0 +1,217 @@
+/** Journeys: the games of this device, those on the way first, and the tables where this device holds a seat. */
+
+import '../locales/en/settings.ts';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { saveFile } from '../app/files.ts';
+import { useLoaded } from '../app/loaded.ts';
+import { PageHead } from '../app/page-head.tsx';
+import { A } from '../app/router.ts';
+import { Icon } from '../art/icons.tsx';
+import { list, locale, nameOf, t } from '../i18n/index.ts';
+import { heldAt, heldTables, release } from '../online/secrets.ts';
+import type { LocalGame } from '../table/open.ts';
+import { deleteLocal, gamesLast, localGames, recordOf } from '../table/open.ts';
+import { openFirst } from './games.ts';
+import './journeys.css';
+import { boxesOf, placeOf } from './results.ts';
+
+/** How long a deleted game can be had back. */
+const REGRET_MS = 8000;
+
+export function Journeys() {
+  const loaded = useLoaded(localGames, []);
+  const dropped = useSignal<readonly string[]>([]);
+  const found = loaded.state === 'here' ? loaded.value : [];
+  const all = found.filter(({ id }) => !dropped.value.includes(id));
+  const open = openFirst(all);
+  const past = all.filter((game) => !open.includes(game));
+  const drop = (id: string) => {
+    dropped.value = [...dropped.value, id];
+  };
+  const isEmpty = loaded.state === 'here' && all.length === 0 && heldTables().length === 0;
+  return (
+    <main class="page journeys">
+      <PageHead title={t('home.journeys')} />
+      {loaded.state === 'failed' ? (
+        <p class="alert" role="alert">
+          {t('journeys.failed')}
+        </p>
+      ) : null}
+      {loaded.state === 'here' && !gamesLast() ? <p class="alert">{t('journeys.notLasting')}</p> : null}
+      {isEmpty ? <p class="muted">{t('journeys.none')}</p> : null}
+      <Games title={t('journeys.open')} games={open} onDrop={drop} />
+      <Held />
+      <Games title={t('journeys.past')} games={past} onDrop={drop} />
+    </main>
+  );
+}
+
+interface GamesProps {
+  readonly title: string;
+  readonly games: readonly LocalGame[];
+  readonly onDrop: (id: string) => void;
+}
+
+function Games({ title, games, onDrop }: GamesProps) {
+  if (games.length === 0) return null;
+  return (
+    <section>
+      <h2>{title}</h2>
+      <ul class="journey-list">
+        {games.map((game) => (
+          <Journey key={game.id} game={game} onDrop={() => onDrop(game.id)} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Journey({ game, onDrop }: { readonly game: LocalGame; readonly onDrop: () => void }) {
+  const deleted = useSignal(false);
+  const unwritten = useSignal(false);
+  useEffect(() => {
+    if (!deleted.value) return undefined;
+    const forget = () => void deleteLocal(game.id).catch(() => undefined);
+    const timer = setTimeout(() => {
+      forget();
+      onDrop();
+    }, REGRET_MS);
+    // Whoever leaves the page has not changed his mind.
+    addEventListener('pagehide', forget);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('pagehide', forget);
+    };
+  }, [deleted.value]);
+  if (deleted.value) {
+    return (
+      <li class="journey deleted">
+        <span role="status">{t('journeys.deleted')}</span>
+        <button
+          type="button"
+          class="quiet"
+          onClick={() => {
+            deleted.value = false;
+          }}
+        >
+          {t('journeys.undo')}
+        </button>
+      </li>
+    );
+  }
+  const save = async () => {
+    try {
+      saveFile(`tokaido-${game.id}.txt`, await recordOf(game.id));
+      unwritten.value = false;
+    } catch {
+      unwritten.value = true;
+    }
+  };
+  const title = titleOf(game);
+  return (
+    <li class="journey">
+      <div class="journey-words">
+        <h3>{title}</h3>
+        <p class="muted">{game.begun > 0 ? dateWords(game.touched) : null}</p>
+        <p>{standing(game)}</p>
+        {unwritten.value ? (
+          <p class="alert" role="alert">
+            {t('journeys.recordFailed')}
+          </p>
+        ) : null}
+      </div>
+      <div class="journey-ways">
+        {game.damaged === null ? (
+          <A href={`/g/${game.id}`} class={game.phase === 'playing' ? 'primary' : 'quiet'}>
+            {t(game.phase === 'playing' ? 'journeys.go' : 'journeys.look')}
+          </A>
+        ) : null}
+        <button
+          type="button"
+          class="iconbtn"
+          aria-label={`${t('journeys.record')}: ${title}`}
+          onClick={() => void save()}
+        >
+          <Icon name="download" />
+        </button>
+        <button
+          type="button"
+          class="iconbtn"
+          aria-label={`${t('journeys.delete')}: ${title}`}
+          onClick={() => {
+            deleted.value = true;
+          }}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+    </li>
+  );
+}
+
+/** Who walked, and with which boxes. */
+function titleOf(game: LocalGame): string {
+  const people = game.seats.filter(({ kind }) => kind === 'person');
+  const bots = game.seats.filter(({ kind }) => kind === 'bot').length;
+  const names = people.length > 1 ? people.map(({ name }) => name) : [];
+  const company = [...names, ...(bots > 0 ? [t('home.bots', { bots })] : [])];
+  const boxes = boxesOf(game.options).map((box) => nameOf('box', box));
+  const parts = [list(company), boxes.length > 0 ? list(boxes) : t('home.walk.base')];
+  return parts.filter((part) => part !== '').join(' · ');
+}
+
+/** How it stands, or how it ended. */
+function standing(game: LocalGame): string {
+  if (game.damaged !== null) return t(game.damaged === 'broken' ? 'journeys.broken' : 'journeys.otherRules');
+  if (game.phase === 'playing') {
+    const where = t('journeys.where', { leg: Math.max(1, game.leg) });
+    return game.yours ? `${where} · ${t('journeys.yours')}` : where;
+  }
+  const people = game.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+  const results = people.map((seat) => {
+    const { name } = game.seats[seat];
+    const words = `${t('journeys.place', placeOf(game.points, seat))}, ${t('journeys.points', { points: game.points[seat] ?? 0 })}`;
+    return people.length > 1 && name !== '' ? `${name}: ${words}` : words;
+  });
+  return results.join(' · ');
+}
+
+/** The tables of servers at which this device holds a seat. */
+function Held() {
+  const tables = heldTables();
+  if (tables.length === 0) return null;
+  return (
+    <section>
+      <h2>{t('journeys.online')}</h2>
+      <ul class="journey-list">
+        {tables.map((table) => (
+          <li key={table} class="journey">
+            <div class="journey-words">
+              <h3>{table}</h3>
+              <p class="muted">{t('journeys.online.held', { date: dateWords(heldAt(table)?.at ?? 0) })}</p>
+            </div>
+            <div class="journey-ways">
+              <A href={`/t/${table}`} class="quiet">
+                {t('journeys.online.open')}
+              </A>
+              <button
+                type="button"
+                class="iconbtn"
+                aria-label={`${t('journeys.online.leave')}: ${table}`}
+                onClick={() => release(table)}
+              >
+                <Icon name="close" />
+              </button>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function dateWords(at: number): string {
+  const now = locale.value === 'xx' || locale.value === 'en' ? 'en-GB' : locale.value;
+  return new Intl.DateTimeFormat(now, { dateStyle: 'long', timeStyle: 'short' }).format(at);
+}

@@ -1,0 +1,61 @@
+/**
+ * The bots of this device. The lower levels come with the first load; the nets of the strongest one, which also
+ * gives hints, are fetched when they are first needed. Bots are given views, so they cannot cheat.
+ */
+
+import type { Judge, Known, Level } from '@tokaido/bots';
+import { heuristicJudge, knownTokaido, LEVELS, levelMind, seat } from '@tokaido/bots';
+import type { State, View } from '@tokaido/kernel';
+import { seedFrom } from '@tokaido/kernel';
+import type { Hint } from './messages.ts';
+
+type Strong = typeof import('./strong.ts');
+
+const known = knownTokaido as unknown as Known;
+const USUAL = LEVELS[Math.floor(LEVELS.length / 2)];
+
+let judge: Judge<State> | null = null;
+let strong: Promise<Strong> | null = null;
+
+/** Null where the nets cannot be had, such as offline before they were ever fetched. */
+async function loadStrong(): Promise<Strong | null> {
+  strong ??= import('./strong.ts');
+  try {
+    return await strong;
+  } catch {
+    strong = null;
+    return null;
+  }
+}
+
+/** What a bot of a level does. The same seed gives the same answer, so a game that is resumed goes on alike. */
+export async function botMove(levelId: string, view: View, seed: number): Promise<number> {
+  const level = LEVELS.find(({ id }) => id === levelId) ?? USUAL;
+  if (level.budget.playouts > 0) {
+    const nets = await loadStrong();
+    if (nets !== null) return nets.strongMove(level.id, view, seed);
+  }
+  return lightMove(level, view, seed);
+}
+
+/** Without nets the strongest level plays as the heuristic does. */
+function lightMove(level: Level, view: View, seed: number): number {
+  judge ??= heuristicJudge(known);
+  return seat(known.game, levelMind(level, judge), seed).decide(view);
+}
+
+/** A bot's randomness for one decision. */
+export function botSeed(secret: string, who: number, number: number): number {
+  const digest = seedFrom(`${secret} bot ${who} ${number}`);
+  return digest.slice(0, 6).reduce((sum, byte) => sum * 256 + byte, 0);
+}
+
+/** What our best player would do in the place of the view's seat; null where it is not its turn. */
+export async function hintFor(view: View): Promise<Hint | null> {
+  if (view.game !== known.game.id) return null;
+  const s = known.game.fromView(view);
+  if (known.game.pending(s)?.seat !== view.who) return null;
+  const nets = await loadStrong();
+  if (nets !== null) return nets.advise(view);
+  return { action: known.game.rules.describe(lightMove(LEVELS[LEVELS.length - 1], view, 1)), ahead: null };
+}

@@ -1,0 +1,170 @@
+/** The games of this device: how one is set up, how its log begins, and how it stands in the list of games. */
+
+import type { Entry, Plan, Seat, Table } from '@tokaido/table';
+import { findGame, gameAt, isBotSeat, pendingOf } from '@tokaido/table';
+import type { State } from '@tokaido/tokaido';
+import { ROADS, SPACE_NAMES, VARIATIONS } from '@tokaido/tokaido';
+
+/** Who plays on this device; several `me` pass it round. */
+export interface LocalSetup {
+  /** The options in the words of a record, without the number of players: `boxes=crossroads`. */
+  readonly options: string;
+  readonly seats: readonly (
+    | { readonly kind: 'me'; readonly name: string }
+    | { readonly kind: 'bot'; readonly level: string; readonly name: string }
+  )[];
+}
+
+/** Why a game can only be exported: its data make no sense, or it was played under other rules. */
+export type Damage = 'broken' | 'other-rules';
+
+/** A game in the list. */
+export interface LocalGame {
+  readonly id: string;
+  readonly game: string;
+  readonly version: number;
+  readonly options: string;
+  /** Milliseconds since 1970. */
+  readonly begun: number;
+  readonly touched: number;
+  readonly phase: 'playing' | 'over';
+  readonly seats: readonly { readonly kind: string; readonly name: string; readonly level: string }[];
+  /** The seat that must decide; −1 when the game is over. */
+  readonly turn: number;
+  /** A person must decide. */
+  readonly yours: boolean;
+  /** The leg of the first person's traveler, from 1; 0 where the game has none. */
+  readonly leg: number;
+  readonly points: readonly number[];
+  readonly damaged: Damage | null;
+}
+
+/** The level of bots where a set-up names none that we know. */
+const USUAL_LEVEL = 'innkeeper';
+
+export function planOf({ options, seats }: LocalSetup): Plan {
+  return {
+    game: 'tokaido',
+    options,
+    seats: seats.map((seat) => (seat.kind === 'me' ? { kind: 'open' } : { kind: 'bot', level: seat.level })),
+    pace: { kind: 'none' },
+    listed: false,
+    chat: false,
+    takeover: false,
+    level: USUAL_LEVEL,
+  };
+}
+
+/** A seat before the game begins: a person with the key that he keeps through rematches, or a bot. */
+export interface Place {
+  /** Empty for a bot. */
+  readonly key: string;
+  readonly name: string;
+}
+
+export function placesOf({ seats }: LocalSetup): Place[] {
+  return seats.map(({ kind, name }, i) => ({ key: kind === 'me' ? `device-${i}` : '', name }));
+}
+
+/** The seats of a table, one on, as the places of its rematch. */
+export function placesAfter(seats: readonly Seat[]): Place[] {
+  return seats.map(({ kind, key, name }) => ({ key: kind === 'person' ? key : '', name }));
+}
+
+/** The first entries of a log: the table is opened, everybody sits, and the game begins at once. */
+export function openingOf(
+  plan: Plan,
+  places: readonly Place[],
+  { id, secret, at }: { readonly id: string; readonly secret: string; readonly at: number },
+): Entry[] {
+  const host = places.find(({ key }) => key !== '') ?? { key: '', name: '' };
+  const seated = places.map(({ key, name }, seat): Entry | null => {
+    if (key !== '') return { kind: 'sat', at, seat, who: { key, name, bytes: '' } };
+    return name === '' ? null : { kind: 'named', at, seat, name };
+  });
+  return [
+    { kind: 'opened', at, id, plan, secret, host: { ...host, bytes: '' } },
+    ...seated.filter((entry) => entry !== null),
+    { kind: 'began', at },
+  ];
+}
+
+export function rowOf(table: Table, begun: number): LocalGame {
+  const { game } = gameAt(table);
+  const pending = pendingOf(table);
+  const state = table.match?.state;
+  return {
+    id: table.id,
+    game: game.id,
+    version: game.version,
+    options: table.match?.options ?? table.plan.options,
+    begun,
+    touched: table.touched,
+    phase: table.phase === 'over' ? 'over' : 'playing',
+    seats: table.seats.map(({ kind, name, level }) => ({ kind, name, level })),
+    turn: pending?.seat ?? -1,
+    yours: pending !== null && !isBotSeat(table.seats[pending.seat]),
+    leg: legOf(table),
+    points: state === undefined ? [] : game.scores(state).map(({ points }) => points),
+    damaged: null,
+  };
+}
+
+const RETURN = VARIATIONS.get('return-trip')?.bit ?? 0;
+const LEGS = 4;
+
+function legOf(table: Table): number {
+  const seat = table.seats.findIndex(({ kind }) => kind === 'person');
+  if (table.plan.game !== 'tokaido' || table.match === null || seat < 0) return 0;
+  const s = table.match.state as State;
+  const { space } = ROADS[(s.variations & RETURN) === 0 ? 0 : 1];
+  const inns = space.slice(0, s.all[seat].position + 1).filter((kind) => SPACE_NAMES[kind] === 'inn');
+  return Math.min(LEGS, inns.length);
+}
+
+/** A row of the list as it was found. Whatever cannot be read is listed all the same: it can be exported. */
+export function readRow(id: string, row: unknown): LocalGame {
+  const found = typeof row === 'object' && row !== null ? (row as Partial<LocalGame>) : {};
+  const game = { ...UNREADABLE, ...pick(found), id };
+  if (!isSound(found)) return { ...game, damaged: 'broken' };
+  if (findGame(game.game)?.game.version !== game.version) return { ...game, damaged: 'other-rules' };
+  return game;
+}
+
+const UNREADABLE: LocalGame = {
+  id: '',
+  game: '',
+  version: 0,
+  options: '',
+  begun: 0,
+  touched: 0,
+  phase: 'playing',
+  seats: [],
+  turn: -1,
+  yours: false,
+  leg: 0,
+  points: [],
+  damaged: null,
+};
+
+/** The fields that have the type they should have. */
+function pick(found: Partial<LocalGame>): Partial<LocalGame> {
+  const fields = Object.entries(UNREADABLE).filter(([name, usual]) => {
+    const value = found[name as keyof LocalGame];
+    return name === 'damaged' ? isDamage(value) : typeof value === typeof usual && isListLike(value, usual);
+  });
+  return Object.fromEntries(fields.map(([name]) => [name, found[name as keyof LocalGame]]));
+}
+
+function isListLike(value: unknown, usual: unknown): boolean {
+  return Array.isArray(value) === Array.isArray(usual);
+}
+
+function isDamage(value: unknown): value is Damage | null {
+  return value === null || value === 'broken' || value === 'other-rules';
+}
+
+function isSound(found: Partial<LocalGame>): boolean {
+  const whole = Object.keys(pick(found)).length === Object.keys(UNREADABLE).length;
+  return whole && (found.seats ?? []).every((seat: unknown) => typeof seat === 'object' && seat !== null);
+}

@@ -1,0 +1,55 @@
+/** What passes between the page and the worker that keeps the tables of this device. */
+
+import type { View } from '@tokaido/kernel';
+import type { ClientMessage, ServerMessage } from '@tokaido/table';
+import type { LocalGame, LocalSetup } from './games.ts';
+
+/** What the page may ask, and what it is answered. */
+export interface Asks {
+  list: { readonly ask: object; readonly answer: readonly LocalGame[] };
+  /** Answered with the id of the new game. */
+  create: { readonly ask: { readonly setup: LocalSetup }; readonly answer: string };
+  remove: { readonly ask: { readonly id: string }; readonly answer: null };
+  /** The record as text; for a damaged game everything that is left of it, as JSON. */
+  record: { readonly ask: { readonly id: string }; readonly answer: string };
+  hint: { readonly ask: { readonly view: View }; readonly answer: Hint | null };
+  /** How long bots wait after a decision that can still be taken back, in milliseconds. */
+  wait: { readonly ask: { readonly ms: number }; readonly answer: null };
+}
+
+export interface Hint {
+  readonly action: string;
+  /** How much better than the next best it seems, in points; null where that is not known. */
+  readonly ahead: number | null;
+}
+
+export type AskName = keyof Asks;
+
+export type Ask = { [K in AskName]: { readonly name: K } & Asks[K]['ask'] }[AskName];
+
+export type ToHost =
+  /** A message at a table; each link is a device at one table. */
+  | { readonly to: 'table'; readonly link: number; readonly table: string; readonly message: ClientMessage }
+  /** Hot seat: the curtain is lifted by the one who must decide. */
+  | { readonly to: 'lift'; readonly link: number }
+  | { readonly to: 'leave'; readonly link: number }
+  | { readonly to: 'ask'; readonly id: number; readonly ask: Ask };
+
+export type FromHost =
+  | { readonly from: 'table'; readonly link: number; readonly message: ServerMessage }
+  | { readonly from: 'answer'; readonly id: number; readonly answer: unknown }
+  | { readonly from: 'problem'; readonly id: number; readonly problem: Problem }
+  /** Whether games outlive the page; told at the start, and when saving fails. */
+  | { readonly from: 'lasting'; readonly lasting: boolean };
+
+/** Why the host could not do what was asked, for programs; screens have their own words. */
+export type Problem = 'no-table' | 'damaged' | 'bad-setup' | 'failed';
+
+export class HostProblem extends Error {
+  readonly problem: Problem;
+
+  constructor(problem: Problem, says: string) {
+    super(says);
+    this.problem = problem;
+  }
+}

@@ -1,0 +1,41 @@
+/** The program of the worker: a keeper with the browser's database, clock and randomness. */
+
+import { addGame, tokaidoTable } from '@tokaido/table';
+import { botMove } from './bots.ts';
+import { Keeper } from './keeper.ts';
+import type { FromHost, ToHost } from './messages.ts';
+import { browserStore, memoryStore } from './store.ts';
+
+/** What this file uses of a worker's own globals; the types of a page say otherwise. */
+interface Worker {
+  addEventListener(type: 'message', listener: (event: { readonly data: ToHost }) => void): void;
+  postMessage(message: FromHost, transfer: []): void;
+}
+const worker = globalThis as unknown as Worker;
+
+addGame(tokaidoTable);
+
+/** Other tabs may keep the same tables. */
+const tabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('tokaido-tables');
+
+async function start(): Promise<Keeper> {
+  const keeper = new Keeper({
+    store: (await browserStore()) ?? memoryStore(),
+    now: () => Date.now(),
+    later: (ms, then) => void setTimeout(then, ms),
+    random: (bytes) =>
+      [...crypto.getRandomValues(new Uint8Array(bytes))]
+        .map((byte) => byte.toString(16).padStart(2, '0'))
+        .join(''),
+    think: botMove,
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
+    grown: (id) => tabs?.postMessage(id),
+    post: (message) => worker.postMessage(message, []),
+  });
+  tabs?.addEventListener('message', ({ data }) => void keeper.grown(String(data)));
+  return keeper;
+}
+
+const keeper = start();
+// Messages may come before the database is open; they are answered in the order they came.
+worker.addEventListener('message', ({ data }) => void keeper.then((ready) => ready.receive(data)));

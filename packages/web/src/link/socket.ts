@@ -1,0 +1,241 @@
+/**
+ * A link to a table of the server. Connections break: it connects again by itself, says which entry it knows
+ * last, and sends again every command that was not answered. A command keeps its id, so it is carried out once.
+ */
+
+import type { ClientMessage, ServerMessage } from '@tokaido/table';
+import { PROTOCOL } from '@tokaido/table';
+import type { Link, LinkState } from './link.ts';
+
+/** A WebSocket, as far as it is used. */
+export interface Socket {
+  send(text: string): void;
+  close(): void;
+  addEventListener(
+    type: 'open' | 'message' | 'close' | 'error',
+    then: (event: { readonly data?: unknown }) => void,
+  ): void;
+}
+
+export interface SocketWorld {
+  connect(): Socket;
+  /** Calls back after a while; returns how to call that off. */
+  later(ms: number, then: () => void): () => void;
+  /** From 0 to 1. */
+  random(): number;
+  /** Calls back when the network or the person is back, so that nobody waits for the next try. */
+  woken(then: () => void): () => void;
+}
+
+const PING = 20_000;
+/** Without any message for so long after a ping the connection is dead. */
+const PATIENCE = 10_000;
+const FIRST_TRY = 250;
+const LAST_TRY = 15_000;
+/** After the server has asked for calm. */
+const CALM = 10_000;
+
+type Do = Extract<ClientMessage, { readonly t: 'do' }>;
+type Bye = Extract<ServerMessage, { readonly t: 'bye' }>['why'];
+
+/** Why a table could not be joined, for good. */
+const HOPELESS: readonly string[] = ['no-table', 'old-client'];
+
+export class SocketLink implements Link {
+  private readonly table: string;
+  private readonly secret: string | null;
+  private readonly world: SocketWorld;
+  private readonly unanswered = new Map<string, Do>();
+  private readonly asleep: () => void;
+  private socket: Socket | null = null;
+  private onMessage: (message: ServerMessage) => void = () => {};
+  private onState: (state: LinkState) => void = () => {};
+  private state: LinkState = 'connecting';
+  private tries = 0;
+  /** The last entry that is known; −1 for none. */
+  private n = -1;
+  private timer: () => void = () => {};
+  private deadline: () => void = () => {};
+
+  constructor(table: string, secret: string | null, world: SocketWorld) {
+    this.table = table;
+    this.secret = secret;
+    this.world = world;
+    this.asleep = world.woken(() => this.wake());
+  }
+
+  listen(onMessage: (message: ServerMessage) => void, onState: (state: LinkState) => void): void {
+    this.onMessage = onMessage;
+    this.onState = onState;
+    onState(this.state);
+    this.connect();
+  }
+
+  send(message: ClientMessage): void {
+    if (this.state === 'closed') return;
+    if (message.t === 'do') this.unanswered.set(message.id, message);
+    if (this.state === 'open') this.write(message);
+  }
+
+  close(): void {
+    this.stop();
+    this.become('closed');
+  }
+
+  private connect(): void {
+    this.timer();
+    const socket = this.world.connect();
+    this.socket = socket;
+    // A socket that was given up may still speak: nobody listens to it any more.
+    const on = (type: 'open' | 'message' | 'close' | 'error', then: (data: unknown) => void) =>
+      socket.addEventListener(type, ({ data }) => void (this.socket === socket && then(data)));
+    on('open', () => this.greet());
+    on('message', (data) => this.hear(data));
+    on('close', () => this.mend());
+    on('error', () => this.mend());
+    this.expectAnswer();
+  }
+
+  private greet(): void {
+    const { table, secret, n } = this;
+    this.write({
+      t: 'hello',
+      protocol: PROTOCOL,
+      table,
+      ...(secret === null ? {} : { secret }),
+      ...(n < 0 ? {} : { since: n }),
+    });
+  }
+
+  private hear(data: unknown): void {
+    const message = read(data);
+    if (message === null) return this.mend();
+    this.deadline();
+    this.pingSoon();
+    switch (message.t) {
+      case 'welcome':
+        if (message.protocol !== PROTOCOL) return this.part({ t: 'bye', why: 'reload' }, 'reload');
+        this.n = message.n;
+        this.tries = 0;
+        this.become('open');
+        this.onMessage(message);
+        for (const waiting of this.unanswered.values()) this.write(waiting);
+        return;
+      case 'update':
+        if (message.n <= this.n) return;
+        // Something was lost on the way: ask for everything since.
+        if (message.n > this.n + 1) return this.mend();
+        this.n = message.n;
+        break;
+      case 'ok':
+        this.unanswered.delete(message.id);
+        break;
+      case 'no':
+        if (message.id !== null) this.unanswered.delete(message.id);
+        this.onMessage(message);
+        if (message.id === null && HOPELESS.includes(message.refused.code)) this.close();
+        return;
+      case 'bye':
+        return this.part(message, message.why);
+      case 'present':
+      case 'pong':
+        break;
+    }
+    this.onMessage(message);
+  }
+
+  private part(message: ServerMessage, why: Bye): void {
+    this.onMessage(message);
+    if (why === 'reload' || why === 'gone') return this.close();
+    this.mend(why === 'flood' ? CALM : 0);
+  }
+
+  /** Gives the connection up and tries again, later each time. */
+  private mend(least = 0): void {
+    if (this.state === 'closed') return;
+    this.stop();
+    if (this.state === 'open') this.become('lost');
+    const wait = Math.min(LAST_TRY, FIRST_TRY * 2 ** this.tries++);
+    // Spread out, so that a server that comes back is not met by everybody at once.
+    this.timer = this.world.later(Math.max(least, wait * (0.5 + this.world.random() / 2)), () =>
+      this.connect(),
+    );
+  }
+
+  /** A device that slept does not know whether its connection still stands. */
+  private wake(): void {
+    if (this.state === 'open') {
+      this.write({ t: 'ping' });
+      this.expectAnswer();
+    } else if (this.state !== 'closed' && this.socket === null) {
+      this.tries = 0;
+      this.connect();
+    }
+  }
+
+  private pingSoon(): void {
+    this.timer();
+    this.timer = this.world.later(PING, () => {
+      this.write({ t: 'ping' });
+      this.expectAnswer();
+    });
+  }
+
+  private expectAnswer(): void {
+    this.deadline();
+    this.deadline = this.world.later(PATIENCE, () => this.mend());
+  }
+
+  private write(message: ClientMessage): void {
+    this.socket?.send(JSON.stringify(message));
+  }
+
+  private stop(): void {
+    this.timer();
+    this.deadline();
+    const { socket } = this;
+    this.socket = null;
+    socket?.close();
+  }
+
+  private become(state: LinkState): void {
+    if (state === this.state) return;
+    this.state = state;
+    if (state === 'closed') this.asleep();
+    this.onState(state);
+  }
+}
+
+/** A glance only: the server is ours, and it is told apart from a proxy's page of errors. */
+function read(data: unknown): ServerMessage | null {
+  try {
+    const message: unknown = JSON.parse(String(data));
+    return typeof message === 'object' && message !== null && 't' in message
+      ? (message as ServerMessage)
+      : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The link of a browser to the server it came from. */
+export function socketLink(table: string, secret: string | null): SocketLink {
+  const address = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`;
+  return new SocketLink(table, secret, {
+    connect: () => new WebSocket(address),
+    later(ms, then) {
+      const timer = setTimeout(then, ms);
+      return () => clearTimeout(timer);
+    },
+    random: Math.random,
+    woken(then) {
+      const seen = () => document.visibilityState === 'visible' && then();
+      addEventListener('online', then);
+      document.addEventListener('visibilitychange', seen);
+      return () => {
+        removeEventListener('online', then);
+        document.removeEventListener('visibilitychange', seen);
+      };
+    },
+  });
+}

@@ -1,0 +1,29 @@
+/** Begins the program: the player's wishes first, then the page of the address. */
+
+import './styles/fonts.css';
+import './styles/tokens.css';
+import './art/plates.css';
+import './art/art.css';
+import './styles/base.css';
+import './styles/shell.css';
+import { render } from 'preact';
+import { showAttention } from './app/attention.ts';
+import { followLanguage } from './app/language.ts';
+import { keepOffline } from './app/offline.ts';
+import { followHistory } from './app/router.ts';
+import { keepSettings } from './app/settings.ts';
+import { Shell } from './app/shell.tsx';
+import { awaitFirstGesture } from './app/sound.ts';
+import { applyTheme } from './app/theme.ts';
+
+applyTheme();
+keepSettings();
+followHistory();
+awaitFirstGesture();
+const ready = followLanguage();
+showAttention();
+
+const place = document.getElementById('app');
+if (place !== null) void ready.then(() => render(<Shell />, place));
+
+if (import.meta.env.PROD) keepOffline();

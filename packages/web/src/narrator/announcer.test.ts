@@ -1,0 +1,83 @@
+import { beforeAll, expect, test } from 'vitest';
+import { setLocale } from '../i18n/index.ts';
+import { sayLine } from '../say/line.ts';
+import { Curious, MIXES, nameMix, TestTable } from '../say/testkit.ts';
+import type { Line } from '../table/model.ts';
+import { Announcer } from './announcer.ts';
+
+beforeAll(() => setLocale('en'));
+
+const ME = 0;
+
+/** Plays until it is my turn again, or the end, and returns the lines that came. */
+function play(
+  table: TestTable,
+  journal: Line[],
+  until: (table: TestTable) => boolean,
+  curious: Curious,
+): void {
+  do {
+    const actor = table.turn;
+    table.act(curious.pick(table.seen(actor).legal, table.rng));
+    journal.push(table.line(ME, actor));
+    table.turnPage();
+  } while (!table.over && !until(table));
+}
+
+test.each(MIXES.map((mix) => [nameMix(mix), mix] as const))('%s: everything is said once', (_, mix) => {
+  const table = new TestTable(mix, 21);
+  const curious = new Curious();
+  const journal: Line[] = [table.line(ME, -1)];
+  table.turnPage();
+  const announcer = new Announcer(journal);
+  const said: string[] = [];
+  while (!table.over) {
+    const from = journal.length;
+    play(table, journal, ({ turn }) => turn === ME, curious);
+    const seen = table.seen(ME);
+    const told = announcer.next(journal, seen, table.info);
+    const fresh = journal.slice(from);
+    for (const line of fresh.filter(({ seat }) => seat === ME))
+      expect(told.status).toContain(sayLine(line, seen, table.info).join(' '));
+    const moves = fresh.filter(
+      ({ seat, events }) => seat !== ME && events.some(({ type }) => type === 'travel'),
+    );
+    if (moves.length > 1) expect(told.log).toMatch(/^While you waited: /);
+    if (seen.mine) expect(told.status).not.toBe('');
+    expect(told.log + told.status).not.toMatch(/[{}]|undefined/);
+    said.push(told.log, told.status);
+    expect(announcer.next(journal, seen, table.info), 'nothing twice').toEqual({ log: '', status: '' });
+  }
+  expect(said.join(' ')).toContain('The journey is over.');
+});
+
+test('a long run is counted, a short one named, my gains are told', () => {
+  const table = new TestTable({ players: 4, boxes: [], variations: ['initiation'] }, 2);
+  const seen = table.seen(ME);
+  const walk = (n: number, seat: number, to: number): Line => ({
+    n,
+    seat,
+    kind: 'act',
+    by: 'bot',
+    events: [
+      { type: 'travel', seat, to, place: 1 },
+      { type: 'points', seat, points: 2, source: 'spring' },
+    ],
+  });
+  const short = new Announcer([]).next([walk(1, 1, 5), walk(2, 2, 7)], { ...seen, mine: false }, table.info);
+  expect(short.log).toBe(
+    'While you waited: Botan to the hot spring for 2 points and Chiyo to the farm for 2 points.',
+  );
+  const lines = [1, 2, 3, 4, 5, 6, 7].map((n) => walk(n, 1 + (n % 2), n));
+  const long = new Announcer([]).next(lines, { ...seen, mine: false }, table.info);
+  expect(long.log).toBe(
+    'While you waited: Chiyo made 4 stops and scored 8 points and Botan made 3 stops and scored 6 points.',
+  );
+  const gain: Line = {
+    ...walk(9, 1, 9),
+    events: [...walk(9, 1, 9).events, { type: 'coins', seat: ME, coins: 1, from: 'takeru' }],
+  };
+  expect(new Announcer([]).next([walk(8, 2, 8), gain], { ...seen, mine: false }, table.info).log).toContain(
+    'That brought you +1 coin.',
+  );
+});

@@ -1,0 +1,97 @@
+/**
+ * What a screen reader hears without moving: one polite status for prompts and results, one log for what the
+ * others did, and one alert for a lost connection. The regions are always there; only their text changes.
+ */
+
+import type { ReadonlySignal } from '@preact/signals';
+import { useSignal, useSignalEffect } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { t } from '../i18n/index.ts';
+import { sayRefused } from '../say/reasons.ts';
+import type { TableModel } from '../table/model.ts';
+import { announcement } from './announce.ts';
+import { Announcer } from './announcer.ts';
+
+/** Moves of the others within this time are told together. */
+const QUIET_MS = 700;
+/** Older entries of the log are nobody's news any more. */
+const LOG_LENGTH = 20;
+
+/** A reader only speaks of a change: a space that is not seen makes equal words differ. */
+function changed(before: string, text: string): string {
+  return before === text ? `${text}\u00a0` : text;
+}
+
+export function LiveRegions({ model }: { readonly model: TableModel }): JSX.Element {
+  const status = useSignal('');
+  const log = useSignal<readonly LogEntry[]>([]);
+  const announcer = useRef<Announcer | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const heard = useRef(announcement.peek().count);
+
+  const say = (text: string) => {
+    if (text !== '') status.value = changed(status.peek(), text);
+  };
+  const tell = () => {
+    const seen = model.seen.peek();
+    if (seen === null) return;
+    announcer.current ??= new Announcer(model.journal.peek());
+    const told = announcer.current.next(model.journal.peek(), seen, model.info.peek());
+    say(told.status);
+    if (told.log === '') return;
+    const key = (log.peek().at(-1)?.key ?? 0) + 1;
+    log.value = [...log.peek(), { key, text: told.log }].slice(-LOG_LENGTH);
+  };
+
+  useSignalEffect(() => {
+    const seen = model.seen.value;
+    const { length } = model.journal.value;
+    clearTimeout(timer.current);
+    if (seen === null || model.playing.value !== null) return;
+    announcer.current ??= new Announcer(length > 0 ? model.journal.peek() : []);
+    timer.current = setTimeout(tell, seen.mine || seen.turn === null ? 0 : QUIET_MS);
+  });
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  useSignalEffect(() => {
+    const refused = model.refused.value;
+    if (refused !== null) say(sayRefused(refused, model.seen.peek(), model.info.peek()));
+  });
+  useSignalEffect(() => {
+    const { text, count } = announcement.value;
+    if (count === heard.current) return;
+    heard.current = count;
+    say(text);
+  });
+
+  // Each region draws itself: a region that is drawn again without a change might be read again.
+  return (
+    <div class="sr-only">
+      <p role="status" aria-live="polite" aria-atomic="true">
+        {status}
+      </p>
+      <Log entries={log} />
+      <Lost model={model} />
+    </div>
+  );
+}
+
+interface LogEntry {
+  readonly key: number;
+  readonly text: string;
+}
+
+function Log({ entries }: { readonly entries: ReadonlySignal<readonly LogEntry[]> }): JSX.Element {
+  return (
+    <div role="log" aria-live="polite" aria-relevant="additions" aria-label={t('live.log')}>
+      {entries.value.map(({ key, text }) => (
+        <p key={key}>{text}</p>
+      ))}
+    </div>
+  );
+}
+
+function Lost({ model }: { readonly model: TableModel }): JSX.Element {
+  return <p role="alert">{model.link.value === 'lost' ? t('live.lost') : ''}</p>;
+}

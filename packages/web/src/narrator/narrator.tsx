@@ -1,0 +1,68 @@
+/**
+ * The whole table as text: what is asked with numbered choices, a command line, everything that happens in a
+ * log, and the state in tables and lists. Same engine, same moves, for whoever would rather read or listen.
+ */
+
+import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { A, route } from '../app/router.ts';
+import { t } from '../i18n/index.ts';
+import { Curtain } from '../online/curtain.tsx';
+import { sayQuestion } from '../say/questions.ts';
+import type { Seen, TableModel } from '../table/model.ts';
+import { CommandLine } from './command-line.tsx';
+import { Choices, Collections, Leg, Players } from './parts.tsx';
+import { useTranscript } from './transcript.ts';
+import './narrator.css';
+
+export function Narrator({ model }: { readonly model: TableModel }): JSX.Element | null {
+  const seen = model.seen.value;
+  if (seen === null) return null;
+  return <Page model={model} seen={seen} />;
+}
+
+function Page({ model, seen }: { readonly model: TableModel; readonly seen: Seen }): JSX.Element {
+  const input = useRef<HTMLInputElement>(null);
+  const { lines, send, act } = useTranscript(model);
+  // Whoever comes here wants to type; the log says what is asked.
+  useEffect(() => input.current?.focus({ preventScroll: true }), []);
+  const choose = (words: string) => {
+    act(words);
+    input.current?.focus();
+  };
+  const log = useRef<HTMLDivElement>(null);
+  const count = lines.value.at(-1)?.key;
+  useEffect(() => {
+    if (log.current !== null) log.current.scrollTop = log.current.scrollHeight;
+  }, [count]);
+  const over = seen.turn === null;
+  return (
+    <main id="main" class="narrator" tabIndex={-1}>
+      <header>
+        <h1>{t('page.title')}</h1>
+        <A href={`${route.value.path}?view=road`}>{t(over ? 'page.results' : 'page.road')}</A>
+      </header>
+      <section aria-labelledby="narrator-decision">
+        <h2 id="narrator-decision">{t(over ? 'page.over' : seen.mine ? 'page.decision' : 'page.waiting')}</h2>
+        <p class="question">{sayQuestion(seen, model.info.value)}</p>
+        <Choices model={model} seen={seen} onChoose={choose} />
+      </section>
+      <section aria-labelledby="narrator-log" class="transcript">
+        <h2 id="narrator-log">{t('page.log')}</h2>
+        <div role="log" aria-live="polite" aria-labelledby="narrator-log" tabIndex={0} ref={log}>
+          {lines.value.map(({ key, text, typed }) => (
+            <p key={key} class={typed ? 'typed' : undefined}>
+              {text}
+            </p>
+          ))}
+        </div>
+        <CommandLine field={input} onSend={send} />
+      </section>
+      <Players model={model} seen={seen} />
+      <Leg model={model} seen={seen} />
+      <Collections model={model} seen={seen} />
+      <p role="alert">{model.link.value === 'lost' ? t('live.lost') : ''}</p>
+      {model.curtain.value !== null && <Curtain model={model} />}
+    </main>
+  );
+}

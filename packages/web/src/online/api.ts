@@ -1,0 +1,110 @@
+/** The few requests that a client makes of the server outside a table's socket. Failures come back as values. */
+
+import type { Plan, Refused, TableInfo } from '@tokaido/table';
+
+/** `unreachable`: no server answered, or not in its own words. */
+export type Refusal = Refused | { readonly code: 'unreachable'; readonly says: string };
+
+export type Reply<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly refused: Refusal };
+
+/** Who sits down: his name, and the random bytes that he adds to the shuffle. */
+export interface Guest {
+  readonly name: string;
+  readonly bytes: string;
+}
+
+export interface Taken {
+  readonly seat: number;
+  readonly secret: string;
+}
+
+export interface TakenAt extends Taken {
+  readonly table: string;
+}
+
+export const openTable = (plan: Plan, guest: Guest): Promise<Reply<TakenAt>> =>
+  post('/api/tables', isTakenAt, { ...plan, ...guest });
+
+export const listedTables = (): Promise<Reply<readonly TableInfo[]>> => ask('/api/tables', isTables);
+
+/** Without a seat the first free one is taken. */
+export const sitDown = (table: string, guest: Guest, seat?: number): Promise<Reply<Taken>> =>
+  post(`${at(table)}/seats`, isTaken, seat === undefined ? { ...guest } : { ...guest, seat });
+
+/** A code that is good once and for a few minutes: it carries a seat to another device. */
+export const deviceCode = (table: string, secret: string): Promise<Reply<{ readonly code: string }>> =>
+  post(`${at(table)}/device`, isCode, {}, { authorization: `Bearer ${secret}` });
+
+export const claimDevice = (code: string): Promise<Reply<TakenAt>> =>
+  post('/api/device', isTakenAt, { code });
+
+function at(table: string): string {
+  return `/api/tables/${encodeURIComponent(table)}`;
+}
+
+function post<T>(
+  path: string,
+  check: (body: unknown) => body is T,
+  body: object,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Reply<T>> {
+  return ask(path, check, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+}
+
+async function ask<T>(
+  path: string,
+  check: (body: unknown) => body is T,
+  request: RequestInit = {},
+): Promise<Reply<T>> {
+  let response: Response;
+  try {
+    response = await fetch(path, { ...request, cache: 'no-store' });
+  } catch {
+    return unreachable('no server answered');
+  }
+  const body: unknown = await response.json().catch(() => null);
+  if (response.ok && check(body)) return { ok: true, value: body };
+  if (isRefusal(body)) return { ok: false, refused: body.refused };
+  return unreachable(`the answer to ${path} could not be read (status ${response.status})`);
+}
+
+function unreachable(says: string): { readonly ok: false; readonly refused: Refusal } {
+  return { ok: false, refused: { code: 'unreachable', says } };
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isTaken(body: unknown): body is Taken {
+  return isFields(body) && typeof body.seat === 'number' && typeof body.secret === 'string';
+}
+
+function isTakenAt(body: unknown): body is TakenAt {
+  return isFields(body) && typeof body.table === 'string' && isTaken(body);
+}
+
+function isCode(body: unknown): body is { readonly code: string } {
+  return isFields(body) && typeof body.code === 'string';
+}
+
+/** A glance only: the server is ours, and a table from elsewhere would fail here. */
+function isTable(body: unknown): body is TableInfo {
+  return isFields(body) && typeof body.id === 'string' && Array.isArray(body.seats);
+}
+
+function isTables(body: unknown): body is readonly TableInfo[] {
+  return Array.isArray(body) && body.every(isTable);
+}
+
+function isRefusal(body: unknown): body is { readonly refused: Refused } {
+  return isFields(body) && isFields(body.refused) && typeof body.refused.code === 'string';
+}

@@ -1,0 +1,160 @@
+/**
+ * A table that is being set up, as the pages "New table" and "Same device" hold it. Every change keeps what
+ * belongs together: a box brings the boxes it needs, exactly one seat is mine.
+ */
+
+import type { Pace, Plan, SeatPlan } from '@tokaido/table';
+import type { Options } from '@tokaido/tokaido';
+import { BOXES, checkOptions, MIN_PLAYERS, tokaido, VARIATIONS } from '@tokaido/tokaido';
+
+export type Tiles = 2 | 3 | 'any';
+
+/** What is played, whoever plays it. */
+export interface Choice {
+  readonly boxes: readonly string[];
+  readonly variations: readonly string[];
+  readonly tiles: Tiles;
+}
+
+export interface Draft extends Choice {
+  readonly seats: readonly SeatPlan[];
+  readonly pace: Pace;
+  readonly listed: boolean;
+  readonly chat: boolean;
+  readonly takeover: boolean;
+  /** The level of the bots that fill open seats. */
+  readonly level: string;
+}
+
+export const PACES = {
+  none: { kind: 'none' },
+  live: { kind: 'live', seconds: 90, bank: 600 },
+  letter: { kind: 'letter', days: 3 },
+} as const satisfies Readonly<Record<Pace['kind'], Pace>>;
+
+export const LETTER_DAYS = [1, 3, 7] as const;
+
+export function newDraft(level: string): Draft {
+  return {
+    boxes: [],
+    variations: [],
+    tiles: 2,
+    seats: [
+      { kind: 'me' },
+      { kind: 'open' },
+      { kind: 'bot', level },
+      { kind: 'bot', level },
+      { kind: 'closed' },
+    ],
+    pace: PACES.none,
+    listed: false,
+    chat: true,
+    takeover: true,
+    level,
+  };
+}
+
+export interface Needing {
+  readonly kind: 'box' | 'variation';
+  readonly id: string;
+}
+
+/** What among the chosen boxes and variations needs this box; it cannot be put away before them. */
+export function neededBy(choice: Choice, box: string): readonly Needing[] {
+  const boxes = choice.boxes.filter((id) => BOXES.get(id)?.requires.includes(box) ?? false);
+  const variations = choice.variations.filter((id) => VARIATIONS.get(id)?.box === box);
+  return [
+    ...boxes.map((id) => ({ kind: 'box' as const, id })),
+    ...variations.map((id) => ({ kind: 'variation' as const, id })),
+  ];
+}
+
+export function toggleBox<C extends Choice>(choice: C, box: string): C {
+  if (!choice.boxes.includes(box)) return { ...choice, boxes: withBox(choice.boxes, box) };
+  if (neededBy(choice, box).length > 0) return choice;
+  return { ...choice, boxes: choice.boxes.filter((id) => id !== box) };
+}
+
+function withBox(boxes: readonly string[], box: string): readonly string[] {
+  const wanted = new Set([...boxes, box, ...(BOXES.get(box)?.requires ?? [])]);
+  return [...BOXES.keys()].filter((id) => wanted.has(id));
+}
+
+/** A variation of a box brings the box. */
+export function toggleVariation<C extends Choice>(choice: C, variation: string): C {
+  if (choice.variations.includes(variation)) {
+    return { ...choice, variations: choice.variations.filter((id) => id !== variation) };
+  }
+  const box = VARIATIONS.get(variation)?.box;
+  const variations = [...VARIATIONS.keys()].filter(
+    (id) => id === variation || choice.variations.includes(id),
+  );
+  return { ...choice, variations, boxes: box === undefined ? choice.boxes : withBox(choice.boxes, box) };
+}
+
+/** Sets a seat; who sits down elsewhere leaves an open seat behind, and mine cannot be given away. */
+export function setSeat(draft: Draft, seat: number, plan: SeatPlan): Draft {
+  if (draft.seats[seat]?.kind === 'me') return draft;
+  const left = plan.kind === 'me' ? (draft.seats[seat] ?? { kind: 'open' }) : null;
+  const seats = draft.seats.map((now, i): SeatPlan => {
+    if (i === seat) return plan;
+    return left !== null && now.kind === 'me' ? left : now;
+  });
+  return { ...draft, seats };
+}
+
+/** A list of tables is no place for strangers' words: chat is off there unless asked for afterwards. */
+export function setListed(draft: Draft, listed: boolean): Draft {
+  return { ...draft, listed, chat: listed ? false : draft.chat };
+}
+
+export function playersIn(seats: readonly { readonly kind: string }[]): number {
+  return seats.filter(({ kind }) => kind !== 'closed').length;
+}
+
+function optionsOf({ boxes, variations, tiles }: Choice, players: number): Options {
+  return tiles === 2 ? { players, boxes, variations } : { players, boxes, variations, tiles };
+}
+
+/** The options in the words of a record, without the number of players. */
+export function optionText(choice: Choice): string {
+  return tokaido.rules.optionWords(optionsOf(choice, MIN_PLAYERS)).replace(/^players=\S+ ?/, '');
+}
+
+/** Options in words, as a table tells them; what cannot be read is the base game. */
+export function choiceOf(words: string): Choice {
+  const numbered = words.startsWith('players=') ? words : `players=${MIN_PLAYERS} ${words}`.trim();
+  const read = tokaido.rules.parseOptions(numbered);
+  if ('complaint' in read) return { boxes: [], variations: [], tiles: 2 };
+  return { boxes: read.boxes, variations: read.variations, tiles: read.tiles ?? 2 };
+}
+
+/** What is wrong with a draft. The two things that can go wrong by clicking are told apart for the words. */
+export type Fault = 'too-few' | 'too-few-tiles' | { readonly complaint: string };
+
+export function faultOf(choice: Choice, players: number): Fault | null {
+  if (players < MIN_PLAYERS) return 'too-few';
+  const options = optionsOf(choice, players);
+  const checked = checkOptions(options);
+  if (!('complaint' in checked)) return null;
+  const { tiles: _tiles, ...withTwo } = options;
+  return 'complaint' in checkOptions(withTwo) ? { complaint: checked.complaint } : 'too-few-tiles';
+}
+
+export function planOf(draft: Draft): Plan {
+  return {
+    game: 'tokaido',
+    options: optionText(draft),
+    seats: [...draft.seats],
+    pace: draft.pace,
+    listed: draft.listed,
+    chat: draft.chat,
+    takeover: draft.takeover,
+    level: draft.level,
+  };
+}
+
+/** Nobody but me and bots: such a table needs no server. */
+export function isAlone(draft: Draft): boolean {
+  return !draft.seats.some(({ kind }) => kind === 'open');
+}

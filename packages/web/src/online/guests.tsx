@@ -1,0 +1,159 @@
+/** The seats of a lobby as they fill: who is there, who is ready, and what the host may change. */
+
+import '../locales/en/online.ts';
+import { useSignal } from '@preact/signals';
+import type { SeatInfo } from '@tokaido/table';
+import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { setting } from '../app/settings.ts';
+import { Pawn } from '../art/art.tsx';
+import { Icon } from '../art/icons.tsx';
+import { nameOf, t } from '../i18n/index.ts';
+import type { TableModel } from '../table/model.ts';
+import { SeatMenu } from './seat-tiles.tsx';
+
+export function Guests({ model }: { readonly model: TableModel }): JSX.Element {
+  const { seats } = model.info.value;
+  const fresh = useFresh(seats);
+  const here = seats.filter(({ kind }) => kind === 'person' || kind === 'bot').length;
+  const places = seats.filter(({ kind }) => kind !== 'closed').length;
+  return (
+    <section class="guests" aria-labelledby="guests-title">
+      <h2 id="guests-title">
+        {t('online.row.seats')} <small>{t('online.lobby.here', { n: here, all: places })}</small>
+      </h2>
+      <ol>
+        {seats.map((seat, i) => (
+          <GuestRow key={i} model={model} seat={seat} i={i} fresh={fresh.has(i)} />
+        ))}
+      </ol>
+      <p role="status" class="sr-only">
+        {[...fresh].map((i) => t('online.lobby.satDown', { name: seats[i]?.name ?? '' })).join(' ')}
+      </p>
+    </section>
+  );
+}
+
+/** Seats where somebody sat down since the lobby was opened; they wear an ink outline for a while. */
+function useFresh(seats: readonly SeatInfo[]): ReadonlySet<number> {
+  const before = useRef(seats);
+  const fresh = useSignal<ReadonlySet<number>>(new Set());
+  useEffect(() => {
+    const came = seats.flatMap((seat, i) =>
+      seat.kind === 'person' && before.current[i]?.kind !== 'person' ? [i] : [],
+    );
+    before.current = seats;
+    if (came.length === 0) return undefined;
+    fresh.value = new Set(came);
+    const timer = setTimeout(() => {
+      fresh.value = new Set();
+    }, 8000);
+    return () => clearTimeout(timer);
+  }, [seats, fresh]);
+  return fresh.value;
+}
+
+interface GuestProps {
+  readonly model: TableModel;
+  readonly seat: SeatInfo;
+  readonly i: number;
+  readonly fresh: boolean;
+}
+
+function GuestRow({ model, seat, i, fresh }: GuestProps): JSX.Element | null {
+  const mine = model.you.value === i;
+  const host = model.host.value;
+  // A closed seat is of interest only to whoever can open it.
+  if (seat.kind === 'closed' && !host) return null;
+  const classes = ['guest', `is-${seat.kind}`, ...(mine ? ['mine'] : []), ...(fresh ? ['new'] : [])];
+  return (
+    <li class={classes.join(' ')}>
+      <Pawn seat={i} />
+      {mine ? (
+        <MyName model={model} seat={seat} />
+      ) : (
+        <span class="guest-who">
+          <b>{guestName(seat)}</b>
+          <small>{guestNote(seat, model.present.value[i] ?? true)}</small>
+        </span>
+      )}
+      {host && !mine ? (
+        <SeatMenu
+          label={t('online.seat.menu', { n: i + 1 })}
+          value={seat.kind === 'bot' ? `bot:${seat.level}` : seat.kind === 'person' ? 'person' : seat.kind}
+          first={seat.kind === 'person' ? ['person', 'open'] : ['open']}
+          onChoose={(choice) => void changeSeat(model, i, choice)}
+        />
+      ) : (
+        <Mark seat={seat} />
+      )}
+      {host && !mine && seat.kind === 'person' && <Mark seat={seat} />}
+    </li>
+  );
+}
+
+function changeSeat(model: TableModel, seat: number, choice: string): Promise<unknown> {
+  if (choice === 'person') return Promise.resolve();
+  if (choice.startsWith('bot:')) {
+    return model.command({ t: 'seat', seat, kind: 'bot', level: choice.slice(4) });
+  }
+  return model.command({ t: 'seat', seat, kind: choice === 'open' ? 'open' : 'closed' });
+}
+
+function guestName(seat: SeatInfo): string {
+  if (seat.kind === 'person') return seat.name;
+  if (seat.kind === 'bot') return seat.name === '' ? nameOf('level', seat.level) : seat.name;
+  return t(seat.kind === 'open' ? 'online.seat.open' : 'online.seat.closed');
+}
+
+function guestNote(seat: SeatInfo, present: boolean): string {
+  if (seat.kind === 'open') return t('online.lobby.botComes');
+  if (seat.kind === 'closed') return t('online.seat.nobody');
+  if (seat.kind === 'bot') return t('online.seat.bot');
+  if (!present) return t('online.lobby.away');
+  return t(seat.host ? 'online.seat.host' : 'online.lobby.joined');
+}
+
+function Mark({ seat }: { readonly seat: SeatInfo }): JSX.Element | null {
+  if (seat.kind !== 'person') return null;
+  if (!seat.ready) return <em class="guest-mark">{t('online.lobby.notReady')}</em>;
+  return (
+    <em class="guest-mark">
+      <i class="ok">
+        <Icon name="check" />
+      </i>
+      {t('online.lobby.ready')}
+    </em>
+  );
+}
+
+const NAME_LENGTH = 24;
+
+/** My own row: the name is a field, so that changing it takes no dialog. */
+function MyName({ model, seat }: { readonly model: TableModel; readonly seat: SeatInfo }): JSX.Element {
+  const rename = (input: HTMLInputElement) => {
+    const name = input.value.trim();
+    if (name === '' || name === seat.name) {
+      input.value = seat.name;
+      return;
+    }
+    setting('name').value = name;
+    void model.command({ t: 'name', name });
+  };
+  return (
+    <span class="guest-who">
+      <input
+        type="text"
+        maxLength={NAME_LENGTH}
+        autocomplete="nickname"
+        aria-label={t('online.lobby.yourName')}
+        value={seat.name}
+        onChange={(event) => rename(event.currentTarget)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') event.currentTarget.blur();
+        }}
+      />
+      <small>{t(seat.host ? 'online.lobby.youHost' : 'online.you')}</small>
+    </span>
+  );
+}

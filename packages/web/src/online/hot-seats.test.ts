@@ -1,0 +1,32 @@
+/** The seats of one device. */
+
+import { expect, test } from 'vitest';
+import { hotChoice, hotSeat, namedSeats, newHotSeats } from './hot-seats.ts';
+
+const botName = () => 'Porter';
+
+test('everybody gets a name of his own', () => {
+  const named = namedSeats(
+    [
+      { kind: 'person', name: ' Aki ' },
+      { kind: 'person', name: 'Aki' },
+      { kind: 'person', name: '' },
+      { kind: 'bot', level: 'porter' },
+      { kind: 'bot', level: 'porter' },
+    ],
+    botName,
+    () => 0,
+  );
+  expect(named.map(({ name }) => name)).toEqual(['Aki', 'Aki 2', 'Quiet Heron', 'Porter', 'Porter 2']);
+  expect(named.map(({ kind }) => kind)).toEqual(['me', 'me', 'me', 'bot', 'bot']);
+});
+
+test('closed seats are left out, and a menu choice is what it was', () => {
+  const seats = newHotSeats('porter', 'Aki');
+  expect(namedSeats(seats, botName)).toHaveLength(3);
+  for (const seat of seats) {
+    const again = hotSeat(hotChoice(seat));
+    expect(again.kind).toBe(seat.kind);
+  }
+  expect(hotSeat('bot:daimyo')).toEqual({ kind: 'bot', level: 'daimyo' });
+});

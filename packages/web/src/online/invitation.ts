@@ -1,0 +1,39 @@
+/** What somebody types or pastes to join: the name of a table, its link, or the link that carries a seat over. */
+
+export type Invitation =
+  | { readonly kind: 'table'; readonly table: string }
+  | { readonly kind: 'device'; readonly code: string }
+  | { readonly kind: 'unreadable' };
+
+/** What follows the # in an address that carries a seat to another device. */
+export const DEVICE_MARK = '#device=';
+
+const TABLE = /^[A-Za-z0-9][A-Za-z0-9_-]{0,39}$/;
+
+export function readInvitation(text: string): Invitation {
+  const words = text.trim();
+  const mark = words.indexOf(DEVICE_MARK);
+  if (mark >= 0) {
+    const code = decode(words.slice(mark + DEVICE_MARK.length));
+    return code === '' ? { kind: 'unreadable' } : { kind: 'device', code };
+  }
+  const [, inLink] = /\/t\/([^/?#\s]+)/.exec(words) ?? [];
+  const table = inLink === undefined ? words : decode(inLink);
+  return TABLE.test(table) ? { kind: 'table', table } : { kind: 'unreadable' };
+}
+
+export function deviceLink(origin: string, code: string): string {
+  return `${origin}/join${DEVICE_MARK}${encodeURIComponent(code)}`;
+}
+
+export function tableLink(origin: string, table: string): string {
+  return `${origin}/t/${encodeURIComponent(table)}`;
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,58 @@
+/** Words at the table: preset phrases, free text where the host allows it, and whom one does not want to hear. */
+
+import '../locales/en/online.ts';
+import { signal } from '@preact/signals';
+import type { Command } from '@tokaido/table';
+import { nameOf } from '../i18n/index.ts';
+import type { Line } from '../table/model.ts';
+
+export type Phrase = NonNullable<Extract<Command, { readonly t: 'say' }>['phrase']>;
+
+/** What may be said before, in and after a game; everything else is one more tap away. */
+export const OFTEN: readonly Phrase[] = ['hello', 'one-moment', 'good-luck'];
+export const ALL_PHRASES: readonly Phrase[] = [
+  'hello',
+  'good-luck',
+  'well-played',
+  'thanks',
+  'sorry',
+  'beautiful',
+  'hurry',
+  'one-moment',
+  'again',
+  'goodbye',
+];
+
+/** Longest text that a table takes. */
+export const TEXT_LENGTH = 200;
+
+export const phraseWords = (phrase: string) => nameOf('online.phrase', phrase);
+
+/** Seats not listened to, as `table/seat`; for as long as the page lives. */
+const muted = signal<ReadonlySet<string>>(new Set());
+
+export function isMuted(table: string, seat: number): boolean {
+  return muted.value.has(`${table}/${seat}`);
+}
+
+export function toggleMuted(table: string, seat: number): void {
+  const key = `${table}/${seat}`;
+  const next = new Set(muted.value);
+  if (!next.delete(key)) next.add(key);
+  muted.value = next;
+}
+
+export interface Said {
+  readonly n: number;
+  readonly seat: number;
+  readonly words: string;
+}
+
+/** What was said and is wanted to be heard, oldest first. */
+export function saidIn(journal: readonly Line[], table: string): readonly Said[] {
+  return journal.flatMap((line) => {
+    if (line.kind !== 'say' || isMuted(table, line.seat)) return [];
+    const words = line.phrase === undefined ? (line.text ?? '') : phraseWords(line.phrase);
+    return words === '' ? [] : [{ n: line.n, seat: line.seat, words }];
+  });
+}

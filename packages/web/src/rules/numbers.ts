@@ -1,0 +1,80 @@
+/** The numbers of the game that the rules quote: from the engine, and a few that it keeps to itself. */
+
+import {
+  ACHIEVEMENT_POINTS,
+  DONOR_POINTS,
+  ENCOUNTERS,
+  MAX_PLAYERS,
+  MEAL_POINTS,
+  MIN_PLAYERS,
+  OTHER_DONOR_POINTS,
+  ROADS,
+  SPACE_NAMES,
+  TRAVELERS,
+} from '@tokaido/tokaido';
+import { PROMO_ENCOUNTERS } from './topics.ts';
+
+// These are not among the engine's public tables; numbers.test.ts holds them against it.
+export const SET_POINTS: readonly number[] = [1, 3, 5, 7, 9];
+export const MENU_SIZES: readonly (readonly [players: number, meals: number])[] = [
+  [2, 4],
+  [3, 4],
+  [4, 5],
+  [5, 6],
+];
+export const DIE_FACES: readonly number[] = [0, 1, 2, 3, 3, 4];
+export const GAMING_STAKE = 2;
+export const LEGEND_PRICES: Readonly<Record<string, number>> = {
+  shodo: 1,
+  emaki: 1,
+  buppatsu: 2,
+  ema: 2,
+  murasame: 3,
+  masamune: 3,
+};
+const SECOND_PLACE_PLAYERS = 4;
+const SPRING_CARDS = 12;
+
+interface Stop {
+  /** One of SPACE_NAMES. */
+  readonly name: string;
+  readonly isDouble: boolean;
+}
+
+/** The stops of the four legs, inns left out. */
+export const LEGS: readonly (readonly Stop[])[] = legs();
+
+function legs(): Stop[][] {
+  const [{ space, places }] = ROADS;
+  const all: Stop[][] = [];
+  for (const [at, kind] of space.entries()) {
+    const name = SPACE_NAMES[kind];
+    if (name === 'inn') all.push([]);
+    else all.at(-1)?.push({ name, isDouble: places[at] > 1 });
+  }
+  return all.filter((leg) => leg.length > 0);
+}
+
+const stops = LEGS.flat();
+
+/** Filled into every message that asks for them. */
+export const FACTS = {
+  min: MIN_PLAYERS,
+  max: MAX_PLAYERS,
+  stops: stops.length,
+  inns: LEGS.length + 1,
+  doubles: stops.filter(({ isDouble }) => isDouble).length,
+  second: SECOND_PLACE_PLAYERS,
+  springs: SPRING_CARDS,
+  encounters: ENCOUNTERS.filter(({ id }) => !PROMO_ENCOUNTERS.includes(id)).reduce(
+    (sum, { copies }) => sum + copies,
+    0,
+  ),
+  meal: MEAL_POINTS,
+  wages: TRAVELERS[0].wages,
+  achievement: ACHIEVEMENT_POINTS,
+  donor1: DONOR_POINTS[0],
+  donor2: DONOR_POINTS[1],
+  donor3: DONOR_POINTS[2],
+  donorOther: OTHER_DONOR_POINTS,
+} as const;

@@ -1,0 +1,5 @@
+/** The rules reference. */
+
+export function Rules(_props: { readonly topic?: string }) {
+  return null;
+}

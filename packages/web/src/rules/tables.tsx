@@ -1,0 +1,266 @@
+/** The tables of the rules: the engine's own numbers, with the names of the cards. */
+
+import {
+  DISH_PRICES,
+  DISHES,
+  DONOR_POINTS,
+  OTHER_DONOR_POINTS,
+  PANORAMA_LENGTHS,
+  PANORAMAS,
+  SOUVENIR_PRICES,
+  SOUVENIR_TYPE,
+  SOUVENIR_TYPES,
+  SOUVENIRS,
+} from '@tokaido/tokaido';
+import type { ComponentChildren, JSX } from 'preact';
+import { Dish, Emblem, Plaque, Seal, Souvenir } from '../art/art.tsx';
+import { Panorama } from '../art/scenes.tsx';
+import { nameOf } from '../i18n/index.ts';
+import { DIE_FACES, GAMING_STAKE, MENU_SIZES, SET_POINTS } from './numbers.ts';
+import { RoadTable } from './road-table.tsx';
+import type { Texts } from './texts.ts';
+import type { TableId } from './topic.ts';
+
+export interface TableProps {
+  readonly texts: Texts;
+}
+
+const TABLES: Readonly<Record<TableId, (props: TableProps) => JSX.Element>> = {
+  road: RoadTable,
+  sets: SetsTable,
+  souvenirs: SouvenirsTable,
+  panoramas: PanoramasTable,
+  donors: DonorsTable,
+  menu: MenuTable,
+  meals: MealsTable,
+  options: OptionsTable,
+  die: DieTable,
+};
+
+export function Table({ id, texts }: TableProps & { readonly id: TableId }) {
+  const Shown = TABLES[id];
+  return <Shown texts={texts} />;
+}
+
+interface GridProps {
+  readonly name: string;
+  readonly heads: readonly string[];
+  readonly class?: string;
+  readonly children: ComponentChildren;
+}
+
+/** A plain table: a caption, a row of heads, rows. */
+function Grid({ name, heads, class: own = '', children }: GridProps) {
+  return (
+    <table class={`rules-table ${own}`}>
+      <caption>{name}</caption>
+      <thead>
+        <tr>
+          {heads.map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
+  );
+}
+
+function SetsTable({ texts }: TableProps) {
+  const heads = [texts.say('rules.sets.card'), texts.say('rules.sets.points'), texts.say('rules.sets.total')];
+  return (
+    <Grid name={texts.say('rules.sets')} heads={heads} class="figures">
+      {SET_POINTS.map((points, i) => (
+        <tr key={points}>
+          <th scope="row">
+            {i === SET_POINTS.length - 1
+              ? texts.say('rules.sets.fifth')
+              : texts.say('rules.sets.nth', { n: i + 1 })}
+          </th>
+          <td>{points}</td>
+          <td>{SET_POINTS.slice(0, i + 1).reduce((sum, more) => sum + more, 0)}</td>
+        </tr>
+      ))}
+    </Grid>
+  );
+}
+
+/** Names side by side, each with its drawing and its price. */
+function Wares({ children }: { readonly children: ComponentChildren }) {
+  return <ul class="rules-wares">{children}</ul>;
+}
+
+function SouvenirsTable({ texts }: TableProps) {
+  return (
+    <div class="rules-figure">
+      <p class="rules-caption">{texts.say('rules.souvenirs', { n: SOUVENIRS.length })}</p>
+      {SOUVENIR_TYPES.map((type, kind) => (
+        <div key={type} class="rules-ware-group">
+          <h4>
+            <Souvenir kind={type} class="rules-kind" />
+            {nameOf('types', type)}
+          </h4>
+          <Wares>
+            {SOUVENIRS.map((id, card) =>
+              SOUVENIR_TYPE[card] === kind ? (
+                <li key={id}>
+                  <Souvenir id={id} class="rules-ware" />
+                  <Named kind="souvenir" id={id} />
+                  <Price texts={texts} coins={SOUVENIR_PRICES[card]} />
+                </li>
+              ) : null,
+            )}
+          </Wares>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function MealsTable({ texts }: TableProps) {
+  return (
+    <div class="rules-figure">
+      <p class="rules-caption">{texts.say('rules.meals')}</p>
+      <Wares>
+        {DISHES.map((id, dish) => (
+          <li key={id}>
+            <Dish id={id} class="rules-ware" />
+            <Named kind="dish" id={id} />
+            <Price texts={texts} coins={DISH_PRICES[dish]} />
+          </li>
+        ))}
+      </Wares>
+    </div>
+  );
+}
+
+function Named({ kind, id }: { readonly kind: string; readonly id: string }) {
+  return (
+    <span class="rules-ware-name">
+      {nameOf(kind, id)} <span class="muted">{nameOf(kind, `${id}.is`)}</span>
+    </span>
+  );
+}
+
+function Price({ texts, coins }: TableProps & { readonly coins: number }) {
+  return <span class="rules-price">{texts.say('rules.price', { n: coins })}</span>;
+}
+
+function PanoramasTable({ texts }: TableProps) {
+  return (
+    <ul class="rules-panoramas">
+      {PANORAMAS.map((kind, i) => {
+        const sections = Array.from({ length: PANORAMA_LENGTHS[i] }, (_, n) => n + 1);
+        const points = sections.reduce((sum, more) => sum + more, 0);
+        return (
+          <li key={kind}>
+            <Panorama kind={kind} taken={sections.length} />
+            <span>
+              <strong>{nameOf('panorama', kind)}</strong>{' '}
+              {texts.say('rules.panoramas.worth', { sections: sections.join(' + '), n: points })}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function DonorsTable({ texts }: TableProps) {
+  const rows: (readonly [string, number])[] = [
+    ...DONOR_POINTS.map((points, i) => [texts.say('rules.donors.rank', { n: i + 1 }), points] as const),
+    [texts.say('rules.donors.other'), OTHER_DONOR_POINTS],
+    [texts.say('rules.donors.nobody'), 0],
+  ];
+  return (
+    <table class="rules-table figures">
+      <caption>{texts.say('rules.donors')}</caption>
+      <tbody>
+        {rows.map(([who, points]) => (
+          <tr key={who}>
+            <th scope="row">{who}</th>
+            <td>{points}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function MenuTable({ texts }: TableProps) {
+  return (
+    <table class="rules-table figures">
+      <caption>{texts.say('rules.menu')}</caption>
+      <tbody>
+        {MENU_SIZES.map(([players, meals]) => (
+          <tr key={players}>
+            <th scope="row">{texts.say('rules.menu.players', { n: players })}</th>
+            <td>{meals}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Stop, usual option, option of Crossroads. */
+const OPTIONS = [
+  ['shop', 'souvenirs', 'legendary-object'],
+  ['farm', 'wages', 'gaming-room'],
+  ['panorama-sea', 'panorama', 'cherry-tree'],
+  ['hot-spring', 'hot-spring', 'bathhouse'],
+  ['temple', 'offering', 'amulet'],
+  ['encounter', 'encounter', 'calligraphy'],
+] as const;
+
+function OptionsTable({ texts }: TableProps) {
+  const heads = [
+    texts.say('rules.road.stop'),
+    texts.say('rules.options.usual'),
+    texts.say('rules.options.more'),
+  ];
+  return (
+    <Grid name={texts.say('rules.options')} heads={heads} class="options">
+      {OPTIONS.map(([stop, usual, more]) => (
+        <tr key={stop}>
+          <th scope="row">
+            <Plaque stop={stop} class="rules-plaque" />
+            {usual === 'panorama' ? texts.say('rules.panoramas.kind') : nameOf('stop', stop)}
+          </th>
+          <td>{usual === 'panorama' ? texts.say('rules.options.panorama') : nameOf('option', usual)}</td>
+          <td>
+            <Seal option={more} class="rules-seal" />
+            {nameOf('option', more)}
+          </td>
+        </tr>
+      ))}
+    </Grid>
+  );
+}
+
+function DieTable({ texts }: TableProps) {
+  const heads = ['rules.die.face', 'rules.die.odds', 'rules.die.back', 'rules.die.gain'] as const;
+  const faces = [...new Set(DIE_FACES)];
+  return (
+    <Grid name={texts.say('rules.die')} heads={heads.map((head) => texts.say(head))} class="figures">
+      {faces.map((face) => (
+        <tr key={face}>
+          <th scope="row">
+            <Emblem id={`die-${face}`} class="rules-seal" />
+            {face === 0 ? '×' : `×${face}`}
+          </th>
+          <td>{`${DIE_FACES.filter((other) => other === face).length}/${DIE_FACES.length}`}</td>
+          <td>{GAMING_STAKE * face}</td>
+          <td>{signed(GAMING_STAKE * (face - 1))}</td>
+        </tr>
+      ))}
+    </Grid>
+  );
+}
+
+function signed(n: number): string {
+  if (n === 0) return '0';
+  return n > 0 ? `+${n}` : `−${-n}`;
+}

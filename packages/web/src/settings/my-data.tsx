@@ -1,0 +1,81 @@
+/** All that this device keeps of the player: to take away as a file, or to delete. */
+
+import '../locales/en/settings.ts';
+import { useSignal } from '@preact/signals';
+import { saveFile } from '../app/files.ts';
+import { resetSettings } from '../app/settings.ts';
+import type { Key } from '../i18n/index.ts';
+import { t } from '../i18n/index.ts';
+import { deleteAll, exportAll } from './data.ts';
+
+type State = 'rest' | 'sure' | 'busy' | 'gone' | 'failed';
+
+const SAID: Readonly<Record<State, Key | null>> = {
+  rest: null,
+  sure: 'settings.data.sure',
+  busy: null,
+  gone: 'settings.data.gone',
+  failed: 'settings.data.failed',
+};
+
+export function MyData() {
+  const state = useSignal<State>('rest');
+  const attempt = async (work: () => Promise<void>, then: State) => {
+    state.value = 'busy';
+    try {
+      await work();
+      state.value = then;
+    } catch {
+      state.value = 'failed';
+    }
+  };
+  const save = () =>
+    attempt(async () => saveFile('tokaido-my-data.json', await exportAll(), 'application/json'), 'rest');
+  const remove = () =>
+    attempt(async () => {
+      await deleteAll();
+      resetSettings();
+    }, 'gone');
+  const said = SAID[state.value];
+  return (
+    <section>
+      <h2>{t('settings.data')}</h2>
+      <p class="muted">{t('settings.data.note')}</p>
+      <p class="pref-data">
+        <button type="button" class="quiet" disabled={state.value === 'busy'} onClick={() => void save()}>
+          {t('settings.data.export')}
+        </button>
+        {state.value === 'sure' ? (
+          <>
+            <button type="button" class="quiet danger" onClick={() => void remove()}>
+              {t('settings.data.delete.really')}
+            </button>
+            <button
+              type="button"
+              class="quiet"
+              onClick={() => {
+                state.value = 'rest';
+              }}
+            >
+              {t('settings.data.keep')}
+            </button>
+          </>
+        ) : (
+          <button
+            type="button"
+            class="quiet danger"
+            disabled={state.value === 'busy'}
+            onClick={() => {
+              state.value = 'sure';
+            }}
+          >
+            {t('settings.data.delete')}
+          </button>
+        )}
+      </p>
+      <p role="status" class={state.value === 'failed' ? 'alert' : 'pref-said'}>
+        {said === null ? '' : t(said)}
+      </p>
+    </section>
+  );
+}

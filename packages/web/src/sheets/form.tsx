@@ -1,0 +1,121 @@
+/** What all forms share: the sheet, the purse, the amulets, and the foot with its buttons. */
+
+import type { ComponentChildren } from 'preact';
+import { Icon } from '../art/icons.tsx';
+import { isKey, t } from '../i18n/index.ts';
+import { sayAction } from '../say/actions.ts';
+import { sayRefused } from '../say/reasons.ts';
+import { Amulets } from './amulets.tsx';
+import type { Ask } from './ask.ts';
+import { isOpen, mine } from './ask.ts';
+import type { Draft } from './draft.ts';
+import { actionLabel } from './label.tsx';
+import { Lead } from './lead.tsx';
+import { Sheet } from './sheet.tsx';
+import { MARK, Price, rich } from './worth.tsx';
+
+interface FormFrameProps {
+  readonly ask: Ask;
+  readonly draft: Draft;
+  readonly title: string;
+  readonly class?: string;
+  /** What the main button does while nothing is chosen. */
+  readonly usual?: string;
+  /** What the quiet button does; taking nothing unless said otherwise. */
+  readonly quiet?: string | null;
+  /** Whether the question and the powers that matter stand under the title. */
+  readonly lead?: boolean;
+  /** Beside the choices where there is room, under them where there is not. */
+  readonly aside?: ComponentChildren;
+  readonly children: ComponentChildren;
+}
+
+export function Form({
+  ask,
+  draft,
+  title,
+  class: own = '',
+  usual = '',
+  quiet,
+  lead = true,
+  aside,
+  children,
+}: FormFrameProps) {
+  const { model } = ask;
+  const hopeless = ask.nothing !== null && ask.choices.every(({ reason }) => reason !== null);
+  const main = draft.action || usual || (hopeless ? (ask.nothing ?? '') : '');
+  const other = quiet === undefined ? ask.nothing : quiet;
+  const take = (action: string) => {
+    if (isOpen(ask, action) && !model.busy.value) void model.act(action);
+  };
+  return (
+    <Sheet
+      title={title}
+      class={`asks ${own}`}
+      side={ask.turn.decision === 'choose' ? undefined : <Purse coins={mine(ask).coins} />}
+      folds
+    >
+      <form
+        class="sheet-form"
+        aria-busy={model.busy.value}
+        onSubmit={(event) => {
+          event.preventDefault();
+          take(main);
+        }}
+      >
+        <div class="sheet-scroll">
+          {lead && (
+            <div class="sheet-lead">
+              <Lead ask={ask} />
+            </div>
+          )}
+          <div class="sheet-body">{children}</div>
+          <Amulets ask={ask} draft={draft} />
+          {aside !== undefined && <div class="sheet-aside">{aside}</div>}
+        </div>
+        <Refusal ask={ask} />
+        <footer class="sheet-foot">
+          {ask.turn.undo && (
+            <button type="button" class="quiet sheet-undo" onClick={() => void model.undo()}>
+              <Icon name="undo" />
+              <span>{t('sheets.undo')}</span>
+            </button>
+          )}
+          {other !== null && other !== main && (
+            <button type="button" class="quiet sheet-other" onClick={() => take(other)}>
+              {sayAction(other, ask.seen, model.info.value).name}
+            </button>
+          )}
+          <button type="submit" class="primary" aria-disabled={main === ''}>
+            <span>{main === '' ? prompt(ask.turn.decision) : actionLabel(ask, main)}</span>
+          </button>
+        </footer>
+      </form>
+    </Sheet>
+  );
+}
+
+/** What the main button waits for. */
+function prompt(decision: string): string {
+  const own = `sheets.prompt.${decision}`;
+  return isKey(own) ? t(own) : t('sheets.prompt');
+}
+
+function Purse({ coins }: { readonly coins: number }) {
+  return (
+    <span class="sheet-purse">
+      {rich(t('sheets.purse', { coins: MARK }), <Price coins={[coins, coins]} />)}
+    </span>
+  );
+}
+
+function Refusal({ ask: { model, seen } }: { readonly ask: Ask }) {
+  const refused = model.refused.value;
+  if (refused === null) return null;
+  return (
+    <p class="sheet-refused">
+      <Icon name="warn" />
+      {sayRefused(refused, seen, model.info.value)}
+    </p>
+  );
+}

@@ -1,0 +1,62 @@
+/** Commands under way: each is answered once, and only after what it did has arrived. */
+
+import { signal } from '@preact/signals';
+import type { ClientMessage, Command, Refused } from '@tokaido/table';
+
+interface Waiting {
+  readonly resolve: (refused: Refused | null) => void;
+  /** The entry it became, once that is known. */
+  n: number | null;
+}
+
+export class Commands {
+  readonly busy = signal(false);
+  private readonly waiting = new Map<string, Waiting>();
+  private readonly send: (message: ClientMessage) => void;
+  private readonly mark: string;
+  private count = 0;
+
+  /** `mark` tells this page's commands from those of every other page, earlier ones included. */
+  constructor(send: (message: ClientMessage) => void, mark: string) {
+    this.send = send;
+    this.mark = mark;
+  }
+
+  give(command: Command): Promise<Refused | null> {
+    const id = `${this.mark}-${this.count++}`;
+    return new Promise((resolve) => {
+      this.waiting.set(id, { resolve, n: null });
+      this.busy.value = true;
+      this.send({ t: 'do', id, command });
+    });
+  }
+
+  /** The command became entry `n`; `known` is the last entry that has arrived. */
+  ok(id: string, n: number, known: number): void {
+    const waiting = this.waiting.get(id);
+    if (waiting === undefined) return;
+    waiting.n = n;
+    this.arrived(known);
+  }
+
+  no(id: string, refused: Refused): void {
+    this.end(id, refused);
+  }
+
+  /** Entries up to `known` have arrived. */
+  arrived(known: number): void {
+    for (const [id, { n }] of this.waiting) if (n !== null && n <= known) this.end(id, null);
+  }
+
+  /** Nothing will be answered any more. */
+  giveUp(refused: Refused): void {
+    for (const id of this.waiting.keys()) this.end(id, refused);
+  }
+
+  private end(id: string, refused: Refused | null): void {
+    const waiting = this.waiting.get(id);
+    this.waiting.delete(id);
+    this.busy.value = this.waiting.size > 0;
+    waiting?.resolve(refused);
+  }
+}

@@ -1,0 +1,231 @@
+/** A link to a table becomes the model that the screens draw from and act with. */
+
+import { batch, computed, effect, signal } from '@preact/signals';
+import type { Score } from '@tokaido/kernel';
+import type { Clock, Refused, ServerMessage } from '@tokaido/table';
+import { tokaido } from '@tokaido/tokaido';
+import { HostProblem } from '../host/messages.ts';
+import type { Link, LinkState } from '../link/link.ts';
+import { Commands } from './commands.ts';
+import { forecast } from './forecast.ts';
+import type { Line, Seen, TableModel } from './model.ts';
+import { Playback } from './playback.ts';
+import { explain, isSame, newsFor, ownView, seenOf, stepsBetween } from './seen.ts';
+import type { Truth } from './truth.ts';
+import { unknownTable, updated, welcomed } from './truth.ts';
+import { turnCost } from './turn-cost.ts';
+
+/** What a model needs of the world. */
+export interface TableWorld {
+  readonly isLocal: boolean;
+  /** The factor of all times of the playback. */
+  speed(): number;
+  now(): number;
+  /** Calls back after a while; returns how to call that off. */
+  later(ms: number, then: () => void): () => void;
+  /** A few letters that no other page will use. */
+  readonly mark: string;
+  hint: (view: Seen['view']) => ReturnType<TableModel['hint']>;
+  record(): Promise<string>;
+  /** Hot seat: whoever must decide holds the device. */
+  lift(): void;
+}
+
+const CLOSED: Refused = { code: 'stopping', says: 'the connection to the table is closed' };
+const BUSY: Refused = { code: 'busy', says: 'another command is under way' };
+const NOT_YOURS: Refused = { code: 'not-your-turn', says: 'it is not your turn' };
+const NO_UNDO: Refused = { code: 'no-undo', says: 'nothing can be taken back now' };
+const BYES: Readonly<Record<string, Refused>> = {
+  reload: { code: 'old-client', says: 'the page is older than the server' },
+  gone: { code: 'no-table', says: 'the table is gone' },
+};
+
+export function connectTable(id: string, link: Link, world: TableWorld): TableModel {
+  let truth: Truth = unknownTable(id);
+  const info = signal(truth.info);
+  const you = signal(truth.you);
+  const present = signal<readonly boolean[]>([]);
+  const clock = signal<(Clock & { readonly since: number }) | null>(null);
+  const state = signal<LinkState>('connecting');
+  const refused = signal<Refused | null>(null);
+  const seen = signal<Seen | null>(null);
+  const journal = signal<readonly Line[]>([]);
+  const playing = signal<Line | null>(null);
+  const curtain = signal<number | null>(null);
+  const scores = computed((): readonly Score[] => (seen.value === null ? [] : tokaido.scores(seen.value.s)));
+  const news = computed(() => newsFor(seen.value?.me ?? -1, journal.value));
+  const commands = new Commands((message) => link.send(message), world.mark);
+
+  const playback = new Playback({
+    ...world,
+    show: (shown, line, isLast) =>
+      batch(() => {
+        const next = seenOf(shown, isLast, shown === truth);
+        if (!isSame(seen.peek(), next)) seen.value = next;
+        journal.value = shown.lines;
+        playing.value = line;
+        curtain.value = isLast ? curtainOf(shown) : null;
+      }),
+  });
+
+  /** Hot seat: the open actions are kept from sight until the device is handed over. */
+  function curtainOf({ turn, info: { seats, phase } }: Truth): number | null {
+    if (!world.isLocal || phase !== 'playing' || turn === null || turn.legal !== undefined) return null;
+    const seat = seats[turn.seat];
+    return seat?.kind === 'person' && !seat.standIn ? turn.seat : null;
+  }
+
+  function learn(next: Truth): void {
+    truth = next;
+    info.value = next.info;
+    you.value = next.you;
+    present.value = next.present;
+    clock.value = next.clock === null ? null : { ...next.clock, since: world.now() };
+    commands.arrived(next.n);
+  }
+
+  function onUpdate(message: Extract<ServerMessage, { readonly t: 'update' }>): void {
+    const before = truth;
+    learn(updated(before, message));
+    const isNews = message.news.kind === 'act' || message.news.kind === 'say';
+    // What was taken back, and what is no part of the game, is shown at once.
+    if (!isNews && playback.isAtRest) return playback.jump(truth);
+    if (message.news.kind === 'undo') return playback.jump(truth);
+    const line = truth.lines.at(-1) ?? null;
+    const isMove = before.turn?.decision === 'travel' || before.lines.at(-1)?.seat !== line?.seat;
+    playback.push({
+      truth,
+      line: isNews ? line : null,
+      steps: stepsBetween(before.view, truth.view),
+      isMove,
+    });
+    // What is still shown can no longer be taken back.
+    const shown = seen.peek();
+    if (shown?.turn?.undo && !playback.isAtRest && shown.turn.number !== truth.turn?.number) {
+      seen.value = { ...shown, turn: { ...shown.turn, undo: false } };
+    }
+  }
+
+  function onMessage(message: ServerMessage): void {
+    batch(() => {
+      switch (message.t) {
+        case 'welcome':
+          learn(welcomed(truth, message));
+          return playback.jump(truth);
+        case 'update':
+          return onUpdate(message);
+        case 'present':
+          truth = { ...truth, present: message.present };
+          present.value = message.present;
+          return;
+        case 'ok':
+          return commands.ok(message.id, message.n, truth.n);
+        case 'no':
+          refused.value = message.refused;
+          if (message.id !== null) commands.no(message.id, message.refused);
+          return;
+        case 'bye':
+          refused.value = BYES[message.why] ?? null;
+          return;
+        case 'pong':
+          return;
+      }
+    });
+  }
+
+  const memory = new WeakMap<Seen, Map<string, unknown>>();
+  /** What a function says of a position and an action is worked out once. */
+  function once<T>(name: string, work: (seen: Seen, action: string) => T, action: string, none: T): T {
+    const now = seen.peek();
+    if (now === null) return none;
+    const known = memory.get(now) ?? new Map<string, unknown>();
+    memory.set(now, known);
+    const key = `${name} ${action}`;
+    if (!known.has(key)) known.set(key, work(now, action));
+    return known.get(key) as T;
+  }
+
+  function give(command: Parameters<TableModel['command']>[0]): Promise<Refused | null> {
+    refused.value = null;
+    return state.peek() === 'closed' ? refuse(CLOSED) : commands.give(command);
+  }
+
+  function refuse(why: Refused): Promise<Refused> {
+    if (why !== BUSY) refused.value = why;
+    return Promise.resolve(why);
+  }
+
+  const model: TableModel = {
+    info,
+    you,
+    host: computed(() => world.isLocal || (info.value.seats[you.value]?.host ?? false)),
+    seen,
+    scores,
+    clock,
+    present,
+    journal,
+    news,
+    playing,
+    link: state,
+    busy: commands.busy,
+    refused,
+    curtain,
+    local: world.isLocal,
+
+    async act(action) {
+      playback.skip();
+      if (commands.busy.peek()) return refuse(BUSY);
+      const now = seen.peek();
+      if (!now?.mine || now.turn === null) return refuse(NOT_YOURS);
+      const reason = explain(now, action);
+      if (reason !== null)
+        return refuse({ code: 'closed', says: `closed: ${reason.why}`, reason: { ...reason } });
+      return give({ t: 'act', number: now.turn.number, action });
+    },
+    async undo() {
+      playback.skip();
+      if (commands.busy.peek()) return refuse(BUSY);
+      if (!truth.turn?.undo) return refuse(NO_UNDO);
+      return give({ t: 'undo', number: truth.turn.number });
+    },
+    explain: (action) => (seen.peek() === null ? null : once('explain', explain, action, null)),
+    forecast: (action) => once('forecast', forecast, action, { points: [0, 0], coins: [0, 0], ends: false }),
+    turnCost: (action) => once('turnCost', turnCost, action, []),
+    async hint() {
+      const now = seen.peek();
+      if (now === null || !now.mine) return null;
+      const hint = await world.hint(ownView(now));
+      return hint !== null && now.legal.includes(hint.action) ? hint : null;
+    },
+    command: give,
+    skip: () => playback.skip(),
+    liftCurtain: () => world.lift(),
+    record: () => world.record(),
+    close() {
+      playback.stop();
+      link.close();
+    },
+  };
+
+  link.listen(onMessage, (next) => {
+    state.value = next;
+    if (next === 'closed') commands.giveUp(CLOSED);
+  });
+  return model;
+}
+
+/** Waits until a table of this device is there; rejects where it cannot be had. */
+export function opened(model: TableModel): Promise<TableModel> {
+  return new Promise((resolve, reject) => {
+    const stop = effect(() => {
+      const refused = model.refused.value;
+      const state = model.link.value;
+      if (state === 'open') resolve(model);
+      else if (refused?.code === 'no-table') {
+        reject(new HostProblem(refused.reason?.problem === 'damaged' ? 'damaged' : 'no-table', refused.says));
+      } else if (state === 'closed') reject(new HostProblem('failed', CLOSED.says));
+      else return;
+      queueMicrotask(() => stop());
+    });
+  });
+}

@@ -1,0 +1,192 @@
+/** The action bar: what, what for, at what price. The button that takes the action never moves. */
+
+import type { JSX } from 'preact';
+import { A } from '../../app/router.ts';
+import { setting } from '../../app/settings.ts';
+import { Pawn } from '../../art/art.tsx';
+import { Icon } from '../../art/icons.tsx';
+import { sentence, t } from '../../i18n/index.ts';
+import { statusOf } from '../../narrator/status.ts';
+import {
+  playerName,
+  ruleOf,
+  sayAction,
+  sayLine,
+  sayPreview,
+  sayQuestion,
+  sayReason,
+  stopName,
+} from '../../say/index.ts';
+import { WhileYouWaited } from '../../sheets/journal.tsx';
+import type { Seen } from '../model.ts';
+import { positionOf } from './leg.ts';
+import { seatOf } from './pawns.ts';
+import type { Answer, Play } from './play.ts';
+import { isWalk } from './play.ts';
+
+interface BarProps {
+  readonly play: Play;
+  readonly seen: Seen;
+}
+
+export function Bar(props: BarProps): JSX.Element {
+  const { play } = props;
+  const picked = play.picked.value;
+  const answer = play.answer.value;
+  return (
+    <section class="tb-bar" aria-label={t('table.bar')}>
+      <div class="tb-paper">
+        {answer !== null ? (
+          <Answered {...props} answer={answer} />
+        ) : picked !== null ? (
+          <Picked {...props} action={picked} />
+        ) : (
+          <Asked {...props} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** An action that is looked at: what it brings and what it costs, or why it is closed. */
+function Picked({ play, seen, action }: BarProps & { readonly action: string }): JSX.Element {
+  const { model } = play;
+  const info = model.info.value;
+  const stop = positionOf(seen.s, action);
+  const name = stop === null ? sayAction(action, seen, info).name : stopName(seen.s, stop);
+  const open = seen.legal.includes(action);
+  const reason = open || !seen.mine ? null : model.explain(action);
+  return (
+    <>
+      <div class="says">
+        <h2>{name}</h2>
+        {reason === null ? (
+          <p>{withoutName(sayPreview(action, model, seen), name)}</p>
+        ) : (
+          <p>
+            {sayReason(reason, seen, info)} <A href={`/rules/${ruleOf(reason)}`}>{t('table.rule')}</A>
+          </p>
+        )}
+      </div>
+      {open && <TurnCost play={play} seen={seen} action={action} />}
+      {open ? (
+        <button type="button" class="primary go" aria-busy={model.busy.value} onClick={() => play.commit()}>
+          {t(stop === null ? 'table.do' : 'table.walkHere')}
+        </button>
+      ) : (
+        <button type="button" class="quiet go" onClick={() => play.pick(null)}>
+          {t('table.back')}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** The heading has the name already. */
+function withoutName(text: string, name: string): string {
+  const rest = text.startsWith(name) ? text.slice(name.length).replace(/^\s*[:：.]\s*/, '') : text;
+  return sentence(rest);
+}
+
+/** Who may walk how far before it is my turn again: the price of a long step. */
+function TurnCost({ play, seen, action }: BarProps & { readonly action: string }): JSX.Element | null {
+  if (!setting('turnCost').value || positionOf(seen.s, action) === null) return null;
+  const costs = play.model.turnCost(action);
+  const info = play.model.info.value;
+  return (
+    <p class="cost">
+      <span class={costs.length === 0 ? '' : 'at-length'}>
+        {t(costs.length === 0 ? 'table.again' : 'table.before')}
+      </span>
+      {costs.length > 0 && <span class="in-short">{t('table.before.short')}</span>}
+      {costs.map(({ seat, stops }) => (
+        <b key={seat}>
+          <Pawn class="pawn" seat={seatOf(seat, seen.s.players)} />
+          <span class="named">{playerName(seat, seen, info)}</span>
+          {stops}
+        </b>
+      ))}
+    </p>
+  );
+}
+
+/** Nothing is picked yet, or it is for somebody else to decide. */
+function Asked({ play, seen }: BarProps): JSX.Element {
+  const { model } = play;
+  const info = model.info.value;
+  const running = model.playing.value;
+  const told = running === null ? [] : sayLine(running, seen, info);
+  const question = sayQuestion(seen, info);
+  const walk = isWalk(seen);
+  const others = walk ? seen.legal.filter((action) => positionOf(seen.s, action) === null) : [];
+  return (
+    <>
+      <div class="says">
+        <h2>{t(seen.mine ? 'table.yourMove' : seen.me < 0 ? 'table.watching' : 'table.waiting')}</h2>
+        <p class="tb-asks">{told.length > 0 && !seen.mine ? told.join(' ') : question}</p>
+        {seen.mine && <WhileYouWaited model={model} />}
+      </div>
+      {others.length > 0 && (
+        <div class="amulets">
+          {others.map((action) => (
+            <button type="button" class="quiet" key={action} onClick={() => play.press(action)}>
+              {sayAction(action, seen, info).name}
+            </button>
+          ))}
+        </div>
+      )}
+      {seen.mine && walk && setting('hints').value && (
+        <button type="button" class="quiet go" onClick={() => play.hint()}>
+          <Icon name="hint" />
+          {t('table.hint')}
+        </button>
+      )}
+      {!seen.mine && running !== null && (
+        <button type="button" class="quiet go" onClick={() => model.skip()}>
+          <Icon name="skip" />
+          {t('table.skip')}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** The answer to a question the player asked: undo, hint, where everybody stands. */
+function Answered({ play, seen, answer }: BarProps & { readonly answer: Answer }): JSX.Element {
+  const info = play.model.info.value;
+  if (answer.about === 'hint') {
+    const stop = positionOf(seen.s, answer.action);
+    const name = stop === null ? sayAction(answer.action, seen, info).name : stopName(seen.s, stop);
+    return (
+      <>
+        <div class="says">
+          <h2>{name}</h2>
+          <p>
+            {answer.ahead === null
+              ? t('table.hint.says', { name })
+              : t('table.hint.ahead', { name, points: Math.round(answer.ahead) })}
+          </p>
+        </div>
+        {stop !== null && <TurnCost play={play} seen={seen} action={answer.action} />}
+        {stop !== null && (
+          <button type="button" class="primary go" onClick={() => play.commit()}>
+            {t('table.walkHere')}
+          </button>
+        )}
+      </>
+    );
+  }
+  return (
+    <>
+      <div class="says">
+        <h2>{t(`table.${answer.about}.title`)}</h2>
+        <p>
+          {answer.about === 'status' ? statusOf(seen, play.model).join(' ') : t(`table.${answer.about}.says`)}
+        </p>
+      </div>
+      <button type="button" class="quiet go" onClick={() => play.pick(play.picked.peek())}>
+        {t('table.back')}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+/** The hand scroll: the four legs as painted bands from left to right, the one being walked taller. */
+
+import type { JSX } from 'preact';
+import { useRef } from 'preact/hooks';
+import { t } from '../../i18n/index.ts';
+import { festivalsHeld } from '../../say/index.ts';
+import type { Seen } from '../model.ts';
+import { Band } from './band.tsx';
+import { Banner } from './banner.tsx';
+import type { Play } from './play.ts';
+import { useWalks } from './walk.ts';
+
+interface BoardProps {
+  readonly play: Play;
+  readonly seen: Seen;
+  /** Only the leg being walked: a phone held sideways. */
+  readonly alone?: boolean;
+}
+
+export function Board({ play, seen, alone = false }: BoardProps): JSX.Element {
+  const frame = useRef<HTMLDivElement>(null);
+  useWalks(frame, seen.s);
+  const now = play.now.value;
+  const festivals = festivalsHeld(seen);
+  return (
+    <div class={now === 4 ? 'board last' : 'board'} ref={frame}>
+      {[1, 2, 3, 4].map(
+        (leg) =>
+          (!alone || leg === play.leg.value) && (
+            <Band key={leg} play={play} seen={seen} leg={leg}>
+              {leg === now && festivals.length > 0 && <Banner ids={festivals} folded />}
+            </Band>
+          ),
+      )}
+      {alone && play.leg.value !== now && (
+        <button type="button" class="quiet return" onClick={() => play.look(null)}>
+          {t('table.backTo', { leg: now })}
+        </button>
+      )}
+    </div>
+  );
+}

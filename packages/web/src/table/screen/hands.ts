@@ -1,0 +1,67 @@
+/** The table by keyboard: what each key of the map does here. */
+
+import { announce } from '../../narrator/announce.ts';
+import { useTableKeys } from '../../narrator/keys.ts';
+import { statusOf } from '../../narrator/status.ts';
+import { sayStop } from '../../say/index.ts';
+import { homeOf } from './focus.ts';
+import { stopsOf, travelTo } from './leg.ts';
+import type { Play } from './play.ts';
+
+export function useHands(play: Play, root: { readonly current: HTMLElement | null }): void {
+  const { model } = play;
+
+  /** Moves the focus to a stop; an arrow also looks at it, so that Enter walks. */
+  function goTo(position: number | undefined): void {
+    const seen = model.seen.peek();
+    const table = root.current;
+    if (position === undefined || seen === null || table === null) return;
+    play.pick(travelTo(seen.s, position));
+    // The road is drawn again before it is focused.
+    setTimeout(() => homeOf(table).focus());
+  }
+  const stops = () => {
+    const seen = model.seen.peek();
+    return seen === null ? [] : stopsOf(seen.s, play.leg.peek());
+  };
+  const step = (by: number) => goTo(stops()[stops().indexOf(play.at.peek()) + by]);
+
+  useTableKeys(model, {
+    next: () => step(1),
+    previous: () => step(-1),
+    first: () => goTo(stops()[0]),
+    last: () => goTo(stops().at(-1)),
+    open: () => goTo(nextOpen(stops(), play)),
+    commit: () => play.commit(),
+    undo: () => play.undo(),
+    player(digit) {
+      const seat = Number(digit) - 1;
+      if (seat < (model.seen.peek()?.s.players ?? 0)) play.open({ seat });
+    },
+    status() {
+      const seen = model.seen.peek();
+      if (seen === null) return;
+      play.status();
+      announce(statusOf(seen, model).join(' '));
+    },
+    why() {
+      const seen = model.seen.peek();
+      if (seen === null) return;
+      play.pick(travelTo(seen.s, play.at.peek()));
+      announce(sayStop(play.at.peek(), seen, model.info.peek()).label);
+    },
+    hint: () => play.hint(),
+    journal: () => play.open(play.drawer.peek() === 'journal' ? null : 'journal'),
+    help: () => play.open('keys'),
+  });
+}
+
+/** The next open stop after the one in focus, from the start again after the last. */
+export function nextOpen(
+  stops: readonly number[],
+  play: Pick<Play, 'walk' | 'at' | 'picked'>,
+): number | undefined {
+  const open = stops.filter((stop) => play.walk.peek()?.open.has(stop));
+  const from = play.picked.peek() === null ? play.at.peek() - 1 : play.at.peek();
+  return open.find((stop) => stop > from) ?? open[0];
+}

@@ -1,0 +1,116 @@
+/** What opens over the table: the menu, the journal, the decks, somebody's collection. */
+
+import type { ComponentChildren, JSX } from 'preact';
+import { go, route } from '../../app/router.ts';
+import { setting } from '../../app/settings.ts';
+import { Icon, type IconName } from '../../art/icons.tsx';
+import { t } from '../../i18n/index.ts';
+import { JournalPanel } from '../../sheets/journal.tsx';
+import { Sheet } from '../../sheets/sheet.tsx';
+import type { TableModel } from '../model.ts';
+import { later } from './later.tsx';
+import type { Play } from './play.ts';
+
+const CollectionSheet = later(async () => (await import('../../sheets/collection.tsx')).CollectionSheet);
+const Decks = later(async () => (await import('../../sheets/decks.tsx')).Decks);
+const KeyHelp = later(async () => (await import('../../narrator/key-help.tsx')).KeyHelp);
+
+export function Drawers({ play }: { readonly play: Play }): JSX.Element | null {
+  const drawer = play.drawer.value;
+  const { model } = play;
+  const close = () => play.open(null);
+  if (drawer === null) return null;
+  if (typeof drawer === 'object')
+    return <CollectionSheet key={drawer.seat} model={model} seat={drawer.seat} onClose={close} />;
+  if (drawer === 'menu') return <Menu play={play} onClose={close} />;
+  return (
+    <Sheet title={t(`table.${drawer}`)} onClose={close}>
+      {drawer === 'journal' && <JournalPanel model={model} />}
+      {drawer === 'decks' && <Decks model={model} />}
+      {drawer === 'keys' && <KeyHelp />}
+    </Sheet>
+  );
+}
+
+function Menu({ play, onClose }: { readonly play: Play; readonly onClose: () => void }): JSX.Element {
+  const { model } = play;
+  const sound = setting('sound');
+  return (
+    <Sheet title={t('table.menu')} onClose={onClose}>
+      <p class="tb-legs">
+        {[1, 2, 3, 4].map((leg) => (
+          <button
+            type="button"
+            class="quiet"
+            key={leg}
+            aria-pressed={play.leg.value === leg}
+            onClick={() => {
+              play.look(leg);
+              onClose();
+            }}
+          >
+            {t('table.legNumber', { leg })}
+          </button>
+        ))}
+      </p>
+      <ul class="tb-menu">
+        <Item icon="journal" onPick={() => play.open('journal')}>
+          {t('table.journal')}
+        </Item>
+        <Item icon="cards" onPick={() => play.open('decks')}>
+          {t('table.decks')}
+        </Item>
+        <Item icon="book" onPick={() => go('/rules')}>
+          {t('table.rules')}
+        </Item>
+        <Item icon="settings" onPick={() => go('/settings')}>
+          {t('table.settings')}
+        </Item>
+        <Item
+          icon={sound.value > 0 ? 'sound' : 'mute'}
+          onPick={() => {
+            sound.value = sound.value > 0 ? 0 : 0.6;
+          }}
+        >
+          {t(sound.value > 0 ? 'table.mute' : 'table.unmute')}
+        </Item>
+        <Item icon="eye" onPick={() => go(`${route.value.path}?view=narrator`)}>
+          {t('table.narrator')}
+        </Item>
+        <Item icon="keyboard" onPick={() => play.open('keys')}>
+          {t('table.keys')}
+        </Item>
+        <Item icon="door" onPick={() => go('/')}>
+          {t('table.home')}
+        </Item>
+        {canLeave(model) && (
+          <Item icon="flag" onPick={() => void model.command({ t: 'leave' }).then(() => go('/'))}>
+            {t('table.leave')}
+          </Item>
+        )}
+      </ul>
+    </Sheet>
+  );
+}
+
+/** Games of this device are simply left lying; at a table of the server a bot walks on. */
+function canLeave(model: TableModel): boolean {
+  return !model.local && model.you.value >= 0;
+}
+
+interface ItemProps {
+  readonly icon: IconName;
+  readonly onPick: () => void;
+  readonly children: ComponentChildren;
+}
+
+function Item({ icon, onPick, children }: ItemProps): JSX.Element {
+  return (
+    <li>
+      <button type="button" onClick={onPick}>
+        <Icon name={icon} />
+        {children}
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,141 @@
+/** The table: a hanging scroll on a phone, a hand scroll from 680 px on, and all that goes with them. */
+
+import type { JSX } from 'preact';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { setting } from '../../app/settings.ts';
+import { t } from '../../i18n/index.ts';
+import { LiveRegions } from '../../narrator/live.tsx';
+import { DecisionSheet } from '../../sheets/decision.tsx';
+import type { Seen, TableModel } from '../model.ts';
+import { useAway } from './away.ts';
+import { Bar } from './bar.tsx';
+import { Board } from './board.tsx';
+import { useKeptFocus } from './focus.ts';
+import { useHands } from './hands.ts';
+import { Header } from './header.tsx';
+import { later } from './later.tsx';
+import { type Layout, useLayout } from './layout.ts';
+import { Drawers } from './menu.tsx';
+import { Notices } from './notices.tsx';
+import { openPlay, type Play } from './play.ts';
+import { Players } from './players.tsx';
+import { Road } from './road.tsx';
+import { SidePanel } from './side.tsx';
+import { useSounds } from './sounds.ts';
+import { Strip } from './strip.tsx';
+import { finishWalks } from './walk.ts';
+import './table.css';
+import './players.css';
+import './bar.css';
+import './road.css';
+import './bands.css';
+
+const EndScreen = later(async () => (await import('../../end/end.tsx')).EndScreen);
+const Curtain = later(async () => (await import('../../online/curtain.tsx')).Curtain);
+
+export function TableScreen({ model }: { readonly model: TableModel }): JSX.Element | null {
+  const seen = model.seen.value;
+  if (seen === null) return null;
+  // The last line is shown before the count.
+  if (seen.turn === null && model.playing.value === null) return <EndScreen model={model} />;
+  return <Table model={model} seen={seen} />;
+}
+
+function Table({ model, seen }: { readonly model: TableModel; readonly seen: Seen }): JSX.Element {
+  const root = useRef<HTMLElement>(null);
+  const play = useMemo(() => openPlay(model), [model]);
+  useEffect(() => () => play.close(), [play]);
+  const layout = useLayout();
+  const away = useAway(model);
+  useSounds(model);
+  useKeptFocus(root);
+  useHands(play, root);
+  useLayoutEffect(() => {
+    if (seen.mine && performance.getEntriesByName('table-ready').length === 0)
+      performance.mark('table-ready');
+  }, [seen.mine]);
+  return (
+    <main
+      id="main"
+      ref={root}
+      class="table-page"
+      tabIndex={-1}
+      onPointerDownCapture={() => catchUp(model)}
+      onKeyDownCapture={() => catchUp(model)}
+    >
+      <div class={`tb ${layout}${setting('leftHand').value ? ' left-hand' : ''}`}>
+        <Parts layout={layout} play={play} seen={seen} away={away} />
+        <Notices model={model} seen={seen} away={away} />
+      </div>
+      <DecisionSheet model={model} />
+      <Drawers play={play} />
+      {model.curtain.value !== null && <Curtain model={model} />}
+      <LiveRegions model={model} />
+    </main>
+  );
+}
+
+interface PartsProps {
+  readonly layout: Layout;
+  readonly play: Play;
+  readonly seen: Seen;
+  readonly away: ReturnType<typeof useAway>;
+}
+
+function Parts({ layout, play, seen, away }: PartsProps): JSX.Element {
+  if (layout === 'hanging') {
+    return (
+      <>
+        <Header play={play} seen={seen} wide={false} />
+        <Players play={play} seen={seen} away={away} />
+        <Road play={play} seen={seen} />
+        <Elsewhere play={play} />
+        <Strip play={play} seen={seen} />
+        <Bar play={play} seen={seen} />
+      </>
+    );
+  }
+  if (layout === 'sideways') {
+    return (
+      <>
+        <Board play={play} seen={seen} alone />
+        <div class="beside">
+          <Header play={play} seen={seen} wide={false} />
+          <Players play={play} seen={seen} away={away} />
+          <Strip play={play} seen={seen} />
+          <Bar play={play} seen={seen} />
+        </div>
+      </>
+    );
+  }
+  return (
+    <>
+      <Header play={play} seen={seen} wide />
+      <Board play={play} seen={seen} />
+      <div class="foot">
+        <Strip play={play} seen={seen} />
+        <Bar play={play} seen={seen} />
+      </div>
+      <SidePanel play={play} seen={seen} away={away} />
+    </>
+  );
+}
+
+/** Over a leg that is only looked at. */
+function Elsewhere({ play }: { readonly play: Play }): JSX.Element | null {
+  const now = play.now.value;
+  if (play.leg.value === now) return null;
+  return (
+    <p class="elsewhere">
+      <button type="button" class="primary" onClick={() => play.look(null)}>
+        {t('table.backTo', { leg: now })}
+      </button>
+    </p>
+  );
+}
+
+/** Any input shows the latest position at once. */
+function catchUp(model: TableModel): void {
+  finishWalks();
+  model.skip();
+}

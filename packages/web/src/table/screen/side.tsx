@@ -1,0 +1,56 @@
+/** Beside or under the bands: the order of march, the journal, what is left in the decks. */
+
+import { members } from '@tokaido/kernel';
+import type { JSX } from 'preact';
+import { Icon } from '../../art/icons.tsx';
+import { t } from '../../i18n/index.ts';
+import { JournalPanel } from '../../sheets/journal.tsx';
+import type { Seen } from '../model.ts';
+import type { Away } from './away.ts';
+import type { Play } from './play.ts';
+import { Players } from './players.tsx';
+
+interface SideProps {
+  readonly play: Play;
+  readonly seen: Seen;
+  readonly away: Away;
+}
+
+export function SidePanel({ play, seen, away }: SideProps): JSX.Element {
+  return (
+    <aside class="side" aria-label={t('table.side')}>
+      <h2>
+        {t('table.march.title')} <small>{t('table.march.note')}</small>
+      </h2>
+      <Players play={play} seen={seen} away={away} faces />
+      <div class="journal">
+        <h2>{t('table.journal')}</h2>
+        <JournalPanel model={play.model} />
+      </div>
+      <div class="decks">
+        <button type="button" class="textbtn" onClick={() => play.open('decks')}>
+          <Left word={t('table.deck.souvenirs')} cards={members(seen.s.souvenirs).length} />
+          <Left word={t('table.deck.encounters')} cards={seen.view.hidden.encounters?.piles[0] ?? 0} />
+          <Left word={t('table.deck.springs')} cards={springs(seen)} />
+        </button>
+        <button type="button" class="textbtn to-journal" onClick={() => play.open('journal')}>
+          {t('table.journal')}
+          <Icon name="forward" />
+        </button>
+      </div>
+    </aside>
+  );
+}
+
+function Left({ word, cards }: { readonly word: string; readonly cards: number }): JSX.Element {
+  return (
+    <span>
+      {word} <b>{cards}</b>
+    </span>
+  );
+}
+
+function springs({ view }: Seen): number {
+  const left = view.table.springs;
+  return typeof left === 'number' ? left : left.reduce((sum, cards) => sum + cards, 0);
+}

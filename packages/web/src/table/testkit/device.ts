@@ -1,0 +1,127 @@
+/** A device without a browser: a keeper, a page's host before it, and models of its tables. For tests. */
+
+import { effect } from '@preact/signals';
+import type { View } from '@tokaido/kernel';
+import { Actions, FastChance } from '@tokaido/kernel';
+import { addGame, tokaidoTable } from '@tokaido/table';
+import { tokaido } from '@tokaido/tokaido';
+import { Keeper } from '../../host/keeper.ts';
+import type { FromHost, ToHost } from '../../host/messages.ts';
+import type { Store } from '../../host/store.ts';
+import { memoryStore } from '../../host/store.ts';
+import type { LocalLink } from '../../link/local.ts';
+import { Host } from '../../link/local.ts';
+import { connectTable, opened } from '../connect.ts';
+import type { TableModel } from '../model.ts';
+import type { TestClock } from './clock.ts';
+
+addGame(tokaidoTable);
+
+export interface DeviceOptions {
+  readonly seed: number;
+  readonly store?: Store;
+  readonly think?: (level: string, view: View, seed: number) => Promise<number>;
+  /** The factor of all times of the playback; 0 unless said otherwise. */
+  readonly speed?: () => number;
+  /** The keeper's timer. */
+  readonly later?: (ms: number, then: () => void) => void;
+  /** The clock of the playback. */
+  readonly clock?: TestClock;
+}
+
+/** Any legal action: bots that cost no time. */
+export function anyMove(_level: string, view: View, seed: number): Promise<number> {
+  const legal = new Actions();
+  tokaido.legal(tokaido.fromView(view), legal);
+  return Promise.resolve(legal.list[new FastChance(seed).below(legal.count)]);
+}
+
+const soon = (ms: number, then: () => void) => {
+  const timer = setTimeout(then, ms);
+  return () => clearTimeout(timer);
+};
+
+export class TestDevice {
+  readonly host: Host;
+  readonly keeper: Keeper;
+  readonly store: Store;
+  /** Everything that the page was ever sent. */
+  readonly posted: FromHost[] = [];
+  private readonly options: DeviceOptions;
+  private readonly rng: FastChance;
+  private marks = 0;
+
+  constructor(options: DeviceOptions) {
+    this.options = options;
+    this.rng = new FastChance(options.seed);
+    this.store = options.store ?? memoryStore();
+    let page: (message: FromHost) => void = () => {};
+    const host = new Host({
+      post: (message: ToHost) => this.keeper.receive(structuredClone(message)),
+      listen: (onMessage) => {
+        page = onMessage;
+      },
+    });
+    this.host = host;
+    this.keeper = new Keeper({
+      store: this.store,
+      now: () => 1_000_000 + this.marks++,
+      later: options.later ?? soon,
+      random: (bytes) => this.random(bytes),
+      think: options.think ?? anyMove,
+      grown: () => {},
+      post: (message) => {
+        const copy = structuredClone(message);
+        this.posted.push(copy);
+        page(copy);
+      },
+    });
+    void host.ask('wait', { ms: 0 });
+  }
+
+  open(id: string): Promise<TableModel & { readonly lifted: LocalLink }> {
+    const link = this.host.link(id);
+    const model = connectTable(id, link, {
+      isLocal: true,
+      speed: this.options.speed ?? (() => 0),
+      now: this.options.clock?.now ?? (() => 0),
+      later: this.options.clock?.later ?? soon,
+      mark: this.random(4),
+      hint: (view) => this.host.ask('hint', { view }),
+      record: () => this.host.ask('record', { id }),
+      lift: () => link.lift(),
+    });
+    return opened(Object.assign(model, { lifted: link })) as Promise<
+      TableModel & { readonly lifted: LocalLink }
+    >;
+  }
+
+  private random(bytes: number): string {
+    return Array.from({ length: bytes }, () => this.rng.below(256).toString(16).padStart(2, '0')).join('');
+  }
+}
+
+/** Waits until something is so; what it reads of signals is followed. */
+export function until(isSo: () => boolean): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = effect(() => {
+      if (!isSo()) return;
+      resolve();
+      queueMicrotask(() => stop());
+    });
+  });
+}
+
+/** Somebody at this device must decide, or the game is over. */
+export function settled(model: TableModel): Promise<void> {
+  return until(
+    () =>
+      model.info.value.phase === 'over' || model.curtain.value !== null || model.seen.value?.mine === true,
+  );
+}
+
+/** The one who must decide takes the device. */
+export async function handOver(model: TableModel): Promise<void> {
+  model.liftCurtain();
+  await until(() => model.curtain.value === null);
+}

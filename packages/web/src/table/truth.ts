@@ -1,0 +1,94 @@
+/**
+ * What is known of a table: the sum of the messages that came from it. Each message makes a new one of it, so
+ * that what is shown may stay behind.
+ */
+
+import type { View } from '@tokaido/kernel';
+import type { Clock, News, ServerMessage, TableInfo, Turn } from '@tokaido/table';
+import { applyPatch } from '@tokaido/table';
+import type { Event } from '@tokaido/tokaido';
+import type { Line } from './model.ts';
+
+export interface Truth {
+  /** The number of the last entry; 0 before anything is known. */
+  readonly n: number;
+  /** My seat; −1 when I watch. */
+  readonly you: number;
+  readonly info: TableInfo;
+  readonly view: View | null;
+  readonly turn: Turn | null;
+  readonly clock: Clock | null;
+  readonly present: readonly boolean[];
+  /** What happened and was not taken back. */
+  readonly lines: readonly Line[];
+}
+
+/** A table of which nothing is known but its name. */
+export function unknownTable(id: string): Truth {
+  const info: TableInfo = {
+    id,
+    game: 'tokaido',
+    version: 0,
+    options: '',
+    pace: { kind: 'none' },
+    listed: false,
+    chat: false,
+    takeover: false,
+    phase: 'lobby',
+    seats: [],
+    commit: '',
+    bytes: [],
+    seed: null,
+    next: null,
+  };
+  return { n: 0, you: -1, info, view: null, turn: null, clock: null, present: [], lines: [] };
+}
+
+type Welcome = Extract<ServerMessage, { readonly t: 'welcome' }>;
+type Update = Extract<ServerMessage, { readonly t: 'update' }>;
+
+export function welcomed(truth: Truth, message: Welcome): Truth {
+  const { n, info, clock, present } = message;
+  const [first] = message.news;
+  // The news begin where ours end, or tell everything once more.
+  const kept = first === undefined ? truth.lines : truth.lines.filter((line) => line.n < first.n);
+  return {
+    n,
+    you: youOf(message.turn, message.you),
+    info,
+    view: message.view as View | null,
+    turn: message.turn,
+    clock,
+    present,
+    lines: message.news.reduce(withNews, kept),
+  };
+}
+
+export function updated(truth: Truth, message: Update): Truth {
+  return {
+    n: message.n,
+    you: youOf(message.turn, truth.you),
+    info: message.info ?? truth.info,
+    view: viewAfter(truth.view, message),
+    turn: message.turn,
+    clock: message.clock,
+    present: truth.present,
+    lines: withNews(truth.lines, message.news),
+  };
+}
+
+/** The open actions are given to nobody but me; where several share a device, that says who I am now. */
+function youOf(turn: Turn | null, otherwise: number): number {
+  return turn?.legal === undefined ? otherwise : turn.seat;
+}
+
+function viewAfter(view: View | null, message: Update): View | null {
+  if (message.view !== undefined) return message.view as View | null;
+  return message.patch === undefined ? view : (applyPatch(view, message.patch) as View);
+}
+
+/** What was taken back leaves no line, and neither does the taking back. */
+function withNews(lines: readonly Line[], news: News): readonly Line[] {
+  if (news.kind === 'undo') return lines.filter(({ n }) => n !== news.back);
+  return [...lines, { ...news, events: news.events as Event[] }];
+}

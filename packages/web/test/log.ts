@@ -1,0 +1,49 @@
+/** The games that a page keeps on its device, read from its store: what really happened, whatever is drawn. */
+
+import { addGame, type Entry, foldTable, type Table, tokaidoTable } from '@tokaido/table';
+import type { Page } from 'playwright-core';
+
+addGame(tokaidoTable);
+
+/** Runs in the page: the entries of a game, in order. */
+async function readEntries(id: string): Promise<unknown[]> {
+  const database = await new Promise<IDBDatabase>((resolve, reject) => {
+    const request = indexedDB.open('tokaido', 1);
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error('no database'));
+  });
+  const range = IDBKeyRange.bound([id, 0], [id, Number.POSITIVE_INFINITY]);
+  const request = database.transaction('entries').objectStore('entries').getAll(range);
+  await new Promise((resolve) => request.addEventListener('success', resolve));
+  database.close();
+  return request.result;
+}
+
+/** The id of the game of this device that the page shows. */
+export function gameAt(page: Page): string {
+  const [, id] = /\/g\/([^/?]+)/.exec(page.url()) ?? [];
+  if (id === undefined) throw new Error(`no game of this device at ${page.url()}`);
+  return id;
+}
+
+export async function entriesOf(page: Page): Promise<readonly Entry[]> {
+  return (await page.evaluate(readEntries, gameAt(page))) as Entry[];
+}
+
+export async function tableOf(page: Page): Promise<Table> {
+  return foldTable(await entriesOf(page));
+}
+
+/** Enough to repeat a game that went wrong; empty where none is kept. */
+export async function storyOf(page: Page): Promise<string> {
+  try {
+    const entries = await entriesOf(page);
+    const [opened] = entries;
+    const acts = entries.flatMap((entry) =>
+      entry.kind === 'acted' ? [`${entry.seat}: ${entry.action}`] : entry.kind === 'undone' ? ['undo'] : [],
+    );
+    return JSON.stringify({ opened, acts });
+  } catch {
+    return '';
+  }
+}

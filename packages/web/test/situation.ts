@@ -1,0 +1,62 @@
+/** What a page asks of the person before it, read from what is drawn; and waiting until it asks something new. */
+
+import type { Page } from 'playwright-core';
+
+/** `key` tells one question from the next. */
+export type Situation =
+  | { readonly kind: 'over'; readonly key: string }
+  | { readonly kind: 'curtain'; readonly key: string; readonly words: string }
+  | { readonly kind: 'sheet'; readonly key: string; readonly title: string }
+  | {
+      readonly kind: 'road';
+      readonly key: string;
+      /** The open stops, nearest first. */
+      readonly open: readonly number[];
+      /** Buttons beside the road: amulets that may be used now. */
+      readonly others: number;
+    };
+
+/** Runs in the page: what it asks, unless that is `answered` already; null while it asks nothing. */
+function look(answered: string): Situation | null {
+  const page = globalThis as { numbered?: WeakMap<Element, number>; last?: number };
+  page.numbered ??= new WeakMap();
+  /** Every question is a new element. */
+  const keyOf = (element: Element): string => {
+    const known = page.numbered?.get(element) ?? (page.last = (page.last ?? 0) + 1);
+    page.numbered?.set(element, known);
+    return String(known);
+  };
+  const ask = (): Situation | null => {
+    if (document.querySelector('main.end') !== null) return { kind: 'over', key: 'over' };
+    const curtain = document.querySelector('.curtain');
+    if (curtain !== null)
+      return { kind: 'curtain', key: keyOf(curtain), words: curtain.querySelector('h1')?.textContent ?? '' };
+    const sheet = document.querySelector('.sheet.asks');
+    if (sheet !== null)
+      return { kind: 'sheet', key: keyOf(sheet), title: sheet.querySelector('h2')?.textContent ?? '' };
+    const stops = [...document.querySelectorAll<HTMLElement>('.stop.open')];
+    const open = stops.map(({ dataset }) => Number(dataset['stop']));
+    if (open.length === 0) return null;
+    const here = document.querySelector<HTMLElement>('.stop.here')?.dataset['stop'] ?? '';
+    const others = document.querySelectorAll('.tb-bar .amulets button').length;
+    return { kind: 'road', key: `from ${here} to ${open.join()}`, open, others };
+  };
+  const now = ask();
+  return now === null || now.key === answered ? null : now;
+}
+
+const PATIENCE = 30_000;
+
+/** Waits for the next question. `answered` is the key of the one before. */
+export async function nextSituation(page: Page, answered = '', patience = PATIENCE): Promise<Situation> {
+  try {
+    const found = await page.waitForFunction(look, answered, { timeout: patience });
+    return (await found.jsonValue()) as Situation;
+  } catch (problem) {
+    if (page.isClosed()) throw problem;
+    const shown = await page.evaluate(() => document.body.innerText.slice(0, 1500));
+    throw new Error(`nothing new was asked at ${page.url()} after "${answered}"; it shows:\n${shown}`, {
+      cause: problem,
+    });
+  }
+}
