@@ -51,7 +51,7 @@ let plates = 0;
 
 /** A colour plate, and its line a hair beside it. @param {string} d @param {string} fill @param {number} w */
 function plate(d, fill, w) {
-  const id = `h-p${plates++}`;
+  const id = `hp-p${plates++}`;
   return `<g fill="url(#${fill})"><path id="${id}" d="${d}"/></g><use href="#${id}" class="h-k" stroke-width="${w}" x=".8" y="-.6"/>`;
 }
 
@@ -111,9 +111,9 @@ function mountain(half, height, seed) {
   }
   const cap = `M${snow.join('L')}L${at([half * 0.4, -height - 9])}H${n(-half * 0.4)}z`;
   return (
-    `<clipPath id="h-slope"><use href="#h-crest"/></clipPath><g fill="url(#h-fuji)"><path id="h-crest" d="${crest}"/></g>` +
-    `<g clip-path="url(#h-slope)" class="h-k" stroke-width=".8"><path d="${cap}" fill="var(--h-snow)"/><path d="${streaks}" opacity=".3"/></g>` +
-    '<use href="#h-crest" class="h-k" stroke-width="1.2" x=".8" y="-.7"/>'
+    `<clipPath id="hp-slope"><use href="#hp-crest"/></clipPath><g fill="url(#hp-fuji)"><path id="hp-crest" d="${crest}"/></g>` +
+    `<g clip-path="url(#hp-slope)" class="h-k" stroke-width=".8"><path d="${cap}" fill="var(--h-snow)"/><path d="${streaks}" opacity=".3"/></g>` +
+    '<use href="#hp-crest" class="h-k" stroke-width="1.2" x=".8" y="-.7"/>'
   );
 }
 
@@ -264,13 +264,15 @@ const BLOCKS = { pine: PINE, boat: BOAT, hut: HUT, cherry: CHERRY, tuft: TUFT, p
 
 /** What is drawn many times, cut once. */
 export const blockDefs = Object.entries(BLOCKS)
-  .map(([name, drawing]) => `<g id="h-${name}">${drawing}</g>`)
+  .map(([name, drawing]) => `<g id="hp-${name}">${drawing}</g>`)
   .join('');
 
 /** Prints a block at each place of a text, `x y size`; a negative size turns it round. @param {string} name */
 const printer = (name) => (/** @type {string} */ text) =>
   points(text)
-    .map(([x, y, s]) => `<use href="#h-${name}" transform="translate(${x} ${y})scale(${s} ${Math.abs(s)})"/>`)
+    .map(
+      ([x, y, s]) => `<use href="#hp-${name}" transform="translate(${x} ${y})scale(${s} ${Math.abs(s)})"/>`,
+    )
     .join('');
 
 export const blocks = {

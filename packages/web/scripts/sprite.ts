@@ -6,7 +6,6 @@ import { shortPath } from './path.ts';
 export const SHEETS: Readonly<Record<string, readonly string[]>> = {
   table: ['plaques', 'pawns', 'icons', 'emblems'],
   kit: ['kit'],
-  home: ['home'],
   bands: ['leg-1', 'leg-2', 'leg-3', 'leg-4'],
   scrolls: ['scroll-1', 'scroll-2', 'scroll-3', 'scroll-4'],
   panoramas: ['panorama-paddy', 'panorama-mountain', 'panorama-sea'],
@@ -31,7 +30,7 @@ function inside(source: string): string {
 }
 
 /** Whole pictures are as large on a page as in the source; a tenth of a unit would not be seen in them. */
-const COARSE: ReadonlySet<string> = new Set(['home', 'bands', 'scrolls', 'panoramas']);
+const COARSE: ReadonlySet<string> = new Set(['bands', 'scrolls', 'panoramas']);
 
 /** One sprite: everything under one `defs`, so that nothing is painted where it is kept. */
 export function sheet(name: string, sources: readonly string[]): string {

@@ -34,6 +34,8 @@ export interface Wish {
   readonly seed?: number;
   /** Whether this is the position; by default the first decision of the person. */
   until?(table: Table): boolean;
+  /** An action that must be taken wherever it is open, for positions that chance seldom finds. */
+  prefer?(words: readonly string[]): string | undefined;
 }
 
 const TRIES = 400;
@@ -55,15 +57,16 @@ export function positionWhere({
   players = 4,
   seed = 1,
   until = (table) => asked(table) === 'travel',
+  prefer = () => undefined,
 }: Wish): Kept {
   for (let i = 0; i < TRIES; i++) {
-    const found = play({ options, people, players, seed: seed + i, until });
+    const found = play({ options, people, players, seed: seed + i, until, prefer });
     if (found !== null) return found;
   }
   throw new Error(`no such position in ${TRIES} games`);
 }
 
-function play({ options, people, players, seed, until }: Required<Wish>): Kept | null {
+function play({ options, people, players, seed, until, prefer }: Required<Wish>): Kept | null {
   const setup: LocalSetup = {
     options,
     seats: Array.from({ length: players }, (_, i) =>
@@ -78,7 +81,7 @@ function play({ options, people, players, seed, until }: Required<Wish>): Kept |
   const table = foldTable(entries);
   const rng = new FastChance(seed);
   for (let i = 0; i < 3000 && !until(table); i++) {
-    const entry = nextEntry(table, rng, i);
+    const entry = nextEntry(table, rng, prefer, i);
     if (entry === null) return null;
     applyEntry(table, entry);
     entries.push(entry);
@@ -87,11 +90,17 @@ function play({ options, people, players, seed, until }: Required<Wish>): Kept |
 }
 
 /** Somebody's decision: near stops more often than far ones, so that games are long. */
-function nextEntry(table: Table, rng: FastChance, i: number): Entry | null {
+function nextEntry(
+  table: Table,
+  rng: FastChance,
+  prefer: Required<Wish>['prefer'],
+  i: number,
+): Entry | null {
   const pending = pendingOf(table);
   if (pending === null) return null;
   const words = legalWords(table);
-  const action = words[Math.min(rng.below(words.length), rng.below(words.length), rng.below(words.length))];
+  const near = Math.min(rng.below(words.length), rng.below(words.length), rng.below(words.length));
+  const action = prefer(words) ?? words[near];
   const at = 1_760_000_000_000 + i * 1000;
   const { seat, number } = pending;
   if (botToMove(table) >= 0) return botEntry(table, seat, number, action, at, false);

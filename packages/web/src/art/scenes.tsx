@@ -49,23 +49,6 @@ export function ScrollScene({ leg, ...rest }: LegProps): JSX.Element {
   );
 }
 
-/** The print of the first page, cut to its frame: the middle of the picture is made to be seen alone. */
-export function HomePrint(props: ArtProps): JSX.Element {
-  show('home');
-  return (
-    <Frame
-      {...props}
-      class={`scene bare ${props.class ?? ''}`}
-      box="0 0 864 804"
-      width={864}
-      height={804}
-      fit="xMidYMid slice"
-    >
-      <use href="#home" />
-    </Frame>
-  );
-}
-
 interface PanoramaProps extends ArtProps {
   /** paddy, mountain or sea. */
   readonly kind: (typeof PANORAMAS)[number];

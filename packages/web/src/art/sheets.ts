@@ -3,7 +3,6 @@
 import bands from './sprites/bands.svg?url&no-inline';
 import crossroads from './sprites/crossroads.svg?url&no-inline';
 import festivals from './sprites/festivals.svg?url&no-inline';
-import home from './sprites/home.svg?url&no-inline';
 import kit from './sprites/kit.svg?url&no-inline';
 import panoramas from './sprites/panoramas.svg?url&no-inline';
 import scrolls from './sprites/scrolls.svg?url&no-inline';
@@ -15,7 +14,6 @@ import wares from './sprites/wares.svg?url&no-inline';
 const SHEETS = {
   table,
   kit,
-  home,
   bands,
   scrolls,
   panoramas,
@@ -30,7 +28,6 @@ export type Sheet = keyof typeof SHEETS;
 
 /** Drawings that are made of parts of another sprite. */
 const NEEDS: { readonly [sheet in Sheet]?: readonly Sheet[] } = {
-  home: ['kit', 'travelers'],
   bands: ['kit'],
   scrolls: ['kit'],
   'travelers-more': ['travelers'],

@@ -65,7 +65,7 @@ test('every colour by name is a plate of the style sheets, by day and by night',
 });
 
 test('what comes with the first table weighs at most 25 kB, all drawings 60 kB', () => {
-  for (const scene of ['home', 'bands', 'scrolls']) {
+  for (const scene of ['bands', 'scrolls']) {
     expect(weight(['table', 'kit', 'travelers', scene])).toBeLessThan(25_000);
   }
   expect(weight(names)).toBeLessThan(60_000);
@@ -101,6 +101,6 @@ describe('every id of the engine has a drawing', () => {
 
   test('panoramas, legs and scrolls', () => {
     const scenes = [1, 2, 3, 4].flatMap((leg) => [`leg${leg}`, `tall${leg}`, `scroll${leg}`]);
-    expect([...PANORAMAS, ...scenes, 'home'].filter((id) => !ids.has(id))).toEqual([]);
+    expect([...PANORAMAS, ...scenes].filter((id) => !ids.has(id))).toEqual([]);
   });
 });

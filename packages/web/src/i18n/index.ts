@@ -27,6 +27,18 @@ const atHand: Record<string, string> = { ...english };
 
 export function addEnglish(words: Readonly<Record<string, string>>): void {
   Object.assign(atHand, words);
+  // Whoever has drawn without them draws again.
+  current.value = { ...current.peek() };
+}
+
+let boxes: Promise<unknown> | null = null;
+
+/** The words of the boxes: a first table needs none of them, so they come when one is first missed. */
+export async function wordsOfBoxes(): Promise<void> {
+  boxes ??= import('../locales/en/boxes.ts');
+  await boxes.catch(() => {
+    boxes = null;
+  });
 }
 
 export const locale = computed(() => current.value.locale);
@@ -42,24 +54,34 @@ export async function setLocale(wanted: string): Promise<void> {
   const load = loaders[wanted];
   const words = load === undefined ? {} : (await load()).words;
   current.value = { locale: load === undefined ? 'en' : wanted, words };
-  if (typeof document !== 'undefined') document.documentElement.lang = load === undefined ? 'en' : wanted;
+  // The pseudo-language is English with accents, as far as a reader is concerned.
+  if (typeof document !== 'undefined')
+    document.documentElement.lang = load === undefined || wanted === 'xx' ? 'en' : wanted;
 }
 
 /** The words of a key, with its values filled in. */
 export function t(key: Key, values: Values = {}): string {
   const { locale: now, words } = current.value;
-  return format(words[key] ?? atHand[key] ?? key, values, now === 'xx' ? 'en' : now);
+  const message = words[key] ?? atHand[key];
+  if (message === undefined) {
+    void wordsOfBoxes();
+    // Nothing is better than a code for the moment until they are here.
+    return '';
+  }
+  return format(message, values, now === 'xx' ? 'en' : now);
 }
 
 /** Whether a text is a key: for names made of an id, such as `dish.soba`, that a new box may lack. */
 export function isKey(text: string): text is Key {
-  return Object.hasOwn(atHand, text);
+  return Object.hasOwn(current.value.words, text) || Object.hasOwn(atHand, text);
 }
 
 /** The words of an id, or the id itself, readable, where there are none yet. */
 export function nameOf(prefix: string, id: string, values: Values = {}): string {
   const key = `${prefix}.${id}`;
-  return isKey(key) ? t(key, values) : id.replaceAll('-', ' ');
+  if (isKey(key)) return t(key, values);
+  void wordsOfBoxes();
+  return id.replaceAll('-', ' ');
 }
 
 /** `a, b and c` in the language of the player, or `a, b or c` of things to choose from. */

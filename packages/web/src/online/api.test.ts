@@ -40,7 +40,7 @@ describe('requests', () => {
     const [path, request] = fetched.mock.calls[0] as [string, RequestInit];
     expect(path).toBe('/api/tables');
     expect(request.method).toBe('POST');
-    expect(bodyOf(request)).toEqual({ ...plan, ...guest });
+    expect(bodyOf(request)).toEqual({ plan, ...guest });
   });
 
   test('a seat is named only where one was chosen, and no secret is in an address', async () => {

@@ -25,9 +25,10 @@ export interface TakenAt extends Taken {
 }
 
 export const openTable = (plan: Plan, guest: Guest): Promise<Reply<TakenAt>> =>
-  post('/api/tables', isTakenAt, { ...plan, ...guest });
+  post('/api/tables', isTakenAt, { plan, ...guest });
 
-export const listedTables = (): Promise<Reply<readonly TableInfo[]>> => ask('/api/tables', isTables);
+export const listedTables = (): Promise<Reply<{ readonly tables: readonly TableInfo[] }>> =>
+  ask('/api/tables', isTables);
 
 /** Without a seat the first free one is taken. */
 export const sitDown = (table: string, guest: Guest, seat?: number): Promise<Reply<Taken>> =>
@@ -101,8 +102,8 @@ function isTable(body: unknown): body is TableInfo {
   return isFields(body) && typeof body.id === 'string' && Array.isArray(body.seats);
 }
 
-function isTables(body: unknown): body is readonly TableInfo[] {
-  return Array.isArray(body) && body.every(isTable);
+function isTables(body: unknown): body is { readonly tables: readonly TableInfo[] } {
+  return isFields(body) && Array.isArray(body.tables) && body.tables.every(isTable);
 }
 
 function isRefusal(body: unknown): body is { readonly refused: Refused } {

@@ -8,7 +8,7 @@ import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Emblem, Pawn, Plaque } from '../art/art.tsx';
 import { Icon } from '../art/icons.tsx';
-import { HomePrint } from '../art/scenes.tsx';
+import { ScrollScene } from '../art/scenes.tsx';
 import { isKey, t } from '../i18n/index.ts';
 import type { TableModel } from '../table/model.ts';
 import './curtain.css';
@@ -52,7 +52,7 @@ function Drawn({ model, seat }: { readonly model: TableModel; readonly seat: num
   return (
     <div class="curtain" role="dialog" aria-modal="true" aria-labelledby="curtain-title" ref={box}>
       <div class="curtain-beyond">
-        <HomePrint />
+        <ScrollScene leg={3} />
       </div>
       <Noren seat={seat} />
       <section class="curtain-note">

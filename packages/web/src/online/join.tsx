@@ -105,7 +105,7 @@ function Listed(): JSX.Element {
     const look = async () => {
       if (document.hidden) return;
       const reply = await listedTables();
-      if (reply.ok) tables.value = reply.value;
+      if (reply.ok) tables.value = reply.value.tables;
       problem.value = reply.ok ? '' : refusalWords(reply.refused);
     };
     void look();

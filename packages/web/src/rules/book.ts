@@ -1,13 +1,6 @@
 /** The rules as a book in one language: what each card says, and every entry that the search looks through. */
 
-import {
-  DISHES,
-  ENCOUNTERS,
-  SOUVENIR_TYPE,
-  SOUVENIR_TYPES,
-  SOUVENIRS,
-  TRAVELERS,
-} from '@tokaido/tokaido';
+import { DISHES, ENCOUNTERS, SOUVENIR_TYPE, SOUVENIR_TYPES, SOUVENIRS, TRAVELERS } from '@tokaido/tokaido';
 import { nameOf } from '../i18n/index.ts';
 import { plainText } from './markup.ts';
 import { LEGEND_PRICES } from './numbers.ts';
@@ -78,7 +71,7 @@ export function entriesOf(texts: Texts, boxes: ReadonlySet<BoxId>): readonly Ent
 
 function entryOf(item: Item, within: string): Entry {
   const title = item.is === '' ? item.name : `${item.name}, ${item.is}`;
-  const text = [...item.facts.map((fact) => `${fact}.`), item.does, plainText(item.note)].join(' ');
+  const text = [...item.facts, `${item.does} ${plainText(item.note)}`].join(' · ');
   return { address: item.address, title, within, text };
 }
 

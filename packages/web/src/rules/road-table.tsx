@@ -36,6 +36,9 @@ function Leg({ leg, texts }: { readonly leg: number; readonly texts: Texts }) {
             </li>
           );
         })}
+        <li>
+          <Plaque stop="inn" title={nameOf('stop', 'inn')} />
+        </li>
       </ol>
     </div>
   );

@@ -1,5 +1,112 @@
-/** The rules reference. */
+/** The rules reference: one book, with its contents beside it, that can be searched, narrowed to boxes and printed. */
 
-export function Rules(_props: { readonly topic?: string }) {
-  return null;
+import { useSignal } from '@preact/signals';
+import { useRef } from 'preact/hooks';
+import { Waiting } from '../app/lazy.tsx';
+import { PageHead } from '../app/page-head.tsx';
+import { go } from '../app/router.ts';
+import { nameOf, t } from '../i18n/index.ts';
+import { entriesOf } from './book.ts';
+import { showAllBoxes, shownBoxes } from './boxes.ts';
+import { Side } from './contents.tsx';
+import { usePaper, usePlace, useReading } from './place.ts';
+import { Results } from './results.tsx';
+import './rules.css';
+import './book.css';
+import './tables.css';
+import './print.css';
+import { search } from './search.ts';
+import type { Texts } from './texts.ts';
+import { useTexts } from './texts.ts';
+import { BOX_IDS } from './topic.ts';
+import { TopicSection } from './topic-section.tsx';
+import { TOPICS, topicAt } from './topics.ts';
+
+export function Rules({ topic }: { readonly topic?: string }) {
+  const texts = useTexts();
+  return texts === null ? <Waiting /> : <Book texts={texts} topic={topic} />;
+}
+
+function Book({ texts, topic }: { readonly texts: Texts; readonly topic: string | undefined }) {
+  const page = useRef<HTMLElement>(null);
+  const asked = useSignal('');
+  const boxes = shownBoxes.value;
+  const isSearching = asked.value.trim() !== '';
+  const found = isSearching ? search(entriesOf(texts, boxes), asked.value) : [];
+  const isUnknown = topic !== undefined && topicAt(topic) === null;
+  const here = useReading(page, `${[...boxes].join()} ${isSearching} ${texts.lang}`);
+  const isEmpty = boxes.size === 0;
+  usePlace(topic);
+  usePaper();
+  const stop = () => {
+    asked.value = '';
+  };
+  const links = () => page.current?.querySelectorAll<HTMLElement>('.rules-results a');
+  return (
+    <main ref={page} class="page rules" lang={texts.lang}>
+      <PageHead title={t('home.rules')}>
+        <button type="button" class="quiet rules-print" onClick={() => print()}>
+          {texts.say('rules.print')}
+        </button>
+      </PageHead>
+      <p class="rules-lead muted">{texts.say('rules.lead')}</p>
+      <Side
+        texts={texts}
+        asked={asked}
+        here={isSearching ? null : here}
+        onEnter={() => {
+          const [best] = found;
+          if (best === undefined) return;
+          stop();
+          go(`/rules/${best.entry.address}`);
+        }}
+        onDown={() => links()?.[0]?.focus()}
+      />
+      <div class="rules-book">
+        <p class="rules-count" role="status">
+          {isSearching ? texts.say('rules.found', { n: found.length }) : ''}
+        </p>
+        {isUnknown && !isSearching ? <p class="alert">{texts.say('rules.unknown')}</p> : null}
+        {isEmpty ? <NoBoxes texts={texts} /> : null}
+        {isSearching ? (
+          <Results
+            texts={texts}
+            found={found}
+            onFollow={stop}
+            onUp={() => page.current?.querySelector<HTMLElement>('.rules-search input')?.focus()}
+          />
+        ) : (
+          <Pages texts={texts} topic={topic} />
+        )}
+      </div>
+    </main>
+  );
+}
+
+function NoBoxes({ texts }: { readonly texts: Texts }) {
+  return (
+    <p>
+      {texts.say('rules.boxes.none')}{' '}
+      <button type="button" class="quiet" onClick={showAllBoxes}>
+        {texts.say('rules.boxes.all')}
+      </button>
+    </p>
+  );
+}
+
+/** All topics of the boxes that are shown, box by box. */
+function Pages({ texts, topic: asked }: { readonly texts: Texts; readonly topic: string | undefined }) {
+  const boxes = shownBoxes.value;
+  return (
+    <>
+      {BOX_IDS.filter((box) => boxes.has(box)).map((box) => (
+        <section key={box} class="rules-box" aria-labelledby={`rules-box-${box}`}>
+          <h2 id={`rules-box-${box}`}>{nameOf('box', box)}</h2>
+          {TOPICS.filter((topic) => topic.box === box).map((topic) => (
+            <TopicSection key={topic.id} topic={topic} texts={texts} boxes={boxes} asked={asked} />
+          ))}
+        </section>
+      ))}
+    </>
+  );
 }

@@ -1,27 +1,17 @@
 /** The tables of the rules: the engine's own numbers, with the names of the cards. */
 
-import {
-  DISH_PRICES,
-  DISHES,
-  DONOR_POINTS,
-  OTHER_DONOR_POINTS,
-  PANORAMA_LENGTHS,
-  PANORAMAS,
-  SOUVENIR_PRICES,
-  SOUVENIR_TYPE,
-  SOUVENIR_TYPES,
-  SOUVENIRS,
-} from '@tokaido/tokaido';
+import { DONOR_POINTS, OTHER_DONOR_POINTS, PANORAMA_LENGTHS, PANORAMAS } from '@tokaido/tokaido';
 import type { ComponentChildren, JSX } from 'preact';
-import { Dish, Emblem, Plaque, Seal, Souvenir } from '../art/art.tsx';
+import { Emblem, Plaque, Seal } from '../art/art.tsx';
 import { Panorama } from '../art/scenes.tsx';
 import { nameOf } from '../i18n/index.ts';
 import { DIE_FACES, GAMING_STAKE, MENU_SIZES, SET_POINTS } from './numbers.ts';
 import { RoadTable } from './road-table.tsx';
 import type { Texts } from './texts.ts';
 import type { TableId } from './topic.ts';
+import { MealsTable, SouvenirsTable } from './wares.tsx';
 
-export interface TableProps {
+interface TableProps {
   readonly texts: Texts;
 }
 
@@ -85,67 +75,6 @@ function SetsTable({ texts }: TableProps) {
       ))}
     </Grid>
   );
-}
-
-/** Names side by side, each with its drawing and its price. */
-function Wares({ children }: { readonly children: ComponentChildren }) {
-  return <ul class="rules-wares">{children}</ul>;
-}
-
-function SouvenirsTable({ texts }: TableProps) {
-  return (
-    <div class="rules-figure">
-      <p class="rules-caption">{texts.say('rules.souvenirs', { n: SOUVENIRS.length })}</p>
-      {SOUVENIR_TYPES.map((type, kind) => (
-        <div key={type} class="rules-ware-group">
-          <h4>
-            <Souvenir kind={type} class="rules-kind" />
-            {nameOf('types', type)}
-          </h4>
-          <Wares>
-            {SOUVENIRS.map((id, card) =>
-              SOUVENIR_TYPE[card] === kind ? (
-                <li key={id}>
-                  <Souvenir id={id} class="rules-ware" />
-                  <Named kind="souvenir" id={id} />
-                  <Price texts={texts} coins={SOUVENIR_PRICES[card]} />
-                </li>
-              ) : null,
-            )}
-          </Wares>
-        </div>
-      ))}
-    </div>
-  );
-}
-
-function MealsTable({ texts }: TableProps) {
-  return (
-    <div class="rules-figure">
-      <p class="rules-caption">{texts.say('rules.meals')}</p>
-      <Wares>
-        {DISHES.map((id, dish) => (
-          <li key={id}>
-            <Dish id={id} class="rules-ware" />
-            <Named kind="dish" id={id} />
-            <Price texts={texts} coins={DISH_PRICES[dish]} />
-          </li>
-        ))}
-      </Wares>
-    </div>
-  );
-}
-
-function Named({ kind, id }: { readonly kind: string; readonly id: string }) {
-  return (
-    <span class="rules-ware-name">
-      {nameOf(kind, id)} <span class="muted">{nameOf(kind, `${id}.is`)}</span>
-    </span>
-  );
-}
-
-function Price({ texts, coins }: TableProps & { readonly coins: number }) {
-  return <span class="rules-price">{texts.say('rules.price', { n: coins })}</span>;
 }
 
 function PanoramasTable({ texts }: TableProps) {
@@ -249,7 +178,7 @@ function DieTable({ texts }: TableProps) {
         <tr key={face}>
           <th scope="row">
             <Emblem id={`die-${face}`} class="rules-seal" />
-            {face === 0 ? '×' : `×${face}`}
+            {face === 0 ? 'X' : `×${face}`}
           </th>
           <td>{`${DIE_FACES.filter((other) => other === face).length}/${DIE_FACES.length}`}</td>
           <td>{GAMING_STAKE * face}</td>

@@ -16,8 +16,8 @@ type Catalogue = Readonly<Record<TextKey, string>>;
 
 /** Languages whose rules are complete; the types see to that. */
 const LOADERS: Readonly<Record<string, () => Promise<{ readonly default: Catalogue }>>> = {
-  en: () => import('../locales/en/rules.json', { with: { type: 'json' } }),
-  es: () => import('../locales/es/rules.json', { with: { type: 'json' } }),
+  en: () => import('../locales/en/rules.json'),
+  es: () => import('../locales/es/rules.json'),
 };
 
 export interface Texts {
@@ -45,15 +45,16 @@ export function useTexts(): Texts | null {
   const [failure, setFailure] = useState<{ readonly reason: unknown } | null>(null);
   useEffect(() => {
     let left = false;
-    loadTexts(wanted).then(
-      (texts) => {
+    const load = async () => {
+      try {
+        const texts = await loadTexts(wanted);
         if (!left) shown.value = texts;
-      },
-      // Words in another language are better than none.
-      (reason: unknown) => {
+      } catch (reason) {
+        // Words in another language are better than none.
         if (!left && shown.peek() === null) setFailure({ reason });
-      },
-    );
+      }
+    };
+    void load();
     return () => {
       left = true;
     };

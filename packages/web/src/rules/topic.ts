@@ -54,3 +54,8 @@ export interface Topic {
 export function itemAddress(kind: ItemKind, id: string): string {
   return `${kind}-${id}`;
 }
+
+/** The id of an element that an address leads to. */
+export function elementId(address: string): string {
+  return `rule-${address}`;
+}

@@ -125,6 +125,8 @@ export function sayRefused(refused: Refused, seen: Seen | null, info: TableInfo)
   const { reason } = refused;
   if (seen !== null && refused.code === 'closed' && typeof reason?.why === 'string')
     return sayReason(reason as unknown as AnyReason, seen, info);
-  const key = `refused.${refused.code}`;
-  return isKey(key) ? t(key) : refused.says;
+  // What only a lobby can refuse has its words there.
+  for (const key of [`refused.${refused.code}`, `online.refused.${refused.code}`])
+    if (isKey(key)) return t(key);
+  return t('refused.not-now');
 }

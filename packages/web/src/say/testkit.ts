@@ -7,6 +7,7 @@ import { Actions, FastChance, reaches } from '@tokaido/kernel';
 import type { SeatInfo, TableInfo, Turn } from '@tokaido/table';
 import type { Event, Options, State } from '@tokaido/tokaido';
 import { tokaido } from '@tokaido/tokaido';
+import '../locales/en/boxes.ts';
 import type { Line, Seen, TableModel } from '../table/model.ts';
 import { trial } from './trial.ts';
 

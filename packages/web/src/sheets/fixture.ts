@@ -44,7 +44,7 @@ interface Told {
   readonly number: number;
 }
 
-export type Policy = (legal: readonly string[], s: State) => string | undefined;
+type Policy = (legal: readonly string[], s: State) => string | undefined;
 
 /** Plays a game at random, or as `policy` wants, and shows every decision until `stop` says so. */
 export function playGame(
@@ -101,7 +101,7 @@ function journalOf(told: readonly Told[], me: number): Line[] {
   return lines;
 }
 
-export const NAMES = ['Aki', 'Shu', 'Matsu', 'Yamabuki', 'Fuji'];
+const NAMES = ['Aki', 'Shu', 'Matsu', 'Yamabuki', 'Fuji'];
 
 function infoOf(s: State, me: number): TableInfo {
   return {

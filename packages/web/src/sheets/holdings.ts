@@ -49,32 +49,35 @@ export interface Cell {
   readonly next: number;
 }
 
-/** Souvenirs by kind; dolls and carps count as small objects. The fifth kind shows once there is one of it. */
+/** Souvenirs by kind, with what boxes count as such. The fifth kind shows once there is one of it. */
 export function souvenirsOf(s: State, p: Player): readonly Cell[] {
-  const cells = SOUVENIR_TYPES.map((kind, type): Cell => {
-    const cards = members(p.souvenirs).flatMap((card) =>
-      SOUVENIR_TYPE[card] === type ? [SOUVENIRS[card]] : [],
-    );
-    return {
-      type,
-      kind,
-      cards,
-      count: cards.length + (type === 0 ? (p.dolls ?? 0) : 0),
-      next: setPoints(s, p, type),
-    };
+  const cell = (kind: string, type: number, cards: readonly string[], count: number): Cell => {
+    return { type, kind, cards, count, next: setPoints(s, p, type) };
+  };
+  const cells = SOUVENIR_TYPES.map((kind, type) => {
+    const cards = members(p.souvenirs).filter((card) => SOUVENIR_TYPE[card] === type);
+    const ids = cards.map((card) => SOUVENIRS[card]);
+    return cell(kind, type, ids, ids.length + moreOf(s, p, type));
   });
-  const ids = BOXES.get('crossroads')?.cards.legend ?? [];
-  const offerings = members(p.legends ?? 0).flatMap((card) => (OFFERINGS.has(ids[card]) ? [ids[card]] : []));
-  if (offerings.length === 0) return cells;
-  const type = SOUVENIR_TYPES.length;
-  return [
-    ...cells,
-    { type, kind: 'offering', cards: offerings, count: offerings.length, next: setPoints(s, p, type) },
-  ];
+  const fifth = SOUVENIR_TYPES.length;
+  const count = moreOf(s, p, fifth);
+  return count === 0 ? cells : [...cells, cell('offering', fifth, offeringsOf(p), count)];
 }
 
-/** Legendary objects that count as souvenirs of a fifth kind. */
+/** What the boxes in play count as souvenirs of a kind: dolls and carps, and offerings as a kind of their own. */
+function moreOf(s: State, p: Player, type: number): number {
+  let count = 0;
+  for (const box of BOXES.values()) if (s.boxes & box.bit) count += box.moreOfType(p, type);
+  return count;
+}
+
+/** Legendary objects that are offerings; a test holds their number against the engine. */
 const OFFERINGS: ReadonlySet<string> = new Set(['buppatsu', 'ema']);
+
+function offeringsOf(p: Player): string[] {
+  const ids = BOXES.get('crossroads')?.cards.legend ?? [];
+  return members(p.legends).flatMap((card) => (OFFERINGS.has(ids[card]) ? [ids[card]] : []));
+}
 
 /** The people met, each with how often. */
 export function peopleOf(p: Player): readonly { readonly id: string; readonly times: number }[] {

@@ -46,8 +46,8 @@ export function MenuForm({ ask }: FormProps) {
                 {nameOf('dish', `${choice.id}.is`)}
                 {copies(ask.seen, choice.id) > 1 && ` ×${copies(ask.seen, choice.id)}`}
               </small>
+              <Why ask={ask} choice={choice} />
             </span>
-            <Why ask={ask} choice={choice} />
             <DishPrice ask={ask} choice={choice} />
           </Offer>
         ))}

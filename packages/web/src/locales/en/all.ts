@@ -1,9 +1,10 @@
 /** All English words of the program, for tests and for the pseudo-language. */
 
+import boxes from './boxes.json' with { type: 'json' };
 import end from './end.json' with { type: 'json' };
 import { english } from './index.ts';
 import narrator from './narrator.json' with { type: 'json' };
 import online from './online.json' with { type: 'json' };
 import settings from './settings.json' with { type: 'json' };
 
-export const everything = { ...english, ...end, ...narrator, ...online, ...settings };
+export const everything = { ...english, ...boxes, ...end, ...narrator, ...online, ...settings };

@@ -20,7 +20,8 @@ export const english = {
 };
 
 /** Areas that come later. */
-type Later = typeof import('./end.json') &
+type Later = typeof import('./boxes.json') &
+  typeof import('./end.json') &
   typeof import('./narrator.json') &
   typeof import('./online.json') &
   typeof import('./settings.json');

@@ -1,6 +1,7 @@
 /** Spanish; what is missing is said in English. */
 
 import type { Catalogue } from '../en/index.ts';
+import boxes from './boxes.json' with { type: 'json' };
 import cards from './cards.json' with { type: 'json' };
 import end from './end.json' with { type: 'json' };
 import home from './home.json' with { type: 'json' };
@@ -14,6 +15,7 @@ import shell from './shell.json' with { type: 'json' };
 import table from './table.json' with { type: 'json' };
 
 export const words: Catalogue = {
+  ...boxes,
   ...cards,
   ...end,
   ...home,

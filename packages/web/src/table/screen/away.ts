@@ -14,12 +14,12 @@ export function useAway(model: TableModel): Away {
   const { seats } = model.info.value;
   const present = model.present.value;
   const gone = seats.flatMap(({ kind, standIn }, seat) =>
-    kind === 'person' && !standIn && present[seat] === false ? [seat] : [],
+    kind === 'person' && !standIn && present.length > seat && !present[seat] ? [seat] : [],
   );
   const key = model.local ? '' : gone.join();
   useEffect(() => {
     away.value = new Set([...away.peek()].filter((seat) => gone.includes(seat)));
-    if (key === '') return;
+    if (key === '') return undefined;
     const timer = setTimeout(() => {
       away.value = new Set(gone);
     }, GRACE_MS);

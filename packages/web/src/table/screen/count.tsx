@@ -14,7 +14,7 @@ export function Count({ value }: { readonly value: number }): JSX.Element {
     shown.current = value;
     const length = COUNT_MS * pace();
     const span = text.current;
-    if (span === null || from === value || length === 0) return;
+    if (span === null || from === value || length === 0) return undefined;
     const start = performance.now();
     let frame = 0;
     const step = (now: number) => {

@@ -5,7 +5,7 @@ import { useEffect } from 'preact/hooks';
 export function useKeptFocus(root: { readonly current: HTMLElement | null }): void {
   useEffect(() => {
     const table = root.current;
-    if (table === null || typeof MutationObserver === 'undefined') return;
+    if (table === null || typeof MutationObserver === 'undefined') return undefined;
     let inside = table.contains(document.activeElement);
     const enter = () => {
       inside = true;

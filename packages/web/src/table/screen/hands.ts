@@ -5,7 +5,7 @@ import { useTableKeys } from '../../narrator/keys.ts';
 import { statusOf } from '../../narrator/status.ts';
 import { sayStop } from '../../say/index.ts';
 import { homeOf } from './focus.ts';
-import { stopsOf, travelTo } from './leg.ts';
+import { travelTo } from './leg.ts';
 import type { Play } from './play.ts';
 
 export function useHands(play: Play, root: { readonly current: HTMLElement | null }): void {
@@ -17,14 +17,20 @@ export function useHands(play: Play, root: { readonly current: HTMLElement | nul
     const table = root.current;
     if (position === undefined || seen === null || table === null) return;
     play.pick(travelTo(seen.s, position));
-    // The road is drawn again before it is focused.
-    setTimeout(() => homeOf(table).focus());
+    // At once: the next key may come before the road is drawn again, and it must find the stop.
+    const stop = table.querySelector<HTMLElement>(`[data-stop="${position}"]`) ?? homeOf(table);
+    stop.focus();
   }
+  /** The stops in sight, in their order: what lies behind everybody may be folded away. */
   const stops = () => {
-    const seen = model.seen.peek();
-    return seen === null ? [] : stopsOf(seen.s, play.leg.peek());
+    const rows = root.current?.querySelectorAll<HTMLElement>(':is(.road, .now) [data-stop]') ?? [];
+    return [...rows].map((row) => Number(row.dataset.stop));
   };
-  const step = (by: number) => goTo(stops()[stops().indexOf(play.at.peek()) + by]);
+  /** The first arrow finds the road, the next ones walk along it. */
+  const step = (by: number) => {
+    const onRoad = document.activeElement?.matches('[data-stop]') === true;
+    goTo(stops()[stops().indexOf(play.at.peek()) + (onRoad ? by : 0)]);
+  };
 
   useTableKeys(model, {
     next: () => step(1),

@@ -45,8 +45,8 @@ export function standing(s: State, position: number): readonly Player[] {
 
 export type Place = { readonly is: 'free' | 'shut' } | { readonly is: 'taken'; readonly seat: number };
 
-const FREE: Place = { is: 'free' };
-const SHUT: Place = { is: 'shut' };
+const times = (count: number, is: 'free' | 'shut'): readonly Place[] =>
+  Array.from({ length: count }, () => ({ is }));
 
 /** The places of a stop as a capsule shows them: whoever stands on the left leaves first. */
 export function placesOf(s: State, position: number): readonly Place[] {
@@ -56,7 +56,7 @@ export function placesOf(s: State, position: number): readonly Place[] {
   const shut = inn ? 0 : Math.min(shutAt(s, position, places), places);
   // Somebody who joined a friend stands where no place is printed.
   const free = Math.max(0, places - shut - taken.length);
-  return [...Array<Place>(shut).fill(SHUT), ...Array<Place>(free).fill(FREE), ...taken];
+  return [...times(shut, 'shut'), ...times(free, 'free'), ...taken];
 }
 
 /** A double stop loses the place off the road, and that one is not in use at small tables. */

@@ -18,7 +18,7 @@ export function Notices({ model, seen, away }: NoticesProps): JSX.Element {
   const info = model.info.value;
   const seat = seen.turn?.seat ?? -1;
   const refused = model.refused.value;
-  const standIn = seen.me >= 0 && info.seats[seen.me]?.standIn === true;
+  const standIn = seen.me >= 0 && (info.seats[seen.me]?.standIn ?? false);
   return (
     <div class="notices">
       {model.link.value === 'lost' && <Note warn>{t('table.lost')}</Note>}
@@ -73,7 +73,7 @@ function Countdown({
   const left = useSignal(Number.POSITIVE_INFINITY);
   useEffect(() => {
     left.value = Number.POSITIVE_INFINITY;
-    if (clock === null) return;
+    if (clock === null) return undefined;
     const tick = () => {
       left.value = Math.max(0, Math.ceil((clock.left - (performance.now() - clock.since)) / 1000));
     };

@@ -150,20 +150,18 @@ export function openPlay(model: TableModel): Play {
     hint() {
       answer.value = { about: 'thinking' };
       const asked = number;
-      void model.hint().then((hint) => {
+      const show = (hint: Awaited<ReturnType<TableModel['hint']>>) => {
         if (number !== asked) return;
-        if (hint === null) answer.value = { about: 'no-hint' };
-        else {
-          if (isWalk(model.seen.peek())) pick(hint.action);
-          answer.value = { about: 'hint', ...hint };
-        }
-      });
+        if (hint !== null && isWalk(model.seen.peek())) pick(hint.action);
+        answer.value = hint === null ? { about: 'no-hint' } : { about: 'hint', ...hint };
+      };
+      model.hint().then(show, () => show(null));
     },
     status() {
       answer.value = { about: 'status' };
     },
-    look(leg) {
-      looked.value = leg === now.peek() ? null : leg;
+    look(wanted) {
+      looked.value = wanted === now.peek() ? null : wanted;
       focused.value = null;
     },
     focus(position) {

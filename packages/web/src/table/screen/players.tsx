@@ -26,7 +26,7 @@ export function Players({ play, seen, away, faces = false }: PlayersProps): JSX.
   return (
     <ol class={`men n${order.length}`} aria-label={t('table.march')}>
       {order.map((p) => (
-        <li key={p.seat}>
+        <li key={p.seat} class={p.seat === seen.me ? 'mine' : undefined}>
           {p.seat < seen.s.players ? (
             <Man play={play} seen={seen} p={p} faces={faces} away={away.value.has(p.seat)} />
           ) : (
@@ -53,7 +53,7 @@ function Man({ play, seen, p, faces, away }: ManProps): JSX.Element {
   const turn = seen.turn?.seat === seat;
   const name = mine ? t('table.you') : playerName(seat, seen, info);
   const traveler = TRAVELERS[p.traveler]?.id ?? 'nobody';
-  const bot = info.seats[seat]?.standIn === true;
+  const bot = info.seats[seat]?.standIn ?? false;
   return (
     <button
       type="button"

@@ -1,7 +1,7 @@
 /** The table: a hanging scroll on a phone, a hand scroll from 680 px on, and all that goes with them. */
 
-import type { JSX } from 'preact';
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import type { ComponentType, JSX } from 'preact';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { setting } from '../../app/settings.ts';
 import { t } from '../../i18n/index.ts';
 import { LiveRegions } from '../../narrator/live.tsx';
@@ -15,6 +15,7 @@ import { useHands } from './hands.ts';
 import { Header } from './header.tsx';
 import { later } from './later.tsx';
 import { type Layout, useLayout } from './layout.ts';
+import { currentLeg } from './leg.ts';
 import { Drawers } from './menu.tsx';
 import { Notices } from './notices.tsx';
 import { openPlay, type Play } from './play.ts';
@@ -30,15 +31,33 @@ import './bar.css';
 import './road.css';
 import './bands.css';
 
-const EndScreen = later(async () => (await import('../../end/end.tsx')).EndScreen);
+const LAST_LEG = 4;
+
 const Curtain = later(async () => (await import('../../online/curtain.tsx')).Curtain);
 
 export function TableScreen({ model }: { readonly model: TableModel }): JSX.Element | null {
   const seen = model.seen.value;
+  const End = useEnd(seen);
   if (seen === null) return null;
   // The last line is shown before the count.
-  if (seen.turn === null && model.playing.value === null) return <EndScreen model={model} />;
+  if (End !== null && seen.turn === null && model.playing.value === null) return <End model={model} />;
   return <Table model={model} seen={seen} />;
+}
+
+type End = ComponentType<{ readonly model: TableModel }>;
+
+/** The end screen, fetched on the last leg: the table stays until it is there. */
+function useEnd(seen: Seen | null): End | null {
+  const [end, setEnd] = useState<End | null>(null);
+  const near = seen !== null && currentLeg(seen.s, seen.turn?.decision ?? null) === LAST_LEG;
+  const over = seen?.turn === null;
+  useEffect(() => {
+    if (!near && !over) return;
+    const use = (found: { readonly EndScreen: End }) => setEnd(() => found.EndScreen);
+    // Without a network it may not come before the end; then it is tried again.
+    import('../../end/end.tsx').then(use, () => undefined);
+  }, [near, over]);
+  return end;
 }
 
 function Table({ model, seen }: { readonly model: TableModel; readonly seen: Seen }): JSX.Element {

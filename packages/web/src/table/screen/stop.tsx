@@ -79,7 +79,7 @@ const SECOND_OPTION: Readonly<Record<string, string>> = {
   'hot-spring': 'bathhouse',
 };
 
-function noteOf(play: Play, seen: Seen, said: SaidStop, state: RowState, kind: string): string {
+function noteOf(play: Play, seen: Seen, said: Said, state: RowState, kind: string): string {
   if (state === 'here')
     return t((play.walk.value?.mover ?? seen.me) === seen.me ? 'table.youAreHere' : 'table.neutralIsHere');
   if (state !== 'closed') return said.gain;

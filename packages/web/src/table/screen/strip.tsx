@@ -78,7 +78,7 @@ function Print({ kind, taken, sections }: PrintProps): JSX.Element {
   useEffect(() => {
     const grown = taken > before.current;
     before.current = taken;
-    if (!grown) return;
+    if (!grown) return undefined;
     setWet(taken);
     const timer = setTimeout(() => setWet(-1), PRINT_MS);
     return () => clearTimeout(timer);

@@ -1,0 +1,22 @@
+/** Which boxes the rules show. Kept while the program is open. */
+
+import { signal } from '@preact/signals';
+import type { BoxId } from './topic.ts';
+import { BOX_IDS } from './topic.ts';
+
+export const shownBoxes = signal<ReadonlySet<BoxId>>(new Set(BOX_IDS));
+
+export function toggleBox(box: BoxId): void {
+  const boxes = new Set(shownBoxes.value);
+  if (!boxes.delete(box)) boxes.add(box);
+  shownBoxes.value = boxes;
+}
+
+/** Shows a box that an address leads into. */
+export function showBox(box: BoxId): void {
+  if (!shownBoxes.value.has(box)) toggleBox(box);
+}
+
+export function showAllBoxes(): void {
+  shownBoxes.value = new Set(BOX_IDS);
+}
