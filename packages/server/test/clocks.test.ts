@@ -11,8 +11,9 @@ import { makeLog } from '../src/log.ts';
 import { Metrics } from '../src/metrics.ts';
 import { openStore } from '../src/store/open.ts';
 import type { Store } from '../src/store/store.ts';
+import type { Listener } from '../src/tables/audience.ts';
 import { Keeper } from '../src/tables/keeper.ts';
-import type { Listener, Room } from '../src/tables/room.ts';
+import type { Room } from '../src/tables/room.ts';
 import { PLAN } from './kit.ts';
 
 addGame(tokaidoTable);

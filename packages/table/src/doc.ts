@@ -141,7 +141,8 @@ function optionsOf(schema: z.ZodMiniType): readonly Json[] {
 
 function sumType(schema: z.ZodMiniType, says: Readonly<Record<string, string>>, names: Names): string[] {
   return optionsOf(schema).flatMap((option) => {
-    const name = String(option.properties?.['t']?.const ?? '');
+    const { const: name } = option.properties?.['t'] ?? {};
+    if (typeof name !== 'string') return [];
     return ['', `### \`${name}\``, '', says[name] ?? '', ...fields(option, names)];
   });
 }

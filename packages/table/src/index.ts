@@ -21,6 +21,7 @@ export { duoTable } from './duo.ts';
 export type { By, Entry, EntryOf, Sitter } from './entries.ts';
 export type { AnyGame, TableGame } from './games.ts';
 export { addGame, findGame, gameIds, gameOf } from './games.ts';
+export type { Match, Played, Told } from './match.ts';
 export {
   ClientMessage,
   Clock,
@@ -38,7 +39,7 @@ export { applyPatch, diff } from './patch.ts';
 export { Pace, Plan, SeatPlan } from './plan.ts';
 export { recordOf, recordText } from './record.ts';
 export { snapshotOf, tableFromSnapshot } from './snapshot.ts';
-export type { Match, Played, Seat, Table, Told } from './table.ts';
+export type { Seat, Table } from './table.ts';
 export {
   applyEntry,
   emptySeat,

@@ -1,6 +1,7 @@
 /** A whole table as text and back, so that a long log need not be folded from its start. */
 
-import type { Match, Table } from './table.ts';
+import type { Match } from './match.ts';
+import type { Table } from './table.ts';
 import { gameAt } from './table.ts';
 
 interface Saved {

@@ -1,13 +1,15 @@
 /** What a table is: the sum of its entries. `applyEntry` is the only thing that ever changes one. */
 
 import { hexToBytes } from '@noble/hashes/utils.js';
-import type { State } from '@tokaido/kernel';
-import { commitment, EVERYBODY, mixedSeed, RecordingChance, SealedChance } from '@tokaido/kernel';
+import type { Pending } from '@tokaido/kernel';
+import { commitment, mixedSeed, SealedChance } from '@tokaido/kernel';
 import type { Clocked } from './clock.ts';
 import { settleClock, startClock } from './clock.ts';
-import type { By, Entry, EntryOf, Sitter } from './entries.ts';
+import type { Entry, EntryOf, Sitter } from './entries.ts';
 import type { TableGame } from './games.ts';
 import { gameOf } from './games.ts';
+import type { Match, Told } from './match.ts';
+import { beginMatch, playMove, takeBack } from './match.ts';
 import type { Plan } from './plan.ts';
 
 export interface Seat {
@@ -29,28 +31,6 @@ export interface Seat {
   votes: number[];
 }
 
-/** A decision that was taken. */
-export interface Played {
-  readonly action: string;
-  readonly outcomes: readonly string[];
-  readonly seat: number;
-  readonly by: By;
-  /** The number of its entry. */
-  readonly n: number;
-}
-
-/** The game that is played at a table. */
-export interface Match {
-  state: State;
-  readonly options: string;
-  readonly opening: readonly string[];
-  readonly moves: Played[];
-  /** How many moves stand for good; those after it can be taken back. */
-  barrier: number;
-  /** The state after those moves. */
-  base: State;
-}
-
 export interface Table extends Clocked {
   readonly id: string;
   readonly plan: Plan;
@@ -67,12 +47,6 @@ export interface Table extends Clocked {
   /** The last commands that were carried out, with the number of their entry. */
   readonly done: Map<string, number>;
   touched: number;
-}
-
-/** An event of the game and who may know it, see the kernel's `reaches`. */
-export interface Told {
-  readonly event: unknown;
-  readonly audience: number;
 }
 
 /** Commands that are remembered; a client never has more than a few under way. */
@@ -118,11 +92,11 @@ export function foldTable(entries: readonly Entry[]): Table {
 }
 
 /** Changes the table by its next entry; returns what the game told. */
-export function applyEntry(table: Table, entry: Entry): Told[] {
+export function applyEntry(table: Table, entry: Entry): readonly Told[] {
   table.n++;
   table.touched = entry.at;
   remember(table, entry);
-  const apply = APPLY[entry.kind] as (table: Table, entry: Entry) => Told[] | undefined;
+  const apply = APPLY[entry.kind] as (table: Table, entry: Entry) => readonly Told[] | undefined;
   return apply(table, entry) ?? [];
 }
 
@@ -133,7 +107,7 @@ function remember(table: Table, { asked }: Entry): void {
 }
 
 type Apply = {
-  readonly [K in Entry['kind']]: (table: Table, entry: EntryOf<K>) => Told[] | undefined | void;
+  readonly [K in Entry['kind']]: (table: Table, entry: EntryOf<K>) => readonly Told[] | undefined | void;
 };
 
 const APPLY: Apply = {
@@ -174,7 +148,7 @@ const APPLY: Apply = {
     return told;
   },
   undone(table, { at }) {
-    takeBack(table);
+    takeBack(gameAt(table).game, matchOf(table), chanceOf(table));
     settleTurn(table, at);
   },
   extended(table) {
@@ -230,8 +204,8 @@ export function mixOf(table: Table): string[] {
   return table.seats.map(({ bytes }) => bytes).filter((bytes) => bytes !== '');
 }
 
-function begin(table: Table, at: number): Told[] {
-  const { pace } = table.plan;
+function begin(table: Table, at: number): readonly Told[] {
+  const { pace, options } = table.plan;
   table.seats = seatsInPlay(table);
   for (const seat of table.seats) {
     seat.bank = pace.kind === 'live' ? pace.bank * 1000 : 0;
@@ -239,15 +213,9 @@ function begin(table: Table, at: number): Told[] {
   }
   table.phase = 'playing';
   const played = gameAt(table);
-  const { game } = played;
-  const words = played.optionWords(table.plan.options, table.seats.length);
-  const options = game.rules.parseOptions(words);
-  const told: Told[] = [];
-  const chance = new RecordingChance(chanceOf(table));
-  const state = game.setup(options, { chance, tell: (event, audience) => told.push({ event, audience }) });
-  const opening = chance.take().map((o) => game.rules.outcomeWord(o.stream, o.value));
-  const written = game.rules.optionWords(game.rules.optionsOf(state));
-  table.match = { state, options: written, opening, moves: [], barrier: 0, base: game.clone(state) };
+  const checked = played.game.rules.parseOptions(played.optionWords(options, table.seats.length));
+  const { match, told } = beginMatch(played.game, checked, chanceOf(table));
+  table.match = match;
   settleTurn(table, at);
   return told;
 }
@@ -258,41 +226,12 @@ function chanceOf(table: Table): SealedChance {
   return new SealedChance(mixedSeed(hexToBytes(table.secret), mixOf(table)), game.rules.streams);
 }
 
-function act(table: Table, entry: EntryOf<'acted'>): Told[] {
-  const { game } = gameAt(table);
-  const match = matchOf(table);
-  const action = game.rules.parse(entry.action);
-  if (action === null) throw new Error(`"${entry.action}" in the log of ${table.id} is no action`);
-  const told: Told[] = [];
-  const chance = new RecordingChance(chanceOf(table));
-  game.play(match.state, action, { chance, tell: (event, audience) => told.push({ event, audience }) });
-  const outcomes = chance.take().map((o) => game.rules.outcomeWord(o.stream, o.value));
-  match.moves.push({ action: entry.action, outcomes, seat: entry.seat, by: entry.by, n: table.n });
-  const secret = told.some(({ audience }) => audience !== EVERYBODY);
-  if (outcomes.length > 0 || secret || !mayStillBeTaken(table, entry)) {
-    match.barrier = match.moves.length;
-    game.copyInto(match.base, match.state);
-  }
-  return told;
-}
-
-/** A decision stands once the game is over, somebody else has acted, or another person must act. */
-function mayStillBeTaken(table: Table, { seat, by }: EntryOf<'acted'>): boolean {
-  const pending = pendingOf(table);
-  if (pending === null || by !== 'person') return false;
-  return pending.seat === seat || isBotSeat(table.seats[pending.seat]);
-}
-
-/** Plays again from the last moves that stand for good, without the last one. Nothing is drawn on the way. */
-function takeBack(table: Table): void {
-  const { game } = gameAt(table);
-  const match = matchOf(table);
-  match.moves.pop();
-  const chance = chanceOf(table);
-  game.copyInto(match.state, match.base);
-  for (const { action } of match.moves.slice(match.barrier)) {
-    game.play(match.state, game.rules.parse(action) ?? 0, { chance, tell: null });
-  }
+function act(table: Table, { seat, action, by }: EntryOf<'acted'>): readonly Told[] {
+  // A person's decision can be taken back until somebody else has acted, or another person must.
+  const isOpen = (next: Pending) =>
+    by === 'person' && (next.seat === seat || isBotSeat(table.seats[next.seat]));
+  const move = { action, seat, by, n: table.n };
+  return playMove(gameAt(table).game, matchOf(table), move, chanceOf(table), isOpen);
 }
 
 /** After anything that changes whose turn it is: the phase and the clock. */
@@ -308,7 +247,7 @@ export function matchOf(table: Table): Match {
 }
 
 /** What must be decided now, and by whom. */
-export function pendingOf(table: Table): ReturnType<TableGame['game']['pending']> {
+export function pendingOf(table: Table): Pending | null {
   return table.match === null ? null : gameAt(table).game.pending(table.match.state);
 }
 

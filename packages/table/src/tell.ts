@@ -5,8 +5,9 @@ import { EXTENSIONS } from './clock.ts';
 import { PROTOCOL } from './constants.ts';
 import { legalWords, mayUndo } from './decide.ts';
 import type { Entry } from './entries.ts';
+import type { Told } from './match.ts';
 import type { Clock, News, SeatInfo, ServerMessage, TableInfo, Turn } from './messages.ts';
-import type { Table, Told } from './table.ts';
+import type { Table } from './table.ts';
 import { gameAt, pendingOf } from './table.ts';
 
 type Welcome = Extract<ServerMessage, { readonly t: 'welcome' }>;

@@ -4,7 +4,7 @@
  */
 
 import type { Refused, Sitter } from '@tokaido/table';
-import { Command, Plan, recordText, TableInfo, turnOf, viewOf } from '@tokaido/table';
+import { Command, infoOf, Plan, recordText, TableInfo, turnOf, viewOf } from '@tokaido/table';
 import * as z from 'zod/mini';
 import type { Keeper } from '../tables/keeper.ts';
 import type { Room } from '../tables/room.ts';
@@ -218,5 +218,5 @@ export const ROUTES: readonly Route[] = [
 function lookOf(room: Room, key: string): unknown {
   const { table } = room;
   const you = key === '' ? -1 : table.seats.findIndex((seat) => seat.key === key);
-  return { n: table.n, you, info: room.info(), view: viewOf(table, you), turn: turnOf(table, you) };
+  return { n: table.n, you, info: infoOf(table), view: viewOf(table, you), turn: turnOf(table, you) };
 }

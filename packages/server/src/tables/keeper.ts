@@ -1,27 +1,18 @@
 /**
- * All tables as this process serves them: opens and finds them, lets bots move and clocks run out, and hears
- * what other processes on the same store did.
+ * All tables as this process serves them: opens and finds them, hears what other processes on the same store did,
+ * and sees to it that none is forgotten by its clock.
  */
 
 import { randomUUID } from 'node:crypto';
 import type { Entry, Plan, Refused, Sitter, Table } from '@tokaido/table';
-import {
-  botEntry,
-  botToMove,
-  faultOf,
-  isLate,
-  mayUndo,
-  openedTable,
-  pendingOf,
-  rematchPlan,
-} from '@tokaido/table';
+import { faultOf, openedTable, rematchPlan } from '@tokaido/table';
 import type { Bots } from '../bots/pool.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Hint, Store } from '../store/store.ts';
-import { botSeed } from './bot-seed.ts';
 import { headOf } from './head.ts';
 import { readTable } from './log.ts';
+import { Mover } from './mover.ts';
 import type { Done, Surroundings } from './room.ts';
 import { Room } from './room.ts';
 import { newSeed, newTableId } from './secrets.ts';
@@ -39,8 +30,6 @@ export interface KeeperOptions {
 
 /** A room nobody uses is given up after this time; it is read again when needed. */
 const IDLE = 60_000;
-/** How long a process waits before it moves a bot for a table that another process moved last. */
-const SECOND_HAND = 1_500;
 const TICK = 1_000;
 /** Ticks between two looks for clocks of tables that no process holds, and between two signs of life. */
 const DUE_EVERY = 5;
@@ -54,23 +43,22 @@ export class Keeper {
   readonly name = randomUUID();
   private readonly rooms = new Map<string, Promise<Room | null>>();
   private readonly open = new Map<string, Room>();
-  /** Bots that think, by table. */
-  private readonly thinking = new Set<string>();
   private readonly options: KeeperOptions;
   private readonly around: Surroundings;
+  private readonly mover: Mover;
   private timer: NodeJS.Timeout | undefined;
   private ticks = 0;
-  private readonly later = new Set<NodeJS.Timeout>();
-  private stopped = false;
 
   constructor(options: KeeperOptions) {
     this.options = options;
-    const { store, keepDays, metrics } = options;
+    const { store, keepDays, metrics, bots, botPause } = options;
+    const failed = (error: unknown) => this.complain(error);
+    this.mover = new Mover({ bots, botPause, now: () => this.now(), failed });
     this.around = {
       store,
       keepDays,
       now: () => this.now(),
-      moved: (room, own) => this.moved(room, own),
+      moved: (room, own) => this.mover.moved(room, own),
       presenceChanged: (room) => this.presenceChanged(room),
       stored: (ms, entries) => metrics.stored(ms, entries),
       ended: (game) => metrics.over(game),
@@ -95,16 +83,11 @@ export class Keeper {
 
   /** Finishes what is being stored; nothing new is begun. */
   async stop(): Promise<void> {
-    this.stopped = true;
     clearInterval(this.timer);
-    for (const timer of this.later) clearTimeout(timer);
+    this.mover.stop();
     const rooms = [...this.open.values()];
     await Promise.all(rooms.map((room) => room.refresh().catch(() => undefined)));
     await this.options.store.heartbeat(this.now()).catch(() => undefined);
-  }
-
-  get roomCount(): number {
-    return this.open.size;
   }
 
   /** The table of this id; null when there is none. */
@@ -170,7 +153,7 @@ export class Keeper {
     }
     const room = new Room(table, this.around);
     this.open.set(id, room);
-    queueMicrotask(() => this.moved(room, true));
+    queueMicrotask(() => this.mover.moved(room, true));
     return room;
   }
 
@@ -181,8 +164,8 @@ export class Keeper {
       if (hint.seq > room.table.n && !room.isBusy) void this.quietly(room.refresh());
     } else if (hint.from !== this.name) {
       const seats = hint.present === '' ? [] : hint.present.split(',').map(Number);
-      room.presence.heard(hint.from, seats, this.now());
-      room.tellPresence();
+      room.audience.presence.heard(hint.from, seats, this.now());
+      room.audience.tellPresence(room.table);
     }
   }
 
@@ -193,61 +176,13 @@ export class Keeper {
   }
 
   private presenceChanged(room: Room): void {
-    room.tellPresence();
+    room.audience.tellPresence(room.table);
     this.tellPresence(room);
   }
 
   private tellPresence(room: Room): void {
-    const present = room.presence.seatsHere().join(',');
+    const present = room.audience.presence.seatsHere().join(',');
     this.options.store.tell({ table: room.table.id, present, from: this.name });
-  }
-
-  /** After anything happened at a table: bots move, and a clock that runs out soon gets its own timer. */
-  private moved(room: Room, own: boolean): void {
-    if (this.stopped) return;
-    const { table } = room;
-    const seat = botToMove(table);
-    if (seat >= 0) {
-      const last = table.match?.moves.at(-1)?.seat ?? -1;
-      const pause = last >= 0 && last !== seat && mayUndo(table, last) ? this.options.botPause : 0;
-      this.after(own ? pause : SECOND_HAND, () => this.think(room, false));
-    }
-    const { deadline } = table;
-    if (deadline !== null && deadline - this.now() < 2 * DUE_EVERY * TICK) {
-      this.after(Math.max(0, deadline - this.now()), () => this.runOut(room));
-    }
-  }
-
-  private after(ms: number, work: () => Promise<unknown>): void {
-    const timer = setTimeout(() => {
-      this.later.delete(timer);
-      if (!this.stopped) void this.quietly(work());
-    }, ms);
-    this.later.add(timer);
-  }
-
-  private async runOut(room: Room): Promise<void> {
-    if (isLate(room.table, this.now())) await this.think(room, true);
-  }
-
-  /** Lets a bot take the pending decision: its own, or one whose clock has run out. */
-  private async think(room: Room, late: boolean): Promise<void> {
-    const { id } = room.table;
-    const pending = pendingOf(room.table);
-    const wanted = (table: Table) => (late ? isLate(table, this.now()) : botToMove(table) >= 0);
-    if (this.thinking.has(id) || pending === null || room.isBusy || !wanted(room.table)) return;
-    this.thinking.add(id);
-    try {
-      const { table } = room;
-      const level = table.seats[pending.seat].level || table.plan.level;
-      const action = await this.options.bots.decide(table, pending.seat, level, botSeed(table, pending));
-      this.thinking.delete(id);
-      await room.add((now, at) =>
-        wanted(now) ? botEntry(now, pending.seat, pending.number, action, at, late) : null,
-      );
-    } finally {
-      this.thinking.delete(id);
-    }
   }
 
   private async tick(): Promise<void> {
@@ -256,9 +191,9 @@ export class Keeper {
     metrics.rooms(this.open.size);
     await this.quietly(this.ticks % HEARTBEAT_EVERY === 0 ? store.heartbeat(this.now()) : Promise.resolve());
     for (const [id, room] of this.open) {
-      if (room.listeners.size > 0) {
+      if (room.audience.size > 0) {
         if (this.ticks % 20 === 0) this.tellPresence(room);
-      } else if (!room.isBusy && !this.thinking.has(id) && this.now() - room.used > IDLE) {
+      } else if (!room.isBusy && !this.mover.isThinking(id) && this.now() - room.used > IDLE) {
         this.open.delete(id);
         this.rooms.delete(id);
       }
@@ -275,7 +210,7 @@ export class Keeper {
     for (const id of ids) {
       const room = await this.find(id);
       // An index that is behind the log is put right by whoever writes next; a late table is looked at anew.
-      if (room !== null) void this.quietly(this.runOut(room));
+      if (room !== null) void this.quietly(this.mover.runOut(room));
     }
   }
 
@@ -303,13 +238,11 @@ export class Keeper {
 
   /** What fails in the background is logged, and tried again by whoever needs it next. */
   private async quietly(work: Promise<unknown>): Promise<void> {
-    try {
-      await work;
-    } catch (error) {
-      this.options.log.error(
-        { problem: error instanceof Error ? error.message : String(error) },
-        'in the background',
-      );
-    }
+    await work.catch((error: unknown) => this.complain(error));
+  }
+
+  private complain(error: unknown): void {
+    const problem = error instanceof Error ? error.message : String(error);
+    this.options.log.error({ problem }, 'in the background');
   }
 }

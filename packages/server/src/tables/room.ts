@@ -1,61 +1,25 @@
 /**
- * One table as this process holds it: the table itself, what happened last, and who listens. Requests are
- * carried out one after the other; each is answered, and told, once the store has it. Memory is only a cache:
- * where another process wrote first, the log is read again and the request is looked at anew.
+ * One table as this process holds it. Requests are carried out one after the other; each is answered, and told,
+ * once the store has it. Memory is only a cache: where another process wrote first, the log is read again and the
+ * request is looked at anew.
  */
 
-import { SPECTATOR } from '@tokaido/kernel';
-import type {
-  Answer,
-  Command,
-  Entry,
-  News,
-  ServerMessage,
-  Sitter,
-  Table,
-  TableInfo,
-  Told,
-  World,
-} from '@tokaido/table';
+import type { Answer, Command, Entry, News, Sitter, Table, World } from '@tokaido/table';
 import {
   applyEntry,
   changesInfo,
-  clockOf,
   decide,
   decideSit,
-  diff,
-  infoOf,
   newsOf,
   refuse,
   seatOfKey,
   snapshotOf,
-  turnOf,
-  viewOf,
-  welcomeFor,
 } from '@tokaido/table';
 import type { Store } from '../store/store.ts';
+import type { Happened, Listener } from './audience.ts';
+import { Audience } from './audience.ts';
 import { headOf, snapshotDue } from './head.ts';
 import { foldOnto, readEntries, retell } from './log.ts';
-import { Presence } from './presence.ts';
-
-/** Somebody who is connected to a table. */
-export interface Listener {
-  /** The seat, or −1 for a spectator. It changes when the seat is taken or left. */
-  who: number;
-  readonly key: string;
-  /** Takes a message that is text already. */
-  send(text: string): void;
-}
-
-/** An entry with what the game told when it was applied. */
-interface Happened {
-  readonly n: number;
-  readonly entry: Entry;
-  readonly told: readonly Told[];
-  readonly infoChanged: boolean;
-  /** The entry that an undo takes back. */
-  readonly back?: number;
-}
 
 /** What a room needs of the process around it. */
 export interface Surroundings {
@@ -77,15 +41,12 @@ export type Done = { readonly ok: true; readonly n: number } | Extract<Answer, {
 const RECENT = 32;
 
 export class Room {
-  readonly presence = new Presence();
-  readonly listeners = new Set<Listener>();
+  readonly audience = new Audience();
   /** When it was last of use to anybody. */
   used: number;
   private current: Table;
   private readonly around: Surroundings;
   private readonly recent: Happened[] = [];
-  /** The views that listeners hold, by seat; updates are told as changes to them. */
-  private readonly views = new Map<number, unknown>();
   private queue: Promise<unknown> = Promise.resolve();
   private waiting = 0;
 
@@ -132,7 +93,7 @@ export class Room {
   refresh(): Promise<void> {
     return this.inTurn(async () => {
       const missed = await readEntries(this.around.store, this.current.id, this.current.n + 1);
-      this.tellAllOf(missed.map((entry) => this.apply(entry)));
+      this.tell(missed.map((entry) => this.apply(entry)));
       if (missed.length > 0) this.around.moved(this, false);
     });
   }
@@ -140,59 +101,26 @@ export class Room {
   /** Sends everything to somebody who has just come, and whatever happens from then on. */
   join(listener: Listener, since: number | undefined): Promise<void> {
     return this.inTurn(async () => {
-      listener.who = seatOfKey(this.current, listener.key);
-      const news = await this.newsSince(listener.who, since ?? 0);
-      this.views.set(listener.who, viewOf(this.current, listener.who));
-      this.listeners.add(listener);
-      this.presence.come(listener.who);
-      const now = this.around.now();
-      this.used = now;
-      listener.send(JSON.stringify(welcomeFor(this.current, listener.who, now, this.present(), news)));
+      const news = await this.newsSince(seatOfKey(this.current, listener.key), since ?? 0);
+      this.used = this.around.now();
+      this.audience.add(this.current, listener, news, this.used);
       this.around.presenceChanged(this);
     });
   }
 
   part(listener: Listener): void {
-    if (!this.listeners.delete(listener)) return;
     this.used = this.around.now();
-    this.presence.go(listener.who, this.used);
-    if (![...this.listeners].some(({ who }) => who === listener.who)) this.views.delete(listener.who);
-    this.around.presenceChanged(this);
+    if (this.audience.remove(listener, this.used)) this.around.presenceChanged(this);
   }
 
-  present(): boolean[] {
-    return this.current.seats.map((_, seat) => this.presence.isHere(seat));
-  }
-
-  info(): TableInfo {
-    return infoOf(this.current);
-  }
-
-  /** Resolves once there is an entry after `since`, or the time is over, or the signal says that nobody waits. */
+  /** Resolves once there is an entry after `since`, or the time is over, or nobody waits any more. */
   async changedAfter(since: number, ms: number, gone: AbortSignal): Promise<void> {
-    if (this.current.n > since || gone.aborted) return;
-    await new Promise<void>((resolve) => {
-      const listener: Listener = { who: SPECTATOR, key: '', send: () => done() };
-      const done = () => {
-        clearTimeout(timer);
-        this.listeners.delete(listener);
-        gone.removeEventListener('abort', done);
-        resolve();
-      };
-      const timer = setTimeout(done, ms);
-      gone.addEventListener('abort', done);
-      this.listeners.add(listener);
-    });
-  }
-
-  tellPresence(): void {
-    const text = JSON.stringify({ t: 'present', present: this.present() } satisfies ServerMessage);
-    for (const listener of this.listeners) listener.send(text);
+    if (this.current.n <= since && !gone.aborted) await this.audience.next(ms, gone);
   }
 
   private world(): World {
     const now = this.around.now();
-    return { now, awayFor: (seat) => this.presence.awayFor(seat, now) };
+    return { now, awayFor: (seat) => this.audience.presence.awayFor(seat, now) };
   }
 
   private inTurn<T>(work: () => Promise<T>): Promise<T> {
@@ -241,7 +169,7 @@ export class Room {
     }
     around.stored(performance.now() - started, entries.length);
     if (phase !== 'over' && table.phase === 'over') around.ended(table.plan.game);
-    this.tellAllOf(happened);
+    this.tell(happened);
     around.moved(this, true);
     return true;
   }
@@ -254,7 +182,7 @@ export class Room {
     this.current = table;
     while ((this.recent.at(-1)?.n ?? 0) >= from) this.recent.pop();
     const missed = entries.slice(from - 1).map((entry) => this.apply(entry));
-    this.tellAllOf(missed);
+    this.tell(missed);
     if (missed.length > 0) this.around.moved(this, false);
   }
 
@@ -271,55 +199,8 @@ export class Room {
     return happened;
   }
 
-  private tellAllOf(all: readonly Happened[]): void {
-    for (const happened of all) {
-      if (['began', 'sat', 'left', 'seat'].includes(happened.entry.kind)) this.reseat();
-      this.tell(happened);
-    }
-  }
-
-  /** Listeners may sit elsewhere than before: their key tells where. */
-  private reseat(): void {
-    for (const listener of this.listeners) {
-      const who = seatOfKey(this.current, listener.key);
-      if (who === listener.who) continue;
-      this.presence.go(listener.who, this.around.now());
-      this.presence.come(who);
-      this.views.delete(who);
-      listener.who = who;
-      // Another seat sees another table: start afresh.
-      const welcome = welcomeFor(this.current, who, this.around.now(), this.present(), []);
-      listener.send(JSON.stringify(welcome));
-    }
-  }
-
-  private tell(happened: Happened): void {
-    const texts = new Map<number, string>();
-    for (const listener of this.listeners) {
-      const { who } = listener;
-      let text = texts.get(who);
-      if (text === undefined) {
-        text = JSON.stringify(this.updateFor(who, happened));
-        texts.set(who, text);
-      }
-      listener.send(text);
-    }
-  }
-
-  private updateFor(who: number, { n, entry, told, infoChanged, back }: Happened): ServerMessage {
-    const table = this.current;
-    const before = this.views.get(who) ?? null;
-    const view = viewOf(table, who);
-    this.views.set(who, view);
-    return {
-      t: 'update',
-      n,
-      news: newsOf(entry, n, told, who, back),
-      ...(infoChanged ? { info: infoOf(table) } : {}),
-      ...(view === null ? {} : before === null ? { view } : { patch: diff(before, view) }),
-      turn: turnOf(table, who),
-      clock: clockOf(table, this.around.now()),
-    } as ServerMessage;
+  private tell(all: readonly Happened[]): void {
+    this.audience.tell(this.current, all, this.around.now());
   }
 
   /** What happened after an entry, as a viewer may know it. */

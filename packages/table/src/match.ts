@@ -1,0 +1,96 @@
+/** The game that is played at a table: its moves, and the way back to the last of them that stands for good. */
+
+import type { Chance, Pending, State } from '@tokaido/kernel';
+import { EVERYBODY, RecordingChance } from '@tokaido/kernel';
+import type { By } from './entries.ts';
+import type { AnyGame } from './games.ts';
+
+/** A decision that was taken. */
+export interface Played {
+  readonly action: string;
+  readonly outcomes: readonly string[];
+  readonly seat: number;
+  readonly by: By;
+  /** The number of its entry. */
+  readonly n: number;
+}
+
+export interface Match {
+  state: State;
+  readonly options: string;
+  readonly opening: readonly string[];
+  readonly moves: Played[];
+  /** How many moves stand for good; those after it can be taken back. */
+  barrier: number;
+  /** The state after those moves. */
+  base: State;
+}
+
+/** An event of the game and who may know it, see the kernel's `reaches`. */
+export interface Told {
+  readonly event: unknown;
+  readonly audience: number;
+}
+
+/** Listens to a game: what it tells, and what chance brought, in words. */
+function ear(game: AnyGame, chance: Chance) {
+  const recording = new RecordingChance(chance);
+  const told: Told[] = [];
+  return {
+    told,
+    dealer: {
+      chance: recording,
+      tell: (event: unknown, audience: number) => void told.push({ event, audience }),
+    },
+    outcomes: () => recording.take().map((o) => game.rules.outcomeWord(o.stream, o.value)),
+  };
+}
+
+/** Sets a game up; the options must have been checked. */
+export function beginMatch(
+  game: AnyGame,
+  options: unknown,
+  chance: Chance,
+): { readonly match: Match; readonly told: readonly Told[] } {
+  const { dealer, told, outcomes } = ear(game, chance);
+  const state = game.setup(options, dealer);
+  const opening = outcomes();
+  const words = game.rules.optionWords(game.rules.optionsOf(state));
+  const match = { state, options: words, opening, moves: [], barrier: 0, base: game.clone(state) };
+  return { match, told };
+}
+
+/**
+ * Takes a decision. It can be taken back as long as it brought nothing to light and `isOpen` says so of what must
+ * be decided next.
+ */
+export function playMove(
+  game: AnyGame,
+  match: Match,
+  move: Omit<Played, 'outcomes'>,
+  chance: Chance,
+  isOpen: (next: Pending) => boolean,
+): readonly Told[] {
+  const action = game.rules.parse(move.action);
+  if (action === null) throw new Error(`"${move.action}" in a log is no action`);
+  const { dealer, told, outcomes } = ear(game, chance);
+  game.play(match.state, action, dealer);
+  const drawn = outcomes();
+  match.moves.push({ ...move, outcomes: drawn });
+  const next = game.pending(match.state);
+  const isSecret = told.some(({ audience }) => audience !== EVERYBODY);
+  if (drawn.length > 0 || isSecret || next === null || !isOpen(next)) {
+    match.barrier = match.moves.length;
+    game.copyInto(match.base, match.state);
+  }
+  return told;
+}
+
+/** Plays again from the last move that stands for good, without the last one. Nothing is drawn on the way. */
+export function takeBack(game: AnyGame, match: Match, chance: Chance): void {
+  match.moves.pop();
+  game.copyInto(match.state, match.base);
+  for (const { action } of match.moves.slice(match.barrier)) {
+    game.play(match.state, game.rules.parse(action) ?? 0, { chance, tell: null });
+  }
+}
