@@ -1,5 +1,5 @@
 // `npm test`: every check in turn, the quick ones first; stops at the first that fails.
-//   npm test -- --only unit            one step (or several: --only types,lint; check = all but unit)
+//   npm test -- --only unit            one step (or several: --only types,lint; check = all but unit and browser)
 //   npm test -- packages/kernel -t tie  other arguments go to vitest
 
 import { join } from 'node:path';
@@ -22,14 +22,20 @@ const STEPS = {
   unused: { title: 'Unused code and dependencies', run: () => runTool('knip', 'knip', []) },
   lock: { title: 'Lock file', run: () => script('check-lock.mjs') },
   unit: { title: 'Tests', run: (args) => runTool('vitest', 'vitest', ['run', ...args]) },
+  browser: {
+    title: 'Tests in a browser',
+    run: (args) =>
+      script('build.mjs') ||
+      runTool('vitest', 'vitest', ['run', '--config', 'vitest.browser.config.ts', ...args]),
+  },
 };
 
 const args = process.argv.slice(2);
 const at = args.indexOf('--only');
-const only = at < 0 ? 'check,unit' : (args.splice(at, 2)[1] ?? '');
+const only = at < 0 ? 'check,unit,browser' : (args.splice(at, 2)[1] ?? '');
 const names = only
   .split(',')
-  .flatMap((name) => (name === 'check' ? Object.keys(STEPS).filter((step) => step !== 'unit') : [name]));
+  .flatMap((name) => (name === 'check' ? Object.keys(STEPS).filter((step) => step !== 'unit' && step !== 'browser') : [name]));
 
 const unknown = names.filter((name) => !(name in STEPS));
 if (unknown.length > 0) {

@@ -94,16 +94,23 @@ export class Frames<S extends { readonly m: number[] }, E> {
   private readonly addOns: (AddOn<S, E> | undefined)[] = [];
   private readonly at: number;
   private readonly capacity: number;
+  private readonly names: readonly string[] | null;
   private readonly scratch = new Actions();
 
-  constructor(layout: Layout, capacity: number) {
+  /** `names`, where given, fixes the numbers of the steps: bundlers load files in orders of their own. */
+  constructor(layout: Layout, capacity: number, names: readonly string[] | null = null) {
     this.capacity = capacity;
+    this.names = names;
     this.at = layout.reserve(1 + capacity * WIDTH);
   }
 
   /** Registers a step and returns its number. */
   add(step: Step<S, E>): number {
-    return this.steps.push(step) - 1;
+    const number = this.names === null ? this.steps.length : this.names.indexOf(step.name);
+    if (number < 0) throw new Error(`the step ${step.name} has no number`);
+    if (this.steps[number] !== undefined) throw new Error(`two steps are called ${step.name}`);
+    this.steps[number] = step;
+    return number;
   }
 
   /** Hangs more actions onto a decision. */

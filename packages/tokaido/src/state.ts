@@ -104,8 +104,46 @@ export const OWN_AT = layout.addSeat(SeatWindow.prototype, OWN, true);
 /** Where boxes hang their own fields. */
 export const windows = { table: TableWindow.prototype, seat: SeatWindow.prototype };
 
+/** The steps by number. Views and saved states hold these numbers, so they are fixed here and not by import order. */
+const STEPS = [
+  'panorama',
+  'buy',
+  'pledge',
+  'keep',
+  'dine',
+  'eat',
+  'leave-temple',
+  'give',
+  'treat',
+  'end-stop',
+  'option',
+  'travel',
+  'calligraphy',
+  'legend',
+  'amulet',
+  'rest',
+  'roll',
+  'luck',
+  'bet',
+  'collect',
+  'pledge-collection',
+  'festival',
+  'begin-festival',
+  'invite',
+  'meet',
+  'donate',
+  'publish',
+  'itamae',
+  'kitoushi',
+  'takuhatsuso',
+  'turn',
+  'leave',
+  'choose',
+  'depart',
+];
+
 /** What remains to be done; see each step's own file. */
-export const frames = new Frames<State, Event>(layout, 24);
+export const frames = new Frames<State, Event>(layout, 24, STEPS);
 
 /** Reads and writes an entry of a seat's row field. */
 export function row(p: Player, at: number, i: number): number {

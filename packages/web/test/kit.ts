@@ -107,7 +107,7 @@ export class App {
   }
 
   /** A device of its own: nothing is shared with other contexts. */
-  async device(options: BrowserContextOptions = {}): Promise<BrowserContext> {
+  async device(options: BrowserContextOptions = {}, through = this.url): Promise<BrowserContext> {
     const context = await this.browser.newContext({
       viewport: PHONE,
       locale: 'en-GB',
@@ -115,7 +115,7 @@ export class App {
       reducedMotion: 'reduce',
       ...options,
     });
-    const { host } = new URL(this.url);
+    const { host } = new URL(through);
     context.on('request', (request) => {
       const url = new URL(request.url());
       if (url.protocol.startsWith('http') && url.host !== host) this.strangers.push(request.url());
@@ -129,17 +129,17 @@ export class App {
 
   /** A page at an address of the product, with settings and games that were there before. */
   async page(path: string, options: PageOptions = {}): Promise<Page> {
-    const { settings, game, ...rest } = options;
-    const context = await this.device(rest);
+    const { settings, game, through = this.url, ...rest } = options;
+    const context = await this.device(rest, through);
     const page = await context.newPage();
     if (settings !== undefined || game !== undefined) {
-      await page.route(`${this.url}${EMPTY_PAGE}`, (route) =>
+      await page.route(`${through}${EMPTY_PAGE}`, (route) =>
         route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
       );
-      await page.goto(`${this.url}${EMPTY_PAGE}`);
+      await page.goto(`${through}${EMPTY_PAGE}`);
       await page.evaluate(keep, { settings: settings ?? null, game: game ?? null });
     }
-    await page.goto(`${this.url}${path}`);
+    await page.goto(`${through}${path}`);
     return page;
   }
 }
@@ -148,6 +148,8 @@ export interface PageOptions extends BrowserContextOptions {
   /** What the settings page would have stored. */
   readonly settings?: Readonly<Record<string, unknown>>;
   readonly game?: Kept;
+  /** The address of the server as this page reaches it, where that is by a `Wire`. */
+  readonly through?: string;
 }
 
 /** Runs in the page: stores settings and a game as the product itself would. */

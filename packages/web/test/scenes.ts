@@ -284,3 +284,15 @@ export async function settle(page: Page): Promise<void> {
     for (let i = 0; i < 2; i++) await new Promise((resolve) => requestAnimationFrame(resolve));
   });
 }
+
+/** Changes the language by the address, as a link would. */
+export async function speak(page: Page, language: string): Promise<void> {
+  await page.evaluate((lang) => {
+    const url = new URL(location.href);
+    url.searchParams.set('lang', lang);
+    history.replaceState(history.state, '', url);
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+  }, language);
+  await page.waitForFunction((lang) => document.documentElement.lang === lang, language);
+  await settle(page);
+}

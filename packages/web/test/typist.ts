@@ -30,6 +30,8 @@ function focusFault(): string {
 export class Typist extends Person {
   async press(key: string): Promise<void> {
     await this.page.keyboard.press(key);
+    // Behind the last thing of a page the browser's own things come, then its first again.
+    if (key === 'Tab' && (await this.isAt('body'))) await this.page.keyboard.press(key);
     const fault = await this.page.evaluate(focusFault);
     if (fault !== '') throw new Error(`after ${key}: ${fault}`);
   }
@@ -45,6 +47,16 @@ export class Typist extends Person {
 
   isAt(selector: string): Promise<boolean> {
     return this.page.evaluate((at) => document.activeElement?.matches(at) ?? false, selector);
+  }
+
+  /** Which element has the focus, as a path from the top of the page. */
+  where(): Promise<string> {
+    return this.page.evaluate(() => {
+      const steps: number[] = [];
+      let at = document.activeElement;
+      for (; at?.parentElement; at = at.parentElement) steps.push([...at.parentElement.children].indexOf(at));
+      return steps.reverse().join('.');
+    });
   }
 
   protected answer(asked: Asked): Promise<void> {
@@ -78,7 +90,9 @@ export class Typist extends Person {
     }
     if ((await count('button[type="submit"][aria-disabled="true"]')) > 0)
       throw new Error(`nothing could be chosen at "${await sheet.locator('h2').first().textContent()}"`);
-    await (this.chance(50) ? this.press('Enter') : this.push('.sheet.asks button[type="submit"]'));
+    // Enter sends a form from any of its fields.
+    const inField = await this.isAt('.sheet.asks input');
+    await (inField && this.chance(50) ? this.press('Enter') : this.push('.sheet.asks button[type="submit"]'));
   }
 
   /** Some of the goods. */

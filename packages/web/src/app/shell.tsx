@@ -18,7 +18,7 @@ import { UpdateBar } from './update-bar.tsx';
 const loadTable = () => import('./table-page.tsx');
 
 const GamePage = lazy(async () => (await loadTable()).GamePage);
-const OnlinePage = lazy(async () => (await loadTable()).OnlinePage);
+const OnlinePage = lazy(async () => (await import('./online-page.tsx')).OnlinePage);
 const NewTable = lazy(async () => (await import('../online/new.tsx')).NewTable);
 const SameDevice = lazy(async () => (await import('../online/same-device.tsx')).SameDevice);
 const Join = lazy(async () => (await import('../online/join.tsx')).Join);

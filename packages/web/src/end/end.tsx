@@ -4,7 +4,7 @@ import '../locales/en/online.ts';
 import '../locales/en/end.ts';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { A } from '../app/router.ts';
 import { Traveler } from '../art/art.tsx';
 import { Icon } from '../art/icons.tsx';
@@ -63,8 +63,9 @@ function Head({ model, seen, seat }: EndProps & { readonly seen: Seen; readonly 
   const title = titleOf(seen);
   const result = resultWords(model, seen, model.scores.value);
   const traveler = travelerAt(seen, seat);
+  // Before anything is painted: the table that had the focus is gone.
+  useLayoutEffect(() => heading.current?.focus({ preventScroll: true }), []);
   useEffect(() => {
-    heading.current?.focus({ preventScroll: true });
     // Into a region that is already there, and once: that is what makes it heard, and not twice.
     const timer = setTimeout(() => {
       said.value = result;

@@ -4,7 +4,7 @@
  */
 
 import type { ClientMessage, Entry, Table } from '@tokaido/table';
-import { faultOf, foldTable, PROTOCOL, recordText, rematchPlan } from '@tokaido/table';
+import { faultOf, foldTable, PROTOCOL, rematchPlan } from '@tokaido/table';
 import { hintFor } from './bots.ts';
 import type { Device } from './device.ts';
 import { newDevice } from './device.ts';
@@ -173,6 +173,8 @@ export class Keeper {
       return null;
     },
     record: async ({ id }) => {
+      // Seldom asked for, so it is fetched when it is.
+      const { recordText } = await import('./record.ts');
       const log = await this.logOf(id);
       if (log.ok) return recordText(foldTable(log.entries));
       const kept = await this.tables.get(id)?.catch(() => null);

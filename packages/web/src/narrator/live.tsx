@@ -11,7 +11,7 @@ import { t } from '../i18n/index.ts';
 import { sayRefused } from '../say/reasons.ts';
 import type { TableModel } from '../table/model.ts';
 import { announcement } from './announce.ts';
-import { Announcer } from './announcer.ts';
+import type { Announcer } from './announcer.ts';
 
 /** Moves of the others within this time are told together. */
 const QUIET_MS = 700;
@@ -26,6 +26,9 @@ function changed(before: string, text: string): string {
 export function LiveRegions({ model }: { readonly model: TableModel }): JSX.Element {
   const status = useSignal('');
   const log = useSignal<readonly LogEntry[]>([]);
+  // The words for what happens are fetched once the table is there; what came before needs none.
+  const making = useSignal<typeof Announcer | null>(null);
+  const before = useRef(model.journal.peek());
   const announcer = useRef<Announcer | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const heard = useRef(announcement.peek().count);
@@ -36,7 +39,7 @@ export function LiveRegions({ model }: { readonly model: TableModel }): JSX.Elem
   const tell = () => {
     const seen = model.seen.peek();
     if (seen === null) return;
-    announcer.current ??= new Announcer(model.journal.peek());
+    if (announcer.current === null) return;
     const told = announcer.current.next(model.journal.peek(), seen, model.info.peek());
     say(told.status);
     if (told.log === '') return;
@@ -46,13 +49,22 @@ export function LiveRegions({ model }: { readonly model: TableModel }): JSX.Elem
 
   useSignalEffect(() => {
     const seen = model.seen.value;
-    const { length } = model.journal.value;
+    const lines = model.journal.value;
+    const Made = making.value;
     clearTimeout(timer.current);
-    if (seen === null || model.playing.value !== null) return;
-    announcer.current ??= new Announcer(length > 0 ? model.journal.peek() : []);
+    if (seen === null || model.playing.value !== null || Made === null) return;
+    // A page that was opened in the middle of a game does not tell its past.
+    announcer.current ??= new Made(before.current.length > 0 ? before.current : lines);
     timer.current = setTimeout(tell, seen.mine || seen.turn === null ? 0 : QUIET_MS);
   });
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    const fetched = import('./announcer.ts');
+    fetched.then(
+      (module) => (making.value = module.Announcer),
+      () => undefined,
+    );
+    return () => clearTimeout(timer.current);
+  }, []);
 
   useSignalEffect(() => {
     const refused = model.refused.value;

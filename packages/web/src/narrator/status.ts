@@ -2,7 +2,7 @@
 
 import { members } from '@tokaido/kernel';
 import { list, nameOf, t } from '../i18n/index.ts';
-import { festivalsHeld } from '../say/events.ts';
+import { festivalsHeld } from '../say/held.ts';
 import { cardId, inns, legOf, march, playerOrYou, printed } from '../say/names.ts';
 import { sayQuestion } from '../say/questions.ts';
 import type { Seen, TableModel } from '../table/model.ts';

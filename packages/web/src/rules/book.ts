@@ -34,6 +34,7 @@ export function itemsOf({ items }: Topic, texts: Texts): readonly Item[] {
 }
 
 function itemOf(kind: ItemKind, id: string, texts: Texts): Item {
+  const note = texts.find(`note.${kind}.${id}`) ?? '';
   return {
     kind,
     id,
@@ -41,8 +42,9 @@ function itemOf(kind: ItemKind, id: string, texts: Texts): Item {
     name: nameOf(kind, id),
     is: HAS_IS.has(kind) ? nameOf(kind, `${id}.${WHO[kind] ?? 'is'}`) : '',
     facts: factsOf(kind, id, texts),
-    does: nameOf(kind, `${id}.${WHAT[kind] ?? 'does'}`),
-    note: texts.find(`note.${kind}.${id}`) ?? '',
+    // Variations have their words here alone: at a table there is nothing to say about them.
+    does: kind === 'variation' ? note : nameOf(kind, `${id}.${WHAT[kind] ?? 'does'}`),
+    note: kind === 'variation' ? '' : note,
   };
 }
 

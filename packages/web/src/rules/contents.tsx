@@ -3,7 +3,7 @@
 import type { Signal } from '@preact/signals';
 import { useSignal } from '@preact/signals';
 import type { RefObject } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { A } from '../app/router.ts';
 import { setting } from '../app/settings.ts';
 import { Icon } from '../art/icons.tsx';
@@ -31,6 +31,16 @@ export function Side({ texts, asked, here, onEnter, onDown }: SideProps) {
     isOpen.value = false;
   };
   useLeaving(side, close);
+  // The same at every key of the search.
+  const panel = useMemo(
+    () => (
+      <>
+        <Boxes texts={texts} />
+        <Contents texts={texts} here={here} onFollow={close} />
+      </>
+    ),
+    [texts, here],
+  );
   return (
     <div ref={side} class="rules-side">
       <SearchField texts={texts} asked={asked} onEnter={onEnter} onDown={onDown} />
@@ -47,8 +57,7 @@ export function Side({ texts, asked, here, onEnter, onDown }: SideProps) {
         {texts.say('rules.contents')}
       </button>
       <div id="rules-panel" class="rules-panel" data-open={isOpen.value}>
-        <Boxes texts={texts} />
-        <Contents texts={texts} here={here} onFollow={close} />
+        {panel}
       </div>
     </div>
   );

@@ -72,6 +72,7 @@ export const FACTS = {
   ),
   meal: MEAL_POINTS,
   wages: TRAVELERS[0].wages,
+  noTile: TRAVELERS[0].coins,
   achievement: ACHIEVEMENT_POINTS,
   donor1: DONOR_POINTS[0],
   donor2: DONOR_POINTS[1],

@@ -1,7 +1,7 @@
 /** Places on the page of the rules: going to an address, knowing what is being read, and printing on paper. */
 
 import type { RefObject } from 'preact';
-import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { route } from '../app/router.ts';
 import { showBox } from './boxes.ts';
 import { elementId } from './topic.ts';
@@ -17,16 +17,47 @@ export function usePlace(address: string | undefined): void {
   useEffect(() => {
     if (address === undefined) return undefined;
     const target = document.getElementById(elementId(address));
-    target?.focus({ preventScroll: true });
-    target?.scrollIntoView();
-    // Parts that were out of sight get their true height only now.
-    const frame = requestAnimationFrame(() => target?.scrollIntoView());
-    return () => cancelAnimationFrame(frame);
+    if (target === null) return undefined;
+    target.focus({ preventScroll: true });
+    return holdInPlace(target);
   }, [asked]);
 }
 
+/** What a reader does who goes on by himself. */
+const GOING_ON = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+const SETTLED_MS = 4000;
+
+/** Scrolls to an element and stays there while the topics above it still grow, unless the reader goes on. */
+function holdInPlace(target: HTMLElement): () => void {
+  const align = () => target.scrollIntoView();
+  const watch = new ResizeObserver(align);
+  const book = target.closest('.rules-book');
+  if (book !== null) watch.observe(book);
+  const timer = setTimeout(letGo, SETTLED_MS);
+  for (const event of GOING_ON) addEventListener(event, letGo, { passive: true });
+  function letGo(): void {
+    watch.disconnect();
+    clearTimeout(timer);
+    for (const event of GOING_ON) removeEventListener(event, letGo);
+  }
+  align();
+  return letGo;
+}
+
+/** Whoever gives up a search is back where he was reading. */
+export function useReturn(isSearching: boolean): void {
+  const left = useRef<number | null>(null);
+  // While drawing, since the page is still as it was.
+  if (isSearching && left.current === null) left.current = scrollY;
+  useEffect(() => {
+    if (isSearching || left.current === null) return;
+    scrollTo(0, left.current);
+    left.current = null;
+  }, [isSearching]);
+}
+
 /** The topic at the top of the window; `shown` changes when other topics are on the page. */
-export function useReading(page: RefObject<HTMLElement | null>, shown: string): string | null {
+export function useReading(page: RefObject<HTMLElement | null>, shown: unknown): string | null {
   const [here, setHere] = useState<string | null>(null);
   useEffect(() => {
     if (page.current === null) return undefined;

@@ -1,5 +1,6 @@
 /** What the search has found: titles with the words around the first find, and how many there are. */
 
+import { useSignal } from '@preact/signals';
 import type { TargetedKeyboardEvent } from 'preact';
 import { A } from '../app/router.ts';
 import { showAllBoxes, shownBoxes } from './boxes.ts';
@@ -15,7 +16,12 @@ interface ResultsProps {
   readonly onUp: () => void;
 }
 
+/** A letter or two find nearly everything; nobody reads that far. */
+const AT_FIRST = 15;
+
 export function Results({ texts, found, onFollow, onUp }: ResultsProps) {
+  const isAll = useSignal(false);
+  const shown = isAll.value ? found : found.slice(0, AT_FIRST);
   return (
     <div class="rules-results">
       {found.length === 0 ? <p>{texts.say('rules.none')}</p> : null}
@@ -28,7 +34,7 @@ export function Results({ texts, found, onFollow, onUp }: ResultsProps) {
         </p>
       ) : null}
       <ol onKeyDown={(event) => walk(event, onUp)}>
-        {found.map(({ entry, title, excerpt }) => (
+        {shown.map(({ entry, title, excerpt }) => (
           <li key={entry.address}>
             <A href={`/rules/${entry.address}`} onClick={onFollow}>
               <Pieces pieces={title} />
@@ -40,6 +46,17 @@ export function Results({ texts, found, onFollow, onUp }: ResultsProps) {
           </li>
         ))}
       </ol>
+      {shown.length < found.length ? (
+        <button
+          type="button"
+          class="quiet rules-more"
+          onClick={() => {
+            isAll.value = true;
+          }}
+        >
+          {texts.say('rules.found.all', { n: found.length })}
+        </button>
+      ) : null}
     </div>
   );
 }

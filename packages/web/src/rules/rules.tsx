@@ -1,21 +1,23 @@
 /** The rules reference: one book, with its contents beside it, that can be searched, narrowed to boxes and printed. */
 
 import { useSignal } from '@preact/signals';
-import { useRef } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import { Waiting } from '../app/lazy.tsx';
 import { PageHead } from '../app/page-head.tsx';
 import { go } from '../app/router.ts';
-import { nameOf, t } from '../i18n/index.ts';
+import { locale, nameOf, t } from '../i18n/index.ts';
 import { entriesOf } from './book.ts';
 import { showAllBoxes, shownBoxes } from './boxes.ts';
 import { Side } from './contents.tsx';
-import { usePaper, usePlace, useReading } from './place.ts';
+import { hurry } from './later.ts';
+import { usePaper, usePlace, useReading, useReturn } from './place.ts';
 import { Results } from './results.tsx';
 import './rules.css';
 import './book.css';
 import './tables.css';
 import './print.css';
-import { search } from './search.ts';
+import type { Indexed } from './search.ts';
+import { indexOf, search } from './search.ts';
 import type { Texts } from './texts.ts';
 import { useTexts } from './texts.ts';
 import { BOX_IDS } from './topic.ts';
@@ -32,10 +34,14 @@ function Book({ texts, topic }: { readonly texts: Texts; readonly topic: string 
   const asked = useSignal('');
   const boxes = shownBoxes.value;
   const isSearching = asked.value.trim() !== '';
-  const found = isSearching ? search(entriesOf(texts, boxes), asked.value) : [];
+  const index = useIndex(texts);
+  const found = isSearching ? search(index(), asked.value) : [];
   const isUnknown = topic !== undefined && topicAt(topic) === null;
-  const here = useReading(page, `${[...boxes].join()} ${isSearching} ${texts.lang}`);
+  const here = useReading(page, boxes);
   const isEmpty = boxes.size === 0;
+  // Drawn again only when they change: not at every key of the search.
+  const pages = useMemo(() => <Pages texts={texts} topic={topic} />, [texts, topic]);
+  useReturn(isSearching);
   usePlace(topic);
   usePaper();
   const stop = () => {
@@ -43,9 +49,9 @@ function Book({ texts, topic }: { readonly texts: Texts; readonly topic: string 
   };
   const links = () => page.current?.querySelectorAll<HTMLElement>('.rules-results a');
   return (
-    <main ref={page} class="page rules" lang={texts.lang}>
+    <main ref={page} class="page rules">
       <PageHead title={t('home.rules')}>
-        <button type="button" class="quiet rules-print" onClick={() => print()}>
+        <button type="button" class="quiet rules-print" onClick={printAll}>
           {texts.say('rules.print')}
         </button>
       </PageHead>
@@ -62,7 +68,7 @@ function Book({ texts, topic }: { readonly texts: Texts; readonly topic: string 
         }}
         onDown={() => links()?.[0]?.focus()}
       />
-      <div class="rules-book">
+      <div class="rules-book" lang={texts.lang}>
         <p class="rules-count" role="status">
           {isSearching ? texts.say('rules.found', { n: found.length }) : ''}
         </p>
@@ -75,12 +81,27 @@ function Book({ texts, topic }: { readonly texts: Texts; readonly topic: string 
             onFollow={stop}
             onUp={() => page.current?.querySelector<HTMLElement>('.rules-search input')?.focus()}
           />
-        ) : (
-          <Pages texts={texts} topic={topic} />
-        )}
+        ) : null}
+        <div class={isSearching ? 'rules-away' : undefined}>{pages}</div>
       </div>
     </main>
   );
+}
+
+function printAll(): void {
+  hurry();
+  // When everything is written.
+  setTimeout(() => print(), 100);
+}
+
+/** What the search looks through, made when it is first needed. */
+function useIndex(texts: Texts): () => readonly Indexed[] {
+  const boxes = shownBoxes.value;
+  const now = locale.value;
+  return useMemo(() => {
+    let made: readonly Indexed[] | null = null;
+    return () => (made ??= indexOf(entriesOf(texts, boxes)));
+  }, [texts, boxes, now]);
 }
 
 function NoBoxes({ texts }: { readonly texts: Texts }) {
@@ -94,6 +115,9 @@ function NoBoxes({ texts }: { readonly texts: Texts }) {
   );
 }
 
+/** How many topics a window shows when the page is opened. */
+const FIRST = 2;
+
 /** All topics of the boxes that are shown, box by box. */
 function Pages({ texts, topic: asked }: { readonly texts: Texts; readonly topic: string | undefined }) {
   const boxes = shownBoxes.value;
@@ -103,7 +127,14 @@ function Pages({ texts, topic: asked }: { readonly texts: Texts; readonly topic:
         <section key={box} class="rules-box" aria-labelledby={`rules-box-${box}`}>
           <h2 id={`rules-box-${box}`}>{nameOf('box', box)}</h2>
           {TOPICS.filter((topic) => topic.box === box).map((topic) => (
-            <TopicSection key={topic.id} topic={topic} texts={texts} boxes={boxes} asked={asked} />
+            <TopicSection
+              key={topic.id}
+              topic={topic}
+              texts={texts}
+              boxes={boxes}
+              asked={asked}
+              isFirst={asked === undefined && TOPICS.indexOf(topic) < FIRST}
+            />
           ))}
         </section>
       ))}

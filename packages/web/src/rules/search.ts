@@ -9,6 +9,13 @@ export interface Entry {
   readonly text: string;
 }
 
+/** An entry with its words folded once, for a search at every key. */
+export interface Indexed {
+  readonly entry: Entry;
+  readonly title: string;
+  readonly text: string;
+}
+
 /** A piece of text that was or was not asked for. */
 export interface Piece {
   readonly text: string;
@@ -28,7 +35,7 @@ const BEFORE = 50;
 
 /** Letters without accents and capitals. Each sign stays one sign, so that places in the text stay the same. */
 export function fold(text: string): string {
-  return Array.from({ length: text.length }, (_, at) => foldSign(text[at])).join('');
+  return text.replaceAll(/[A-Z\u0080-\uffff]/g, foldSign);
 }
 
 function foldSign(sign: string): string {
@@ -36,25 +43,27 @@ function foldSign(sign: string): string {
   return small.length === 1 ? small : sign;
 }
 
+export function indexOf(entries: readonly Entry[]): readonly Indexed[] {
+  return entries.map((entry) => ({ entry, title: fold(entry.title), text: fold(entry.text) }));
+}
+
 /** What matches, titles first; the order is otherwise that of the entries. */
-export function search(entries: readonly Entry[], asked: string): readonly Found[] {
+export function search(index: readonly Indexed[], asked: string): readonly Found[] {
   const words = fold(asked)
     .split(/\s+/)
     .filter((word) => word !== '');
   if (words.length === 0) return [];
-  const found = entries.flatMap((entry) => {
-    const title = fold(entry.title);
-    const text = fold(entry.text);
+  const found = index.flatMap(({ entry, title, text }) => {
     const inTitle = words.filter((word) => placesOf(title, word).length > 0);
     const isThere = words.every((word) => inTitle.includes(word) || placesOf(text, word).length > 0);
-    return isThere ? [{ entry, weight: weigh(title, words, inTitle.length) }] : [];
+    return isThere ? [{ entry, text, weight: weigh(title, words, inTitle.length) }] : [];
   });
   // Sorting is stable: equals keep their order.
   found.sort((a, b) => b.weight - a.weight);
-  return found.map(({ entry }) => ({
+  return found.map(({ entry, text }) => ({
     entry,
     title: pieces(entry.title, words),
-    excerpt: excerpt(entry.text, words),
+    excerpt: excerpt(entry.text, text, words),
   }));
 }
 
@@ -87,8 +96,7 @@ function pieces(text: string, words: readonly string[]): Piece[] {
   return all;
 }
 
-function excerpt(text: string, words: readonly string[]): Piece[] {
-  const folded = fold(text);
+function excerpt(text: string, folded: string, words: readonly string[]): Piece[] {
   const first = Math.min(...words.flatMap((word) => placesOf(folded, word)));
   const around = Number.isFinite(first) ? first : 0;
   // Whole words only, at both ends.

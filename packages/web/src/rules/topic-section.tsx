@@ -17,12 +17,13 @@ import {
 import { Icon } from '../art/icons.tsx';
 import type { Item } from './book.ts';
 import { itemsOf } from './book.ts';
+import { useLater } from './later.ts';
 import { Prose } from './prose.tsx';
 import { Table } from './tables.tsx';
 import type { Texts } from './texts.ts';
 import type { BoxId, ItemKind, Sign, Topic } from './topic.ts';
 import { elementId } from './topic.ts';
-import { TOPICS } from './topics.ts';
+import { TOPICS, topicAt } from './topics.ts';
 
 interface TopicProps {
   readonly topic: Topic;
@@ -31,11 +32,14 @@ interface TopicProps {
   readonly boxes: ReadonlySet<BoxId>;
   /** The address that was asked for, perhaps that of this topic or of one of its cards. */
   readonly asked: string | undefined;
+  /** Stands where the page begins, and is written at once. */
+  readonly isFirst: boolean;
 }
 
-export function TopicSection({ topic, texts, boxes, asked }: TopicProps) {
+export function TopicSection({ topic, texts, boxes, asked, isFirst }: TopicProps) {
   const id = elementId(topic.id);
-  const items = itemsOf(topic, texts);
+  const isAsked = asked !== undefined && topicAt(asked) === topic;
+  const isWritten = useLater(isAsked || isFirst);
   return (
     <section class="rules-topic" aria-labelledby={id} data-topic={topic.id} data-asked={topic.id === asked}>
       <h3 id={id} tabIndex={-1}>
@@ -44,6 +48,15 @@ export function TopicSection({ topic, texts, boxes, asked }: TopicProps) {
         </span>
         {texts.say(`topic.${topic.id}`)}
       </h3>
+      {isWritten ? <Body topic={topic} texts={texts} boxes={boxes} asked={asked} /> : null}
+    </section>
+  );
+}
+
+function Body({ topic, texts, boxes, asked }: Omit<TopicProps, 'isFirst'>) {
+  const items = itemsOf(topic, texts);
+  return (
+    <>
       <div class="rules-prose">
         <Prose text={texts.say(`topic.${topic.id}.body`)} />
       </div>
@@ -59,7 +72,7 @@ export function TopicSection({ topic, texts, boxes, asked }: TopicProps) {
       ) : null}
       <Doubts topic={topic} texts={texts} />
       <SeeAlso topic={topic} texts={texts} boxes={boxes} />
-    </section>
+    </>
   );
 }
 
@@ -120,7 +133,7 @@ function Doubts({ topic, texts }: { readonly topic: Topic; readonly texts: Texts
   );
 }
 
-function SeeAlso({ topic, texts, boxes }: Omit<TopicProps, 'asked'>) {
+function SeeAlso({ topic, texts, boxes }: Pick<TopicProps, 'topic' | 'texts' | 'boxes'>) {
   const near = TOPICS.filter(({ id, box }) => boxes.has(box) && topic.see?.includes(id));
   if (near.length === 0) return null;
   return (

@@ -108,7 +108,7 @@ const BASE: readonly Listed[] = [
   },
   {
     id: 'variations',
-    sign: { icon: 'plus' },
+    sign: { icon: 'settings' },
     items: { kind: 'variation', ids: variationsOf() },
     see: ['crossroads-variations'],
   },
@@ -163,7 +163,7 @@ const CROSSROADS: readonly Listed[] = [
   },
   {
     id: 'crossroads-variations',
-    sign: { icon: 'plus' },
+    sign: { icon: 'settings' },
     items: { kind: 'variation', ids: variationsOf('crossroads') },
     see: ['variations'],
   },

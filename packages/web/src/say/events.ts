@@ -1,6 +1,5 @@
 /** What happens, in words: one entry for each type of event, so that a new one fails the type check. */
 
-import { members } from '@tokaido/kernel';
 import type { TableInfo } from '@tokaido/table';
 import type { Event } from '@tokaido/tokaido';
 import { ACHIEVEMENTS, DISHES, ENCOUNTERS, PANORAMAS, SOUVENIRS, TRAVELERS } from '@tokaido/tokaido';
@@ -175,10 +174,4 @@ export const SPOKEN_EVENTS = Object.keys(WORDS) as readonly Event['type'][];
 export function sayEvent(event: Event, at: Telling): string | null {
   const say = WORDS[event.type] as ((event: Event, at: Telling) => string | null) | undefined;
   return say?.(event, at) ?? null;
-}
-
-/** The ids of the festivals in force. */
-export function festivalsHeld(seen: Seen): string[] {
-  // Without the box the state ends before the field.
-  return members(seen.s.festivals ?? 0).map((card) => cardId('matsuri', 'festival', card));
 }

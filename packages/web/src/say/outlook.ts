@@ -18,7 +18,7 @@ import {
   tokaido,
 } from '@tokaido/tokaido';
 import type { Forecast, Seen } from '../table/model.ts';
-import { festivalsHeld } from './events.ts';
+import { festivalsHeld } from './held.ts';
 import { printed, spaceAt, spaceNumberAt } from './names.ts';
 
 type Deal = Parameters<typeof tokaido.play>[2];

@@ -1,36 +1,39 @@
 /** Any decision that is not a walk, as a sheet over the road. */
 
 import type { Turn } from '@tokaido/table';
-import type { ComponentType } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { useLoaded } from '../app/loaded.ts';
 import type { Seen, TableModel } from '../table/model.ts';
-import type { FormProps } from './ask.ts';
 import { useAsk } from './ask.ts';
 import { type FormName, formOf } from './forms.ts';
-import { GiftForm } from './gift.tsx';
-import { MenuForm } from './menu.tsx';
-import { OptionForm } from './option.tsx';
-import { PickForm } from './pick.tsx';
-import { QuestionForm } from './question.tsx';
-import { ShopForm } from './shop.tsx';
 import { TravelerForm } from './traveler.tsx';
 import './offer.css';
 
-const FORMS: Readonly<Record<FormName, ComponentType<FormProps>>> = {
-  traveler: TravelerForm,
-  shop: ShopForm,
-  menu: MenuForm,
-  gift: GiftForm,
-  option: OptionForm,
-  pick: PickForm,
-  question: QuestionForm,
-};
+let more: Promise<typeof import('./more-forms.tsx')> | null = null;
+
+/** Every form but the first; a fetch that failed is tried again by the next decision. */
+function moreForms(): Promise<typeof import('./more-forms.tsx')> {
+  more ??= import('./more-forms.tsx');
+  more.catch(() => {
+    more = null;
+  });
+  return more;
+}
 
 /** Nothing while somebody else decides, while I walk, and while the device changes hands. */
 export function DecisionSheet({ model }: { readonly model: TableModel }) {
+  // Long before the first stop is reached.
+  useEffect(() => {
+    const timer = setTimeout(() => void moreForms().catch(() => undefined), 300);
+    return () => clearTimeout(timer);
+  }, []);
   const seen = model.seen.value;
   if (seen?.mine !== true || seen.turn === null || model.curtain.value !== null) return null;
   if (seen.turn.decision === 'travel') return null;
-  return <Asked key={seen.turn.number} model={model} seen={seen} turn={seen.turn} />;
+  const form = formOf(seen.turn.decision);
+  const asked = { model, seen, turn: seen.turn };
+  if (form === 'traveler') return <FirstAsked key={seen.turn.number} {...asked} />;
+  return <Asked key={seen.turn.number} form={form} {...asked} />;
 }
 
 interface AskedProps {
@@ -39,7 +42,24 @@ interface AskedProps {
   readonly turn: Turn;
 }
 
-function Asked({ model, seen, turn }: AskedProps) {
-  const Form = FORMS[formOf(turn.decision)];
-  return <Form ask={useAsk(model, seen, turn)} />;
+function FirstAsked({ model, seen, turn }: AskedProps) {
+  return <TravelerForm ask={useAsk(model, seen, turn)} />;
+}
+
+function Asked({ form, ...asked }: AskedProps & { readonly form: Exclude<FormName, 'traveler'> }) {
+  const loaded = useLoaded(moreForms, []);
+  // Whoever is offline before everything was kept for that is told what to do by the page.
+  if (loaded.state === 'failed') throw loaded.reason;
+  if (loaded.state === 'waiting') return null;
+  return <Form form={form} forms={loaded.value.MORE_FORMS} {...asked} />;
+}
+
+interface FormsProps extends AskedProps {
+  readonly form: Exclude<FormName, 'traveler'>;
+  readonly forms: typeof import('./more-forms.tsx')['MORE_FORMS'];
+}
+
+function Form({ form, forms, model, seen, turn }: FormsProps) {
+  const Chosen = forms[form];
+  return <Chosen ask={useAsk(model, seen, turn)} />;
 }

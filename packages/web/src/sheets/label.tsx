@@ -7,6 +7,7 @@ import { sayAction } from '../say/actions.ts';
 import type { Forecast } from '../table/model.ts';
 import type { Ask } from './ask.ts';
 import { wordsOf } from './choices.ts';
+import { MYSTERY } from './options.ts';
 import { MARK, Price, paid, pointsText, type Range, rich } from './worth.tsx';
 
 /** Where the name of an id is found in the catalogues, by verb. */
@@ -44,7 +45,7 @@ const NONE: Range = [0, 0];
 /** The last meal ends the journey, and its forecast counts everything; only the meal belongs on a button. */
 export function worthOf(ask: Ask, action: string): Forecast {
   const [verb] = wordsOf(action);
-  if (UNTOLD.has(verb)) return { points: NONE, coins: NONE, ends: false };
+  if (UNTOLD.has(verb) || action === `option ${MYSTERY}`) return { points: NONE, coins: NONE, ends: false };
   const forecast = ask.forecast(action);
   const meal: Range = verb === 'eat' || verb === 'accept' ? [MEAL_POINTS, MEAL_POINTS] : NONE;
   return forecast.ends ? { ...forecast, points: meal } : forecast;
@@ -60,7 +61,7 @@ export function actionLabel(ask: Ask, action: string): ComponentChildren {
   const told = costs && !what.includes(MARK) ? t('sheets.main.price', { what, price: MARK }) : what;
   const gains = [earns ? MARK : '', pointsText(points)].filter(Boolean).join(', ');
   const text = gains === '' ? told : t('sheets.main.gains', { what: told, gains });
-  return rich(text, <Price coins={costs ? paid(coins) : coins} />);
+  return rich(text, <Price coins={costs ? paid(coins) : coins} gain={earns} />);
 }
 
 function doing(ask: Ask, action: string): string {

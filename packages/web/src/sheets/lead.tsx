@@ -2,7 +2,7 @@
 
 import { SPACE_NAMES, TRAVELERS } from '@tokaido/tokaido';
 import { nameOf, t } from '../i18n/index.ts';
-import { festivalsHeld } from '../say/events.ts';
+import { festivalsHeld } from '../say/held.ts';
 import { sayQuestion } from '../say/questions.ts';
 import type { Ask } from './ask.ts';
 import { mine } from './ask.ts';

@@ -13,14 +13,11 @@ import { mine } from './ask.ts';
 import type { Choice } from './choices.ts';
 import { useDraft } from './draft.ts';
 import { Form } from './form.tsx';
+import { worthOf } from './label.tsx';
 import { Odds } from './odds.tsx';
 import { Offer, Why } from './offer.tsx';
 import { lookOf } from './options.ts';
 import { Price, type Range, rangeText, signed } from './worth.tsx';
-
-/** What these bring hangs on what one will see; a figure would promise too much. */
-const LATER: ReadonlySet<string> = new Set(['encounter']);
-const NOTHING: Pick<Forecast, 'coins' | 'points'> = { coins: [0, 0], points: [0, 0] };
 
 export function OptionForm({ ask }: FormProps) {
   const draft = useDraft(ask);
@@ -60,7 +57,7 @@ function Look({ option }: { readonly option: string }) {
 }
 
 function Outcome({ ask, choice }: { readonly ask: Ask; readonly choice: Choice }) {
-  const { coins, points } = LATER.has(choice.id) ? NOTHING : ask.forecast(choice.action);
+  const { coins, points } = worthOf(ask, choice.action);
   return (
     <>
       <span class="option-body">
@@ -167,7 +164,7 @@ function Sight({ ask, option }: { readonly ask: Ask; readonly option: string }) 
   const kind = PANORAMAS.find((panorama) => option === `panorama-${panorama}`);
   if (kind === undefined) return null;
   const done = row(mine(ask), SEAT_AT.panoramas, PANORAMAS.indexOf(kind));
-  return <Panorama kind={kind} taken={done + 1} printing />;
+  return <Panorama kind={kind} taken={done + 1} />;
 }
 
 /** How many are left of what can be had here. */

@@ -21,6 +21,9 @@ const LOOKS = {
   'cherry-tree': { emblem: 'cherry' },
 } as const satisfies Readonly<Record<string, Look>>;
 
+/** What this one brings hangs on whoever comes; a figure would promise too much. */
+export const MYSTERY = 'encounter';
+
 /** Held against the engine by a test. */
 export const OPTION_IDS: readonly string[] = Object.keys(LOOKS);
 

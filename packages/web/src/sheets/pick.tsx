@@ -91,7 +91,7 @@ function Picture({ ask, choice: { verb, id, reason } }: { readonly ask: Ask; rea
   const kind = PANORAMAS.find((panorama) => panorama === id);
   if (verb !== 'panorama' || kind === undefined) return PICTURES[verb]?.(id) ?? <Emblem id="point" />;
   const done = row(mine(ask), SEAT_AT.panoramas, PANORAMAS.indexOf(kind));
-  return <Panorama kind={kind} taken={done + (reason === null ? 1 : 0)} printing={reason === null} />;
+  return <Panorama kind={kind} taken={done + (reason === null ? 1 : 0)} />;
 }
 
 function Worth({ ask, choice: { action, reason } }: { readonly ask: Ask; readonly choice: Choice }) {
@@ -102,7 +102,7 @@ function Worth({ ask, choice: { action, reason } }: { readonly ask: Ask; readonl
   return (
     <span class="offer-worth">
       {costs && <Price coins={paid(coins)} />}
-      {gains && <Price coins={coins} />}
+      {gains && <Price coins={coins} gain />}
       <Gain points={points} />
     </span>
   );

@@ -27,8 +27,9 @@ export function Sheet({ title, head, side, class: own = '', onClose, folds = fal
   const id = useId();
   const root = useRef<HTMLElement>(null);
   const [folded, setFolded] = useState(false);
-  useLayoutEffect(() => (root.current === null ? undefined : borrowFocus(root.current)), []);
+  // In this order: the foot is open again before the focus goes back to it.
   useLayoutEffect(() => (root.current === null || !folds ? undefined : tellHeight(root.current)), [folds]);
+  useLayoutEffect(() => (root.current === null ? undefined : borrowFocus(root.current)), []);
   return (
     <section
       ref={root}
@@ -101,10 +102,26 @@ function isBusyElsewhere(focused: Element | null, sheet: HTMLElement): boolean {
 /** Tells the page how much of its foot is covered, so that the road can move out of the way. */
 function tellHeight(sheet: HTMLElement): () => void {
   const { style } = document.documentElement;
-  const observer = new ResizeObserver(() => style.setProperty('--sheet', `${sheet.offsetHeight}px`));
+  const observer = new ResizeObserver(() => {
+    style.setProperty('--sheet', `${sheet.offsetHeight}px`);
+    shutFoot((part) => isUnder(part, sheet));
+  });
   observer.observe(sheet);
   return () => {
     observer.disconnect();
     style.removeProperty('--sheet');
+    shutFoot(() => false);
   };
+}
+
+/** The foot of the table does not move away: what of it is covered is as far from the keys as from the finger. */
+function shutFoot(isShut: (part: HTMLElement) => boolean): void {
+  for (const part of document.querySelectorAll<HTMLElement>('.tb .strip, .tb .tb-bar'))
+    part.inert = isShut(part);
+}
+
+function isUnder(part: HTMLElement, sheet: HTMLElement): boolean {
+  const [below, above] = [part.getBoundingClientRect(), sheet.getBoundingClientRect()];
+  const [x, y] = [(below.left + below.right) / 2, (below.top + below.bottom) / 2];
+  return above.left < x && x < above.right && above.top < y && y < above.bottom;
 }

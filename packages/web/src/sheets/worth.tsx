@@ -20,9 +20,11 @@ interface PriceProps {
   readonly coins: Range;
   /** The printed price, where another is paid. */
   readonly printed?: number;
+  /** Received, not paid. */
+  readonly gain?: boolean;
 }
 
-export function Price({ coins, printed }: PriceProps) {
+export function Price({ coins, printed, gain = false }: PriceProps) {
   const cut = printed !== undefined && printed !== coins[1];
   return (
     <span class="price">
@@ -33,6 +35,7 @@ export function Price({ coins, printed }: PriceProps) {
           {printed}
         </s>
       )}{' '}
+      {gain && coins[0] === coins[1] && '+'}
       {rangeText(coins)}
       <span class="sr-only"> {t('sheets.coins', { n: coins[1] })}</span>
     </span>

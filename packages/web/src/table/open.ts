@@ -1,11 +1,10 @@
-/** Opens tables: those kept on this device, and those of the server. */
+/** Opens the tables that are kept on this device. */
 
 import { workerUrl } from 'virtual:worker-url';
 import { effect } from '@preact/signals';
 import { setting } from '../app/settings.ts';
 import type { LocalGame, LocalSetup } from '../host/games.ts';
 import { Host, workerPort } from '../link/local.ts';
-import { socketLink } from '../link/socket.ts';
 import type { TableWorld } from './connect.ts';
 import { connectTable, opened } from './connect.ts';
 import type { TableModel } from './model.ts';
@@ -38,48 +37,33 @@ export function gamesLast(): boolean {
   return deviceHost().lasting.value;
 }
 
-const browser: Pick<TableWorld, 'speed' | 'now' | 'later' | 'hint'> = {
-  speed: () => SPEED_FACTORS[setting('speed').peek()],
-  now: () => performance.now(),
-  later(ms, then) {
-    const timer = setTimeout(then, ms);
-    return () => clearTimeout(timer);
-  },
-  hint: (view) =>
-    deviceHost()
-      .ask('hint', { view })
-      .catch(() => null),
-};
-
-function newMark(): string {
-  return [...crypto.getRandomValues(new Uint8Array(6))].map((byte) => byte.toString(36)).join('');
+/** What any table in this browser needs; hints are thought over in the worker, wherever the table is kept. */
+export function browserWorld(): Pick<TableWorld, 'speed' | 'now' | 'later' | 'hint' | 'mark'> {
+  return {
+    speed: () => SPEED_FACTORS[setting('speed').peek()],
+    now: () => performance.now(),
+    later(ms, then) {
+      const timer = setTimeout(then, ms);
+      return () => clearTimeout(timer);
+    },
+    hint: (view) =>
+      deviceHost()
+        .ask('hint', { view })
+        .catch(() => null),
+    mark: [...crypto.getRandomValues(new Uint8Array(6))].map((byte) => byte.toString(36)).join(''),
+  };
 }
 
 /** Rejects with a `HostProblem` where the game is not there or cannot be read. */
 export function openLocal(id: string): Promise<TableModel> {
   const link = deviceHost().link(id);
   const model = connectTable(id, link, {
-    ...browser,
+    ...browserWorld(),
     isLocal: true,
-    mark: newMark(),
     record: () => recordOf(id),
     lift: () => link.lift(),
   });
   return opened(model);
-}
-
-export function openOnline(table: string, secret: string | null): TableModel {
-  return connectTable(table, socketLink(table, secret), {
-    ...browser,
-    isLocal: false,
-    mark: newMark(),
-    record: async () => {
-      const answer = await fetch(`/api/tables/${encodeURIComponent(table)}/record`, { cache: 'no-store' });
-      if (!answer.ok) throw new Error('the record cannot be had now');
-      return answer.text();
-    },
-    lift: () => {},
-  });
 }
 
 /** Rejects with a `HostProblem` where nobody can play so. */

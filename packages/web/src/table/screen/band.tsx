@@ -114,32 +114,36 @@ function Node({ play, seen, stop, now, edge }: NodeProps): JSX.Element {
       data-stop={stop.position}
       data-focus-home={stop.first || undefined}
       tabIndex={stop.first ? 0 : -1}
-      aria-label={stop.label}
       aria-pressed={state === 'open' ? picked : undefined}
       aria-disabled={state === 'open' ? undefined : 'true'}
       onFocus={() => play.focus(stop.position)}
       onClick={() => play.press(stop.action)}
     >
-      {(state === 'open' || picked) && <Halo kind={kind} />}
-      <Sign stop={stop} />
-      {stop.lantern && <Lantern class="lantern" />}
-      {inn && !picked && !(start && stands) && <span class="place-name">{innName(seen, stop.position)}</span>}
-      {state === 'here' && !inn && <span class="place-name">{stop.note}</span>}
-      <span class="tag">
-        <b>{stop.name}</b>
-        <span>{stop.note}</span>
+      <span class="sr-only">{stop.label}</span>
+      <span class="shown" aria-hidden="true">
+        {(state === 'open' || picked) && <Halo kind={kind} />}
+        <Sign stop={stop} />
+        {stop.lantern && <Lantern class="lantern" />}
+        {inn && !picked && !(start && stands) && (
+          <span class="place-name">{innName(seen, stop.position)}</span>
+        )}
+        {state === 'here' && !inn && <span class="place-name">{stop.note}</span>}
+        <span class="tag">
+          <b>{stop.name}</b>
+          <span>{stop.note}</span>
+        </span>
+        {(now && state !== 'passed') || stands ? (
+          <Places places={stop.places} inn={inn} players={seen.s.players} ghost={stop.ghost} />
+        ) : (
+          !now &&
+          stop.places.length === 2 && (
+            <span class="dots">
+              <i />
+              <i />
+            </span>
+          )
+        )}
       </span>
-      {(now && state !== 'passed') || stands ? (
-        <Places places={stop.places} inn={inn} players={seen.s.players} ghost={stop.ghost} />
-      ) : (
-        !now &&
-        stop.places.length === 2 && (
-          <span class="dots">
-            <i />
-            <i />
-          </span>
-        )
-      )}
     </button>
   );
 }

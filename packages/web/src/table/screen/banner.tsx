@@ -3,6 +3,7 @@
 import type { JSX } from 'preact';
 import { Festival, Lantern } from '../../art/art.tsx';
 import { list, nameOf, t } from '../../i18n/index.ts';
+import './banner.css';
 
 interface BannerProps {
   readonly ids: readonly string[];

@@ -6,7 +6,7 @@ import { t } from '../../i18n/index.ts';
 import { festivalsHeld } from '../../say/index.ts';
 import type { Seen } from '../model.ts';
 import { Band } from './band.tsx';
-import { Banner } from './banner.tsx';
+import { Festivals } from './festivals.tsx';
 import type { Play } from './play.ts';
 import { useWalks } from './walk.ts';
 
@@ -28,7 +28,7 @@ export function Board({ play, seen, alone = false }: BoardProps): JSX.Element {
         (leg) =>
           (!alone || leg === play.leg.value) && (
             <Band key={leg} play={play} seen={seen} leg={leg}>
-              {leg === now && festivals.length > 0 && <Banner ids={festivals} folded />}
+              {leg === now && festivals.length > 0 && <Festivals ids={festivals} folded />}
             </Band>
           ),
       )}

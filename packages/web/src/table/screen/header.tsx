@@ -6,7 +6,7 @@ import { Icon } from '../../art/icons.tsx';
 import { t } from '../../i18n/index.ts';
 import { festivalsHeld } from '../../say/index.ts';
 import type { Seen } from '../model.ts';
-import { Banner } from './banner.tsx';
+import { Festivals } from './festivals.tsx';
 import { sceneOf } from './leg.ts';
 import { MiniMap } from './minimap.tsx';
 import type { Play } from './play.ts';
@@ -30,7 +30,7 @@ export function Header({ play, seen, wide }: HeaderProps): JSX.Element {
         <span>, {hourName(scene)}</span>
       </p>
       {!wide && <MiniMap play={play} seen={seen} />}
-      {festivals.length > 0 && <Banner ids={festivals} folded={!wide} />}
+      {festivals.length > 0 && <Festivals ids={festivals} folded={!wide} />}
       <Tools play={play} seen={seen} wide={wide} />
     </header>
   );

@@ -16,13 +16,30 @@ function fitting(): Layout {
   return wide?.matches === true ? 'bands' : 'hanging';
 }
 
-const layout = signal(fitting());
-for (const media of [wide, sideways]) {
-  media?.addEventListener('change', () => {
-    layout.value = fitting();
-  });
+/** Each layout has its own style sheet; nobody loads the one he does not see. */
+const STYLES: Readonly<Record<Layout, () => Promise<unknown>>> = {
+  hanging: () => import('./road.css'),
+  bands: () => import('./bands.css'),
+  sideways: () => Promise.all([import('./bands.css'), import('./sideways.css')]),
+};
+
+const dressed = signal<Layout | null>(null);
+
+async function dress(): Promise<void> {
+  const wanted = fitting();
+  try {
+    await STYLES[wanted]();
+  } catch {
+    // An undressed road can be walked all the same; the page may be loaded again.
+  }
+  if (fitting() === wanted) dressed.value = wanted;
 }
 
-export function useLayout(): Layout {
-  return layout.value;
+// As soon as the program is there, so that the style sheet is there with the first table.
+void dress();
+for (const media of [wide, sideways]) media?.addEventListener('change', () => void dress());
+
+/** The layout to draw; null until its style sheet is there. */
+export function useLayout(): Layout | null {
+  return dressed.value;
 }

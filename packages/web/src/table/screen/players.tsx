@@ -59,27 +59,31 @@ function Man({ play, seen, p, faces, away }: ManProps): JSX.Element {
       type="button"
       class={`man${turn ? ' turn' : ''}${away ? ' away' : ''}`}
       data-seat={seat}
-      aria-label={t('table.player', { name, points: p.points, coins: p.coins, turn: turn ? 'yes' : 'no' })}
       onClick={() => play.open({ seat })}
     >
-      {faces && (
-        <span class="face">{traveler !== 'nobody' && <Traveler class="traveler" id={traveler} />}</span>
-      )}
-      <span class="who">
-        <Pawn class="pawn" seat={seatOf(seat, seen.s.players)} />
-        <b>{name}</b>
-        {(bot || away) && <Icon class="mark" name={bot ? 'bot' : 'clock'} />}
+      <span class="sr-only">
+        {t('table.player', { name, points: p.points, coins: p.coins, turn: turn ? 'yes' : 'no' })}
       </span>
-      {faces && <span class="as">{traveler === 'nobody' ? '' : nameOf('traveler', traveler)}</span>}
-      <span class="score">
-        <Count value={p.points} />
+      <span class="shown" aria-hidden="true">
+        {faces && (
+          <span class="face">{traveler !== 'nobody' && <Traveler class="traveler" id={traveler} />}</span>
+        )}
+        <span class="who">
+          <Pawn class="pawn" seat={seatOf(seat, seen.s.players)} />
+          <b>{name}</b>
+          {(bot || away) && <Icon class="mark" name={bot ? 'bot' : 'clock'} />}
+        </span>
+        {faces && <span class="as">{traveler === 'nobody' ? '' : nameOf('traveler', traveler)}</span>}
+        <span class="score">
+          <Count value={p.points} />
+        </span>
+        <span class="purse">
+          <Coin class="coin" />
+          <Count value={p.coins} />
+        </span>
+        {turn && <span class="tab">{t(mine ? 'table.yourTurn' : 'table.toMove')}</span>}
+        {away && !turn && <span class="tab quiet-tab">{t('table.away')}</span>}
       </span>
-      <span class="purse">
-        <Coin class="coin" />
-        <Count value={p.coins} />
-      </span>
-      {turn && <span class="tab">{t(mine ? 'table.yourTurn' : 'table.toMove')}</span>}
-      {away && !turn && <span class="tab quiet-tab">{t('table.away')}</span>}
     </button>
   );
 }

@@ -8,7 +8,7 @@ import { ScrollScene } from '../../art/scenes.tsx';
 import { t } from '../../i18n/index.ts';
 import { festivalsHeld, inns } from '../../say/index.ts';
 import type { Seen } from '../model.ts';
-import { Banner } from './banner.tsx';
+import { Festivals } from './festivals.tsx';
 import { sceneOf, standing, stopsOf } from './leg.ts';
 import { seatOf } from './pawns.ts';
 import type { Play } from './play.ts';
@@ -45,7 +45,7 @@ export function Road({ play, seen }: { readonly play: Play; readonly seen: Seen 
       <div class={`painted${rows.length > 13 ? ' full' : ''}`} ref={frame} key={leg}>
         <ScrollScene class="backdrop" leg={sceneOf(s, leg)} />
         {drawn.value !== null && <RoadArt class="way" {...drawn.value} />}
-        {festivals.length > 0 && !fold && <Banner ids={festivals} />}
+        {festivals.length > 0 && !fold && <Festivals ids={festivals} />}
         {(waiting.length > 0 || (festivals.length > 0 && fold)) && (
           <div class="threshold" data-way>
             <span class="leaving">
@@ -56,7 +56,7 @@ export function Road({ play, seen }: { readonly play: Play; readonly seen: Seen 
               ))}
             </span>
             {festivals.length > 0 ? (
-              <Banner ids={festivals} folded />
+              <Festivals ids={festivals} folded />
             ) : (
               <span>{t('table.setOut', { inn: leg })}</span>
             )}

@@ -25,19 +25,21 @@ export function Row({ stop, play, players, sway }: RowProps): JSX.Element {
         data-stop={stop.position}
         data-focus-home={stop.first || undefined}
         tabIndex={stop.first ? 0 : -1}
-        aria-label={stop.label}
         aria-pressed={state === 'open' ? picked : undefined}
         aria-disabled={state === 'open' ? undefined : 'true'}
         onFocus={() => play.focus(stop.position)}
         onClick={() => play.press(stop.action)}
       >
-        <Sign stop={stop} />
-        <span class="label">
-          {stop.lantern && <Lantern class="lantern" />}
-          <span class="name">{stop.name}</span>
-          <span class="note">{stop.note}</span>
+        <span class="sr-only">{stop.label}</span>
+        <span class="shown" aria-hidden="true">
+          <Sign stop={stop} />
+          <span class="label">
+            {stop.lantern && <Lantern class="lantern" />}
+            <span class="name">{stop.name}</span>
+            <span class="note">{stop.note}</span>
+          </span>
+          <Places places={stop.places} inn={stop.kind === 'inn'} players={players} ghost={stop.ghost} />
         </span>
-        <Places places={stop.places} inn={stop.kind === 'inn'} players={players} ghost={stop.ghost} />
       </button>
     </li>
   );

@@ -16,7 +16,6 @@ import { Header } from './header.tsx';
 import { later } from './later.tsx';
 import { type Layout, useLayout } from './layout.ts';
 import { currentLeg } from './leg.ts';
-import { Drawers } from './menu.tsx';
 import { Notices } from './notices.tsx';
 import { openPlay, type Play } from './play.ts';
 import { Players } from './players.tsx';
@@ -28,11 +27,10 @@ import { finishWalks } from './walk.ts';
 import './table.css';
 import './players.css';
 import './bar.css';
-import './road.css';
-import './bands.css';
 
 const LAST_LEG = 4;
 
+const Drawers = later(async () => (await import('./menu.tsx')).Drawers);
 const Curtain = later(async () => (await import('../../online/curtain.tsx')).Curtain);
 
 export function TableScreen({ model }: { readonly model: TableModel }): JSX.Element | null {
@@ -82,12 +80,14 @@ function Table({ model, seen }: { readonly model: TableModel; readonly seen: See
       onPointerDownCapture={() => catchUp(model)}
       onKeyDownCapture={() => catchUp(model)}
     >
-      <div class={`tb ${layout}${setting('leftHand').value ? ' left-hand' : ''}`}>
-        <Parts layout={layout} play={play} seen={seen} away={away} />
-        <Notices model={model} seen={seen} away={away} />
-      </div>
+      {layout !== null && (
+        <div class={`tb ${layout}${setting('leftHand').value ? ' left-hand' : ''}`}>
+          <Parts layout={layout} play={play} seen={seen} away={away} />
+          <Notices model={model} seen={seen} away={away} />
+        </div>
+      )}
       <DecisionSheet model={model} />
-      <Drawers play={play} />
+      {play.drawer.value !== null && <Drawers play={play} />}
       {model.curtain.value !== null && <Curtain model={model} />}
       <LiveRegions model={model} />
     </main>

@@ -23,7 +23,7 @@ export function SidePanel({ play, seen, away }: SideProps): JSX.Element {
         {t('table.march.title')} <small>{t('table.march.note')}</small>
       </h2>
       <Players play={play} seen={seen} away={away} faces />
-      <div class="journal">
+      <div class="journal" tabIndex={0} role="region" aria-label={t('table.journal')}>
         <h2>{t('table.journal')}</h2>
         <JournalPanel model={play.model} />
       </div>

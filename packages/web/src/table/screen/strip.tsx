@@ -30,34 +30,36 @@ export function Strip({ play, seen }: { readonly play: Play; readonly seen: Seen
     <button
       type="button"
       class={extras.length > 0 ? 'strip tb-more' : 'strip'}
-      aria-label={label}
       onClick={() => play.open({ seat: me })}
     >
-      <span class="prints">
-        {PANORAMAS.map((kind, i) => (
-          <Print key={`${me}${kind}`} kind={kind} taken={taken[i]} sections={PANORAMA_LENGTHS[i]} />
-        ))}
-      </span>
-      <span class="kinds">
-        {SOUVENIR_TYPES.map((kind, type) => (
-          <Souvenir key={kind} class={held.has(type) ? 'kind has' : 'kind'} kind={kind} />
-        ))}
-      </span>
-      {extras.length > 0 && (
-        <span class="extras">
-          {extras.map(({ id, count }) => (
-            <span key={id}>
-              <Emblem class="emblem" id={id} />
-              {count}
-            </span>
+      <span class="sr-only">{label}</span>
+      <span class="shown" aria-hidden="true">
+        <span class="prints">
+          {PANORAMAS.map((kind, i) => (
+            <Print key={`${me}${kind}`} kind={kind} taken={taken[i]} sections={PANORAMA_LENGTHS[i]} />
           ))}
         </span>
-      )}
-      <span class="purse">
-        <Coin class="coin" />
-        <b>
-          <Count value={p.coins} />
-        </b>
+        <span class="kinds">
+          {SOUVENIR_TYPES.map((kind, type) => (
+            <Souvenir key={kind} class={held.has(type) ? 'kind has' : 'kind'} kind={kind} />
+          ))}
+        </span>
+        {extras.length > 0 && (
+          <span class="extras">
+            {extras.map(({ id, count }) => (
+              <span key={id}>
+                <Emblem class="emblem" id={id} />
+                {count}
+              </span>
+            ))}
+          </span>
+        )}
+        <span class="purse">
+          <Coin class="coin" />
+          <b>
+            <Count value={p.coins} />
+          </b>
+        </span>
       </span>
     </button>
   );

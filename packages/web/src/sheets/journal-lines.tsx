@@ -1,0 +1,67 @@
+/** What happened, line by line, newest first; and in short what happened while I waited. */
+
+import { Pawn } from '../art/art.tsx';
+import { t } from '../i18n/index.ts';
+import { sayLine } from '../say/line.ts';
+import type { Line, Seen, TableModel } from '../table/model.ts';
+import { gained } from './journal-points.ts';
+import { signed } from './worth.tsx';
+import './journal.css';
+
+interface JournalProps {
+  readonly model: TableModel;
+}
+
+export function JournalPanel({ model }: JournalProps) {
+  const seen = model.seen.value;
+  if (seen === null) return null;
+  const lines = model.journal.value;
+  const last = lines.findLast(({ kind }) => kind === 'act')?.n;
+  return (
+    <ol class="journal-lines" reversed>
+      {[...lines].reverse().map((line) => (
+        <Entry key={line.n} model={model} seen={seen} line={line} last={line.n === last} />
+      ))}
+    </ol>
+  );
+}
+
+interface EntryProps extends JournalProps {
+  readonly seen: Seen;
+  readonly line: Line;
+  /** The latest move is marked, so that the eye finds it. */
+  readonly last: boolean;
+}
+
+function Entry({ model, seen, line, last }: EntryProps) {
+  const words = sayLine(line, seen, model.info.value).join(' ');
+  if (words === '') return null;
+  const points = gained(line);
+  return (
+    <li class={last ? 'last' : undefined}>
+      {line.seat >= 0 ? <Pawn seat={line.seat < seen.s.players ? line.seat : 'neutral'} /> : <span />}
+      <span>{words}</span>
+      {/* The sentence has the points too; the column is for the eye. */}
+      <b aria-hidden="true">{points > 0 ? signed(points) : ''}</b>
+    </li>
+  );
+}
+
+/** The lines since I last decided, oldest first. */
+export function WhileYouWaited({ model }: JournalProps) {
+  const seen = model.seen.value;
+  const news = model.news.value.filter(({ seat }) => seat !== seen?.me);
+  if (seen === null || news.length === 0) return null;
+  return (
+    <section class="waited" aria-label={t('sheets.waited')}>
+      <ol tabIndex={0} aria-label={t('sheets.waited')}>
+        {news.map((line) => (
+          <li key={line.n}>
+            {line.seat >= 0 && <Pawn seat={line.seat < seen.s.players ? line.seat : 'neutral'} />}
+            <span>{sayLine(line, seen, model.info.value).join(' ')}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

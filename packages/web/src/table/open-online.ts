@@ -1,0 +1,19 @@
+/** Opens the tables of the server. */
+
+import { socketLink } from '../link/socket.ts';
+import { connectTable } from './connect.ts';
+import type { TableModel } from './model.ts';
+import { browserWorld } from './open.ts';
+
+export function openOnline(table: string, secret: string | null): TableModel {
+  return connectTable(table, socketLink(table, secret), {
+    ...browserWorld(),
+    isLocal: false,
+    record: async () => {
+      const answer = await fetch(`/api/tables/${encodeURIComponent(table)}/record`, { cache: 'no-store' });
+      if (!answer.ok) throw new Error('the record cannot be had now');
+      return answer.text();
+    },
+    lift: () => {},
+  });
+}

@@ -1,0 +1,26 @@
+/** What everybody at a table may see of it, read from what a page has drawn: pawns, points, coins. */
+
+import type { Page } from 'playwright-core';
+
+export interface Board {
+  /** By seat: points and coins. */
+  readonly people: Readonly<Record<string, string>>;
+  /** By seat: the stop it stands at; those who wait at the inn behind are left out. */
+  readonly pawns: Readonly<Record<string, string>>;
+}
+
+export function boardOf(page: Page): Promise<Board> {
+  return page.evaluate(() => {
+    const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+    const text = (element: Element, selector: string) => element.querySelector(selector)?.textContent ?? '';
+    const people = all('.man[data-seat]').map((man) => [
+      man.dataset['seat'],
+      `${text(man, '.score')} points, ${text(man, '.purse')} coins`,
+    ]);
+    const pawns = all('[data-stop] [data-pawn]').map((pawn) => [
+      pawn.dataset['pawn'],
+      pawn.closest<HTMLElement>('[data-stop]')?.dataset['stop'],
+    ]);
+    return { people: Object.fromEntries(people.sort()), pawns: Object.fromEntries(pawns.sort()) };
+  });
+}
