@@ -94,20 +94,20 @@ export class Frames<S extends { readonly m: number[] }, E> {
   private readonly addOns: (AddOn<S, E> | undefined)[] = [];
   private readonly at: number;
   private readonly capacity: number;
-  private readonly names: readonly string[] | null;
+  private readonly first: readonly string[];
   private readonly scratch = new Actions();
 
-  /** `names`, where given, fixes the numbers of the steps: bundlers load files in orders of their own. */
-  constructor(layout: Layout, capacity: number, names: readonly string[] | null = null) {
+  /** `first` names the steps that have the first numbers, since bundlers load files in an order of their own. */
+  constructor(layout: Layout, capacity: number, first: readonly string[] = []) {
     this.capacity = capacity;
-    this.names = names;
+    this.first = first;
     this.at = layout.reserve(1 + capacity * WIDTH);
   }
 
-  /** Registers a step and returns its number. */
+  /** Registers a step and returns its number: its place in the list, or the next one after it. */
   add(step: Step<S, E>): number {
-    const number = this.names === null ? this.steps.length : this.names.indexOf(step.name);
-    if (number < 0) throw new Error(`the step ${step.name} has no number`);
+    const place = this.first.indexOf(step.name);
+    const number = place < 0 ? Math.max(this.first.length, this.steps.length) : place;
     if (this.steps[number] !== undefined) throw new Error(`two steps are called ${step.name}`);
     this.steps[number] = step;
     return number;

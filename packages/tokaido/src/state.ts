@@ -104,7 +104,7 @@ export const OWN_AT = layout.addSeat(SeatWindow.prototype, OWN, true);
 /** Where boxes hang their own fields. */
 export const windows = { table: TableWindow.prototype, seat: SeatWindow.prototype };
 
-/** The steps by number. Views and saved states hold these numbers, so they are fixed here and not by import order. */
+/** The first steps by number. Views and saved states hold these numbers, so import order must not change them. */
 const STEPS = [
   'panorama',
   'buy',
@@ -118,28 +118,6 @@ const STEPS = [
   'end-stop',
   'option',
   'travel',
-  'calligraphy',
-  'legend',
-  'amulet',
-  'rest',
-  'roll',
-  'luck',
-  'bet',
-  'collect',
-  'pledge-collection',
-  'festival',
-  'begin-festival',
-  'invite',
-  'meet',
-  'donate',
-  'publish',
-  'itamae',
-  'kitoushi',
-  'takuhatsuso',
-  'turn',
-  'leave',
-  'choose',
-  'depart',
 ];
 
 /** What remains to be done; see each step's own file. */

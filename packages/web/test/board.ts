@@ -21,6 +21,17 @@ export function boardOf(page: Page): Promise<Board> {
       pawn.dataset['pawn'],
       pawn.closest<HTMLElement>('[data-stop]')?.dataset['stop'],
     ]);
-    return { people: Object.fromEntries(people.sort()), pawns: Object.fromEntries(pawns.sort()) };
+    return { people: Object.fromEntries(people), pawns: Object.fromEntries(pawns) };
+  });
+}
+
+/** The count at the end: places and points in the order of the ranking, and where the points came from. */
+export function countOf(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const text = (element: Element, selector: string) => element.querySelector(selector)?.textContent ?? '';
+    return [...document.querySelectorAll('.end-rank ol > li')].map((line) => {
+      const sources = line.querySelector('.bar')?.getAttribute('aria-label') ?? '';
+      return `${text(line, '.rank-place')}. ${text(line, '.rank-total')}: ${sources}`;
+    });
   });
 }

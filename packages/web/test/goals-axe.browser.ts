@@ -28,11 +28,15 @@ afterAll(async () => {
 async function violations(page: Page): Promise<string[]> {
   const options: RunOptions = { runOnly: TAGS, resultTypes: ['violations'], selectors: true };
   const results = (await page.evaluate(
-    (wanted) => (globalThis as unknown as { axe: { run(wanted: unknown): Promise<unknown> } }).axe.run(wanted),
+    (wanted) =>
+      (globalThis as unknown as { axe: { run(wanted: unknown): Promise<unknown> } }).axe.run(wanted),
     options,
   )) as AxeResults;
   return results.violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary = '' }) => `${id} at ${target.join(' ')}: ${failureSummary.split('\n')[1]?.trim()}`),
+    nodes.map(
+      ({ target, failureSummary = '' }) =>
+        `${id} at ${target.join(' ')}: ${failureSummary.split('\n')[1]?.trim()}`,
+    ),
   );
 }
 

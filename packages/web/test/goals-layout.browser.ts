@@ -1,11 +1,12 @@
 /** Goals of layout: no scrolling at the table, nothing cut off or printed over, nothing too small to touch. */
 
-import type { CDPSession, Page } from 'playwright-core';
+import type { CDPSession } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { App, DESKTOP, PHONE, SIZES } from './kit.ts';
 import { cutOff, overlapping, roadMeasures, smallTargets } from './measure.ts';
 import { stateOf } from './positions.ts';
-import { atInn, PAGES, type Scene, SHEETS, settle, show, speak, TABLES } from './scenes.ts';
+import type { Scene } from './scenes.ts';
+import { atInn, PAGES, SHEETS, settle, show, speak, TABLES } from './scenes.ts';
 
 // Most of the time is spent waiting for one page or the other.
 vi.setConfig({ maxConcurrency: 3 });
@@ -34,11 +35,6 @@ function leastRow({ height }: Size): number {
   return height >= 800 ? 40 : height > SMALLEST.height ? 35 : 32;
 }
 
-async function resized(page: Page, size: Size): Promise<void> {
-  await page.setViewportSize(size);
-  await settle(page);
-}
-
 describe('five players with a whole leg ahead', () => {
   const legs = [1, 2, 3, 4].map(
     (leg): Scene => ({ name: `leg ${leg}`, wish: { players: 5, until: atInn(leg) }, ready: '.stop.open' }),
@@ -53,19 +49,20 @@ describe('five players with a whole leg ahead', () => {
     ready: '.stop.open',
   };
 
-  it.concurrent.each([...legs, festive].map((scene) => [scene.name, scene] as const))(
+  it.concurrent.for([...legs, festive].map((scene) => [scene.name, scene] as const))(
     '%s: nothing scrolls, rows are high enough',
-    async (_, scene) => {
+    async ([, scene], { expect: here }) => {
       const page = await show(app, scene);
       for (const size of [...SIZES, SMALLEST]) {
-        await resized(page, size);
+        await page.setViewportSize(size);
+        await settle(page);
         const { rows, ...scrolls } = await page.evaluate(roadMeasures);
         const where = `${size.width}×${size.height}`;
         const road = size === SMALLEST ? scrolls.road : 0;
-        expect.soft(scrolls, where).toEqual({ page: 0, table: 0, road });
+        here.soft(scrolls, where).toEqual({ page: 0, table: 0, road });
         const least = (await page.locator('.tb.hanging').count()) > 0 ? leastRow(size) : TOUCH;
-        expect.soft(Math.min(...rows), where).toBeGreaterThanOrEqual(least);
-        expect.soft(rows.length, where).toBeGreaterThan(12);
+        here.soft(Math.min(...rows), where).toBeGreaterThanOrEqual(least);
+        here.soft(rows.length, where).toBeGreaterThan(12);
       }
       await page.context().close();
     },
@@ -73,52 +70,39 @@ describe('five players with a whole leg ahead', () => {
 });
 
 const scenes = [...PAGES, ...TABLES, ...SHEETS].map((scene) => [scene.name, scene] as const);
+const DEVICES = [
+  ['phone', PHONE],
+  ['desktop', DESKTOP],
+] as const;
 
-describe('every screen', () => {
-  it.concurrent.each(scenes)('%s: nothing is cut off or too small, in any language', async (_, scene) => {
-    const page = await show(app, scene);
-    const found: string[] = [];
-    const note = (variant: string, faults: readonly string[]) =>
-      found.push(...faults.map((fault) => `${variant}: ${fault}`));
-    for (const language of ['en', 'es', 'xx']) {
-      await speak(page, language);
-      for (const [name, size] of [
-        ['phone', PHONE],
-        ['desktop', DESKTOP],
-      ] as const) {
-        await resized(page, size);
-        note(`${language} ${name}`, await page.evaluate(cutOff));
-        note(`${language} ${name}, printed over`, await page.evaluate(overlapping));
-        if (language === 'en') note(`${name}, small`, await page.evaluate(smallTargets, TOUCH));
-      }
-    }
-    expect(found).toEqual([]);
-    await page.context().close();
-  });
-
-  it.concurrent.each(scenes)('%s: large and widely set text is not cut off', async (_, scene) => {
-    const page = await show(app, scene);
-    const browser = await page.context().newCDPSession(page);
-    const found: string[] = [];
-    const note = (variant: string, faults: readonly string[]) =>
-      found.push(...faults.map((fault) => `${variant}: ${fault}`));
-    for (const [name, size] of [
-      ['phone', PHONE],
-      ['desktop', DESKTOP],
-    ] as const) {
+it.concurrent.each(scenes)('%s: nothing is cut off, printed over or too small', async (_, scene) => {
+  const page = await show(app, scene);
+  const browser = await page.context().newCDPSession(page);
+  const found: string[] = [];
+  const look = async (variant: string, ...measure: (() => string[])[]) => {
+    await settle(page);
+    for (const each of measure)
+      for (const fault of await page.evaluate(each)) found.push(`${variant}: ${fault}`);
+  };
+  for (const [device, size] of DEVICES) {
+    await page.setViewportSize(size);
+    await look(device, cutOff, overlapping, smallTargets);
+    await textSize(browser, 200);
+    await look(`${device}, text at 200 %`, cutOff);
+    await textSize(browser, 100);
+    await page.evaluate(setWidely);
+    await look(`${device}, text set widely`, cutOff);
+    await page.evaluate(setAsUsual);
+  }
+  for (const language of ['es', 'xx']) {
+    await speak(page, language);
+    for (const [device, size] of DEVICES) {
       await page.setViewportSize(size);
-      await textSize(browser, 200);
-      await settle(page);
-      note(`${name} at 200 %`, await page.evaluate(cutOff));
-      await textSize(browser, 100);
-      await page.evaluate(setWidely);
-      await settle(page);
-      note(`${name} set widely`, await page.evaluate(cutOff));
-      await page.evaluate(() => void (document.adoptedStyleSheets = []));
+      await look(`${device}, ${language}`, cutOff, overlapping);
     }
-    expect(found).toEqual([]);
-    await page.context().close();
-  });
+  }
+  await page.context().close();
+  expect(found).toEqual([]);
 });
 
 /** The size of text as the browser's own settings have it. */
@@ -137,4 +121,8 @@ function setWidely(): void {
   }
   p { margin-bottom: 2em !important; }`);
   document.adoptedStyleSheets = [sheet];
+}
+
+function setAsUsual(): void {
+  document.adoptedStyleSheets = [];
 }

@@ -164,12 +164,12 @@ async function keep({
   if (game === null) return;
   const database = await new Promise<IDBDatabase>((resolve, reject) => {
     const request = indexedDB.open('tokaido', 1);
-    request.onupgradeneeded = () => {
+    request.addEventListener('upgradeneeded', () => {
       request.result.createObjectStore('games');
       request.result.createObjectStore('entries');
-    };
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error('no database'));
+    });
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error ?? new Error('no database')));
   });
   const transaction = database.transaction(['games', 'entries'], 'readwrite');
   transaction.objectStore('games').put(game.row, game.id);

@@ -9,8 +9,8 @@ addGame(tokaidoTable);
 async function readEntries(id: string): Promise<unknown[]> {
   const database = await new Promise<IDBDatabase>((resolve, reject) => {
     const request = indexedDB.open('tokaido', 1);
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error('no database'));
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error ?? new Error('no database')));
   });
   const range = IDBKeyRange.bound([id, 0], [id, Number.POSITIVE_INFINITY]);
   const request = database.transaction('entries').objectStore('entries').getAll(range);

@@ -3,8 +3,8 @@
 /** A text that cannot be read whole, or that sticks out of the window. */
 export function cutOff(): string[] {
   const found: string[] = [];
-  /** Words that were given by a person, or stand in full elsewhere: a name may be shortened with dots. */
-  const shortened = '.who b, .as';
+  /** Names, which stand in full elsewhere, and the caption of a picture may be shortened with dots. */
+  const shortened = '.who b, .as, .hour, .hour *';
   const isHidden = (element: Element) =>
     element.closest('.sr-only, .skip, [hidden], svg') !== null ||
     !element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
@@ -13,6 +13,15 @@ export function cutOff(): string[] {
       [each?.tagName.toLowerCase(), ...(each?.classList ?? [])].join('.'),
     );
     return `${path.join(' > ')} "${text.trim().slice(0, 40)}"`;
+  };
+  const known = new Map<Element, { readonly style: CSSStyleDeclaration; readonly frame: DOMRect }>();
+  const boxOf = (element: Element) => {
+    let box = known.get(element);
+    if (box === undefined) {
+      box = { style: getComputedStyle(element), frame: element.getBoundingClientRect() };
+      known.set(element, box);
+    }
+    return box;
   };
   /** What a box lets through: it shows all of it, it can be scrolled to the rest, or it cuts it off. */
   const cuts = (value: string) => value === 'hidden' || value === 'clip';
@@ -34,12 +43,11 @@ export function cutOff(): string[] {
       bottom: Math.max(...rects.map(({ bottom }) => bottom)),
     };
     // The letters of a line are lower than the line.
-    const slack = Math.max(2, Number.parseFloat(getComputedStyle(parent).fontSize) * 0.2);
+    const slack = Math.max(2, Number.parseFloat(boxOf(parent).style.fontSize) * 0.2);
     let sideways = true;
     let upright = true;
     for (let at: Element | null = parent; at !== null && at !== document.body; at = at.parentElement) {
-      const style = getComputedStyle(at);
-      const frame = at.getBoundingClientRect();
+      const { style, frame } = boxOf(at);
       if (style.display === 'inline' || style.display === 'contents') continue;
       const wide = box.left < frame.left - 1.5 || box.right > frame.right + 1.5;
       const tall = box.top < frame.top - slack || box.bottom > frame.bottom + slack;
@@ -74,7 +82,9 @@ export function overlapping(): string[] {
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
-    for (const rect of range.getClientRects()) {
+    for (const line of range.getClientRects()) {
+      const rect = seenPart(element, line);
+      if (rect.width <= 0 || rect.height <= 0) continue;
       const x = rect.left + rect.width / 2;
       const y = rect.top + rect.height / 2;
       const top = document.elementFromPoint(x, y);
@@ -94,10 +104,24 @@ export function overlapping(): string[] {
     }
   }
   return [...new Set(found)];
+
+  /** Where the letters of a line are, as far as the boxes around them show it. */
+  function seenPart(element: Element, line: DOMRect): DOMRect {
+    let [left, right] = [line.left, line.right];
+    let [top, bottom] = [line.top + line.height * 0.22, line.bottom - line.height * 0.22];
+    for (let at: Element | null = element; at !== null; at = at.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(at);
+      const frame = at.getBoundingClientRect();
+      if (overflowX !== 'visible') [left, right] = [Math.max(left, frame.left), Math.min(right, frame.right)];
+      if (overflowY !== 'visible') [top, bottom] = [Math.max(top, frame.top), Math.min(bottom, frame.bottom)];
+    }
+    return new DOMRect(left, top, right - left, bottom - top);
+  }
 }
 
-/** Everything that can be pressed and is smaller than `least` pixels either way, reached area included. */
-export function smallTargets(least: number): string[] {
+/** Everything that can be pressed and is smaller than 44 pixels either way, as far as a press reaches. */
+export function smallTargets(): string[] {
+  const least = 44;
   const CONTROLS = 'button, a[href], input, select, textarea, summary, [role="button"], [role="tab"]';
   /** Rows of the road have sizes of their own; links past the head of a page show only with the focus. */
   const LEFT_OUT = '.hanging .stop, .skip a';
@@ -135,21 +159,25 @@ export function smallTargets(least: number): string[] {
     };
     const wide = rect.width >= least || (hits(-half, 0) && hits(half, 0));
     const high = rect.height >= least || (hits(0, -half) && hits(0, half));
-    return { width: wide ? Math.max(least, rect.width) : rect.width, height: high ? Math.max(least, rect.height) : rect.height };
+    return {
+      width: wide ? Math.max(least, rect.width) : rect.width,
+      height: high ? Math.max(least, rect.height) : rect.height,
+    };
   }
 }
 
-/** How far page, table and road can be scrolled, and how high the rows of the road are. */
-export function roadMeasures(): { page: number; table: number; road: number; rows: number[]; widths: number[] } {
+/** How far page, table and road can be scrolled, and the lesser side of every stop. */
+export function roadMeasures(): { page: number; table: number; road: number; rows: number[] } {
   const slack = (element: Element | null) =>
-    element === null ? 0 : Math.max(element.scrollHeight - element.clientHeight, element.scrollWidth - element.clientWidth);
+    element === null
+      ? 0
+      : Math.max(element.scrollHeight - element.clientHeight, element.scrollWidth - element.clientWidth);
   const root = document.documentElement;
   const stops = [...document.querySelectorAll('.stop')].map((stop) => stop.getBoundingClientRect());
   return {
     page: Math.max(root.scrollHeight - innerHeight, root.scrollWidth - innerWidth),
     table: slack(document.querySelector('.tb')),
     road: slack(document.querySelector('.scroll')),
-    rows: stops.map(({ height }) => height),
-    widths: stops.map(({ width }) => width),
+    rows: stops.map(({ height, width }) => Math.min(height, width)),
   };
 }

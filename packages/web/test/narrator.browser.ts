@@ -2,7 +2,7 @@
 
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { App, DESKTOP, PHONE, seedOf } from './kit.ts';
-import { asked, positionWhere } from './positions.ts';
+import { asked, positionWhere, stateOf } from './positions.ts';
 import { Reader } from './reader.ts';
 
 const seed = seedOf('narrator');
@@ -47,7 +47,7 @@ it('is the second stop of the Tab key at a table', async () => {
 it('buys several things by their numbers', async () => {
   const game = positionWhere({
     seed: 5,
-    until: (table) => asked(table) === 'buy' && (table.match?.state.all[0].coins ?? 0) >= 6,
+    until: (table) => asked(table) === 'buy' && stateOf(table).all[0].coins >= 6,
   });
   const page = await app.page(`/g/${game.id}?view=narrator`, { settings: INSTANT, game });
   const reader = new Reader(page, seed);

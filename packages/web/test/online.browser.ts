@@ -1,15 +1,21 @@
 /** Two browsers at one table of the server, with every line between them cut again and again. */
 
+import type { ServerMessage } from '@tokaido/table';
+import { tokaido } from '@tokaido/tokaido';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { boardOf } from './board.ts';
+import { boardOf, countOf } from './board.ts';
 import { App, seedOf } from './kit.ts';
 import type { Asked } from './person.ts';
+import { nextSituation } from './situation.ts';
 import { Walker } from './walker.ts';
 import { Wire } from './wire.ts';
 
+type Welcome = Extract<ServerMessage, { readonly t: 'welcome' }>;
+
 const seed = seedOf('online');
 const INSTANT = { speed: 'instant' };
+const PATIENCE = { timeout: 20_000 };
 const wires: Wire[] = [];
 let app: App;
 
@@ -38,6 +44,18 @@ async function openTable(page: Page): Promise<string> {
   return new URL(`http://${link}`).pathname;
 }
 
+/** Every welcome that a page is given, also those to come. */
+function welcomesOf(page: Page): readonly Welcome[] {
+  const found: Welcome[] = [];
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => {
+      const message = JSON.parse(String(payload)) as ServerMessage;
+      if (message.t === 'welcome') found.push(message);
+    }),
+  );
+  return found;
+}
+
 /** Cuts the line at every decision, each time in another way; after a plain cut all must stand as before. */
 function cutting(page: Page, wire: Wire): (asked: Asked) => Promise<void> {
   let turn = 0;
@@ -48,25 +66,89 @@ function cutting(page: Page, wire: Wire): (asked: Asked) => Promise<void> {
     const before = await boardOf(page);
     const { opened } = wire;
     wire.cut();
-    await expect.poll(() => wire.opened, { timeout: 15_000 }).toBeGreaterThan(opened);
-    await page.locator('.note-bar.warn').waitFor({ state: 'detached' });
-    await expect.poll(() => boardOf(page), { timeout: 15_000 }).toEqual(before);
+    await expect.poll(() => wire.opened, PATIENCE).toBeGreaterThan(opened);
+    await expect.poll(() => boardOf(page), PATIENCE).toEqual(before);
   };
 }
 
-it('plays a whole game while the line is cut at every decision', async () => {
+it('plays a whole game while the line is cut at every decision, and another one after it', async () => {
   const host = await onWire('/');
   const path = await openTable(host.page);
   const guest = await onWire(path);
-  // One touch, and nothing typed.
+  const welcomes = [host, guest].map(({ page }) => welcomesOf(page));
+  // One activation, and nothing typed.
   await guest.page.getByRole('button', { name: 'Sit down' }).click();
   await guest.page.getByRole('button', { name: 'I am ready' }).waitFor();
   const watcher = await app.page(path, { settings: INSTANT });
-  await watcher.getByRole('button', { name: 'Sit down' }).waitFor({ state: 'detached' });
+  await watcher.getByText('no seat is free').waitFor();
   await host.page.getByRole('button', { name: 'Start the walk' }).click();
 
-  const people = [host, guest].map(
-    ({ page, wire }, i) => new Walker(page, seed + i, { linger: 1, before: cutting(page, wire) }),
+  const cut = [host, guest].map(({ page, wire }) => cutting(page, wire));
+  const [first, second] = [host, guest].map(
+    ({ page }, i) =>
+      new Walker(page, seed + i, {
+        linger: 1,
+        async before(asked) {
+          await cut[i](asked);
+          // Whoever watches sees the same.
+          if (asked.kind === 'road')
+            await expect.poll(() => boardOf(watcher), PATIENCE).toEqual(await boardOf(page));
+        },
+      }),
   );
-  await Promise.all(people.map((person) => person.toTheEnd()));
+  await Promise.all([first.toTheEnd(), second.toTheEnd()]);
+
+  await watcher.locator('main.end').waitFor();
+  const count = await countOf(host.page);
+  expect(await countOf(guest.page)).toEqual(count);
+  expect(await countOf(watcher)).toEqual(count);
+
+  // Nothing was carried out twice, and nothing was lost.
+  const late = await app.device();
+  const page = await late.newPage();
+  const told = welcomesOf(page);
+  await page.goto(`${app.url}${path}`);
+  await page.locator('main.end').waitFor();
+  const acts = told[0].news.filter(({ kind, by }) => kind === 'act' && by === 'person');
+  expect([0, 1].map((seat) => acts.filter((act) => act.seat === seat).length)).toEqual([
+    first.decisions,
+    second.decisions,
+  ]);
+
+  // The server numbers everything as the page does.
+  for (const { view, turn } of welcomes.flat()) {
+    if (view === null || turn === null) continue;
+    const pending = tokaido.pending(tokaido.fromView(view as never));
+    expect([pending?.decision, pending?.a, pending?.b]).toEqual([turn.decision, turn.a, turn.b]);
+  }
+
+  // One touch each for the next journey.
+  await host.page.getByRole('button', { name: 'Walk again' }).click();
+  await host.page.getByRole('button', { name: 'Start the walk' }).waitFor();
+  await guest.page.getByText('The next journey is open.').waitFor();
+  await guest.page.getByRole('button', { name: 'Walk again' }).click();
+  await guest.page.getByRole('button', { name: 'I am ready' }).waitFor();
+  expect(new URL(guest.page.url()).pathname).toBe(new URL(host.page.url()).pathname);
+  await host.page.getByRole('button', { name: 'Start the walk' }).click();
+  // Everybody sits one seat on, so the guest chooses his traveler first.
+  expect((await nextSituation(guest.page)).kind).toBe('sheet');
+});
+
+it('lets several tabs of one seat go on from each other', async () => {
+  const { page: first } = await onWire('/');
+  const path = await openTable(first);
+  await first.getByRole('button', { name: 'Start the walk' }).click();
+  const second = await first.context().newPage();
+  await second.goto(new URL(path, first.url()).href);
+  const people = [new Walker(first, seed), new Walker(second, seed + 1)];
+  for (let i = 0; i < 6; i++) {
+    // Both are asked the same; now one answers, now the other.
+    const [here, there] = await Promise.all(people.map((person) => person.asked()));
+    expect(here.kind === 'road' ? { ...here, key: '' } : here.kind).toEqual(
+      there.kind === 'road' ? { ...there, key: '' } : there.kind,
+    );
+    expect(await boardOf(second)).toEqual(await boardOf(first));
+    await people[i % 2].step();
+    people[1 - (i % 2)].passOver(i % 2 === 0 ? there : here);
+  }
 });

@@ -43,6 +43,11 @@ export abstract class Person {
     return nextSituation(this.page, this.answered);
   }
 
+  /** Somebody else has answered this. */
+  passOver(asked: Situation): void {
+    this.answered = asked.key;
+  }
+
   /** Answers what is asked; false when the game is over. */
   async step(): Promise<boolean> {
     const asked = await this.asked();

@@ -33,9 +33,9 @@ export interface Wish {
   /** The first seed that is tried. */
   readonly seed?: number;
   /** Whether this is the position; by default the first decision of the person. */
-  until?(table: Table): boolean;
+  readonly until?: (table: Table) => boolean;
   /** An action that must be taken wherever it is open, for positions that chance seldom finds. */
-  prefer?(words: readonly string[]): string | undefined;
+  readonly prefer?: (words: readonly string[]) => string | undefined;
 }
 
 const TRIES = 400;
@@ -90,12 +90,7 @@ function play({ options, people, players, seed, until, prefer }: Required<Wish>)
 }
 
 /** Somebody's decision: near stops more often than far ones, so that games are long. */
-function nextEntry(
-  table: Table,
-  rng: FastChance,
-  prefer: Required<Wish>['prefer'],
-  i: number,
-): Entry | null {
+function nextEntry(table: Table, rng: FastChance, prefer: Required<Wish>['prefer'], i: number): Entry | null {
   const pending = pendingOf(table);
   if (pending === null) return null;
   const words = legalWords(table);

@@ -44,7 +44,18 @@ function read(answered: string): Told | null {
 }
 
 /** Commands that only ask, to be tried at any time. */
-const QUESTIONS = ['status', 'road', 'choices', 'last', 'journal 5', 'score', 'purse 2', 'cards', 'cards 2', 'help'];
+const QUESTIONS = [
+  'status',
+  'road',
+  'choices',
+  'last',
+  'journal 5',
+  'score',
+  'purse 2',
+  'cards',
+  'cards 2',
+  'help',
+];
 
 export class Reader {
   readonly page: Page;
@@ -109,13 +120,15 @@ export class Reader {
     ];
     const line = about[this.rng.below(about.length)];
     const answer = await this.type(line);
-    if (answer === '' || answer.includes('is no command')) throw new Error(`"${line}" is answered by "${answer}"`);
+    if (answer === '' || answer.includes('is no command'))
+      throw new Error(`"${line}" is answered by "${answer}"`);
   }
 
   private wordsFor({ open, several, walking }: Told): string {
     const pick = () => open[this.rng.below(open.length)];
     // Near stops more often than far ones.
-    if (walking) return `${this.rng.below(2) === 0 ? 'go ' : ''}${open[Math.min(this.rng.below(open.length), this.rng.below(open.length))]}`;
+    if (walking)
+      return `${this.rng.below(2) === 0 ? 'go ' : ''}${open[Math.min(this.rng.below(open.length), this.rng.below(open.length))]}`;
     if (several && this.rng.below(3) === 0) return 'nothing';
     return this.rng.below(2) === 0 ? `choose ${pick()}` : String(pick());
   }

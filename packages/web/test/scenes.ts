@@ -293,6 +293,11 @@ export async function speak(page: Page, language: string): Promise<void> {
     history.replaceState(history.state, '', url);
     dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
   }, language);
-  await page.waitForFunction((lang) => document.documentElement.lang === lang, language);
+  // The pseudo-language calls itself English, and is known by the signs that make it longer.
+  await page.waitForFunction(
+    (lang) =>
+      lang === 'xx' ? document.body.innerText.includes('~') : document.documentElement.lang === lang,
+    language,
+  );
   await settle(page);
 }

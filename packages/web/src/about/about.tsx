@@ -24,7 +24,7 @@ export function About() {
       <p>{t('about.licence.code')}</p>
       <p>{t('about.licence.fonts')}</p>
       <p>
-        <a href="/licences.txt">{t('about.licence.texts')}</a>
+        <a class="quiet" href="/licences.txt">{t('about.licence.texts')}</a>
       </p>
     </main>
   );

@@ -62,7 +62,6 @@ interface PanoramaProps extends ArtProps {
 export function Panorama({ kind, taken, printing = false, ...rest }: PanoramaProps): JSX.Element {
   show('panoramas');
   const length = PANORAMA_LENGTHS[PANORAMAS.indexOf(kind)];
-  const dry = printing ? taken - 1 : taken;
   return (
     <Frame
       {...rest}
@@ -72,9 +71,10 @@ export function Panorama({ kind, taken, printing = false, ...rest }: PanoramaPro
       height={140}
     >
       <rect class="paper" width={length * 100} height={140} />
-      <Part kind={kind} from={dry} to={length} class="scene ghost" />
-      <Part kind={kind} from={0} to={dry} class="scene" />
-      {printing && <Part kind={kind} from={dry} to={taken} class="scene printing" />}
+      <Part kind={kind} from={taken} to={length} class="scene ghost" />
+      <Part kind={kind} from={0} to={taken} class="scene" />
+      {/* The paper is drawn away from the print: clipping the drawing itself is too much for some browsers. */}
+      {printing && <rect class="paper printing" x={(taken - 1) * 100} width={100} height={140} />}
       {Array.from({ length }, (_, i) => (
         <rect key={i} class={i < taken ? 'painted' : undefined} x={i * 100} width={100} height={140} />
       ))}

@@ -14,25 +14,23 @@ const ACCENTS: Readonly<Record<string, string>> = {
   y: 'ÿ',
 };
 
-const longer = (letters: number) => '~'.repeat(Math.ceil(letters * 0.4));
-
 /**
- * Changes what is read, also in the forms of `{n, plural, one {…} other {…}}`, and leaves the rest as it is:
- * inside one brace stand names and kinds, inside two again words.
+ * Makes each word that is read longer, also in the forms of `{n, plural, one {…} other {…}}`, and leaves the rest
+ * as it is: inside one brace stand names and kinds, inside two again words.
  */
 function stretch(message: string): string {
-  let out = '';
-  /** Letters read since each brace that is open, the whole message first. */
-  const letters = [0];
-  for (const sign of message) {
-    const isText = letters.length % 2 === 1;
-    if (isText && /\p{L}/u.test(sign)) letters[letters.length - 1]++;
-    if (sign === '{') letters.push(0);
-    // Only text counts letters, so a name or a kind grows by nothing.
-    if (sign === '}') out += longer(letters.pop() ?? 0);
-    out += isText ? (ACCENTS[sign] ?? sign) : sign;
-  }
-  return out + longer(letters[0]);
+  let depth = 0;
+  return message.replaceAll(/[{}]|\p{L}+/gu, (part) => {
+    if (part === '{') depth++;
+    else if (part === '}') depth--;
+    else if (depth % 2 === 0) return longer(part);
+    return part;
+  });
+}
+
+function longer(word: string): string {
+  const accented = [...word].map((letter) => ACCENTS[letter] ?? letter).join('');
+  return accented + '~'.repeat(Math.round(word.length * 0.4));
 }
 
 export const words: Catalogue = Object.fromEntries(

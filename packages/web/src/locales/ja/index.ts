@@ -7,7 +7,6 @@ import end from './end.json' with { type: 'json' };
 import home from './home.json' with { type: 'json' };
 import narrator from './narrator.json' with { type: 'json' };
 import online from './online.json' with { type: 'json' };
-import rules from './rules.json' with { type: 'json' };
 import say from './say.json' with { type: 'json' };
 import settings from './settings.json' with { type: 'json' };
 import sheets from './sheets.json' with { type: 'json' };
@@ -21,7 +20,6 @@ export const words: Catalogue = {
   ...home,
   ...narrator,
   ...online,
-  ...rules,
   ...say,
   ...settings,
   ...sheets,

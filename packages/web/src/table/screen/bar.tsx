@@ -1,11 +1,12 @@
 /** The action bar: what, what for, at what price. The button that takes the action never moves. */
 
 import type { JSX } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { A } from '../../app/router.ts';
 import { setting } from '../../app/settings.ts';
-import { Pawn } from '../../art/art.tsx';
+import { Amulet, Pawn } from '../../art/art.tsx';
 import { Icon } from '../../art/icons.tsx';
-import { sentence, t } from '../../i18n/index.ts';
+import { nameOf, sentence, t } from '../../i18n/index.ts';
 import { statusOf } from '../../narrator/status.ts';
 import {
   playerName,
@@ -33,8 +34,17 @@ export function Bar(props: BarProps): JSX.Element {
   const { play } = props;
   const picked = play.picked.value;
   const answer = play.answer.value;
+  const root = useRef<HTMLElement>(null);
+  // A text that needs more room takes the whole strip above, rather than a part of it.
+  useLayoutEffect(() => {
+    const bar = root.current;
+    const paper = bar?.firstElementChild;
+    if (bar === null || !(paper instanceof HTMLElement)) return;
+    bar.removeAttribute('data-grown');
+    bar.toggleAttribute('data-grown', paper.offsetHeight > bar.offsetHeight + 2);
+  });
   return (
-    <section class="tb-bar" aria-label={t('table.bar')}>
+    <section class="tb-bar" ref={root} aria-label={t('table.bar')}>
       <div class="tb-paper">
         {answer !== null ? (
           <Answered {...props} answer={answer} />
@@ -124,13 +134,20 @@ function Asked({ play, seen }: BarProps): JSX.Element {
       <div class="says">
         <h2>{t(seen.mine ? 'table.yourMove' : seen.me < 0 ? 'table.watching' : 'table.waiting')}</h2>
         <p class="tb-asks">{told.length > 0 && !seen.mine ? told.join(' ') : question}</p>
-        {seen.mine && <WhileYouWaited model={model} />}
+        {seen.mine && others.length === 0 && <WhileYouWaited model={model} />}
       </div>
       {others.length > 0 && (
-        <div class="amulets">
+        <div class="tb-amulets">
           {others.map((action) => (
-            <button type="button" class="quiet" key={action} onClick={() => play.press(action)}>
-              {sayAction(action, seen, info).name}
+            <button
+              type="button"
+              class="quiet"
+              key={action}
+              aria-label={sayAction(action, seen, info).name}
+              onClick={() => play.press(action)}
+            >
+              <Amulet class="tb-amulet" id={action.slice('use '.length)} />
+              {nameOf('amulet', action.slice('use '.length))}
             </button>
           ))}
         </div>

@@ -6,7 +6,7 @@ import { statusOf } from '../../narrator/status.ts';
 import { sayStop } from '../../say/index.ts';
 import { homeOf } from './focus.ts';
 import { travelTo } from './leg.ts';
-import type { Play } from './play.ts';
+import { isWalk, type Play } from './play.ts';
 
 export function useHands(play: Play, root: { readonly current: HTMLElement | null }): void {
   const { model } = play;
@@ -56,7 +56,7 @@ export function useHands(play: Play, root: { readonly current: HTMLElement | nul
       play.pick(travelTo(seen.s, play.at.peek()));
       announce(sayStop(play.at.peek(), seen, model.info.peek()).label);
     },
-    hint: () => play.hint(),
+    hint: () => isWalk(model.seen.peek()) && play.hint(),
     journal: () => play.open(play.drawer.peek() === 'journal' ? null : 'journal'),
     help: () => play.open('keys'),
   });

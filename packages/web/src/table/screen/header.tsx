@@ -9,7 +9,7 @@ import type { Seen } from '../model.ts';
 import { Festivals } from './festivals.tsx';
 import { sceneOf } from './leg.ts';
 import { MiniMap } from './minimap.tsx';
-import type { Play } from './play.ts';
+import { isWalk, type Play } from './play.ts';
 import { hourName, sceneName } from './titles.ts';
 
 interface HeaderProps {
@@ -37,7 +37,8 @@ export function Header({ play, seen, wide }: HeaderProps): JSX.Element {
 }
 
 function Tools({ play, seen, wide }: HeaderProps): JSX.Element {
-  const undo = seen.mine && seen.turn?.undo === true;
+  // Also while a bot still thinks: nothing has been revealed yet.
+  const undo = seen.turn?.undo === true;
   const sound = setting('sound');
   return (
     <div class="tools">
@@ -57,8 +58,8 @@ function Tools({ play, seen, wide }: HeaderProps): JSX.Element {
         <button
           type="button"
           class="textbtn"
-          aria-disabled={seen.mine ? undefined : 'true'}
-          onClick={() => seen.mine && play.hint()}
+          aria-disabled={isWalk(seen) ? undefined : 'true'}
+          onClick={() => isWalk(seen) && play.hint()}
         >
           <Icon name="hint" />
           <span>{t('table.hint')}</span>

@@ -13,6 +13,7 @@ import type { Play } from './play.ts';
 
 const CollectionSheet = later(async () => (await import('../../sheets/collection.tsx')).CollectionSheet);
 const Decks = later(async () => (await import('../../sheets/decks.tsx')).Decks);
+const Company = later(async () => (await import('../../online/company.tsx')).Company);
 const KeyHelp = later(async () => (await import('../../narrator/key-help.tsx')).KeyHelp);
 
 export function Drawers({ play }: { readonly play: Play }): JSX.Element | null {
@@ -27,6 +28,7 @@ export function Drawers({ play }: { readonly play: Play }): JSX.Element | null {
     <Sheet title={t(`table.${drawer}`)} onClose={close}>
       {drawer === 'journal' && <JournalPanel model={model} />}
       {drawer === 'decks' && <Decks model={model} />}
+      {drawer === 'company' && <Company model={model} />}
       {drawer === 'keys' && <KeyHelp />}
     </Sheet>
   );
@@ -60,6 +62,11 @@ function Menu({ play, onClose }: { readonly play: Play; readonly onClose: () => 
         <Item icon="cards" onPick={() => play.open('decks')}>
           {t('table.decks')}
         </Item>
+        {!model.local && (
+          <Item icon="people" onPick={() => play.open('company')}>
+            {t('table.company')}
+          </Item>
+        )}
         <Item icon="book" onPick={() => go('/rules')}>
           {t('table.rules')}
         </Item>

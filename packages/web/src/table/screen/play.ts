@@ -17,7 +17,7 @@ export type Answer =
   | { readonly about: 'undo' | 'status' | 'thinking' | 'no-hint' }
   | { readonly about: 'hint'; readonly action: string; readonly ahead: number | null };
 
-export type Drawer = 'menu' | 'journal' | 'decks' | 'keys' | { readonly seat: number };
+export type Drawer = 'menu' | 'journal' | 'decks' | 'company' | 'keys' | { readonly seat: number };
 
 export interface Play {
   readonly model: TableModel;
@@ -141,11 +141,12 @@ export function openPlay(model: TableModel): Play {
     },
     commit,
     undo() {
-      const turn = model.seen.peek()?.turn;
-      if (turn?.undo === true && model.seen.peek()?.mine === true) {
-        pick(null);
-        void model.undo();
-      } else answer.value = { about: 'undo' };
+      const seen = model.seen.peek();
+      const asked = seen?.mine === true && !isWalk(seen);
+      if (seen?.turn?.undo === true) pick(null);
+      // A sheet lies over the bar and tells the refusal itself.
+      if (seen?.turn?.undo === true || asked) void model.undo();
+      else answer.value = { about: 'undo' };
     },
     hint() {
       answer.value = { about: 'thinking' };

@@ -66,7 +66,7 @@ function Man({ play, seen, p, faces, away }: ManProps): JSX.Element {
       </span>
       <span class="shown" aria-hidden="true">
         {faces && (
-          <span class="face">{traveler !== 'nobody' && <Traveler class="traveler" id={traveler} />}</span>
+          <span class="face">{traveler !== 'nobody' && <Traveler class="tb-figure" id={traveler} />}</span>
         )}
         <span class="who">
           <Pawn class="pawn" seat={seatOf(seat, seen.s.players)} />

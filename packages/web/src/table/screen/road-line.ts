@@ -27,13 +27,17 @@ function measure(box: HTMLElement): Drawn | null {
   return { width, height, points: line };
 }
 
-export function useRoadLine(frame: { readonly current: HTMLElement | null }): ReadonlySignal<Drawn | null> {
+/** Measured anew when `rows`, in words, has changed, and when the window has. */
+export function useRoadLine(
+  frame: { readonly current: HTMLElement | null },
+  rows: string,
+): ReadonlySignal<Drawn | null> {
   const drawn = useSignal<Drawn | null>(null);
   const draw = () => {
     const next = frame.current === null ? null : measure(frame.current);
     if (JSON.stringify(next) !== JSON.stringify(drawn.peek())) drawn.value = next;
   };
-  useLayoutEffect(draw);
+  useLayoutEffect(draw, [rows]);
   useLayoutEffect(() => {
     const box = frame.current;
     if (box === null || typeof ResizeObserver === 'undefined') return undefined;

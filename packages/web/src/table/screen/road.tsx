@@ -35,7 +35,7 @@ export function Road({ play, seen }: { readonly play: Play; readonly seen: Seen 
   const waiting = now ? standing(s, inns(s)[leg - 1]) : [];
   const festivals = now ? festivalsHeld(seen) : [];
   const frame = useRef<HTMLDivElement>(null);
-  const drawn = useRoadLine(frame);
+  const drawn = useRoadLine(frame, `${leg} ${passed.length} ${waiting.length} ${festivals.length}`);
   useSwipe(frame, play);
   useMyStopInSight(frame, seen);
   useWalks(frame, s);

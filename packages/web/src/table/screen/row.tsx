@@ -15,6 +15,9 @@ interface RowProps {
   readonly sway: number;
 }
 
+/** Some languages have long names for stops; they are written closer. */
+const LONG_NAME = 11;
+
 export function Row({ stop, play, players, sway }: RowProps): JSX.Element {
   const { state, picked } = stop;
   return (
@@ -35,7 +38,7 @@ export function Row({ stop, play, players, sway }: RowProps): JSX.Element {
           <Sign stop={stop} />
           <span class="label">
             {stop.lantern && <Lantern class="lantern" />}
-            <span class="name">{stop.name}</span>
+            <span class={stop.name.length > LONG_NAME ? 'name long' : 'name'}>{stop.name}</span>
             <span class="note">{stop.note}</span>
           </span>
           <Places places={stop.places} inn={stop.kind === 'inn'} players={players} ghost={stop.ghost} />

@@ -41,7 +41,9 @@ export interface Stop {
 
 export function stopOf(play: Play, seen: Seen, position: number): Stop {
   const { s } = seen;
-  const walk = play.walk.value;
+  const near = stopsOf(s, play.now.value).includes(position);
+  // Another leg is only looked at; whoever must walk sees where he stands all the same.
+  const walk = near || s.all[play.walk.value?.mover ?? -1]?.position === position ? play.walk.value : null;
   const kind = spaceAt(s, position);
   const state = rowState(s, position, walk, seen.me);
   const action = travelTo(s, position);
@@ -60,10 +62,7 @@ export function stopOf(play: Play, seen: Seen, position: number): Stop {
     picked,
     ghost: picked && state === 'open' && walk !== null ? walk.mover : -1,
     seal: hasSecondOption(kind, seen) ? (SECOND_OPTION[kind] ?? 'cherry-tree') : null,
-    lantern:
-      state !== 'passed' &&
-      stopsOf(s, play.now.value).includes(position) &&
-      festivalsAt(kind, seen).length > 0,
+    lantern: state !== 'passed' && near && festivalsAt(kind, seen).length > 0,
     first: play.at.value === position,
     fresh: places.some((place) => place.is === 'taken' && place.seat === last),
     action,

@@ -69,7 +69,8 @@ export function useWalks(frame: { readonly current: HTMLElement | null }, s: Sta
       walk(box, pawn, from, old.at[seat], at[seat]);
       if (spaceAt(s, at[seat]) === 'inn') lightLamp(box, at[seat]);
     }
-  });
+    // A touch draws the road again, but moves nobody.
+  }, [s]);
 }
 
 function walk(box: Element, pawn: Element, from: Spot, first: number, last: number): void {

@@ -1,0 +1,116 @@
+/** Two people on one device: a curtain before anything private, never without need, and nothing seen through it. */
+
+import { foldTable, legalWords, pendingOf } from '@tokaido/table';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { App, seedOf } from './kit.ts';
+import { tableOf } from './log.ts';
+import type { Asked } from './person.ts';
+import { asked as askedOf, positionWhere } from './positions.ts';
+import { keptFrom, leaks, offered, PRIVATE } from './secrets.ts';
+import { Walker } from './walker.ts';
+
+const seed = seedOf('hotseat');
+let app: App;
+
+beforeAll(async () => {
+  app = await App.start();
+});
+afterEach(async () => expect(await app.tidy()).toEqual([]));
+afterAll(() => app.stop());
+
+const PEOPLE = ['Aki', 'Ben'];
+
+/** Sets a table up for two people and a bot. */
+async function sitDown(boxes: readonly string[]): Promise<Page> {
+  const page = await app.page('/', { settings: { speed: 'instant' } });
+  await page.getByRole('link', { name: 'Same device' }).click();
+  for (const [i, name] of PEOPLE.entries()) await page.getByLabel(`Name of player ${i + 1}`).fill(name);
+  for (const box of boxes) await page.getByRole('checkbox', { name: box }).click();
+  await page.getByRole('button', { name: 'Begin the walk' }).click();
+  return page;
+}
+
+/** What the people are asked, and whose hands the device is in. */
+class Watch {
+  private readonly page: Page;
+  private holder = -1;
+  curtains = 0;
+  /** Decisions that anybody may look on at, and how many of them a curtain came before. */
+  plain = 0;
+  plainCurtains = 0;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  async look(asked: Asked): Promise<void> {
+    const table = await tableOf(this.page);
+    const { seat = -1, decision = '' } = pendingOf(table) ?? {};
+    const hands = keptFrom(table, -1);
+    const isPlain = !PRIVATE.has(decision) && hands.length === 0;
+    if (isPlain && decision !== 'keep') this.plain++;
+    if (asked.kind === 'curtain') {
+      this.curtains++;
+      if (isPlain && decision !== 'keep') this.plainCurtains++;
+      expect(asked.words).toContain(PEOPLE[seat]);
+      expect(this.holder, `a curtain between ${decision} and what came before it`).not.toBe(seat);
+      expect(await leaks(this.page, [...hands, ...offered(table)])).toEqual([]);
+      this.holder = seat;
+      return;
+    }
+    if (PRIVATE.has(decision) && legalWords(table).length > 1)
+      expect(this.holder, `${PEOPLE[seat]} must ${decision} and does not hold the device`).toBe(seat);
+    expect(await leaks(this.page, keptFrom(table, seat))).toEqual([]);
+    // What is for his eyes he does see.
+    if (asked.kind === 'sheet') expect(await leaks(this.page, offered(table))).toEqual(offered(table));
+    this.holder = seat;
+  }
+}
+
+it('draws the curtain for the travelers and the menus of a base game, and for no walk', async () => {
+  const page = await sitDown([]);
+  const watch = new Watch(page);
+  await new Walker(page, seed, { linger: 1, before: (asked) => watch.look(asked) }).toTheEnd();
+  expect(watch.curtains).toBeGreaterThanOrEqual(2);
+  expect(watch.plain).toBeGreaterThan(10);
+  expect(watch.plainCurtains).toBe(0);
+});
+
+it('plays a whole game with face-down cards', async () => {
+  const page = await sitDown(['Matsuri']);
+  const watch = new Watch(page);
+  await new Walker(page, seed, { linger: 1, before: (asked) => watch.look(asked) }).toTheEnd();
+  expect(watch.curtains).toBeGreaterThanOrEqual(2);
+  expect(watch.plainCurtains).toBe(0);
+});
+
+it('shows an amulet to its owner alone', async () => {
+  const game = positionWhere({
+    options: 'boxes=crossroads',
+    people: 2,
+    players: 3,
+    seed,
+    until: (table) => askedOf(table) === 'travel' && keptFrom(table, pendingOf(table)?.seat ?? -1).length > 0,
+  });
+  const page = await app.page(`/g/${game.id}`, { settings: { speed: 'instant' }, game });
+  const table = foldTable(game.entries);
+  const seat = pendingOf(table)?.seat ?? -1;
+  const secret = keptFrom(table, seat);
+  const walker = new Walker(page, seed);
+  // Whether a curtain is there or not, before and after it nothing is told.
+  for (let situation = await walker.asked(); situation.kind === 'curtain'; situation = await walker.asked()) {
+    expect(await leaks(page, secret)).toEqual([]);
+    await walker.step();
+  }
+  expect(await leaks(page, secret)).toEqual([]);
+  for (const digit of ['1', '2', '3']) {
+    await page.keyboard.press(digit);
+    await page.locator('.sheet:not(.asks)').waitFor();
+    expect(await leaks(page, secret)).toEqual([]);
+    await page.keyboard.press('Escape');
+  }
+  await page.keyboard.press('j');
+  await page.locator('.sheet:not(.asks)').waitFor();
+  expect(await leaks(page, secret)).toEqual([]);
+});

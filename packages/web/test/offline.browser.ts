@@ -1,0 +1,113 @@
+/** Without a network: cold start, whole games, rules, languages, deep links. */
+
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { App, seedOf } from './kit.ts';
+import { Walker } from './walker.ts';
+import { Wire } from './wire.ts';
+
+const seed = seedOf('offline');
+const wires: Wire[] = [];
+let app: App;
+
+beforeAll(async () => {
+  app = await App.start();
+});
+afterEach(async () => {
+  // A page that is away from its server may say so in the console; nothing else may be there.
+  const faults = (await app.tidy()).filter((fault) => !fault.includes('net::ERR_'));
+  for (const wire of wires.splice(0)) wire.stop();
+  expect(faults).toEqual([]);
+});
+afterAll(() => app.stop());
+
+/** A device that has visited the first page once, and then lost the network for good. */
+async function cutOff(
+  settings: Readonly<Record<string, unknown>>,
+): Promise<{ context: BrowserContext; url: string }> {
+  const wire = await Wire.to(app.url);
+  wires.push(wire);
+  const page = await app.page('/', { through: wire.url, settings: { speed: 'instant', ...settings } });
+  await kept(page);
+  await page.close();
+  wire.stop();
+  await page.context().setOffline(true);
+  return { context: page.context(), url: wire.url };
+}
+
+/** Waits until the whole program lies on the device. */
+async function kept(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    const worker = await fetch('/sw.js').then((answer) => answer.text());
+    const files = [...worker.matchAll(/"(\/assets\/[^"]+)"/g)].map(([, path]) => path);
+    if (files.length < 10) throw new Error('the service worker keeps hardly anything');
+    for (const file of files) {
+      while ((await caches.match(file, { ignoreVary: true })) === undefined)
+        await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  });
+}
+
+it('starts cold and plays a whole game against bots', async () => {
+  const { context, url } = await cutOff({});
+  const page = await context.newPage();
+  await page.goto(url);
+  await page.getByRole('button', { name: 'Walk the road' }).click();
+  const walker = new Walker(page, seed);
+  await walker.step();
+  await walker.step();
+
+  // A deep link opens, and the game is where it was.
+  const before = await walker.asked();
+  await page.reload();
+  const again = await new Walker(page, seed).asked();
+  expect(again.kind).toBe(before.kind);
+  await walker.toTheEnd();
+});
+
+it('plays with every box and the strongest bots', async () => {
+  const { context, url } = await cutOff({ boxes: 'crossroads,matsuri', level: 'daimyo', bots: 1 });
+  const page = await context.newPage();
+  await page.goto(url);
+  await page.getByRole('button', { name: 'Walk the road' }).click();
+  const walker = new Walker(page, seed);
+  for (let i = 0; i < 8; i++) await walker.step();
+});
+
+it('opens every page and every language', async () => {
+  const { context, url } = await cutOff({});
+  const page = await context.newPage();
+  for (const [path, title] of [
+    ['/rules', 'Rules'],
+    ['/rules/temple', 'Temple'],
+    ['/new', 'New table'],
+    ['/same-device', 'Same device'],
+    ['/journeys', 'Journeys'],
+    ['/about', 'About'],
+    ['/settings', 'Settings'],
+  ]) {
+    await page.goto(`${url}${path}`);
+    await page.locator('main :is(h1, h2, h3)', { hasText: title }).first().waitFor();
+  }
+  for (const [locale, word] of [
+    ['es', 'Ajustes'],
+    ['fr', 'Réglages'],
+    ['ja', '設定'],
+    ['en', 'Settings'],
+  ]) {
+    await page.locator(`.pref-option:has(input[value="${locale}"])`).click();
+    await page.locator('main h1', { hasText: word }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe(locale);
+  }
+});
+
+it('says what cannot be had without a network', async () => {
+  const { context, url } = await cutOff({});
+  const page = await context.newPage();
+  await page.goto(`${url}/new`);
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.locator('.fault', { hasText: /\S/ }).waitFor();
+  await page.goto(`${url}/t/nowhere`);
+  await page.locator('main').waitFor();
+});
