@@ -25,7 +25,9 @@ function changedAt(path) {
 function isStale() {
   const built = changedAt(page);
   if (built === 0) return true;
-  const sources = ['src', 'art', 'fonts', 'public', 'index.html', 'vite.config.ts'].map((name) => join(web, name));
+  const sources = ['src', 'art', 'fonts', 'public', 'index.html', 'vite.config.ts'].map((name) =>
+    join(web, name),
+  );
   const below = ['kernel', 'tokaido', 'duo', 'bots', 'table'].flatMap((name) =>
     ['src', 'weights'].map((folder) => join(root, 'packages', name, folder)),
   );

@@ -35,7 +35,9 @@ const at = args.indexOf('--only');
 const only = at < 0 ? 'check,unit,browser' : (args.splice(at, 2)[1] ?? '');
 const names = only
   .split(',')
-  .flatMap((name) => (name === 'check' ? Object.keys(STEPS).filter((step) => step !== 'unit' && step !== 'browser') : [name]));
+  .flatMap((name) =>
+    name === 'check' ? Object.keys(STEPS).filter((step) => step !== 'unit' && step !== 'browser') : [name],
+  );
 
 const unknown = names.filter((name) => !(name in STEPS));
 if (unknown.length > 0) {

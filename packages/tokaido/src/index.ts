@@ -2,10 +2,11 @@
 
 export { BOXES } from './box.ts';
 export { ACHIEVEMENT_POINTS, ACHIEVEMENTS } from './data/achievements.ts';
-export { DISH_PRICES, DISHES, MEAL_POINTS } from './data/meals.ts';
+export { DISH_PRICES, DISHES, MEAL_POINTS, MENU_SIZES } from './data/meals.ts';
 export { PANORAMA_LENGTHS, PANORAMAS } from './data/panoramas.ts';
-export { END, ROADS, SPACE_NAMES } from './data/road.ts';
-export { SOUVENIR_PRICES, SOUVENIR_TYPE, SOUVENIR_TYPES, SOUVENIRS } from './data/souvenirs.ts';
+export { END, ROADS, SECOND_PLACE_PLAYERS, SPACE_NAMES } from './data/road.ts';
+export { SET_POINTS, SOUVENIR_PRICES, SOUVENIR_TYPE, SOUVENIR_TYPES, SOUVENIRS } from './data/souvenirs.ts';
+export { SPRING_COPIES, SPRING_POINTS } from './data/springs.ts';
 export { DONOR_POINTS, OTHER_DONOR_POINTS } from './data/temple.ts';
 export { ENCOUNTERS, timesMet } from './encounters/deck.ts';
 export { donorRank, END_ACHIEVEMENTS, tally } from './end.ts';

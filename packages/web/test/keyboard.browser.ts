@@ -3,6 +3,7 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { App, DESKTOP, PHONE, seedOf } from './kit.ts';
 import { asked, positionWhere } from './positions.ts';
+import { nextSituation } from './situation.ts';
 import { Typist } from './typist.ts';
 
 const seed = seedOf('keyboard');
@@ -25,7 +26,19 @@ it('plays a base game from the first page on', async () => {
   // From the count one goes on by keyboard as well.
   await typist.tabTo('.end-foot .primary');
   await typist.press('Enter');
-  expect((await typist.asked()).kind).toBe('sheet');
+  expect((await nextSituation(page, 'over')).kind).toBe('sheet');
+});
+
+it('takes up a game from the first page, with the focus on the road', async () => {
+  const game = positionWhere({ seed: 21 });
+  const page = await app.page('/', { settings: INSTANT, game });
+  const typist = new Typist(page, seed);
+  await page.locator('.home-resume').waitFor();
+  await typist.tabTo('.home-resume');
+  await typist.press('Enter');
+  await typist.asked();
+  await typist.press('ArrowDown');
+  expect(await typist.isAt('.stop')).toBe(true);
 });
 
 it.each([

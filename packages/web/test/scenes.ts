@@ -19,7 +19,7 @@ export interface Scene {
   /** What is there once the screen stands. */
   readonly ready: string;
   /** What leads to it from there. */
-  then?(page: Page): Promise<void>;
+  next?(page: Page): Promise<void>;
 }
 
 const ALL = 'boxes=crossroads,matsuri';
@@ -126,17 +126,17 @@ export const PAGES: readonly Scene[] = [
     name: 'join, refused',
     path: '/join',
     ready: '.join-form',
-    then: async (page) => {
+    next: async (page) => {
       await page.locator('#join-text').fill('?');
       await page.locator('.join-form [type="submit"]').click();
     },
   },
-  { name: 'lobby', path: '/new', ready: '.setup-go', then: openTable },
+  { name: 'lobby', path: '/new', ready: '.setup-go', next: openTable },
   {
     name: 'lobby, another device',
     path: '/new',
     ready: '.setup-go',
-    then: async (page) => {
+    next: async (page) => {
       await openTable(page);
       await page.locator('.lobby-head button').click();
       await page.locator('dialog[open] .share').waitFor();
@@ -148,7 +148,7 @@ export const PAGES: readonly Scene[] = [
     name: 'rules, a search',
     path: '/rules',
     ready: '.rules-book section',
-    then: (page) => page.locator('.rules-search input').fill('inn'),
+    next: (page) => page.locator('.rules-search input').fill('inn'),
   },
   { name: 'no such page', path: '/nowhere/at/all', ready: '.notice' },
   { name: 'no such game', path: '/g/nothing', ready: '.notice' },
@@ -173,13 +173,13 @@ export const TABLES: readonly Scene[] = [
     name: 'table, an open stop looked at',
     wish: { until: underWay },
     ready: '.stop.open',
-    then: (page) => page.locator('.stop.open').nth(1).click(),
+    next: (page) => page.locator('.stop.open').nth(1).click(),
   },
   {
     name: 'table, a closed stop looked at',
     wish: { until: underWay },
     ready: '.stop.open',
-    then: (page) => page.locator('.stop.closed').first().click({ force: true }),
+    next: (page) => page.locator('.stop.closed').first().click({ force: true }),
   },
   { name: 'table, two and a neutral', wish: { players: 2, until: underWay }, ready: '.stop.open' },
   {
@@ -202,23 +202,23 @@ export const TABLES: readonly Scene[] = [
     wish: { until: underWay },
     settings: { leftHand: true },
     ready: '.stop.open',
-    then: (page) => page.locator('.stop.open').nth(1).click(),
+    next: (page) => page.locator('.stop.open').nth(1).click(),
   },
-  { name: 'menu', wish: { until: underWay }, ready: '.stop.open', then: openMenu },
-  { name: 'journal', wish: { until: underWay }, ready: '.stop.open', then: press('j') },
-  { name: 'keys', wish: { until: underWay }, ready: '.stop.open', then: press('?') },
-  { name: 'decks', wish: { options: ALL, until: underWay }, ready: '.stop.open', then: menuItem(1) },
+  { name: 'menu', wish: { until: underWay }, ready: '.stop.open', next: openMenu },
+  { name: 'journal', wish: { until: underWay }, ready: '.stop.open', next: press('j') },
+  { name: 'keys', wish: { until: underWay }, ready: '.stop.open', next: press('?') },
+  { name: 'decks', wish: { options: ALL, until: underWay }, ready: '.stop.open', next: menuItem(1) },
   {
     name: 'collection',
     wish: { options: ALL, until: underWay },
     ready: '.stop.open',
-    then: (page) => page.locator('.strip').click(),
+    next: (page) => page.locator('.strip').click(),
   },
   {
     name: 'collection of a bot',
     wish: { options: ALL, until: underWay },
     ready: '.stop.open',
-    then: (page) => page.locator('.man:not([data-seat="0"])').first().click(),
+    next: (page) => page.locator('.man:not([data-seat="0"])').first().click(),
   },
   {
     name: 'curtain',
@@ -271,7 +271,7 @@ export async function show(app: App, scene: Scene, options: PageOptions = {}): P
     ...(game === undefined ? {} : { game }),
   });
   await page.locator(scene.ready).first().waitFor();
-  await scene.then?.(page);
+  await scene.next?.(page);
   await settle(page);
   return page;
 }

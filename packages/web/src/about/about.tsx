@@ -24,7 +24,9 @@ export function About() {
       <p>{t('about.licence.code')}</p>
       <p>{t('about.licence.fonts')}</p>
       <p>
-        <a class="quiet" href="/licences.txt">{t('about.licence.texts')}</a>
+        <a class="quiet" href="/licences.txt">
+          {t('about.licence.texts')}
+        </a>
       </p>
     </main>
   );

@@ -1,11 +1,11 @@
 /** After a change of page, keyboard and screen reader begin at its top, also when its contents come a moment later. */
 
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 
 /** On the first page of a visit the browser knows best. */
 export function useFocusOnArrival(path: string): void {
   const first = useRef(true);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (first.current) {
       first.current = false;
       return undefined;
@@ -19,12 +19,12 @@ function isWaiting(): boolean {
   return document.querySelector('main.waiting') !== null;
 }
 
-/** Watches until the page stands, and then gives back the focus that went with the waiting. */
+/** Watches until the page stands, and each time gives back the focus that went with what was there before. */
 function focusWhenItComes(): () => void {
   const watch = new MutationObserver(() => {
-    if (isWaiting() || document.querySelector('main') === null) return;
-    watch.disconnect();
+    if (document.querySelector('main') === null) return;
     if (document.activeElement === null || document.activeElement === document.body) focusPage();
+    if (!isWaiting()) watch.disconnect();
   });
   watch.observe(document.body, { childList: true, subtree: true });
   return () => watch.disconnect();

@@ -4,8 +4,7 @@
  */
 
 import { setting } from './settings.ts';
-
-export type SoundName = 'turn' | 'coin' | 'brush' | 'bell' | 'water' | 'pluck' | 'tap';
+import type { SoundName } from './sound-names.ts';
 
 let sounder: ((name: SoundName) => void) | null = null;
 

@@ -5,7 +5,7 @@
 
 import { effect } from '@preact/signals';
 import { setting } from './settings.ts';
-import type { SoundName } from './sound.ts';
+import type { SoundName } from './sound-names.ts';
 
 export interface Studio {
   readonly context: AudioContext;

@@ -5,7 +5,7 @@ import { type Point, roadLine } from './road-line.ts';
 import './art.css';
 import './plates.css';
 
-export { type Point, roadLine };
+export { roadLine };
 
 interface RoadProps {
   readonly class?: string;

@@ -7,7 +7,7 @@
 
 import { computed, signal } from '@preact/signals';
 import type { Catalogue, Key } from '../locales/en/index.ts';
-import { english } from '../locales/en/index.ts';
+import { added, atHand } from './english.ts';
 import type { Values } from './message.ts';
 import { format } from './message.ts';
 
@@ -21,15 +21,6 @@ const current = signal<{ readonly locale: string; readonly words: Catalogue }>({
   locale: 'en',
   words: {},
 });
-
-/** English words at hand; those of later areas are added when their code is loaded. */
-const atHand: Record<string, string> = { ...english };
-
-export function addEnglish(words: Readonly<Record<string, string>>): void {
-  Object.assign(atHand, words);
-  // Whoever has drawn without them draws again.
-  current.value = { ...current.peek() };
-}
 
 let boxes: Promise<unknown> | null = null;
 
@@ -59,10 +50,15 @@ export async function setLocale(wanted: string): Promise<void> {
     document.documentElement.lang = load === undefined || wanted === 'xx' ? 'en' : wanted;
 }
 
+/** Reads the signal too: whoever asked in vain is drawn again when words were added. */
+function inEnglish(key: string): string | undefined {
+  return added.value >= 0 && Object.hasOwn(atHand, key) ? atHand[key] : undefined;
+}
+
 /** The words of a key, with its values filled in. */
 export function t(key: Key, values: Values = {}): string {
   const { locale: now, words } = current.value;
-  const message = words[key] ?? atHand[key];
+  const message = words[key] ?? inEnglish(key);
   if (message === undefined) {
     void wordsOfBoxes();
     // Nothing is better than a code for the moment until they are here.
@@ -73,7 +69,7 @@ export function t(key: Key, values: Values = {}): string {
 
 /** Whether a text is a key: for names made of an id, such as `dish.soba`, that a new box may lack. */
 export function isKey(text: string): text is Key {
-  return Object.hasOwn(current.value.words, text) || Object.hasOwn(atHand, text);
+  return Object.hasOwn(current.value.words, text) || inEnglish(text) !== undefined;
 }
 
 /** The words of an id, or the id itself, readable, where there are none yet. */

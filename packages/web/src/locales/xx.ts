@@ -29,7 +29,7 @@ function stretch(message: string): string {
 }
 
 function longer(word: string): string {
-  const accented = [...word].map((letter) => ACCENTS[letter] ?? letter).join('');
+  const accented = Array.from(word, (letter) => ACCENTS[letter] ?? letter).join('');
   return accented + '~'.repeat(Math.round(word.length * 0.4));
 }
 

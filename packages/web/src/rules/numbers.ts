@@ -6,22 +6,21 @@ import {
   ENCOUNTERS,
   MAX_PLAYERS,
   MEAL_POINTS,
+  MENU_SIZES as MENUS,
   MIN_PLAYERS,
   OTHER_DONOR_POINTS,
   ROADS,
+  SECOND_PLACE_PLAYERS,
   SPACE_NAMES,
+  SPRING_COPIES,
+  SPRING_POINTS,
   TRAVELERS,
 } from '@tokaido/tokaido';
-import { PROMO_ENCOUNTERS } from './topics.ts';
+import { PROMO_ENCOUNTERS } from './promo.ts';
+
+export { SET_POINTS } from '@tokaido/tokaido';
 
 // These are not among the engine's public tables; numbers.test.ts holds them against it.
-export const SET_POINTS: readonly number[] = [1, 3, 5, 7, 9];
-export const MENU_SIZES: readonly (readonly [players: number, meals: number])[] = [
-  [2, 4],
-  [3, 4],
-  [4, 5],
-  [5, 6],
-];
 export const DIE_FACES: readonly number[] = [0, 1, 2, 3, 3, 4];
 export const GAMING_STAKE = 2;
 export const LEGEND_PRICES: Readonly<Record<string, number>> = {
@@ -32,8 +31,10 @@ export const LEGEND_PRICES: Readonly<Record<string, number>> = {
   murasame: 3,
   masamune: 3,
 };
-const SECOND_PLACE_PLAYERS = 4;
-const SPRING_CARDS = 12;
+
+export const MENU_SIZES: readonly (readonly [players: number, meals: number])[] = Object.entries(MENUS).map(
+  ([players, meals]) => [Number(players), meals] as const,
+);
 
 interface Stop {
   /** One of SPACE_NAMES. */
@@ -65,7 +66,7 @@ export const FACTS = {
   inns: LEGS.length + 1,
   doubles: stops.filter(({ isDouble }) => isDouble).length,
   second: SECOND_PLACE_PLAYERS,
-  springs: SPRING_CARDS,
+  springs: SPRING_COPIES * SPRING_POINTS.length,
   encounters: ENCOUNTERS.filter(({ id }) => !PROMO_ENCOUNTERS.includes(id)).reduce(
     (sum, { copies }) => sum + copies,
     0,

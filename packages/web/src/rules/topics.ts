@@ -4,11 +4,11 @@
  */
 
 import { ACHIEVEMENTS, BOXES, ENCOUNTERS, TRAVELERS, VARIATIONS } from '@tokaido/tokaido';
+import { PROMO_ENCOUNTERS } from './promo.ts';
 import type { BoxId, ItemKind, Topic } from './topic.ts';
 import { itemAddress } from './topic.ts';
 
 /** The engine does not say which box an encounter came in. */
-export const PROMO_ENCOUNTERS: readonly string[] = ['itamae', 'kitoushi', 'saru', 'takuhatsuso'];
 
 const boxed = new Set([...BOXES.values()].flatMap(({ tiles }) => tiles));
 const baseTravelers = TRAVELERS.flatMap(({ id }, n) => (id === 'nobody' || boxed.has(n) ? [] : [id]));

@@ -4,7 +4,6 @@ import type { Line } from './model.ts';
 
 /** By the name of the setting. At 0 everything is shown at once. */
 export const SPEED_FACTORS = { unhurried: 1.5, normal: 1, brisk: 0.5, instant: 0 } as const;
-export type Speed = keyof typeof SPEED_FACTORS;
 
 const WALK = 180;
 const STEP = 40;

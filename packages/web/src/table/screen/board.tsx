@@ -1,7 +1,7 @@
 /** The hand scroll: the four legs as painted bands from left to right, the one being walked taller. */
 
 import type { JSX } from 'preact';
-import { useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { festivalsHeld } from '../../say/index.ts';
 import type { Seen } from '../model.ts';
@@ -20,6 +20,12 @@ interface BoardProps {
 export function Board({ play, seen, alone = false }: BoardProps): JSX.Element {
   const frame = useRef<HTMLDivElement>(null);
   useWalks(frame, seen.s);
+  // A band that is wider than its frame shows the one who walks.
+  useLayoutEffect(() => {
+    const board = frame.current;
+    const here = board?.querySelector<HTMLElement>('.here')?.parentElement;
+    if (alone && board !== null && here) board.scrollLeft = here.offsetLeft - board.clientWidth / 3;
+  }, [seen.s, alone]);
   const now = play.now.value;
   const festivals = festivalsHeld(seen);
   return (

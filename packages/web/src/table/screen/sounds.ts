@@ -3,7 +3,8 @@
 import { effect } from '@preact/signals';
 import type { Event } from '@tokaido/tokaido';
 import { useEffect } from 'preact/hooks';
-import { play, type SoundName } from '../../app/sound.ts';
+import { play } from '../../app/sound.ts';
+import type { SoundName } from '../../app/sound-names.ts';
 import { spaceAt } from '../../say/index.ts';
 import type { Seen, TableModel } from '../model.ts';
 

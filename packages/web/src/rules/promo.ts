@@ -1,0 +1,3 @@
+/** The people one meets only with the promos. */
+
+export const PROMO_ENCOUNTERS: readonly string[] = ['itamae', 'kitoushi', 'saru', 'takuhatsuso'];
