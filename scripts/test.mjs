@@ -30,13 +30,26 @@ const STEPS = {
   },
 };
 
+/** Steps that are only run when they are asked for. */
+const BY_HAND = {
+  goals: {
+    title: 'Goals of the client, screen by screen',
+    run: (/** @type {string[]} */ args) =>
+      script('build.mjs') ||
+      runTool('vitest', 'vitest', ['run', '--config', 'vitest.goals.config.ts', ...args]),
+  },
+};
+Object.assign(STEPS, BY_HAND);
+
 const args = process.argv.slice(2);
 const at = args.indexOf('--only');
 const only = at < 0 ? 'check,unit,browser' : (args.splice(at, 2)[1] ?? '');
 const names = only
   .split(',')
   .flatMap((name) =>
-    name === 'check' ? Object.keys(STEPS).filter((step) => step !== 'unit' && step !== 'browser') : [name],
+    name === 'check'
+      ? Object.keys(STEPS).filter((step) => !['unit', 'browser', ...Object.keys(BY_HAND)].includes(step))
+      : [name],
   );
 
 const unknown = names.filter((name) => !(name in STEPS));

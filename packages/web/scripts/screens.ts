@@ -13,7 +13,8 @@ const FOLDER = fileURLToPath(new URL('../../../docs/screens/', import.meta.url))
 /** In the middle of the second leg, with a choice of several stops. */
 const road = positionWhere({
   seed: 21,
-  until: (table) => asked(table) === 'travel' && stateOf(table).all[0].position > 14 && table.n > 45,
+  until: (table) =>
+    asked(table) === 'travel' && stateOf(table).all[0].position > 14 && stateOf(table).all[0].position < 19,
 });
 const shop = positionWhere({ seed: 5, until: (table) => asked(table) === 'buy' });
 const inn = positionWhere({

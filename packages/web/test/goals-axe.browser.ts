@@ -58,7 +58,8 @@ it.concurrent.each(screens)('%s', async (_, scene) => {
       for (const fault of await violations(page)) found.push(`${device} ${colorScheme}: ${fault}`);
     }
   }
-  for (const language of ['es', 'fr', 'ja', 'xx']) {
+  // The words of the sheets are those of the game; the longest ones are enough there.
+  for (const language of SHEETS.includes(scene) ? ['xx'] : ['es', 'ja', 'xx']) {
     await speak(page, language);
     for (const fault of await violations(page)) found.push(`${language}: ${fault}`);
   }

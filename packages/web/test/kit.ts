@@ -29,7 +29,7 @@ export const SIZES = [
   DESKTOP,
 ];
 
-const FLAGS = [
+export const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -129,8 +129,9 @@ export class App {
 
   /** A page at an address of the product, with settings and games that were there before. */
   async page(path: string, options: PageOptions = {}): Promise<Page> {
-    const { settings, game, through = this.url, ...rest } = options;
+    const { settings, game, watch, through = this.url, ...rest } = options;
     const context = await this.device(rest, through);
+    if (watch !== undefined) await context.addInitScript(watch);
     const page = await context.newPage();
     if (settings !== undefined || game !== undefined) {
       await page.route(`${through}${EMPTY_PAGE}`, (route) =>
@@ -150,6 +151,8 @@ export interface PageOptions extends BrowserContextOptions {
   readonly game?: Kept;
   /** The address of the server as this page reaches it, where that is by a `Wire`. */
   readonly through?: string;
+  /** Runs in the page before anything else does. */
+  readonly watch?: () => void;
 }
 
 /** Runs in the page: stores settings and a game as the product itself would. */

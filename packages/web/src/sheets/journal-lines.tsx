@@ -18,7 +18,8 @@ export function JournalPanel({ model }: JournalProps) {
   const lines = model.journal.value;
   const last = lines.findLast(({ kind }) => kind === 'act')?.n;
   return (
-    <ol class="journal-lines" reversed>
+    // It may be longer than its place: with the focus on it the arrow keys move it.
+    <ol class="journal-lines" reversed tabIndex={0} aria-label={t('table.journal')}>
       {[...lines].reverse().map((line) => (
         <Entry key={line.n} model={model} seen={seen} line={line} last={line.n === last} />
       ))}
