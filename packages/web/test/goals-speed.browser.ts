@@ -12,7 +12,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { findBrowser } from '../../../scripts/find-browser.mjs';
 import { App, DESKTOP, FLAGS, PHONE } from './kit.ts';
 import { PAGES, settle, show, TABLES } from './scenes.ts';
-import { Walker } from './walker.ts';
+import { nextSituation } from './situation.ts';
 
 const MOST_SHIFT = 0.02;
 let app: App;
@@ -58,27 +58,30 @@ async function shiftOf(page: Page): Promise<number> {
 it.each([
   ['a phone', PHONE],
   ['a desktop', DESKTOP],
-])('moves nothing by itself on %s, from the first page through the first leg', async (_, viewport) => {
-  const context = await app.device({ viewport, serviceWorkers: 'block', reducedMotion: 'no-preference' });
-  await context.addInitScript(watchShifts);
-  const page = await context.newPage();
-  await page.goto(app.url);
-  await page.locator('.home-go').waitFor();
-  expect(await shiftOf(page)).toBeLessThanOrEqual(MOST_SHIFT);
-  await page.locator('.home-go').click();
-  const walker = new Walker(page, 7);
-  for (let i = 0; i < 4; i++) await walker.step();
-  expect(await shiftOf(page)).toBeLessThanOrEqual(MOST_SHIFT);
-});
+])(
+  'moves nothing by itself on %s, from the first page to the first question of a table',
+  async (_, viewport) => {
+    const context = await app.device({ viewport, serviceWorkers: 'block', reducedMotion: 'no-preference' });
+    await context.addInitScript(watchShifts);
+    const page = await context.newPage();
+    await page.goto(app.url);
+    await page.locator('.home-go').click();
+    await nextSituation(page);
+    expect(await shiftOf(page)).toBeLessThanOrEqual(MOST_SHIFT);
+  },
+);
 
-it('moves nothing by itself on any page, nor on a table or a count that is opened by its address', async () => {
+it('moves nothing by itself on any page that is opened by its address', async () => {
   const wanted = ['table, base', 'end', 'narrator'];
   const scenes = [
-    ...PAGES.filter(({ next }) => next === undefined),
+    ...PAGES.filter((scene) => !('next' in scene)),
     ...TABLES.filter(({ name }) => wanted.includes(name)),
   ];
   for (const scene of scenes) {
     const page = await show(app, scene, { watch: watchShifts });
+    // On the first visit the games that we have put there are news to the page.
+    await page.reload();
+    await page.locator(scene.ready).first().waitFor();
     expect.soft(await shiftOf(page), scene.name).toBeLessThanOrEqual(MOST_SHIFT);
     await page.context().close();
   }
