@@ -97,6 +97,9 @@ it('plays a whole game while the line is cut at every decision, and another one 
       }),
   );
   await Promise.all([first.toTheEnd(), second.toTheEnd()]);
+  // The line really was cut each time.
+  expect(host.wire.opened).toBeGreaterThan(first.decisions);
+  expect(guest.wire.opened).toBeGreaterThan(second.decisions);
 
   await watcher.locator('main.end').waitFor();
   const count = await countOf(host.page);
