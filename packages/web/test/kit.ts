@@ -133,13 +133,7 @@ export class App {
     const context = await this.device(rest, through);
     if (watch !== undefined) await context.addInitScript(watch);
     const page = await context.newPage();
-    if (settings !== undefined || game !== undefined) {
-      await page.route(`${through}${EMPTY_PAGE}`, (route) =>
-        route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
-      );
-      await page.goto(`${through}${EMPTY_PAGE}`);
-      await page.evaluate(keep, { settings: settings ?? null, game: game ?? null });
-    }
+    if (settings !== undefined || game !== undefined) await store(page, through, { settings, game });
     await page.goto(`${through}${path}`);
     return page;
   }
@@ -147,12 +141,25 @@ export class App {
 
 export interface PageOptions extends BrowserContextOptions {
   /** What the settings page would have stored. */
-  readonly settings?: Readonly<Record<string, unknown>>;
-  readonly game?: Kept;
+  readonly settings?: Readonly<Record<string, unknown>> | undefined;
+  readonly game?: Kept | undefined;
   /** The address of the server as this page reaches it, where that is by a `Wire`. */
   readonly through?: string;
   /** Runs in the page before anything else does. */
   readonly watch?: () => void;
+}
+
+/** Puts settings and a game on the device of a page, before the product runs there. */
+export async function store(
+  page: Page,
+  url: string,
+  { settings, game }: Pick<PageOptions, 'settings' | 'game'>,
+): Promise<void> {
+  await page.route(`${url}${EMPTY_PAGE}`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
+  );
+  await page.goto(`${url}${EMPTY_PAGE}`);
+  await page.evaluate(keep, { settings: settings ?? null, game: game ?? null });
 }
 
 /** Runs in the page: stores settings and a game as the product itself would. */

@@ -151,6 +151,7 @@ it('lets several tabs of one seat go on from each other', async () => {
       there.kind === 'road' ? { ...there, key: '' } : there.kind,
     );
     expect(await boardOf(second)).toEqual(await boardOf(first));
+    await people[i % 2].page.bringToFront();
     await people[i % 2].step();
     people[1 - (i % 2)].passOver(i % 2 === 0 ? there : here);
   }

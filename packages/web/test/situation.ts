@@ -46,11 +46,13 @@ function look(answered: string): Situation | null {
 }
 
 const PATIENCE = 30_000;
+/** Not by frames: a page in the background has none. */
+const EVERY = 40;
 
 /** Waits for the next question. `answered` is the key of the one before. */
 export async function nextSituation(page: Page, answered = '', patience = PATIENCE): Promise<Situation> {
   try {
-    const found = await page.waitForFunction(look, answered, { timeout: patience });
+    const found = await page.waitForFunction(look, answered, { timeout: patience, polling: EVERY });
     return (await found.jsonValue()) as Situation;
   } catch (problem) {
     if (page.isClosed()) throw problem;
