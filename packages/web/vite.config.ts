@@ -20,6 +20,8 @@ export default defineConfig({
       resolveDependencies: (_file, dependencies, { hostType }) => (hostType === 'html' ? dependencies : []),
     },
     reportCompressedSize: false,
+    // The nets of the strong bots are one large chunk on purpose: it is fetched only for them.
+    chunkSizeWarningLimit: 2000,
   },
   plugins: [workerChunk('src/host/worker.ts'), offline()],
 });
