@@ -88,11 +88,12 @@ try {
     until: (/** @type {{ phase: string }} */ { phase }) => phase === 'over',
   });
   const page = await context.newPage();
-  for (const game of [table, over]) await store(page, app.url, { game });
   const session = await context.newCDPSession(page);
 
   const pages = { home: '/', rules: '/rules', table: `/g/${table.id}`, 'end screen': `/g/${over.id}` };
   for (const [name, path] of Object.entries(pages)) {
+    // A first page that finds games it did not know of makes room for them.
+    if (path.startsWith('/g/')) for (const game of [table, over]) await store(page, app.url, { game });
     /** @type {Record<string, number[]>} */
     const found = {};
     const faults = new Set();

@@ -31,6 +31,17 @@ describe('a command', () => {
     expect([await one, await two]).toEqual([null, NO]);
   });
 
+  it('holds nobody up once something else is asked', async () => {
+    const { commands } = open();
+    const answer = commands.give({ t: 'act', number: 4, action: 'travel 5' });
+    commands.asked(4);
+    expect(commands.busy.peek()).toBe(true);
+    commands.asked(5);
+    expect(commands.busy.peek()).toBe(false);
+    commands.ok('page-0', 9, 9);
+    expect(await answer).toBeNull();
+  });
+
   it('is given up with the connection', async () => {
     const { commands } = open();
     const answers = [commands.give({ t: 'start' }), commands.give({ t: 'leave' })];

@@ -5,8 +5,12 @@ import type { ClientMessage, Command, Refused } from '@tokaido/table';
 
 interface Waiting {
   readonly resolve: (refused: Refused | null) => void;
+  /** The decision it is about; null for whatever is about none. */
+  readonly about: number | null;
   /** The entry it became, once that is known. */
   n: number | null;
+  /** Something else is asked by now: nobody needs to wait for the answer. */
+  isPast: boolean;
 }
 
 export class Commands {
@@ -25,7 +29,8 @@ export class Commands {
   give(command: Command): Promise<Refused | null> {
     const id = `${this.mark}-${this.count++}`;
     return new Promise((resolve) => {
-      this.waiting.set(id, { resolve, n: null });
+      const about = 'number' in command ? command.number : null;
+      this.waiting.set(id, { resolve, about, n: null, isPast: false });
       this.busy.value = true;
       this.send({ t: 'do', id, command });
     });
@@ -48,6 +53,14 @@ export class Commands {
     for (const [id, { n }] of this.waiting) if (n !== null && n <= known) this.end(id, null);
   }
 
+  /** This is asked now; whoever sees it may decide, even before the last decision is confirmed. */
+  asked(number: number | null): void {
+    for (const waiting of this.waiting.values()) {
+      if (waiting.about !== null && waiting.about !== number) waiting.isPast = true;
+    }
+    this.look();
+  }
+
   /** Nothing will be answered any more. */
   giveUp(refused: Refused): void {
     for (const id of this.waiting.keys()) this.end(id, refused);
@@ -56,7 +69,11 @@ export class Commands {
   private end(id: string, refused: Refused | null): void {
     const waiting = this.waiting.get(id);
     this.waiting.delete(id);
-    this.busy.value = this.waiting.size > 0;
+    this.look();
     waiting?.resolve(refused);
+  }
+
+  private look(): void {
+    this.busy.value = [...this.waiting.values()].some(({ isPast }) => !isPast);
   }
 }

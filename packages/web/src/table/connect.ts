@@ -82,6 +82,7 @@ export function connectTable(id: string, link: Link, world: TableWorld): TableMo
     present.value = next.present;
     clock.value = next.clock === null ? null : { ...next.clock, since: world.now() };
     commands.arrived(next.n);
+    commands.asked(next.turn?.number ?? null);
   }
 
   function onUpdate(message: Extract<ServerMessage, { readonly t: 'update' }>): void {
