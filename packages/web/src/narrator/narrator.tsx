@@ -4,7 +4,7 @@
  */
 
 import type { JSX } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { A, route } from '../app/router.ts';
 import { t } from '../i18n/index.ts';
 import { Curtain } from '../online/curtain.tsx';
@@ -25,7 +25,7 @@ function Page({ model, seen }: { readonly model: TableModel; readonly seen: Seen
   const input = useRef<HTMLInputElement>(null);
   const { lines, send, act } = useTranscript(model);
   // Whoever comes here wants to type; the log says what is asked.
-  useEffect(() => input.current?.focus({ preventScroll: true }), []);
+  useLayoutEffect(() => input.current?.focus({ preventScroll: true }), []);
   const choose = (words: string) => {
     act(words);
     input.current?.focus();
