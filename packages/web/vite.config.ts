@@ -22,6 +22,33 @@ export default defineConfig({
     reportCompressedSize: false,
     // The nets of the strong bots are one large chunk on purpose: it is fetched only for them.
     chunkSizeWarningLimit: 2000,
+    rolldownOptions: {
+      output: {
+        // The words of a language are named after it, wherever in its folder they lie.
+        chunkFileNames: ({ facadeModuleId }) => {
+          const language = /[\\/]locales[\\/](\w+)[\\/]/.exec(facadeModuleId ?? '')?.[1];
+          return language === undefined ? 'assets/[name]-[hash].js' : `assets/${language}-[name]-[hash].js`;
+        },
+        codeSplitting: {
+          // Many small files compress worse than a few: one of what every page needs, one of what every layout of
+          // the table needs.
+          includeDependenciesRecursively: false,
+          groups: [
+            {
+              name: 'page',
+              test: /preact|[\\/]web[\\/]src[\\/](i18n|locales[\\/]en[\\/](index|home|road|say|shell|table)\.|app[\\/]settings)/,
+              minShareCount: 3,
+            },
+            // Nothing is told of moves before the first one.
+            {
+              name: 'table',
+              test: /[\\/]web[\\/]src[\\/](table|sheets|say[\\/](?!events|line))/,
+              minShareCount: 3,
+            },
+          ],
+        },
+      },
+    },
   },
   plugins: [workerChunk('src/host/worker.ts'), offline()],
 });

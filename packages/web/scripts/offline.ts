@@ -17,11 +17,13 @@ const NOT_KEPT = /^(sw\.js|robots\.txt|icon-.*\.png|\.vite\/.*|.*\.(map|br|gz))$
 const AT_ONCE = /^index\.html$|\.(svg|woff2|webmanifest)$/;
 /** The programs that run up to the first move: the page, the table and the worker beside it. */
 const FIRST_MOVE = ['src/main.tsx', 'index.html', 'src/app/table-page.tsx', 'src/host/worker.ts'];
+/** One of these comes with them, by the width of the window. */
+const LAYOUTS = ['hanging', 'bands', 'sideways'].map((name) => `src/table/screen/${name}.tsx`);
 
 export function offline(): Plugin {
   let root = '';
   let dist = '';
-  let needed: ReadonlySet<string> = new Set();
+  let needed: readonly ReadonlySet<string>[] = [];
   return {
     name: 'offline',
     apply: 'build',
@@ -31,14 +33,16 @@ export function offline(): Plugin {
       dist = resolve(config.root, config.build.outDir);
     },
     generateBundle(_options, bundle) {
-      needed = filesToFirstMove(
-        bundle,
-        FIRST_MOVE.map((name) => join(root, name)),
+      needed = LAYOUTS.map((layout) =>
+        filesToFirstMove(
+          bundle,
+          [...FIRST_MOVE, layout].map((name) => join(root, name)),
+        ),
       );
     },
     closeBundle() {
       if (!existsSync(join(dist, 'index.html'))) return;
-      writeServiceWorker(root, dist, needed);
+      writeServiceWorker(root, dist, new Set(needed.flatMap((files) => [...files])));
       writeGraph(dist, needed);
       for (const file of filesIn(dist)) if (TEXT.test(file)) compress(join(dist, file));
     },
@@ -94,10 +98,11 @@ function address(file: string): string {
   return file === 'index.html' ? '/' : `/${file}`;
 }
 
-/** For the check of sizes. */
-function writeGraph(dist: string, needed: ReadonlySet<string>): void {
+/** For the check of sizes: a list for each layout. */
+function writeGraph(dist: string, needed: readonly ReadonlySet<string>[]): void {
+  const lists = needed.map((files) => [...files].sort());
   mkdirSync(join(dist, '.vite'), { recursive: true });
-  writeFileSync(join(dist, '.vite', 'first-move.json'), `${JSON.stringify([...needed].sort(), null, 2)}\n`);
+  writeFileSync(join(dist, '.vite', 'first-move.json'), `${JSON.stringify(lists, null, 2)}\n`);
 }
 
 function filesIn(folder: string): string[] {

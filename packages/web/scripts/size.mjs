@@ -20,8 +20,6 @@ const OTHER_LANGUAGE = /^assets\/(es|fr|ja|xx)-/;
 /** The fonts that the page asks for before it is drawn. */
 const page = readFileSync(join(dist, 'index.html'), 'utf8');
 
-/** @type {string[]} */
-const first = JSON.parse(readFileSync(graph, 'utf8'));
 const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
   .filter(
@@ -34,6 +32,15 @@ function weight(file) {
   return /\.(woff2|png)$/.test(file) ? text.length : gzipSync(text, { level: 9 }).length;
 }
 
+/** What the heaviest layout of the table needs up to the first move. @param {string} ending */
+function first(ending) {
+  /** @type {string[][]} */
+  const layouts = JSON.parse(readFileSync(graph, 'utf8'));
+  const lists = layouts.map((list) => list.filter((file) => file.endsWith(ending)));
+  const sum = (/** @type {string[]} */ list) => list.reduce((total, file) => total + weight(file), 0);
+  return lists.reduce((heaviest, list) => (sum(list) > sum(heaviest) ? list : heaviest));
+}
+
 /** @param {string} ending */
 const all = (ending) => files.filter((file) => file.endsWith(ending));
 const program = all('.js').filter(
@@ -41,9 +48,9 @@ const program = all('.js').filter(
 );
 
 const rows = [
-  { name: 'JavaScript to the first move', limit: 100, files: first.filter((file) => file.endsWith('.js')) },
+  { name: 'JavaScript to the first move', limit: 100, files: first('.js') },
   { name: 'JavaScript in all', limit: 150, files: program },
-  { name: 'CSS to the first move', limit: 15, files: first.filter((file) => file.endsWith('.css')) },
+  { name: 'CSS to the first move', limit: 15, files: first('.css') },
   { name: 'HTML', limit: 8, files: ['index.html'] },
   { name: 'Art', limit: 60, files: all('.svg').filter((file) => file.startsWith('assets/')) },
   {

@@ -2,7 +2,7 @@
 
 import { useSignalEffect } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
-import { t, wordsOfBoxes } from '../i18n/index.ts';
+import { laterWords, t } from '../i18n/index.ts';
 import { heldAt } from '../online/secrets.ts';
 import type { TableModel } from '../table/model.ts';
 import { openOnline } from '../table/open-online.ts';
@@ -29,7 +29,7 @@ export function OnlinePage({ id }: PageProps) {
 
 function OnlineTable({ model }: { readonly model: TableModel }) {
   useSignalEffect(() => {
-    if (model.info.value.options.includes('boxes=')) void wordsOfBoxes();
+    if (model.info.value.options.includes('boxes=')) void laterWords('boxes');
   });
   if (model.seen.value !== null) return <Table model={model} />;
   if (model.info.value.seats.length > 0) return <Lobby model={model} />;

@@ -2,7 +2,7 @@
 
 import { useComputed, useSignalEffect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { wordsOfBoxes } from '../i18n/index.ts';
+import { laterWords } from '../i18n/index.ts';
 import type { TableModel } from '../table/model.ts';
 import { openLocal } from '../table/open.ts';
 import { TableScreen } from '../table/screen/screen.tsx';
@@ -33,7 +33,7 @@ export function GamePage({ id }: PageProps) {
 /** A table with boxes is shown once their words are here. */
 async function openWithWords(id: string): Promise<TableModel> {
   const model = await openLocal(id);
-  if (hasBoxes(model)) await wordsOfBoxes();
+  if (hasBoxes(model)) await laterWords('boxes');
   return model;
 }
 
@@ -49,7 +49,11 @@ function isDamaged(failure: unknown): boolean {
 export function Table({ model }: { readonly model: TableModel }) {
   const mine = useComputed(() => model.seen.value?.mine === true && model.info.value.phase === 'playing');
   useSignalEffect(() => announceTurn(mine.value, { live: !model.local }));
-  useEffect(() => () => announceTurn(false), []);
+  useEffect(() => {
+    // For what comes after the first move.
+    void laterWords('underway');
+    return () => announceTurn(false);
+  }, []);
   const { view } = route.value.query;
   const narrating = view === 'narrator' || (view === undefined && setting('narrator').value);
   return narrating ? <Narrator model={model} /> : <TableScreen model={model} />;

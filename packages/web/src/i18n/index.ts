@@ -22,14 +22,25 @@ const current = signal<{ readonly locale: string; readonly words: Catalogue }>({
   words: {},
 });
 
-let boxes: Promise<unknown> | null = null;
+/** English words that a first table can do without until its first move. */
+const LATER = {
+  /** Of a table under way: cards, decisions, and what is told of moves. */
+  underway: () => import('../locales/en/underway.ts'),
+  boxes: () => import('../locales/en/boxes.ts'),
+};
+const coming = new Map<keyof typeof LATER, Promise<unknown>>();
 
-/** The words of the boxes: a first table needs none of them, so they come when one is first missed. */
-export async function wordsOfBoxes(): Promise<void> {
-  boxes ??= import('../locales/en/boxes.ts');
-  await boxes.catch(() => {
-    boxes = null;
-  });
+/** Fetches words that are not at hand; files that are themselves loaded later import theirs instead. */
+export async function laterWords(area: keyof typeof LATER): Promise<void> {
+  const words = coming.get(area) ?? LATER[area]();
+  coming.set(area, words);
+  // A fetch that failed is tried again when a word is next missed.
+  await words.catch(() => coming.delete(area));
+}
+
+function missed(): void {
+  void laterWords('underway');
+  void laterWords('boxes');
 }
 
 export const locale = computed(() => current.value.locale);
@@ -60,7 +71,7 @@ export function t(key: Key, values: Values = {}): string {
   const { locale: now, words } = current.value;
   const message = words[key] ?? inEnglish(key);
   if (message === undefined) {
-    void wordsOfBoxes();
+    missed();
     // Nothing is better than a code for the moment until they are here.
     return '';
   }
@@ -76,7 +87,7 @@ export function isKey(text: string): text is Key {
 export function nameOf(prefix: string, id: string, values: Values = {}): string {
   const key = `${prefix}.${id}`;
   if (isKey(key)) return t(key, values);
-  void wordsOfBoxes();
+  missed();
   return id.replaceAll('-', ' ');
 }
 

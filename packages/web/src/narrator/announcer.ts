@@ -1,5 +1,6 @@
 /** What the live regions say of the lines that came: mine as results, a run of the others in one sentence. */
 
+import '../locales/en/underway.ts';
 import type { TableInfo } from '@tokaido/table';
 import type { Event } from '@tokaido/tokaido';
 import { list, nameOf, sentence, t } from '../i18n/index.ts';

@@ -1,5 +1,6 @@
 /** What the narrator tells when asked: the choices, the road, purses, scores, collections, the journal. */
 
+import '../locales/en/underway.ts';
 import { END } from '@tokaido/tokaido';
 import { list, nameOf, sentence, t } from '../i18n/index.ts';
 import { sayAction } from '../say/actions.ts';

@@ -5,7 +5,7 @@
 
 import { signal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
-import { locale, wordsOfBoxes } from '../i18n/index.ts';
+import { laterWords, locale } from '../i18n/index.ts';
 import type { Values } from '../i18n/message.ts';
 import { format } from '../i18n/message.ts';
 import type english from '../locales/en/rules.json';
@@ -32,7 +32,11 @@ export interface Texts {
 export async function loadTexts(wanted: string): Promise<Texts> {
   const lang = Object.hasOwn(LOADERS, wanted) ? wanted : 'en';
   // The names of all cards are wanted here.
-  const [{ default: words }] = await Promise.all([LOADERS[lang](), wordsOfBoxes()]);
+  const [{ default: words }] = await Promise.all([
+    LOADERS[lang](),
+    laterWords('boxes'),
+    laterWords('underway'),
+  ]);
   const say = (key: TextKey, values: Values = {}) => format(words[key], { ...FACTS, ...values }, lang);
   return { lang, say, find: (key) => (Object.hasOwn(words, key) ? say(key as TextKey) : null) };
 }

@@ -17,6 +17,7 @@ import { LEVEL_IDS } from '../app/settings.ts';
 import { isKey } from '../i18n/index.ts';
 import '../locales/en/boxes.ts';
 import '../locales/en/online.ts';
+import '../locales/en/underway.ts';
 
 const cards = (kind: string) => [...BOXES.values()].flatMap((box) => box.cards[kind] ?? []);
 

@@ -1,8 +1,7 @@
-/** Every word about the game: events, reasons, actions, stops, previews and questions. */
+/** The words about the game that a first table needs (events are in `line.ts`): reasons, actions, stops, previews and questions. */
 
 export { sayAction } from './actions.ts';
 export { festivalsHeld } from './held.ts';
-export { sayLine } from './line.ts';
 export { inns, playerName, playerOrYou, printed, spaceAt } from './names.ts';
 export { festivalsAt, hasSecondOption } from './outlook.ts';
 export { sayPreview } from './preview.ts';

@@ -8,6 +8,7 @@ import type { SeatInfo, TableInfo, Turn } from '@tokaido/table';
 import type { Event, Options, State } from '@tokaido/tokaido';
 import { tokaido } from '@tokaido/tokaido';
 import '../locales/en/boxes.ts';
+import '../locales/en/underway.ts';
 import type { Line, Seen, TableModel } from '../table/model.ts';
 import { trial } from './trial.ts';
 

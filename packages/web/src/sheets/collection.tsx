@@ -1,5 +1,6 @@
 /** Anybody's whole collection: everything public, what is hidden as hidden, and what each part is worth. */
 
+import '../locales/en/underway.ts';
 import { TRAVELERS } from '@tokaido/tokaido';
 import { useState } from 'preact/hooks';
 import { Pawn, Traveler } from '../art/art.tsx';
@@ -12,6 +13,7 @@ import { type Card, Detail } from './detail.tsx';
 import { CloseButton, Sheet } from './sheet.tsx';
 import { MARK, Price, rich } from './worth.tsx';
 import './offer.css';
+import './offers.css';
 import './collection.css';
 
 interface CollectionProps {

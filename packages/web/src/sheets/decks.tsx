@@ -1,5 +1,6 @@
 /** How many cards are left of everything that can run out. */
 
+import '../locales/en/underway.ts';
 import type { ComponentChildren } from 'preact';
 import { t } from '../i18n/index.ts';
 import type { Seen, TableModel } from '../table/model.ts';

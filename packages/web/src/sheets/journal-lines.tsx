@@ -1,5 +1,7 @@
 /** What happened, line by line, newest first; and in short what happened while I waited. */
 
+import '../locales/en/underway.ts';
+import type { TableInfo } from '@tokaido/table';
 import { Pawn } from '../art/art.tsx';
 import { t } from '../i18n/index.ts';
 import { sayLine } from '../say/line.ts';
@@ -65,4 +67,18 @@ export function WhileYouWaited({ model }: JournalProps) {
       </ol>
     </section>
   );
+}
+
+interface RunningProps {
+  readonly line: Line;
+  readonly seen: Seen;
+  readonly info: TableInfo;
+  /** What is said of a line that says nothing. */
+  readonly otherwise: string;
+}
+
+/** The line that is being shown right now. */
+export function Running({ line, seen, info, otherwise }: RunningProps) {
+  const words = sayLine(line, seen, info).join(' ');
+  return <>{words === '' ? otherwise : words}</>;
 }

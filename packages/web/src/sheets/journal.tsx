@@ -1,4 +1,4 @@
-/** The journal and what happened while I waited, fetched once the table is there: nobody reads them before. */
+/** The journal, the move being shown and what happened while I waited, fetched once the table is there: nothing has happened before. */
 
 import { later } from '../table/screen/later.tsx';
 
@@ -6,3 +6,4 @@ const lines = () => import('./journal-lines.tsx');
 
 export const JournalPanel = later(async () => (await lines()).JournalPanel);
 export const WhileYouWaited = later(async () => (await lines()).WhileYouWaited);
+export const Running = later(async () => (await lines()).Running);

@@ -4,7 +4,7 @@ import type { Options } from '@tokaido/tokaido';
 import { BOXES, SPACE_NAMES } from '@tokaido/tokaido';
 import type { ComponentChildren } from 'preact';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { isKey, wordsOfBoxes } from '../i18n/index.ts';
+import { isKey, laterWords } from '../i18n/index.ts';
 import type { Ask } from './ask.ts';
 import { choicesAt, isUse } from './choices.ts';
 import { modelOf, playGame } from './fixture.ts';
@@ -20,7 +20,9 @@ const ALL: Options = {
 };
 const SEED = 5;
 
-beforeAll(wordsOfBoxes);
+beforeAll(async () => {
+  await Promise.all([laterWords('boxes'), laterWords('underway')]);
+});
 
 /** The text of a small tree, as a listener would hear it. */
 function textOf(node: ComponentChildren): string {

@@ -1,5 +1,6 @@
 /** The forms of every decision after the first one; they are fetched while the first is being taken. */
 
+import '../locales/en/underway.ts';
 import type { ComponentType } from 'preact';
 import type { FormProps } from './ask.ts';
 import type { FormName } from './forms.ts';
@@ -9,6 +10,7 @@ import { OptionForm } from './option.tsx';
 import { PickForm } from './pick.tsx';
 import { QuestionForm } from './question.tsx';
 import { ShopForm } from './shop.tsx';
+import './offers.css';
 
 export const MORE_FORMS: Readonly<Record<Exclude<FormName, 'traveler'>, ComponentType<FormProps>>> = {
   shop: ShopForm,

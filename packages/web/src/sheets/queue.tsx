@@ -1,5 +1,6 @@
 /** The line at an inn as it will leave: whoever came last goes first. Free places are for those still on the road. */
 
+import '../locales/en/underway.ts';
 import { Pawn } from '../art/art.tsx';
 import { t } from '../i18n/index.ts';
 import { playerName } from '../say/names.ts';

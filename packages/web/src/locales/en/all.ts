@@ -1,10 +1,23 @@
 /** All English words of the program, for tests and for the pseudo-language. */
 
 import boxes from './boxes.json' with { type: 'json' };
+import cards from './cards.json' with { type: 'json' };
 import end from './end.json' with { type: 'json' };
 import { english } from './index.ts';
 import narrator from './narrator.json' with { type: 'json' };
 import online from './online.json' with { type: 'json' };
 import settings from './settings.json' with { type: 'json' };
+import sheets from './sheets.json' with { type: 'json' };
+import told from './told.json' with { type: 'json' };
 
-export const everything = { ...english, ...boxes, ...end, ...narrator, ...online, ...settings };
+export const everything = {
+  ...english,
+  ...boxes,
+  ...cards,
+  ...end,
+  ...narrator,
+  ...online,
+  ...settings,
+  ...sheets,
+  ...told,
+};

@@ -12,13 +12,12 @@ import {
   playerName,
   ruleOf,
   sayAction,
-  sayLine,
   sayPreview,
   sayQuestion,
   sayReason,
   stopName,
 } from '../../say/index.ts';
-import { WhileYouWaited } from '../../sheets/journal.tsx';
+import { Running, WhileYouWaited } from '../../sheets/journal.tsx';
 import type { Seen } from '../model.ts';
 import { positionOf } from './leg.ts';
 import { seatOf } from './pawns.ts';
@@ -125,7 +124,6 @@ function Asked({ play, seen }: BarProps): JSX.Element {
   const { model } = play;
   const info = model.info.value;
   const running = model.playing.value;
-  const told = running === null ? [] : sayLine(running, seen, info);
   const question = sayQuestion(seen, info);
   const walk = isWalk(seen);
   const others = walk ? seen.legal.filter((action) => positionOf(seen.s, action) === null) : [];
@@ -133,7 +131,13 @@ function Asked({ play, seen }: BarProps): JSX.Element {
     <>
       <div class="says">
         <h2>{t(seen.mine ? 'table.yourMove' : seen.me < 0 ? 'table.watching' : 'table.waiting')}</h2>
-        <p class="tb-asks">{told.length > 0 && !seen.mine ? told.join(' ') : question}</p>
+        <p class="tb-asks">
+          {running === null || seen.mine ? (
+            question
+          ) : (
+            <Running line={running} seen={seen} info={info} otherwise={question} />
+          )}
+        </p>
         {seen.mine && others.length === 0 && <WhileYouWaited model={model} />}
       </div>
       {others.length > 0 && (

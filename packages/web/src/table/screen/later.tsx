@@ -3,14 +3,15 @@
 import type { ComponentType, JSX } from 'preact';
 import { useLoaded } from '../../app/loaded.ts';
 
-/** Without a network a part may not come; opening it again tries again. */
+/** Without a network a part may not come; opening it again tries again. Once it came it is there at once. */
 export function later<P extends object>(
   load: () => Promise<ComponentType<P>>,
 ): (props: P) => JSX.Element | null {
+  let known: ComponentType<P> | null = null;
   return (props) => {
     const part = useLoaded(load, []);
-    if (part.state !== 'here') return null;
-    const Part = part.value;
-    return <Part {...props} />;
+    if (part.state === 'here') known = part.value;
+    const Part = known;
+    return Part === null ? null : <Part {...props} />;
   };
 }

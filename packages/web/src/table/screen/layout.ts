@@ -1,8 +1,18 @@
 /** Which of the three layouts fits the window: its width decides, and a phone held sideways is its own case. */
 
 import { signal } from '@preact/signals';
+import type { ComponentType } from 'preact';
+import type { Seen } from '../model.ts';
+import type { Away } from './away.ts';
+import type { Play } from './play.ts';
 
-export type Layout = 'hanging' | 'bands' | 'sideways';
+export interface PartsProps {
+  readonly play: Play;
+  readonly seen: Seen;
+  readonly away: Away;
+}
+
+type Layout = 'hanging' | 'bands' | 'sideways';
 
 const WIDE = '(min-width: 680px)';
 const SIDEWAYS = '(min-width: 480px) and (max-height: 499px) and (orientation: landscape)';
@@ -16,30 +26,38 @@ function fitting(): Layout {
   return wide?.matches === true ? 'bands' : 'hanging';
 }
 
-/** Each layout has its own style sheet; nobody loads the one he does not see. */
-const STYLES: Readonly<Record<Layout, () => Promise<unknown>>> = {
-  hanging: () => import('./road.css'),
-  bands: () => import('./bands.css'),
-  sideways: () => Promise.all([import('./bands.css'), import('./sideways.css')]),
+/** Each layout has its own program and style sheet; nobody loads one he does not see. */
+const LAYOUTS: Readonly<Record<Layout, () => Promise<{ readonly Parts: ComponentType<PartsProps> }>>> = {
+  hanging: () => import('./hanging.tsx'),
+  bands: () => import('./bands.tsx'),
+  sideways: () => import('./sideways.tsx'),
 };
 
-const dressed = signal<Layout | null>(null);
-
-async function dress(): Promise<void> {
-  const wanted = fitting();
-  try {
-    await STYLES[wanted]();
-  } catch {
-    // An undressed road can be walked all the same; the page may be loaded again.
-  }
-  if (fitting() === wanted) dressed.value = wanted;
+interface Loaded {
+  readonly name: Layout;
+  readonly Parts: ComponentType<PartsProps>;
 }
 
-// As soon as the program is there, so that the style sheet is there with the first table.
-void dress();
-for (const media of [wide, sideways]) media?.addEventListener('change', () => void dress());
+const loaded = signal<Loaded | null>(null);
+const failure = signal<{ readonly reason: unknown } | null>(null);
 
-/** The layout to draw; null until its style sheet is there. */
-export function useLayout(): Layout | null {
-  return dressed.value;
+async function load(): Promise<void> {
+  const name = fitting();
+  try {
+    const { Parts } = await LAYOUTS[name]();
+    if (fitting() === name) loaded.value = { name, Parts };
+  } catch (reason) {
+    // Turned round without a network before everything was kept: the layout that is there will do.
+    if (loaded.peek() === null) failure.value = { reason };
+  }
+}
+
+// As soon as the program is there, so that the layout is there with the first table.
+void load();
+for (const media of [wide, sideways]) media?.addEventListener('change', () => void load());
+
+/** The layout to draw; null until it is there. A failure goes to the error boundary, which says what to do. */
+export function useLayout(): Loaded | null {
+  if (loaded.value === null && failure.value !== null) throw failure.value.reason;
+  return loaded.value;
 }

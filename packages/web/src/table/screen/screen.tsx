@@ -3,26 +3,18 @@
 import type { ComponentType, JSX } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { setting } from '../../app/settings.ts';
-import { t } from '../../i18n/index.ts';
 import { LiveRegions } from '../../narrator/live.tsx';
 import { DecisionSheet } from '../../sheets/decision.tsx';
 import type { Seen, TableModel } from '../model.ts';
 import { useAway } from './away.ts';
-import { Bar } from './bar.tsx';
-import { Board } from './board.tsx';
 import { useKeptFocus } from './focus.ts';
 import { useHands } from './hands.ts';
-import { Header } from './header.tsx';
 import { later } from './later.tsx';
-import { type Layout, useLayout } from './layout.ts';
+import { useLayout } from './layout.ts';
 import { currentLeg } from './leg.ts';
 import { Notices } from './notices.tsx';
-import { openPlay, type Play } from './play.ts';
-import { Players } from './players.tsx';
-import { Road } from './road.tsx';
-import { SidePanel } from './side.tsx';
+import { openPlay } from './play.ts';
 import { useSounds } from './sounds.ts';
-import { Strip } from './strip.tsx';
 import { finishWalks } from './walk.ts';
 import './table.css';
 import './players.css';
@@ -81,8 +73,8 @@ function Table({ model, seen }: { readonly model: TableModel; readonly seen: See
       onKeyDownCapture={() => catchUp(model)}
     >
       {layout !== null && (
-        <div class={`tb ${layout}${setting('leftHand').value ? ' left-hand' : ''}`}>
-          <Parts layout={layout} play={play} seen={seen} away={away} />
+        <div class={`tb ${layout.name}${setting('leftHand').value ? ' left-hand' : ''}`}>
+          <layout.Parts play={play} seen={seen} away={away} />
           <Notices model={model} seen={seen} away={away} />
         </div>
       )}
@@ -91,65 +83,6 @@ function Table({ model, seen }: { readonly model: TableModel; readonly seen: See
       {model.curtain.value !== null && <Curtain model={model} />}
       <LiveRegions model={model} />
     </main>
-  );
-}
-
-interface PartsProps {
-  readonly layout: Layout;
-  readonly play: Play;
-  readonly seen: Seen;
-  readonly away: ReturnType<typeof useAway>;
-}
-
-function Parts({ layout, play, seen, away }: PartsProps): JSX.Element {
-  if (layout === 'hanging') {
-    return (
-      <>
-        <Header play={play} seen={seen} wide={false} />
-        <Players play={play} seen={seen} away={away} />
-        <Road play={play} seen={seen} />
-        <Elsewhere play={play} />
-        <Strip play={play} seen={seen} />
-        <Bar play={play} seen={seen} />
-      </>
-    );
-  }
-  if (layout === 'sideways') {
-    return (
-      <>
-        <Board play={play} seen={seen} alone />
-        <div class="beside">
-          <Header play={play} seen={seen} wide={false} />
-          <Players play={play} seen={seen} away={away} />
-          <Strip play={play} seen={seen} />
-          <Bar play={play} seen={seen} />
-        </div>
-      </>
-    );
-  }
-  return (
-    <>
-      <Header play={play} seen={seen} wide />
-      <Board play={play} seen={seen} />
-      <div class="foot">
-        <Strip play={play} seen={seen} />
-        <Bar play={play} seen={seen} />
-      </div>
-      <SidePanel play={play} seen={seen} away={away} />
-    </>
-  );
-}
-
-/** Over a leg that is only looked at. */
-function Elsewhere({ play }: { readonly play: Play }): JSX.Element | null {
-  const now = play.now.value;
-  if (play.leg.value === now) return null;
-  return (
-    <p class="elsewhere">
-      <button type="button" class="primary" onClick={() => play.look(null)}>
-        {t('table.backTo', { leg: now })}
-      </button>
-    </p>
   );
 }
 
