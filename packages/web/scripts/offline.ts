@@ -20,10 +20,18 @@ const FIRST_MOVE = ['src/main.tsx', 'index.html', 'src/app/table-page.tsx', 'src
 /** One of these comes with them, by the width of the window. */
 const LAYOUTS = ['hanging', 'bands', 'sideways'].map((name) => `src/table/screen/${name}.tsx`);
 
+/** Pages that can be come to directly: what they need is asked for with the page itself, see `readPreloads` of the server. */
+const SCREENS: Readonly<Record<string, readonly string[]>> = {
+  '/g/': ['src/app/table-page.tsx', 'src/host/worker.ts'],
+  '/t/': ['src/app/online-page.tsx'],
+  '/rules': ['src/rules/rules.tsx'],
+};
+
 export function offline(): Plugin {
   let root = '';
   let dist = '';
   let needed: readonly ReadonlySet<string>[] = [];
+  let screens: Readonly<Record<string, readonly string[]>> = {};
   return {
     name: 'offline',
     apply: 'build',
@@ -33,24 +41,33 @@ export function offline(): Plugin {
       dist = resolve(config.root, config.build.outDir);
     },
     generateBundle(_options, bundle) {
-      needed = LAYOUTS.map((layout) =>
-        filesToFirstMove(
+      const filesOf = (names: readonly string[]) =>
+        filesNeeded(
           bundle,
-          [...FIRST_MOVE, layout].map((name) => join(root, name)),
-        ),
-      );
+          names.map((name) => join(root, name)),
+        );
+      needed = LAYOUTS.map((layout) => filesOf([...FIRST_MOVE, layout]));
+      const page = filesOf(['src/main.tsx', 'index.html']);
+      const more = (names: readonly string[]) =>
+        [...filesOf(names)].filter((file) => file.endsWith('.js') && !page.has(file)).map(address);
+      screens = Object.fromEntries(Object.entries(SCREENS).map(([path, names]) => [path, more(names)]));
     },
     closeBundle() {
       if (!existsSync(join(dist, 'index.html'))) return;
       writeServiceWorker(root, dist, new Set(needed.flatMap((files) => [...files])));
-      writeGraph(dist, needed);
+      writeGraph(
+        dist,
+        'first-move.json',
+        needed.map((files) => [...files].sort()),
+      );
+      writeGraph(dist, 'screens.json', screens);
       for (const file of filesIn(dist)) if (TEXT.test(file)) compress(join(dist, file));
     },
   };
 }
 
-/** Everything that is loaded, one import after the other, until a road can be walked. */
-function filesToFirstMove(bundle: Rolldown.OutputBundle, entries: readonly string[]): ReadonlySet<string> {
+/** Everything that is loaded, one import after the other, for some entries. */
+function filesNeeded(bundle: Rolldown.OutputBundle, entries: readonly string[]): ReadonlySet<string> {
   const files = new Set<string>();
   const add = (file: string) => {
     if (files.has(file)) return;
@@ -60,20 +77,9 @@ function filesToFirstMove(bundle: Rolldown.OutputBundle, entries: readonly strin
     for (const style of piece.viteMetadata?.importedCss ?? []) files.add(style);
     for (const next of piece.imports) add(next);
   };
-  for (const [file, piece] of Object.entries(bundle)) {
-    if (
-      piece.type === 'chunk' &&
-      piece.moduleIds.some((id) => entries.includes(id)) &&
-      startsAnEntry(piece, entries)
-    ) {
-      add(file);
-    }
-  }
+  for (const [file, piece] of Object.entries(bundle))
+    if (piece.type === 'chunk' && piece.moduleIds.some((id) => entries.includes(id))) add(file);
   return files;
-}
-
-function startsAnEntry(piece: Rolldown.OutputChunk, entries: readonly string[]): boolean {
-  return piece.isEntry || (piece.facadeModuleId !== null && entries.includes(piece.facadeModuleId));
 }
 
 function writeServiceWorker(root: string, dist: string, needed: ReadonlySet<string>): void {
@@ -98,11 +104,10 @@ function address(file: string): string {
   return file === 'index.html' ? '/' : `/${file}`;
 }
 
-/** For the check of sizes: a list for each layout. */
-function writeGraph(dist: string, needed: readonly ReadonlySet<string>[]): void {
-  const lists = needed.map((files) => [...files].sort());
+/** Lists of files: `first-move.json`, one for each layout, for the check of sizes; `screens.json` for the server. */
+function writeGraph(dist: string, name: string, lists: object): void {
   mkdirSync(join(dist, '.vite'), { recursive: true });
-  writeFileSync(join(dist, '.vite', 'first-move.json'), `${JSON.stringify(lists, null, 2)}\n`);
+  writeFileSync(join(dist, '.vite', name), `${JSON.stringify(lists, null, 2)}\n`);
 }
 
 function filesIn(folder: string): string[] {

@@ -42,8 +42,26 @@ export async function storyOf(page: Page): Promise<string> {
     const acts = entries.flatMap((entry) =>
       entry.kind === 'acted' ? [`${entry.seat}: ${entry.action}`] : entry.kind === 'undone' ? ['undo'] : [],
     );
-    return JSON.stringify({ opened, acts });
+    return JSON.stringify({ opened, acts, shown: await page.evaluate(shown) });
   } catch {
     return '';
   }
+}
+
+/** Runs in the page: where the sheet and its buttons stand, and what has been scrolled. */
+function shown(): readonly string[] {
+  const boxOf = (element: Element) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    return [left, top, right, bottom].map(Math.round).join(' ');
+  };
+  const named = (element: Element) => `${element.tagName.toLowerCase()}.${element.className}`;
+  const parts = [...document.querySelectorAll('.sheet, .sheet-foot button, .tb-bar .go, .curtain')];
+  const scrolled = [...document.querySelectorAll('*')].filter(
+    ({ scrollTop, scrollLeft }) => scrollTop + scrollLeft > 0,
+  );
+  return [
+    `window ${innerWidth} ${innerHeight}, shown from ${visualViewport?.pageLeft} ${visualViewport?.pageTop}`,
+    ...parts.map((part) => `${named(part)} at ${boxOf(part)}`),
+    ...scrolled.map((part) => `${named(part)} scrolled by ${part.scrollLeft} ${part.scrollTop}`),
+  ];
 }

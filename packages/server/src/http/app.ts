@@ -21,6 +21,8 @@ export interface AppSettings extends Services {
   readonly requests: AddressLimits;
   readonly tables: AddressLimits;
   readonly files: ReadonlyMap<string, File>;
+  /** The header `link` of a screen, by the beginning of its address. */
+  readonly preloads: ReadonlyMap<string, string>;
   /** Believe the address that a reverse proxy names. */
   readonly trustProxy: boolean;
   /** Whether the store answers and the server is not about to stop. */
@@ -124,7 +126,7 @@ export function makeApp(settings: AppSettings): FastifyInstance {
     const { registry } = settings.metrics;
     return reply.type(registry.contentType).send(await registry.metrics());
   });
-  app.setNotFoundHandler((request, reply) => sendFile(request, reply, settings.files, refuse));
+  app.setNotFoundHandler((request, reply) => sendFile(request, reply, settings, refuse));
   return app;
 }
 
@@ -134,7 +136,7 @@ type Refuse = (reply: FastifyReply, code: Refused['code'], says: string) => Fast
 function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
-  files: ReadonlyMap<string, File>,
+  { files, preloads }: Pick<AppSettings, 'files' | 'preloads'>,
   refuse: Refuse,
 ): FastifyReply {
   const path = request.url.split('?')[0];
@@ -149,6 +151,10 @@ function sendFile(
     return reply.code(404).type('text/plain; charset=utf-8').send(text);
   }
   reply.header('cache-control', file.forever ? 'public, max-age=31536000, immutable' : 'no-cache');
+  if (exact === undefined) {
+    const link = [...preloads].find(([screen]) => path.startsWith(screen))?.[1];
+    if (link !== undefined) reply.header('link', link);
+  }
   reply.header('etag', file.etag).header('vary', 'accept-encoding').type(file.type);
   if (request.headers['if-none-match'] === file.etag) return reply.code(304).send();
   const accepted = request.headers['accept-encoding'];

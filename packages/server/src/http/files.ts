@@ -30,11 +30,15 @@ const ENCODINGS = [
   ['gzip', '.gz'],
 ] as const;
 
+/** What the build notes about itself; not for browsers. */
+const NOTES = '.vite';
+
 /** By path, such as `/assets/main-1a2b.js`; empty where the client was not built. */
 export function readFiles(folder: string): ReadonlyMap<string, File> {
   const files = new Map<string, File>();
   if (!existsSync(folder)) return files;
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (entry.parentPath.endsWith(NOTES)) continue;
     if (!entry.isFile() || ENCODINGS.some(([, ending]) => entry.name.endsWith(ending))) continue;
     const path = join(entry.parentPath, entry.name);
     const type = TYPES[extname(entry.name)];
@@ -47,6 +51,22 @@ export function readFiles(folder: string): ReadonlyMap<string, File> {
     files.set(name, { type, bodies, etag: tagOf(bodies.get('')), forever: /-[\w-]{8,}\.\w+$/.test(name) });
   }
   return files;
+}
+
+/**
+ * By the beginning of an address, the header that lets a browser fetch the programs of that screen together with
+ * the page, instead of one after the other. Without the build's notes there is none, and all works as well.
+ */
+export function readPreloads(folder: string): ReadonlyMap<string, string> {
+  const notes = join(folder, NOTES, 'screens.json');
+  if (!existsSync(notes)) return new Map();
+  const screens = JSON.parse(readFileSync(notes, 'utf8')) as Readonly<Record<string, readonly string[]>>;
+  return new Map(
+    Object.entries(screens).map(([path, files]) => [
+      path,
+      files.map((file) => `<${file}>; rel=modulepreload`).join(', '),
+    ]),
+  );
 }
 
 function tagOf(body: Buffer | undefined): string {

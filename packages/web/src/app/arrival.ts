@@ -15,6 +15,28 @@ export function useFocusOnArrival(path: string): void {
   }, [path]);
 }
 
+/**
+ * Where a page becomes another one by itself, as a lobby becomes a table: the focus that went with it comes to the
+ * new one. Nobody is moved who had the focus nowhere.
+ */
+export function useFocusThrough(stage: string): void {
+  const hadFocus = useRef(false);
+  const before = useRef(stage);
+  // While drawing, since the page is still as it was.
+  if (stage !== before.current) hadFocus.current = !isFocusLost();
+  useLayoutEffect(() => {
+    if (stage === before.current) return undefined;
+    before.current = stage;
+    if (!hadFocus.current) return undefined;
+    if (isFocusLost()) focusPage();
+    return isWaiting() ? focusWhenItComes() : undefined;
+  }, [stage]);
+}
+
+function isFocusLost(): boolean {
+  return document.activeElement === null || document.activeElement === document.body;
+}
+
 function isWaiting(): boolean {
   return document.querySelector('main.waiting') !== null;
 }
@@ -23,7 +45,7 @@ function isWaiting(): boolean {
 function focusWhenItComes(): () => void {
   const watch = new MutationObserver(() => {
     if (document.querySelector('main') === null) return;
-    if (document.activeElement === null || document.activeElement === document.body) focusPage();
+    if (isFocusLost()) focusPage();
     if (!isWaiting()) watch.disconnect();
   });
   watch.observe(document.body, { childList: true, subtree: true });

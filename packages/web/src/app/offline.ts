@@ -10,10 +10,10 @@ import { signal } from '@preact/signals';
 const ASK_EVERY_MS = 3_600_000;
 
 const waiting = signal<ServiceWorker | null>(null);
-const put = signal(false);
+const offered = signal(false);
 
 /** A newer version waits, and the player has not said "later". */
-export const updateReady: ReadonlySignal<boolean> = put;
+export const updateReady: ReadonlySignal<boolean> = offered;
 
 export function keepOffline(): void {
   if (!('serviceWorker' in navigator)) return;
@@ -29,7 +29,7 @@ export function takeUpdate(): void {
 }
 
 export function putOffUpdate(): void {
-  put.value = false;
+  offered.value = false;
 }
 
 async function register(): Promise<void> {
@@ -49,7 +49,7 @@ function watch(registration: ServiceWorkerRegistration): void {
     // The first worker of all replaces nothing.
     if (worker === null || navigator.serviceWorker.controller === null) return;
     waiting.value = worker;
-    put.value = true;
+    offered.value = true;
   };
   offer(registration.waiting);
   registration.addEventListener('updatefound', () => {

@@ -1,11 +1,12 @@
 /** A table that the server keeps, by its address. */
 
-import { useSignalEffect } from '@preact/signals';
+import { useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import { laterWords, t } from '../i18n/index.ts';
 import { heldAt } from '../online/secrets.ts';
 import type { TableModel } from '../table/model.ts';
 import { openOnline } from '../table/open-online.ts';
+import { useFocusThrough } from './arrival.ts';
 import { lazy, Waiting } from './lazy.tsx';
 import { Notice } from './notice.tsx';
 import type { PageProps } from './table-page.tsx';
@@ -28,12 +29,25 @@ export function OnlinePage({ id }: PageProps) {
 }
 
 function OnlineTable({ model }: { readonly model: TableModel }) {
+  const { options, seats } = model.info.value;
+  const isPlaying = model.seen.value !== null;
+  const hasWords = useSignal(false);
+  const fetchWords = async () => {
+    await laterWords('boxes');
+    hasWords.value = true;
+  };
   useSignalEffect(() => {
-    if (model.info.value.options.includes('boxes=')) void laterWords('boxes');
+    if (hasBoxes(model.info.value)) void fetchWords();
   });
-  if (model.seen.value !== null) return <Table model={model} />;
-  if (model.info.value.seats.length > 0) return <Lobby model={model} />;
+  useFocusThrough(isPlaying ? 'table' : seats.length > 0 ? 'lobby' : 'nothing');
+  // A table with boxes is shown once their words are here.
+  if (isPlaying) return hasBoxes({ options }) && !hasWords.value ? <Waiting /> : <Table model={model} />;
+  if (seats.length > 0) return <Lobby model={model} />;
   // Nothing has been heard of the table yet.
   if (model.refused.value?.code === 'no-table') return <Notice kind="no-table" />;
   return <Waiting late={t('shell.unreached')} />;
+}
+
+function hasBoxes({ options }: { readonly options: string }): boolean {
+  return options.includes('boxes=');
 }

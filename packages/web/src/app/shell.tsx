@@ -4,7 +4,8 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Home } from '../home/home.tsx';
 import type { Key } from '../i18n/index.ts';
-import { t } from '../i18n/index.ts';
+import { locale, t } from '../i18n/index.ts';
+import { loadWords } from '../rules/words.ts';
 import { useFocusOnArrival } from './arrival.ts';
 import { namePage } from './attention.ts';
 import { Boundary } from './boundary.tsx';
@@ -22,7 +23,11 @@ const OnlinePage = lazy(async () => (await import('./online-page.tsx')).OnlinePa
 const NewTable = lazy(async () => (await import('../online/new.tsx')).NewTable);
 const SameDevice = lazy(async () => (await import('../online/same-device.tsx')).SameDevice);
 const Join = lazy(async () => (await import('../online/join.tsx')).Join);
-const Rules = lazy(async () => (await import('../rules/rules.tsx')).Rules);
+const Rules = lazy(async () => {
+  // Words and program together, not one after the other; whether the words came is the page's affair.
+  void loadWords(locale.peek()).catch(() => undefined);
+  return (await import('../rules/rules.tsx')).Rules;
+});
 const Settings = lazy(async () => (await import('../settings/settings-page.tsx')).SettingsPage);
 const About = lazy(async () => (await import('../about/about.tsx')).About);
 const Journeys = lazy(async () => (await import('../home/journeys.tsx')).Journeys);
@@ -62,7 +67,9 @@ const TITLES: Readonly<Record<PageName, Key | null>> = {
 export function Shell() {
   const now = route.value;
   const title = TITLES[now.page];
-  useEffect(() => namePage(title === null ? '' : t(title)));
+  // Read while drawing, so that it follows the language.
+  const name = title === null ? '' : t(title);
+  useEffect(() => namePage(name), [name]);
   useFocusOnArrival(now.path);
   // The table is fetched while the first page is looked at, so that one touch opens it.
   useEffect(() => void loadTable().catch(() => undefined), []);

@@ -2,18 +2,19 @@
 
 import { t } from '../i18n/index.ts';
 import { A, route } from './router.ts';
+import { setting } from './settings.ts';
 
 export function SkipLinks() {
   const { page, path, query } = route.value;
   const atTable = page === 'game' || page === 'table';
-  const narrating = query.view === 'narrator';
+  const narrating = query.view === undefined ? setting('narrator').value : query.view === 'narrator';
   return (
     <nav class="skip" aria-label={t('shell.skip.label')}>
       <a href="#main" onClick={toMain}>
         {t('shell.skip.main')}
       </a>
       {atTable ? (
-        <A href={narrating ? `${path}?view=road` : `${path}?view=narrator`}>
+        <A href={`${path}?${new URLSearchParams({ ...query, view: narrating ? 'road' : 'narrator' })}`}>
           {t(narrating ? 'shell.skip.road' : 'shell.skip.narrator')}
         </A>
       ) : null}

@@ -68,6 +68,22 @@ function insert(text: string): void {
   document.body.append(svg);
 }
 
+/** Sprites that have come and are not yet in the page. */
+const arrived: string[] = [];
+
+/** One sprite a frame: whatever is drawn from it is styled at once, which takes a while for a whole landscape. */
+function insertNext(): void {
+  const text = arrived.shift();
+  if (text === undefined) return;
+  insert(text);
+  if (arrived.length > 0) requestAnimationFrame(insertNext);
+}
+
+function arrive(text: string): void {
+  arrived.push(text);
+  if (arrived.length === 1) requestAnimationFrame(insertNext);
+}
+
 /**
  * Brings a sprite into the page. Drawings refer to it by `<use>`, which fills in as soon as it is there, so
  * nobody has to wait or draw again. Pictures are never needed to play: a failure leaves an empty frame.
@@ -76,5 +92,5 @@ export function show(sheet: Sheet): void {
   if (typeof document === 'undefined' || shown.has(sheet)) return;
   shown.add(sheet);
   NEEDS[sheet]?.forEach(show);
-  fetched(sheet).then(insert, () => shown.delete(sheet));
+  fetched(sheet).then(arrive, () => shown.delete(sheet));
 }

@@ -6,7 +6,7 @@ import type { JSX } from 'preact';
 import { Pawn, Traveler } from '../art/art.tsx';
 import { Icon } from '../art/icons.tsx';
 import { nameOf, t } from '../i18n/index.ts';
-import { travelerName } from '../say/names.ts';
+import { alsoKnown } from '../say/names.ts';
 import type { Seen, TableModel } from '../table/model.ts';
 import { ranked } from './ranking.ts';
 import { GROUPS, groupsUsed, pointsBy } from './sources.ts';
@@ -35,7 +35,7 @@ export function Ranking({ model, seen, scores }: RankProps): JSX.Element {
                 {traveler !== null && <Traveler id={traveler} class="rank-face" />}
                 <Pawn seat={score.seat} />
                 <b>{nameAt(score.seat, model, seen)}</b>
-                {traveler !== null && <span class="rank-as">{travelerName(traveler)}</span>}
+                <span class="rank-as">{alsoKnown(score.seat, seen, model.info.value)}</span>
                 <span class="rank-total">
                   {score.points}
                   <span class="sr-only"> {t('end.points')}</span>

@@ -10,7 +10,6 @@ import type { Seen, TableModel } from '../table/model.ts';
 import { apart } from './apart.ts';
 import type { Growth } from './legs.ts';
 import { leadChanges, leaders } from './legs.ts';
-
 import { nameAt } from './told.ts';
 
 interface ChartProps {

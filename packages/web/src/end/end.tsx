@@ -5,6 +5,7 @@ import '../locales/en/end.ts';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { saveFile } from '../app/files.ts';
 import { A } from '../app/router.ts';
 import { Traveler } from '../art/art.tsx';
 import { Icon } from '../art/icons.tsx';
@@ -17,7 +18,7 @@ import { Ranking } from './bars.tsx';
 import { Chart } from './chart.tsx';
 import './end.css';
 import { Fair } from './fair.tsx';
-import { download, pictureName, recordName, shareFile } from './files.ts';
+import { pictureName, recordName, shareFile } from './files.ts';
 import { addsUp, growth } from './legs.ts';
 import { Prints, printed } from './prints.tsx';
 import { ranked } from './ranking.ts';
@@ -95,6 +96,8 @@ function Foot({ model, seen }: EndProps & { readonly seen: Seen }): JSX.Element 
   const next = nextAddress(model);
   const seated = model.you.value >= 0 || model.local;
   const attempt = async (work: () => Promise<string>) => {
+    // Not by `disabled`: that would take the focus from the button.
+    if (busy.value) return;
     busy.value = true;
     problem.value = await work().catch(() => t('end.failed'));
     busy.value = false;
@@ -112,7 +115,7 @@ function Foot({ model, seen }: EndProps & { readonly seen: Seen }): JSX.Element 
       <button
         type="button"
         class="quiet"
-        disabled={busy.value}
+        aria-disabled={busy.value}
         onClick={() => void attempt(() => saveRecord(model))}
       >
         <Icon name="download" />
@@ -121,7 +124,7 @@ function Foot({ model, seen }: EndProps & { readonly seen: Seen }): JSX.Element 
       <button
         type="button"
         class="quiet"
-        disabled={busy.value}
+        aria-disabled={busy.value}
         onClick={() => void attempt(() => sharePicture(model, seen))}
       >
         <Icon name="share" />
@@ -131,7 +134,7 @@ function Foot({ model, seen }: EndProps & { readonly seen: Seen }): JSX.Element 
         <button
           type="button"
           class="primary"
-          disabled={busy.value}
+          aria-disabled={busy.value}
           onClick={() => void attempt(() => walkAgain(model))}
         >
           <Icon name="again" />
@@ -143,8 +146,7 @@ function Foot({ model, seen }: EndProps & { readonly seen: Seen }): JSX.Element 
 }
 
 async function saveRecord(model: TableModel): Promise<string> {
-  const text = await model.record();
-  download(recordName(model.info.value.id), new Blob([text], { type: 'text/plain;charset=utf-8' }));
+  saveFile(recordName(model.info.value.id), await model.record());
   return '';
 }
 

@@ -28,12 +28,11 @@ export function Fair({ model }: { readonly model: TableModel }): JSX.Element {
     <section class="end-fair" aria-labelledby="fair-title">
       <h2 id="fair-title">{t('end.fair')}</h2>
       <p>{t('end.fair.note')}</p>
-      {steps.value === null && (
-        <button type="button" class="quiet" onClick={() => void check()}>
-          <Icon name="check" />
-          {t('end.fair.check')}
-        </button>
-      )}
+      {/* It stays when all is checked: it has the focus. */}
+      <button type="button" class="quiet" onClick={() => void check()}>
+        <Icon name="check" />
+        {t('end.fair.check')}
+      </button>
       <div role="status">
         {problem.value && <p class="fair-no">{t('end.fair.noRecord')}</p>}
         {steps.value !== null && <Steps steps={steps.value} />}

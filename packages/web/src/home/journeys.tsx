@@ -2,7 +2,7 @@
 
 import '../locales/en/settings.ts';
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { saveFile } from '../app/files.ts';
 import { useLoaded } from '../app/loaded.ts';
 import { PageHead } from '../app/page-head.tsx';
@@ -70,25 +70,34 @@ function Games({ title, games, onDrop }: GamesProps) {
 function Journey({ game, onDrop }: { readonly game: LocalGame; readonly onDrop: () => void }) {
   const deleted = useSignal(false);
   const unwritten = useSignal(false);
+  const turn = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (!deleted.value) return undefined;
     const forget = () => void deleteLocal(game.id).catch(() => undefined);
     const timer = setTimeout(() => {
-      forget();
+      if (document.activeElement === turn.current) document.querySelector<HTMLElement>('main h1')?.focus();
       onDrop();
     }, REGRET_MS);
-    // Whoever leaves the page has not changed his mind.
+    // Whoever leaves the page, for another one or for good, has not changed his mind.
     addEventListener('pagehide', forget);
     return () => {
       clearTimeout(timer);
       removeEventListener('pagehide', forget);
+      if (deleted.peek()) forget();
     };
+  }, [deleted.value]);
+  // The button that deletes and the one that takes it back change places: the focus goes along.
+  const wasDeleted = useRef(false);
+  useLayoutEffect(() => {
+    if (wasDeleted.current !== deleted.value) turn.current?.focus();
+    wasDeleted.current = deleted.value;
   }, [deleted.value]);
   if (deleted.value) {
     return (
       <li class="journey deleted">
         <span role="status">{t('journeys.deleted')}</span>
         <button
+          ref={turn}
           type="button"
           class="quiet"
           onClick={() => {
@@ -136,6 +145,7 @@ function Journey({ game, onDrop }: { readonly game: LocalGame; readonly onDrop: 
           <Icon name="download" />
         </button>
         <button
+          ref={turn}
           type="button"
           class="iconbtn"
           aria-label={`${t('journeys.delete')}: ${title}`}

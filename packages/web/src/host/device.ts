@@ -13,6 +13,8 @@ export interface Device {
   send(message: ServerMessage): void;
   /** The view that the page has. */
   view: unknown;
+  /** How many entries of the log the page knows. */
+  knows: number;
   /** The seat of whoever holds the device; −1 at first. */
   at: number;
   /** His own cards are shown. */
@@ -20,7 +22,7 @@ export interface Device {
 }
 
 export function newDevice(send: Device['send']): Device {
-  return { send, view: null, at: -1, open: false };
+  return { send, view: null, knows: 0, at: -1, open: false };
 }
 
 export function peopleAt(table: Table): number[] {

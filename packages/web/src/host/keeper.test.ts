@@ -195,6 +195,34 @@ describe('two tabs at one table', () => {
   });
 });
 
+describe('a store that is slow', () => {
+  it('tells a page that came meanwhile everything once', async () => {
+    const store = memoryStore();
+    const writes: (() => void)[] = [];
+    let isSlow = false;
+    const slow: Store = {
+      ...store,
+      async append(...what) {
+        if (isSlow) await new Promise<void>((resolve) => writes.push(resolve));
+        return store.append(...what);
+      },
+    };
+    const device = new TestDevice({ seed: 18, store: slow, think: () => new Promise(() => {}) });
+    const id = await device.host.ask('create', { setup: SOLO });
+    const model = await device.open(id);
+    await settled(model);
+    isSlow = true;
+    const done = model.act(model.seen.peek()?.legal[0] ?? '');
+    while (writes.length === 0) await new Promise((resolve) => setTimeout(resolve, 1));
+    const second = await device.open(id);
+    isSlow = false;
+    for (const write of writes) write();
+    expect(await done).toBeNull();
+    expect(second.journal.peek()).toEqual(model.journal.peek());
+    expect(second.seen.peek()?.view).toEqual(model.seen.peek()?.view);
+  });
+});
+
 describe('a store that fails', () => {
   it('does not stop the game, is told, and gets everything once it works again', async () => {
     const store = memoryStore();

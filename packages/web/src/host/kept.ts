@@ -171,7 +171,8 @@ export class Kept {
     if (!(await this.save())) return false;
     for (const device of this.devices) {
       handOn(table, device);
-      for (let i = from; i < this.past.length; i++) this.tell(device, i, before);
+      // Whoever joined while this was being saved knows it already.
+      for (let i = Math.max(from, device.knows); i < this.past.length; i++) this.tell(device, i, before);
     }
     desk.grown(table.id);
     this.bots.drive();
@@ -209,6 +210,7 @@ export class Kept {
       turn: askedOf(table, device),
       clock: null,
     });
+    device.knows = i + 1;
     if (isLast) device.view = view;
   }
 
@@ -225,6 +227,7 @@ export class Kept {
     const present = table.seats.map(() => true);
     const message = welcomeFor(table, who, desk.now(), present, news);
     device.view = message.view;
+    device.knows = this.past.length;
     device.send({ ...message, you: device.at, turn: askedOf(table, device) });
   }
 

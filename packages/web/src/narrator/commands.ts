@@ -38,10 +38,10 @@ export type Deciding = (typeof DECIDING)[number];
 export type Telling = (typeof TELLING)[number];
 export type CommandName = Deciding | Telling;
 
-/** Small letters without accents: what people type. */
+/** Small letters without accents, and digits of any width: what people type. */
 export function plain(text: string): string {
   return text
-    .normalize('NFD')
+    .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll(/[-–_'’"“”«».,:;?¿!¡()]/g, ' ')

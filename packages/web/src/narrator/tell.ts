@@ -58,6 +58,7 @@ export function sayRoad(seen: Seen, model: Told): string[] {
   const seat = mover >= 0 ? mover : (march(seen.s)[0]?.seat ?? 0);
   const { to } = legAhead(seen.s, seat);
   const from = seen.s.all[seat].position;
+  if (from === END) return [t('tell.road.end')];
   return Array.from({ length: to - from }, (_, i) => sayStop(from + 1 + i, seen, model.info.value).label);
 }
 

@@ -5,7 +5,7 @@
 
 import '../locales/en/online.ts';
 import type { JSX } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { Emblem, Pawn, Plaque } from '../art/art.tsx';
 import { Icon } from '../art/icons.tsx';
 import { ScrollScene } from '../art/scenes.tsx';
@@ -41,6 +41,7 @@ export function Curtain({ model }: { readonly model: TableModel }): JSX.Element 
 function Drawn({ model, seat }: { readonly model: TableModel; readonly seat: number }): JSX.Element {
   const box = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  useLayoutEffect(() => (box.current === null ? undefined : shutBeyond(box.current)), []);
   // On the words, not on the button: the key that ended the last turn must not lift the curtain.
   useEffect(() => heading.current?.focus(), []);
   const name = model.info.value.seats[seat]?.name ?? '';
@@ -77,6 +78,21 @@ function Drawn({ model, seat }: { readonly model: TableModel; readonly seat: num
       </section>
     </div>
   );
+}
+
+/** Nothing behind the curtain is reached by a key; what is only heard stays. Returns how to open it again. */
+function shutBeyond(curtain: HTMLElement): () => void {
+  const before = document.activeElement;
+  const beyond = [...(curtain.parentElement?.children ?? [])].filter(
+    (part): part is HTMLElement =>
+      part instanceof HTMLElement && part !== curtain && !part.inert && !part.matches('.sr-only'),
+  );
+  for (const part of beyond) part.inert = true;
+  return () => {
+    for (const part of beyond) part.inert = false;
+    const isHeld = before instanceof HTMLElement && before.isConnected && before !== document.body;
+    if (isHeld && curtain.contains(document.activeElement)) before.focus({ preventScroll: true });
+  };
 }
 
 /** The cloth goes up; with reduced motion it only fades. */

@@ -92,7 +92,7 @@ export function toggleVariation<C extends Choice>(choice: C, variation: string):
   return { ...choice, variations, boxes: box === undefined ? choice.boxes : withBox(choice.boxes, box) };
 }
 
-/** Sets a seat; who sits down elsewhere leaves an open seat behind, and mine cannot be given away. */
+/** Sets a seat; who sits down elsewhere changes places with what was there, and mine cannot be given away. */
 export function setSeat(draft: Draft, seat: number, plan: SeatPlan): Draft {
   if (draft.seats[seat]?.kind === 'me') return draft;
   const left = plan.kind === 'me' ? (draft.seats[seat] ?? { kind: 'open' }) : null;

@@ -38,18 +38,21 @@ export function Guests({ model }: { readonly model: TableModel }): JSX.Element {
 function useFresh(seats: readonly SeatInfo[]): ReadonlySet<number> {
   const before = useRef(seats);
   const fresh = useSignal<ReadonlySet<number>>(new Set());
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   useEffect(() => {
     const came = seats.flatMap((seat, i) =>
       seat.kind === 'person' && before.current[i]?.kind !== 'person' ? [i] : [],
     );
     before.current = seats;
-    if (came.length === 0) return undefined;
+    if (came.length === 0) return;
     fresh.value = new Set(came);
-    const timer = setTimeout(() => {
+    // Whatever else happens at the table must not keep it from ending.
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
       fresh.value = new Set();
     }, 8000);
-    return () => clearTimeout(timer);
   }, [seats, fresh]);
+  useEffect(() => () => clearTimeout(timer.current), []);
   return fresh.value;
 }
 

@@ -34,11 +34,17 @@ export function Join(): JSX.Element {
     }
   };
   useEffect(() => {
-    const { hash } = location;
-    if (hash.length < 2) return;
-    // The code is good once: it must not stay in the address or in the history.
-    history.replaceState(null, '', location.pathname);
-    void follow(hash);
+    const use = () => {
+      const { hash } = location;
+      if (hash.length < 2) return;
+      // The code is good once: it must not stay in the address or in the history.
+      history.replaceState(history.state, '', location.pathname + location.search);
+      void follow(hash);
+    };
+    use();
+    // The link may also be opened where this page is already shown.
+    addEventListener('hashchange', use);
+    return () => removeEventListener('hashchange', use);
   }, []);
   return (
     <main class="lobby join">
@@ -57,7 +63,7 @@ export function Join(): JSX.Element {
           class="join-form"
           onSubmit={(event) => {
             event.preventDefault();
-            void follow(text.value);
+            if (!busy.value) void follow(text.value);
           }}
         >
           <label for="join-text">{t('online.join.label')}</label>
@@ -75,7 +81,7 @@ export function Join(): JSX.Element {
               problem.value = '';
             }}
           />
-          <button type="submit" class="primary" disabled={busy.value}>
+          <button type="submit" class="primary" aria-disabled={busy.value}>
             {t('online.join.go')}
           </button>
           <p id="join-problem" class="fault" role="alert">

@@ -2,6 +2,7 @@
 
 import type { Pace, SeatPlan } from '@tokaido/table';
 import { BOXES, VARIATIONS } from '@tokaido/tokaido';
+import { LEVEL_IDS } from '../app/settings.ts';
 import type { Choice, Draft } from './draft.ts';
 import { LETTER_DAYS, newDraft, PACES } from './draft.ts';
 
@@ -67,7 +68,7 @@ function storedFields(text: string | null): Stored {
 
 function isSeat(value: unknown): value is SeatPlan {
   if (typeof value !== 'object' || value === null || !('kind' in value)) return false;
-  if (value.kind === 'bot') return 'level' in value && typeof value.level === 'string';
+  if (value.kind === 'bot') return 'level' in value && LEVEL_IDS.some((level) => level === value.level);
   return value.kind === 'me' || value.kind === 'open' || value.kind === 'closed';
 }
 

@@ -26,6 +26,11 @@ export function LobbyFoot({ model }: FootProps): JSX.Element {
   };
   return (
     <footer class="lobby-foot">
+      {(model.link.value === 'lost' || model.link.value === 'closed') && (
+        <p class="fault" role="alert">
+          {t(`table.${model.link.value}`)}
+        </p>
+      )}
       {problem.value !== '' && (
         <p class="fault" role="alert">
           {problem.value}
@@ -60,8 +65,8 @@ export function LobbyFoot({ model }: FootProps): JSX.Element {
             <button
               type="button"
               class="primary"
-              disabled={model.busy.value}
-              onClick={() => void ask({ t: 'start' })}
+              aria-disabled={model.busy.value}
+              onClick={() => !model.busy.value && void ask({ t: 'start' })}
             >
               {t('online.lobby.start')}
             </button>
@@ -78,6 +83,7 @@ function Stranger({ model, open }: FootProps & { readonly open: number }): JSX.E
   const busy = useSignal(false);
   const table = model.info.value.id;
   const sit = async () => {
+    if (busy.value) return;
     busy.value = true;
     problem.value = await takeSeat(table);
     busy.value = false;
@@ -91,7 +97,7 @@ function Stranger({ model, open }: FootProps & { readonly open: number }): JSX.E
         </small>
       </p>
       {open > 0 && (
-        <button type="button" class="primary" disabled={busy.value} onClick={() => void sit()}>
+        <button type="button" class="primary" aria-disabled={busy.value} onClick={() => void sit()}>
           {t('online.door.sit')}
         </button>
       )}

@@ -33,6 +33,7 @@ export function NewTable(): JSX.Element {
     keepDraft(next);
   };
   const open = async () => {
+    if (busy.value) return;
     busy.value = true;
     const bytes = randomBytes();
     const reply = await openTable(planOf(draft.value), { name: myName(setting('name').value), bytes });

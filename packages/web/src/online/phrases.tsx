@@ -31,7 +31,10 @@ export function Talk({ model }: TalkProps): JSX.Element {
 
 export function PhraseBar({ model }: TalkProps): JSX.Element {
   const all = useSignal(false);
+  const more = useRef<HTMLButtonElement>(null);
   const say = (phrase: Phrase) => {
+    // The button of a seldom phrase goes when it is said; the focus stays in the row.
+    if (!OFTEN.includes(phrase)) more.current?.focus();
     all.value = false;
     void model.command({ t: 'say', phrase });
   };
@@ -43,6 +46,7 @@ export function PhraseBar({ model }: TalkProps): JSX.Element {
         </button>
       ))}
       <button
+        ref={more}
         type="button"
         class="phrase more"
         aria-expanded={all.value}
@@ -96,15 +100,27 @@ function WriteLine({ model }: TalkProps): JSX.Element {
 
 export function TalkLog({ model }: TalkProps): JSX.Element | null {
   const { id, seats, phase } = model.info.value;
+  const log = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLOListElement>(null);
   const said = saidIn(model.journal.value, id);
   useEffect(() => {
     if (end.current !== null) end.current.scrollTop = end.current.scrollHeight;
   }, [said.length]);
+  const toggle = (seat: number) => {
+    // The button goes with what it was pressed for.
+    log.current?.focus();
+    toggleMuted(id, seat);
+  };
   const quiet = seats.flatMap((_, seat) => (isMuted(id, seat) ? [seat] : []));
   return (
     // In a game the words are read out with the journal; a second voice would say them twice.
-    <div class="talk-log" role={phase === 'lobby' ? 'log' : 'group'} aria-label={t('online.talk.log')}>
+    <div
+      ref={log}
+      class="talk-log"
+      role={phase === 'lobby' ? 'log' : 'group'}
+      aria-label={t('online.talk.log')}
+      tabIndex={-1}
+    >
       <ol ref={end} tabIndex={said.length > 4 ? 0 : undefined}>
         {said.map(({ n, seat, words }) => (
           <li key={n} class={seat === model.you.value ? 'mine' : undefined}>
@@ -117,7 +133,7 @@ export function TalkLog({ model }: TalkProps): JSX.Element | null {
                 type="button"
                 class="iconbtn"
                 aria-label={t('online.talk.mute', { name: seats[seat]?.name ?? '' })}
-                onClick={() => toggleMuted(id, seat)}
+                onClick={() => toggle(seat)}
               >
                 <Icon name="mute" />
               </button>
@@ -126,7 +142,7 @@ export function TalkLog({ model }: TalkProps): JSX.Element | null {
         ))}
       </ol>
       {quiet.map((seat) => (
-        <button key={seat} type="button" class="unmute" onClick={() => toggleMuted(id, seat)}>
+        <button key={seat} type="button" class="unmute" onClick={() => toggle(seat)}>
           <Icon name="sound" />
           {t('online.talk.unmute', { name: seats[seat]?.name ?? '' })}
         </button>

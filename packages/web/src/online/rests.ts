@@ -1,14 +1,12 @@
 /** Where a stranger may step in: a bot's traveler who rests at an inn. The table decides; this only offers it. */
 
+import type { State } from '@tokaido/kernel';
 import type { TableInfo } from '@tokaido/table';
-import { ROADS, SPACE_NAMES, VARIATIONS } from '@tokaido/tokaido';
+import { tokaidoTable } from '@tokaido/table';
 import type { Seen } from '../table/model.ts';
 
-const BACK = VARIATIONS.get('return-trip')?.bit ?? 0;
-
 export function restsAtInn({ s }: Pick<Seen, 's'>, seat: number): boolean {
-  const road = ROADS[(s.variations & BACK) === 0 ? 0 : 1];
-  return SPACE_NAMES[road.space[s.all[seat].position]] === 'inn';
+  return tokaidoTable.rests(s as unknown as State, seat);
 }
 
 /** The seats that can be taken over now. */

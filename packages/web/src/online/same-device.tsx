@@ -8,6 +8,7 @@ import { go } from '../app/router.ts';
 import { setting } from '../app/settings.ts';
 import { Pawn } from '../art/art.tsx';
 import { Icon } from '../art/icons.tsx';
+import { layTable } from '../home/games.ts';
 import { list, nameOf, t } from '../i18n/index.ts';
 import { ChoiceRows } from './choice.tsx';
 import type { Choice } from './draft.ts';
@@ -28,10 +29,19 @@ export function SameDevice(): JSX.Element {
   const setSeat = (i: number, seat: HotSeat) => {
     seats.value = seats.value.map((now, at) => (at === i ? seat : now));
   };
+  const busy = useSignal(false);
+  const failed = useSignal(false);
   const start = async () => {
-    const { newLocal } = await import('../table/open.ts');
+    if (busy.value) return;
+    busy.value = true;
+    failed.value = false;
     const named = namedSeats(seats.value, (level) => nameOf('level', level));
-    go(`/g/${await newLocal({ options: optionText(choice.value), seats: named })}`);
+    try {
+      go(await layTable({ options: optionText(choice.value), seats: named }));
+    } catch {
+      failed.value = true;
+    }
+    busy.value = false;
   };
   return (
     <main class="setup">
@@ -61,7 +71,7 @@ export function SameDevice(): JSX.Element {
             }}
           />
         </div>
-        <Summary choice={choice.value} seats={seats.value} />
+        <Summary choice={choice.value} seats={seats.value} failed={failed.value} />
       </form>
     </main>
   );
@@ -104,7 +114,14 @@ function HotTile({ i, seat, onSeat }: TileProps): JSX.Element {
 
 const NOTES = { person: 'online.same.holds', bot: 'online.seat.bot' } as const;
 
-function Summary({ choice, seats }: { choice: Choice; seats: readonly HotSeat[] }): JSX.Element {
+interface SummaryProps {
+  readonly choice: Choice;
+  readonly seats: readonly HotSeat[];
+  /** The device could not lay the table. */
+  readonly failed: boolean;
+}
+
+function Summary({ choice, seats, failed }: SummaryProps): JSX.Element {
   const players = playersIn(seats);
   const people = seats.filter(({ kind }) => kind === 'person').length;
   const bots = players - people;
@@ -120,7 +137,7 @@ function Summary({ choice, seats }: { choice: Choice; seats: readonly HotSeat[] 
         <li>{timeWords({ kind: 'none' }, people, choice.boxes.length)}</li>
       </ul>
       <p class="fault" role="alert">
-        {problem}
+        {problem === '' && failed ? t('home.walk.failed') : problem}
       </p>
       <button type="submit" class="primary setup-go" disabled={problem !== ''}>
         <b>{t('online.same.go')}</b>

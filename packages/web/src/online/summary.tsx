@@ -1,9 +1,11 @@
 /** A table that is being set up, in words above the button that opens it. */
 
 import '../locales/en/online.ts';
+import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { go } from '../app/router.ts';
 import { setting } from '../app/settings.ts';
+import { layTable } from '../home/games.ts';
 import { nameOf, t } from '../i18n/index.ts';
 import type { Refusal } from './api.ts';
 import type { Draft } from './draft.ts';
@@ -52,13 +54,13 @@ export function Summary({ draft, busy, refused }: SummaryProps): JSX.Element {
       {alone && offline ? (
         <>
           <HereButton draft={draft} class="primary setup-go" disabled={fault !== null} />
-          <button type="submit" class="quiet setup-local" disabled={busy}>
+          <button type="submit" class="quiet setup-local" aria-disabled={busy}>
             {t('online.new.retry')}
           </button>
         </>
       ) : (
         <>
-          <button type="submit" class="primary setup-go" disabled={busy || fault !== null}>
+          <button type="submit" class="primary setup-go" aria-disabled={busy} disabled={fault !== null}>
             <b>{t('online.new.open')}</b>
             <span>{t(alone ? 'online.new.openAlone' : 'online.new.openNote')}</span>
           </button>
@@ -76,21 +78,37 @@ interface HereProps {
 }
 
 function HereButton({ draft, class: look, disabled }: HereProps): JSX.Element {
+  const busy = useSignal(false);
+  const failed = useSignal(false);
+  const play = async () => {
+    if (busy.value) return;
+    busy.value = true;
+    failed.value = await playHere(draft).then(
+      () => false,
+      () => true,
+    );
+    busy.value = false;
+  };
   return (
-    <button type="button" class={look} disabled={disabled} onClick={() => void playHere(draft)}>
-      <b>{t('online.new.here')}</b>
-    </button>
+    <>
+      <button type="button" class={look} disabled={disabled} onClick={() => void play()}>
+        <b>{t('online.new.here')}</b>
+      </button>
+      {failed.value && (
+        <p class="fault" role="alert">
+          {t('home.walk.failed')}
+        </p>
+      )}
+    </>
   );
 }
 
 /** A table without guests needs no server: it is kept on the device. */
 async function playHere(draft: Draft): Promise<void> {
-  const { newLocal } = await import('../table/open.ts');
   const seats = draft.seats.flatMap((seat): readonly NamedSeat[] => {
     if (seat.kind === 'me') return [{ kind: 'me', name: setting('name').value }];
     if (seat.kind === 'bot') return [{ kind: 'bot', level: seat.level, name: nameOf('level', seat.level) }];
     return [];
   });
-  const id = await newLocal({ options: optionText(draft), seats });
-  go(`/g/${id}`);
+  go(await layTable({ options: optionText(draft), seats }));
 }

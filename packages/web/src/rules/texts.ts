@@ -1,24 +1,15 @@
-/**
- * The words of the rules. They are long, so they are no part of the first load: each language is a file of its
- * own, fetched when the rules are opened. A language without one, or not yet complete, reads them in English.
- */
+/** The texts of the rules as the page uses them: in the language of the player, with the numbers of the game. */
 
 import { signal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
-import { laterWords, locale } from '../i18n/index.ts';
+import { locale } from '../i18n/index.ts';
 import type { Values } from '../i18n/message.ts';
 import { format } from '../i18n/message.ts';
-import type english from '../locales/en/rules.json';
 import { FACTS } from './numbers.ts';
+import type { TextKey } from './words.ts';
+import { loadWords } from './words.ts';
 
-export type TextKey = keyof typeof english;
-type Catalogue = Readonly<Record<TextKey, string>>;
-
-/** Languages whose rules are complete; the types see to that. */
-const LOADERS: Readonly<Record<string, () => Promise<{ readonly default: Catalogue }>>> = {
-  en: () => import('../locales/en/rules.json'),
-  es: () => import('../locales/es/rules.json'),
-};
+export type { TextKey };
 
 export interface Texts {
   /** The language that the words are in. */
@@ -30,13 +21,7 @@ export interface Texts {
 }
 
 export async function loadTexts(wanted: string): Promise<Texts> {
-  const lang = Object.hasOwn(LOADERS, wanted) ? wanted : 'en';
-  // The names of all cards are wanted here.
-  const [{ default: words }] = await Promise.all([
-    LOADERS[lang](),
-    laterWords('boxes'),
-    laterWords('underway'),
-  ]);
+  const { lang, words } = await loadWords(wanted);
   const say = (key: TextKey, values: Values = {}) => format(words[key], { ...FACTS, ...values }, lang);
   return { lang, say, find: (key) => (Object.hasOwn(words, key) ? say(key as TextKey) : null) };
 }

@@ -14,6 +14,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import english from '../locales/en/rules.json' with { type: 'json' };
 import { ruleOf, SPOKEN_REASONS } from '../say/reasons.ts';
+import { ASKED, ruleFor } from '../sheets/forms.ts';
 import { ruleAddress } from './links.ts';
 import { BOX_IDS, itemAddress } from './topic.ts';
 import { TOPICS, topicAt } from './topics.ts';
@@ -46,6 +47,9 @@ describe('topics', () => {
   test('every reason leads to one', () => {
     expect(SPOKEN_REASONS.length).toBeGreaterThan(10);
     for (const why of SPOKEN_REASONS) expect(ids, why).toContain(ruleOf({ why }));
+  });
+  test('every decision leads to one', () => {
+    for (const decision of ASKED) expect(ids, decision).toContain(ruleFor(decision).slice('/rules/'.length));
   });
   test('an unknown address is none', () => {
     expect(topicAt('nowhere')).toBeNull();

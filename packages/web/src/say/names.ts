@@ -25,6 +25,14 @@ export function playerName(seat: number, seen: Pick<Seen, 's'>, info: Pick<Table
 
 export const travelerName = (id: string) => nameOf('traveler', id);
 
+/** Beside the name: as whom he walks; of a bot that goes by its traveler's name, how well it plays. */
+export function alsoKnown(seat: number, seen: Pick<Seen, 's'>, info: Pick<TableInfo, 'seats'>): string {
+  const traveler = TRAVELERS[seen.s.all[seat]?.traveler ?? 0]?.id ?? 'nobody';
+  if (traveler === 'nobody') return '';
+  const at = info.seats[seat];
+  return at?.kind === 'bot' && at.name.trim() === '' ? nameOf('level', at.level) : travelerName(traveler);
+}
+
 /** The name of a player in the middle of a sentence, where I am `you`. */
 export function playerOrYou(seat: number, seen: Seen, info: Pick<TableInfo, 'seats'>): string {
   return seat === seen.me ? t('say.you') : playerName(seat, seen, info);

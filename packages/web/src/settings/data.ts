@@ -1,12 +1,16 @@
 /** The player's own data: what lies in the browser's stores under our name. */
 
+import { heldTables, release } from '../online/secrets.ts';
+
 const PREFIX = 'tokaido.';
 
 /** Everything as one readable file: the settings, the seats held at tables, and the record of every game. */
 export async function exportAll(): Promise<string> {
   const { localGames, recordOf } = await import('../table/open.ts');
   const games = [];
-  for (const game of await localGames()) games.push({ ...game, record: await recordOf(game.id) });
+  // A game of which nothing is left but its name must not keep the others back.
+  for (const game of await localGames())
+    games.push({ ...game, record: await recordOf(game.id).catch(() => null) });
   return `${JSON.stringify({ exported: new Date().toISOString(), stored: storedItems(localStorage), games }, null, 2)}\n`;
 }
 
@@ -14,6 +18,8 @@ export async function exportAll(): Promise<string> {
 export async function deleteAll(): Promise<void> {
   const { deleteLocal, localGames } = await import('../table/open.ts');
   for (const game of await localGames()) await deleteLocal(game.id);
+  // The page holds them too, and would store them again with the next seat.
+  for (const table of heldTables()) release(table);
   for (const name of Object.keys(storedItems(localStorage))) localStorage.removeItem(name);
 }
 

@@ -2,6 +2,7 @@
 
 import '../locales/en/settings.ts';
 import { useSignal } from '@preact/signals';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { saveFile } from '../app/files.ts';
 import { resetSettings } from '../app/settings.ts';
 import type { Key } from '../i18n/index.ts';
@@ -21,6 +22,7 @@ const SAID: Readonly<Record<State, Key | null>> = {
 export function MyData() {
   const state = useSignal<State>('rest');
   const attempt = async (work: () => Promise<void>, then: State) => {
+    if (state.value === 'busy') return;
     state.value = 'busy';
     try {
       await work();
@@ -37,20 +39,34 @@ export function MyData() {
       resetSettings();
     }, 'gone');
   const said = SAID[state.value];
+  // The question takes the place of the button that asked it, and the other way round: the focus goes along.
+  const asking = useRef<HTMLButtonElement>(null);
+  const isSure = state.value === 'sure';
+  const wasSure = useRef(isSure);
+  useLayoutEffect(() => {
+    if (wasSure.current !== isSure) asking.current?.focus();
+    wasSure.current = isSure;
+  }, [isSure]);
   return (
     <section>
       <h2>{t('settings.data')}</h2>
       <p class="muted">{t('settings.data.note')}</p>
       <p class="pref-data">
-        <button type="button" class="quiet" disabled={state.value === 'busy'} onClick={() => void save()}>
+        <button
+          type="button"
+          class="quiet"
+          aria-disabled={state.value === 'busy'}
+          onClick={() => void save()}
+        >
           {t('settings.data.export')}
         </button>
-        {state.value === 'sure' ? (
+        {isSure ? (
           <>
             <button type="button" class="quiet danger" onClick={() => void remove()}>
               {t('settings.data.delete.really')}
             </button>
             <button
+              ref={asking}
               type="button"
               class="quiet"
               onClick={() => {
@@ -62,11 +78,12 @@ export function MyData() {
           </>
         ) : (
           <button
+            ref={asking}
             type="button"
             class="quiet danger"
-            disabled={state.value === 'busy'}
+            aria-disabled={state.value === 'busy'}
             onClick={() => {
-              state.value = 'sure';
+              if (state.value !== 'busy') state.value = 'sure';
             }}
           >
             {t('settings.data.delete')}

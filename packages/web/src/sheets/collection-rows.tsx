@@ -16,6 +16,7 @@ import type { ComponentChildren } from 'preact';
 import { Amulet, Calligraphy, Dish, Emblem, Encounter, Legend, Plaque } from '../art/art.tsx';
 import { Icon } from '../art/icons.tsx';
 import { nameOf, t } from '../i18n/index.ts';
+import { ruleAddress } from '../rules/links.ts';
 import { cardId } from '../say/names.ts';
 import { Points, type RowProps } from './collection-row.tsx';
 import { type Card, CardButton } from './detail.tsx';
@@ -74,7 +75,7 @@ export function Meals({ p, score, onShow }: RowProps) {
         return (
           <Small
             key={id}
-            card={{ title: nameOf('dish', id), text, picture: <Dish id={id} /> }}
+            card={{ title: nameOf('dish', id), text, picture: <Dish id={id} />, rule: '/rules/inns' }}
             onShow={onShow}
           />
         );
@@ -95,6 +96,7 @@ export function People({ p, score, onShow }: RowProps) {
             title: nameOf('encounter', id),
             text: nameOf('encounter', `${id}.does`),
             picture: <Encounter id={id} />,
+            rule: ruleAddress('encounter', id),
           }}
           times={times}
           onShow={onShow}
@@ -122,6 +124,7 @@ export function Springs({ p, score, onShow }: RowProps) {
             title: t('sheets.worth', { n: points }),
             text,
             picture: <Emblem id={`spring-${points}`} />,
+            rule: '/rules/hot-springs',
           }}
           times={times}
           onShow={onShow}
@@ -129,7 +132,12 @@ export function Springs({ p, score, onShow }: RowProps) {
       ))}
       {baths > 0 && (
         <Small
-          card={{ title: t('sheets.bathhouse'), text, picture: <Emblem id="bathhouse" /> }}
+          card={{
+            title: t('sheets.bathhouse'),
+            text,
+            picture: <Emblem id="bathhouse" />,
+            rule: '/rules/bathhouses',
+          }}
           times={baths}
           onShow={onShow}
         />
@@ -173,6 +181,7 @@ export function BoxRows(props: RowProps) {
     title: nameOf(family, id),
     text: nameOf(family, `${id}.does`),
     picture,
+    rule: ruleAddress(family, id),
   });
   return (
     <>

@@ -5,6 +5,7 @@ import { Achievement, Legend, Pawn, Souvenir } from '../art/art.tsx';
 import { Icon } from '../art/icons.tsx';
 import { Panorama } from '../art/scenes.tsx';
 import { list, nameOf, t } from '../i18n/index.ts';
+import { ruleAddress } from '../rules/links.ts';
 import { playerName } from '../say/names.ts';
 import { Points, type RowProps } from './collection-row.tsx';
 import { type Card, CardButton } from './detail.tsx';
@@ -26,7 +27,7 @@ export function Panoramas({ p, score, onShow }: RowProps) {
         return (
           <CardButton
             key={kind}
-            card={{ title: nameOf('panorama', kind), text: words, picture }}
+            card={{ title: nameOf('panorama', kind), text: words, picture, rule: '/rules/panoramas' }}
             onShow={onShow}
           >
             {picture}
@@ -79,7 +80,7 @@ function kindCard(cell: Cell): Card {
     kind === 'offering' ? <Legend key={id} id={id} /> : <Souvenir key={id} id={id} />,
   );
   const picture = <span class="detail-row">{cards.length === 0 ? <KindSign cell={cell} /> : pictures}</span>;
-  return { title: nameOf('types', kind), text, picture };
+  return { title: nameOf('types', kind), text, picture, rule: '/rules/shop' };
 }
 
 export function Achievements({ model, seen, p, score, onShow }: RowProps) {
@@ -134,5 +135,6 @@ function honourCard({ id, mine, count, most }: Honour, owner: string): Card {
   const taken = owner === '' ? '' : t('sheets.honour.taken', { name: owner });
   const standing = most > 0 && !mine ? t('sheets.honour.count', { n: count, most }) : '';
   const text = [nameOf('achievement', `${id}.does`), taken, standing].filter(Boolean).join(' ');
-  return { title: nameOf('achievement', id), text, picture: <Achievement id={id} /> };
+  const rule = ruleAddress('achievement', id);
+  return { title: nameOf('achievement', id), text, picture: <Achievement id={id} />, rule };
 }

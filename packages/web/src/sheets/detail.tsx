@@ -2,6 +2,8 @@
 
 import type { ComponentChildren } from 'preact';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
+import { A } from '../app/router.ts';
+import { t } from '../i18n/index.ts';
 import { CloseButton } from './sheet.tsx';
 import './collection.css';
 
@@ -9,6 +11,8 @@ export interface Card {
   readonly title: string;
   readonly text: string;
   readonly picture: ComponentChildren;
+  /** Where the rules speak of it. */
+  readonly rule: string;
 }
 
 interface DetailProps {
@@ -42,6 +46,7 @@ export function Detail({ card, onClose }: DetailProps) {
       {card.picture}
       <h3 id={id}>{card.title}</h3>
       <p>{card.text}</p>
+      <A href={card.rule}>{t('table.rule')}</A>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 /** What all forms share: the sheet, the purse, the amulets, and the foot with its buttons. */
 
 import type { ComponentChildren } from 'preact';
+import { A } from '../app/router.ts';
 import { Icon } from '../art/icons.tsx';
 import { isKey, t } from '../i18n/index.ts';
 import { sayAction } from '../say/actions.ts';
@@ -9,6 +10,7 @@ import { Amulets } from './amulets.tsx';
 import type { Ask } from './ask.ts';
 import { isOpen, mine } from './ask.ts';
 import type { Draft } from './draft.ts';
+import { ruleFor } from './forms.ts';
 import { actionLabel } from './label.tsx';
 import { Lead } from './lead.tsx';
 import { Sheet } from './sheet.tsx';
@@ -52,7 +54,14 @@ export function Form({
     <Sheet
       title={title}
       class={`asks ${own}`}
-      side={ask.turn.decision === 'choose' ? undefined : <Purse coins={mine(ask).coins} />}
+      side={
+        <>
+          {ask.turn.decision !== 'choose' && <Purse coins={mine(ask).coins} />}
+          <A class="iconbtn" href={ruleFor(ask.turn.decision)} aria-label={t('sheets.rules')}>
+            <Icon name="book" />
+          </A>
+        </>
+      }
       folds
     >
       <form

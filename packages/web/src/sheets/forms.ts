@@ -1,41 +1,50 @@
-/** Which form asks each decision of the engine. `travel` has none: the road itself asks it. */
+/** Which form asks each decision of the engine, and the topic of the rules that explains it. `travel` has none: the road itself asks it. */
 
 const FORMS = {
-  choose: 'traveler',
-  buy: 'shop',
-  collect: 'shop',
-  eat: 'menu',
-  treat: 'menu',
-  give: 'gift',
-  donate: 'gift',
-  option: 'option',
-  keep: 'pick',
-  invite: 'pick',
-  panorama: 'pick',
-  pledge: 'pick',
-  'pledge-collection': 'pick',
-  amulet: 'pick',
-  calligraphy: 'pick',
-  legend: 'pick',
-  festival: 'pick',
-  publish: 'pick',
-  luck: 'question',
-  bet: 'question',
-  roll: 'question',
-  meet: 'question',
-  itamae: 'question',
-  kitoushi: 'question',
-  takuhatsuso: 'question',
-  leave: 'question',
-  rest: 'question',
+  choose: ['traveler', 'travelers'],
+  buy: ['shop', 'shop'],
+  collect: ['shop', 'legendary-objects'],
+  eat: ['menu', 'inns'],
+  treat: ['menu', 'inns'],
+  give: ['gift', 'temple'],
+  donate: ['gift', 'temple'],
+  option: ['option', 'crossroads'],
+  keep: ['pick', 'encounters'],
+  invite: ['pick', 'encounters'],
+  panorama: ['pick', 'panoramas'],
+  pledge: ['pick', 'shop'],
+  'pledge-collection': ['pick', 'shop'],
+  amulet: ['pick', 'amulets'],
+  calligraphy: ['pick', 'calligraphy'],
+  legend: ['pick', 'legendary-objects'],
+  festival: ['pick', 'festivals'],
+  publish: ['pick', 'calligraphy'],
+  luck: ['question', 'crossroads-variations'],
+  bet: ['question', 'gaming-room'],
+  roll: ['question', 'gaming-room'],
+  meet: ['question', 'encounters'],
+  itamae: ['question', 'promo-encounters'],
+  kitoushi: ['question', 'promo-encounters'],
+  takuhatsuso: ['question', 'promo-encounters'],
+  leave: ['question', 'turns'],
+  rest: ['question', 'turns'],
 } as const;
 
-export type FormName = (typeof FORMS)[keyof typeof FORMS];
+export type FormName = (typeof FORMS)[keyof typeof FORMS][0];
 
 /** The decisions that have a form of their own choosing; a test holds them against the engine. */
 export const ASKED: readonly string[] = Object.keys(FORMS);
 
+type Form = readonly [form: FormName, topic: string];
+
 /** A decision that nobody has thought of yet can still be answered: from a list. */
-export function formOf(decision: string): FormName {
-  return (FORMS as Readonly<Record<string, FormName>>)[decision] ?? 'pick';
+const UNKNOWN: Form = ['pick', ''];
+
+function find(decision: string): Form {
+  return (FORMS as Readonly<Record<string, Form>>)[decision] ?? UNKNOWN;
 }
+
+export const formOf = (decision: string): FormName => find(decision)[0];
+
+/** Where the rules speak of a decision. */
+export const ruleFor = (decision: string): string => `/rules/${find(decision)[1]}`;

@@ -1,7 +1,7 @@
 /** The action bar: what, what for, at what price. The button that takes the action never moves. */
 
 import type { JSX } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { A } from '../../app/router.ts';
 import { setting } from '../../app/settings.ts';
 import { Amulet, Pawn } from '../../art/art.tsx';
@@ -34,13 +34,14 @@ export function Bar(props: BarProps): JSX.Element {
   const picked = play.picked.value;
   const answer = play.answer.value;
   const root = useRef<HTMLElement>(null);
-  // A text that needs more room takes the whole strip above, rather than a part of it.
+  const drawn = useRef(false);
+  // The first time not before it is painted: a table is not held up by it.
+  useEffect(() => {
+    drawn.current = true;
+    fit(root.current);
+  }, []);
   useLayoutEffect(() => {
-    const bar = root.current;
-    const paper = bar?.firstElementChild;
-    if (bar === null || !(paper instanceof HTMLElement)) return;
-    bar.removeAttribute('data-grown');
-    bar.toggleAttribute('data-grown', paper.offsetHeight > bar.offsetHeight + 2);
+    if (drawn.current) fit(root.current);
   });
   return (
     <section class="tb-bar" ref={root} aria-label={t('table.bar')}>
@@ -55,6 +56,14 @@ export function Bar(props: BarProps): JSX.Element {
       </div>
     </section>
   );
+}
+
+/** A text that needs more room takes the whole strip above, rather than a part of it. */
+function fit(bar: HTMLElement | null): void {
+  const paper = bar?.firstElementChild;
+  if (bar === null || !(paper instanceof HTMLElement)) return;
+  bar.removeAttribute('data-grown');
+  bar.toggleAttribute('data-grown', paper.offsetHeight > bar.offsetHeight + 2);
 }
 
 /** An action that is looked at: what it brings and what it costs, or why it is closed. */

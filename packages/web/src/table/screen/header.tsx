@@ -27,7 +27,7 @@ export function Header({ play, seen, wide }: HeaderProps): JSX.Element {
       <h1>{t('table.leg', { leg: play.now.value })}</h1>
       <p class="hour">
         {sceneName(scene)}
-        <span>, {hourName(scene)}</span>
+        <span>{t('table.andHour', { hour: hourName(scene) })}</span>
       </p>
       {!wide && <MiniMap play={play} seen={seen} />}
       {festivals.length > 0 && <Festivals ids={festivals} folded={!wide} />}

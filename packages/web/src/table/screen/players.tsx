@@ -5,8 +5,8 @@ import { TRAVELERS } from '@tokaido/tokaido';
 import type { JSX } from 'preact';
 import { Coin, Pawn, Traveler } from '../../art/art.tsx';
 import { Icon } from '../../art/icons.tsx';
-import { nameOf, t } from '../../i18n/index.ts';
-import { march, playerName } from '../../say/names.ts';
+import { t } from '../../i18n/index.ts';
+import { alsoKnown, march, playerName } from '../../say/names.ts';
 import type { Seen } from '../model.ts';
 import type { Away } from './away.ts';
 import { Count } from './count.tsx';
@@ -73,7 +73,7 @@ function Man({ play, seen, p, faces, away }: ManProps): JSX.Element {
           <b>{name}</b>
           {(bot || away) && <Icon class="mark" name={bot ? 'bot' : 'clock'} />}
         </span>
-        {faces && <span class="as">{traveler === 'nobody' ? '' : nameOf('traveler', traveler)}</span>}
+        {faces && <span class="as">{alsoKnown(seat, seen, info)}</span>}
         <span class="score">
           <Count value={p.points} />
         </span>

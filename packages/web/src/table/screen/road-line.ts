@@ -2,7 +2,7 @@
 
 import type { ReadonlySignal } from '@preact/signals';
 import { useSignal } from '@preact/signals';
-import { useLayoutEffect } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Point } from '../../art/road-line.ts';
 
 interface Drawn {
@@ -37,7 +37,12 @@ export function useRoadLine(
     const next = frame.current === null ? null : measure(frame.current);
     if (JSON.stringify(next) !== JSON.stringify(drawn.peek())) drawn.value = next;
   };
-  useLayoutEffect(draw, [rows]);
+  const first = useRef(true);
+  useLayoutEffect(() => {
+    // Of the first drawing the observer below tells, after the browser has laid it out for itself.
+    if (first.current) first.current = false;
+    else draw();
+  }, [rows]);
   useLayoutEffect(() => {
     const box = frame.current;
     if (box === null || typeof ResizeObserver === 'undefined') return undefined;

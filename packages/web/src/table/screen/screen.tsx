@@ -2,6 +2,7 @@
 
 import type { ComponentType, JSX } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { Waiting } from '../../app/lazy.tsx';
 import { setting } from '../../app/settings.ts';
 import { LiveRegions } from '../../narrator/live.tsx';
 import { DecisionSheet } from '../../sheets/decision.tsx';
@@ -25,27 +26,33 @@ const LAST_LEG = 4;
 const Drawers = later(async () => (await import('./menu.tsx')).Drawers);
 const Curtain = later(async () => (await import('../../online/curtain.tsx')).Curtain);
 
-export function TableScreen({ model }: { readonly model: TableModel }): JSX.Element | null {
+export function TableScreen({ model }: { readonly model: TableModel }): JSX.Element {
   const seen = model.seen.value;
   const End = useEnd(seen);
-  if (seen === null) return null;
+  const drawn = useRef(false);
+  if (seen === null) return <Waiting />;
   // The last line is shown before the count.
-  if (End !== null && seen.turn === null && model.playing.value === null) return <End model={model} />;
+  if (seen.turn === null && model.playing.value === null) {
+    if (End !== null && End !== 'missing') return <End model={model} />;
+    // Whoever comes back to a game that is over needs no road.
+    if (!drawn.current && End === null) return <Waiting />;
+  }
+  drawn.current = true;
   return <Table model={model} seen={seen} />;
 }
 
 type End = ComponentType<{ readonly model: TableModel }>;
 
-/** The end screen, fetched on the last leg: the table stays until it is there. */
-function useEnd(seen: Seen | null): End | null {
-  const [end, setEnd] = useState<End | null>(null);
+/** The end screen, fetched on the last leg: the table stays until it is there, and where it does not come. */
+function useEnd(seen: Seen | null): End | 'missing' | null {
+  const [end, setEnd] = useState<End | 'missing' | null>(null);
   const near = seen !== null && currentLeg(seen.s, seen.turn?.decision ?? null) === LAST_LEG;
   const over = seen?.turn === null;
   useEffect(() => {
     if (!near && !over) return;
     const use = (found: { readonly EndScreen: End }) => setEnd(() => found.EndScreen);
     // Without a network it may not come before the end; then it is tried again.
-    import('../../end/end.tsx').then(use, () => undefined);
+    import('../../end/end.tsx').then(use, () => setEnd('missing'));
   }, [near, over]);
   return end;
 }

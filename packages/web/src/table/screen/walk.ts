@@ -4,7 +4,7 @@
  */
 
 import type { State } from '@tokaido/tokaido';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { setting } from '../../app/settings.ts';
 import { spaceAt } from '../../say/names.ts';
 
@@ -48,20 +48,27 @@ const centre = (element: Element): Spot => {
   return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
 };
 
+const pawnsIn = (box: Element) => [...box.querySelectorAll<HTMLElement>('[data-pawn]')];
+
+const spotsOf = (pawns: readonly HTMLElement[]): ReadonlyMap<number, Spot> =>
+  new Map(pawns.map((pawn) => [Number(pawn.dataset.pawn), centre(pawn)]));
+
 /** Lets every pawn that changed its stop walk there from where it stood on the screen. */
 export function useWalks(frame: { readonly current: HTMLElement | null }, s: State): void {
   const before = useRef<{ readonly at: readonly number[]; readonly spots: ReadonlyMap<number, Spot> } | null>(
     null,
   );
   const at = s.all.slice(0, s.travelers).map(({ position }) => position);
+  // Where they stand at first is measured once that is painted: a table is not held up by it.
+  useEffect(() => {
+    if (frame.current !== null) before.current ??= { at, spots: spotsOf(pawnsIn(frame.current)) };
+  }, []);
   useLayoutEffect(() => {
     const box = frame.current;
-    if (box === null) return;
-    const pawns = [...box.querySelectorAll<HTMLElement>('[data-pawn]')];
-    const spots = new Map(pawns.map((pawn) => [Number(pawn.dataset.pawn), centre(pawn)]));
     const old = before.current;
-    before.current = { at, spots };
-    if (old === null) return;
+    if (box === null || old === null) return;
+    const pawns = pawnsIn(box);
+    before.current = { at, spots: spotsOf(pawns) };
     for (const pawn of pawns) {
       const seat = Number(pawn.dataset.pawn);
       const from = old.spots.get(seat);
