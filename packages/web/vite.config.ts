@@ -2,6 +2,8 @@ import { defineConfig } from 'vite';
 import { offline } from './scripts/offline.ts';
 import { workerChunk } from './scripts/worker-chunk.ts';
 
+const AWAITED = /(^|[\\/])(index|table-page|hanging|bands|sideways)-/;
+
 export default defineConfig({
   root: import.meta.dirname,
   base: '/',
@@ -16,8 +18,10 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // Links to preload are made in a document; the same chunks are also imported by the worker, which has none.
-      resolveDependencies: (_file, dependencies, { hostType }) => (hostType === 'html' ? dependencies : []),
+      // What a first table waits for comes at once, not one file after the other. Of everything else the lists would
+      // cost more than they save; and in the worker there is no document to make links in.
+      resolveDependencies: (file, dependencies, { hostType }) =>
+        hostType === 'html' || AWAITED.test(file) ? dependencies : [],
     },
     reportCompressedSize: false,
     // The nets of the strong bots are one large chunk on purpose: it is fetched only for them.
@@ -36,13 +40,13 @@ export default defineConfig({
           groups: [
             {
               name: 'page',
-              test: /preact|[\\/]web[\\/]src[\\/](i18n|locales[\\/]en[\\/](index|home|road|say|shell|table)\.|app[\\/]settings)/,
+              test: /preact|[\\/]web[\\/]src[\\/](i18n|locales[\\/]en[\\/](index|home|road|say|shell|table)\.|app[\\/]settings|art[\\/][\w-]+\.tsx?$)/,
               minShareCount: 3,
             },
             // Nothing is told of moves before the first one.
             {
               name: 'table',
-              test: /[\\/]web[\\/]src[\\/](table|sheets|say[\\/](?!events|line))/,
+              test: /[\\/]web[\\/]src[\\/](table|sheets|say[\\/](?!events|line)|narrator[\\/](announce|status))/,
               minShareCount: 3,
             },
           ],

@@ -11,9 +11,10 @@ import { pickRank } from './chance.ts';
 import { bytesToText, textToBytes } from './codec.ts';
 import { Actions } from './frames.ts';
 import type { Game, State } from './game.ts';
+import { isComplaint } from './game.ts';
 import type { GameRecord, Read } from './record.ts';
 import { playLines } from './record.ts';
-import { isComplaint, Recorder, rankOf, replay } from './replay.ts';
+import { Recorder, rankOf, replay } from './replay.ts';
 
 const MOVES = 4096;
 const CHECK = 1 << 24;

@@ -273,3 +273,8 @@ export function silent(chance: Chance): Dealer {
 export function reaches(audience: number, who: number): boolean {
   return audience === EVERYBODY || (who >= 0 && ((audience >> who) & 1) === 1);
 }
+
+/** Whether options that were read are none: `parseOptions` says what is wrong with them. */
+export function isComplaint(value: unknown): value is { readonly complaint: string } {
+  return typeof value === 'object' && value !== null && 'complaint' in value;
+}

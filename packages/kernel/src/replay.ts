@@ -9,6 +9,7 @@ import { commitment, mixedSeed, RecordingChance, SealedChance } from './chance.t
 import type { Dealer } from './frames.ts';
 import { Actions } from './frames.ts';
 import type { Game, State } from './game.ts';
+import { isComplaint } from './game.ts';
 import type { GameRecord, Move, Read } from './record.ts';
 
 /** Plays a game and writes its record as it goes. */
@@ -181,10 +182,6 @@ export function verify<S extends State, O, E>(
 
 export function sealedHead(seed: Uint8Array): { readonly commit: string; readonly seed: string } {
   return { commit: commitment(seed), seed: bytesToHex(seed) };
-}
-
-export function isComplaint(value: unknown): value is { readonly complaint: string } {
-  return typeof value === 'object' && value !== null && 'complaint' in value;
 }
 
 /** The place of a value among the bits that were possible. */

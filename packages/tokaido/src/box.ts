@@ -72,6 +72,10 @@ export interface Box extends BoxMoments {
   readonly tiles: readonly number[];
   /** The ids of its cards by kind, for those who put words and pictures to them. */
   readonly cards: Readonly<Record<string, readonly string[]>>;
+  /** For the cards in force that change what happens elsewhere: the stops and decisions where they are felt. */
+  readonly feltAt?: Readonly<Record<string, readonly string[]>>;
+  /** Points and prices printed on its cards, for those who put words to them. */
+  readonly numbers?: Readonly<Record<string, number>>;
   /** How long a state is that holds this box's fields and those of the boxes before it. */
   readonly size: number;
 }

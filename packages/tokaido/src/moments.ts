@@ -84,6 +84,8 @@ export interface Traveler extends Moments {
   readonly id: string;
   readonly coins: number;
   readonly gender: 'feminine' | 'masculine' | 'none';
+  /** The stops and decisions, by name, at which his power shows. Told to players; no rule asks it. */
+  readonly feltAt: readonly string[];
   /** How sure we are of what the tile says; certain when left out. */
   readonly confidence?: Confidence;
 }
@@ -131,7 +133,7 @@ const DEFAULTS: Moments = {
 
 /** A traveler says only what is his own. */
 export function traveler(
-  own: Pick<Traveler, 'id' | 'coins' | 'gender' | 'confidence'> & Partial<Moments>,
+  own: Pick<Traveler, 'id' | 'coins' | 'gender' | 'feltAt' | 'confidence'> & Partial<Moments>,
 ): Traveler {
   return { ...DEFAULTS, ...own };
 }

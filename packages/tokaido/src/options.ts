@@ -21,9 +21,14 @@ export function variationBits(options: Options): number {
   return options.variations.reduce((bits, name) => bits | (VARIATIONS.get(name)?.bit ?? 0), 0);
 }
 
+/** Whether traveler tiles are dealt or picked at all; the journey of initiation has none. */
+export function usesTiles({ variations }: Pick<Options, 'variations'>): boolean {
+  return !variations.includes('initiation');
+}
+
 /** 0 for a free pick. */
 export function tilesOffered(options: Options): number {
-  if (options.variations.includes('initiation') || options.tiles === 'any') return 0;
+  if (!usesTiles(options) || options.tiles === 'any') return 0;
   return options.tiles ?? 2;
 }
 

@@ -55,6 +55,14 @@ function printedShut(s: State, position: number): number {
   return shut;
 }
 
+/** The places of a stop that are shut, and those still free; at an inn there is one for everybody. */
+export function roomAt(s: State, position: number): { readonly shut: number; readonly free: number } {
+  const places = isInn(s, position) ? s.travelers : placesAt(s, position);
+  const shut = Math.min(shutAt(s, position), places);
+  // Somebody who joined a friend stands where no place is printed.
+  return { shut, free: Math.max(0, places - shut - countAt(s, position)) };
+}
+
 /** Whether a traveler can join the one who stands alone on a stop with a single place. */
 // ruling friendship-where, friendship-small-games, closed-friendship
 export function joinable(s: State, p: Player, to: number): boolean {

@@ -1,5 +1,5 @@
-// Lighthouse on the pages that the design names: node packages/web/scripts/lighthouse.mjs [runs], after a build.
-// Prints the medians for a phone. Lighthouse itself is no dependency: it is fetched once into the cache of node_modules.
+// Lighthouse on the pages that the design names: node packages/web/scripts/lighthouse.mjs [runs [page …]], after a
+// build, on a quiet machine. Prints the medians for a phone. Lighthouse itself is no dependency: it is fetched once into the cache of node_modules.
 
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -90,8 +90,10 @@ try {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
 
-  const pages = { home: '/', rules: '/rules', table: `/g/${table.id}`, 'end screen': `/g/${over.id}` };
+  const pages = { home: '/', rules: '/rules', table: `/g/${table.id}`, end: `/g/${over.id}` };
+  const wanted = process.argv.slice(3);
   for (const [name, path] of Object.entries(pages)) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue;
     // A first page that finds games it did not know of makes room for them.
     if (path.startsWith('/g/')) for (const game of [table, over]) await store(page, app.url, { game });
     /** @type {Record<string, number[]>} */
@@ -110,7 +112,8 @@ try {
         disableStorageReset: true,
         logLevel: 'error',
       });
-      const { categories, audits } = result.lhr;
+      const { categories, audits, environment } = result.lhr;
+      (found.speed ??= []).push(environment.benchmarkIndex);
       for (const id of CATEGORIES) (found[id] ??= []).push(Math.round(categories[id].score * 100));
       for (const id of TIMES) (found[id] ??= []).push(audits[id].numericValue);
       for (const { auditRefs, id } of Object.values(categories)) {
@@ -122,7 +125,10 @@ try {
     }
     const scores = CATEGORIES.map((id) => `${id} ${median(found[id] ?? [])}`);
     const times = TIMES.map((id) => `${id} ${median(found[id] ?? []).toFixed(id.endsWith('shift') ? 3 : 0)}`);
-    process.stdout.write(`${name.padEnd(11)} ${scores.join('  ')}\n            ${times.join('  ')}\n`);
+    const speed = `benchmark index of this machine ${median(found.speed ?? []).toFixed(0)}`;
+    process.stdout.write(
+      `${name.padEnd(11)} ${scores.join('  ')}\n            ${times.join('  ')}\n            ${speed}\n`,
+    );
     for (const fault of faults) process.stdout.write(`            short of full marks: ${fault}\n`);
   }
   await browser.close();

@@ -1,24 +1,14 @@
-/** Goals of layout: no scrolling at the table, nothing cut off or printed over, nothing too small to touch. */
+/** Goals of layout: nothing cut off or printed over, nothing too small to touch, on any screen in any language. */
 
 import type { CDPSession } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { App, DESKTOP, PHONE, SIZES } from './kit.ts';
-import { cutOff, overlapping, roadMeasures, smallTargets } from './measure.ts';
-import { stateOf } from './positions.ts';
-import type { Scene } from './scenes.ts';
-import { atInn, PAGES, SHEETS, settle, show, speak, TABLES } from './scenes.ts';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { App, DESKTOP, PHONE } from './kit.ts';
+import { cutOff, overlapping, smallTargets } from './measure.ts';
+import { PAGES, SHEETS, settle, show, speak, TABLES } from './scenes.ts';
 
 // Most of the time is spent waiting for one page or the other.
 vi.setConfig({ maxConcurrency: 3 });
 
-interface Size {
-  readonly width: number;
-  readonly height: number;
-}
-
-const SMALLEST = { width: 320, height: 568 };
-/** Pixels that a finger needs. */
-const TOUCH = 44;
 let app: App;
 
 beforeAll(async () => {
@@ -28,45 +18,6 @@ afterAll(async () => {
   const faults = await app.tidy();
   await app.stop();
   expect(faults).toEqual([]);
-});
-
-/** The promise of the design for the rows of the hanging scroll. */
-function leastRow({ height }: Size): number {
-  return height >= 800 ? 40 : height > SMALLEST.height ? 35 : 32;
-}
-
-describe('five players with a whole leg ahead', () => {
-  const legs = [1, 2, 3, 4].map(
-    (leg): Scene => ({ name: `leg ${leg}`, wish: { players: 5, until: atInn(leg) }, ready: '.stop.open' }),
-  );
-  const festive: Scene = {
-    name: 'a festival on the longest later leg',
-    wish: {
-      options: 'boxes=crossroads,matsuri',
-      players: 5,
-      until: (table) => atInn(3)(table) && stateOf(table).festivals > 0,
-    },
-    ready: '.stop.open',
-  };
-
-  it.concurrent.for([...legs, festive].map((scene) => [scene.name, scene] as const))(
-    '%s: nothing scrolls, rows are high enough',
-    async ([, scene], { expect: here }) => {
-      const page = await show(app, scene);
-      for (const size of [...SIZES, SMALLEST]) {
-        await page.setViewportSize(size);
-        await settle(page);
-        const { rows, ...scrolls } = await page.evaluate(roadMeasures);
-        const where = `${size.width}×${size.height}`;
-        const road = size === SMALLEST ? scrolls.road : 0;
-        here.soft(scrolls, where).toEqual({ page: 0, table: 0, road });
-        const least = (await page.locator('.tb.hanging').count()) > 0 ? leastRow(size) : TOUCH;
-        here.soft(Math.min(...rows), where).toBeGreaterThanOrEqual(least);
-        here.soft(rows.length, where).toBeGreaterThan(12);
-      }
-      await page.context().close();
-    },
-  );
 });
 
 const scenes = [...PAGES, ...TABLES, ...SHEETS].map((scene) => [scene.name, scene] as const);

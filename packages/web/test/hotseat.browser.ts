@@ -1,12 +1,13 @@
 /** Two people on one device: a curtain before anything private, never without need, and nothing seen through it. */
 
-import { foldTable, legalWords, pendingOf } from '@tokaido/table';
+import { foldTable, legalWords, pendingOf, type Table } from '@tokaido/table';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { march } from '../src/say/names.ts';
 import { App, seedOf } from './kit.ts';
 import { tableOf } from './log.ts';
 import type { Asked } from './person.ts';
-import { asked as askedOf, positionWhere } from './positions.ts';
+import { asked as askedOf, positionWhere, stateOf } from './positions.ts';
 import { keptFrom, leaks, offered, PRIVATE } from './secrets.ts';
 import { Walker } from './walker.ts';
 
@@ -113,4 +114,51 @@ it('shows an amulet to its owner alone', async () => {
   await page.keyboard.press('j');
   await page.locator('.sheet:not(.asks)').waitFor();
   expect(await leaks(page, secret)).toEqual([]);
+});
+
+/** Whether the other person stands behind everybody, and so decides next; at a menu nobody has eaten yet. */
+function isFollowed(table: Table, decision: string): boolean {
+  const s = stateOf(table);
+  const { seat } = march(s)[0];
+  if (table.seats[seat]?.kind !== 'person' || seat === pendingOf(table)?.seat) return false;
+  // A dish that somebody had before may be named.
+  return decision !== 'eat' || s.all.every(({ dishes }) => dishes === 0);
+}
+
+it.each([
+  ['eat', ''],
+  ['amulet', 'boxes=crossroads'],
+  ['calligraphy', 'boxes=crossroads'],
+])('leaves nothing of what one was offered in the narrator view: %s', async (decision, options) => {
+  const game = positionWhere({
+    options,
+    people: 2,
+    players: 3,
+    seed,
+    until: (table) => askedOf(table) === decision && offered(table).length > 1 && isFollowed(table, decision),
+  });
+  const page = await app.page(`/g/${game.id}?view=narrator`, { settings: { speed: 'instant' }, game });
+  const before = foldTable(game.entries);
+  const secrets = offered(before);
+  const next = march(stateOf(before))[0].seat;
+  const curtain = page.locator('.curtain');
+  const asks = page.locator('.choices');
+  const handedOn = page.getByRole('rowheader', { name: `${before.seats[next].name} (you)` });
+
+  await curtain.or(asks).first().waitFor();
+  if ((await curtain.count()) > 0) await curtain.locator('button.primary').click();
+  await page.locator('.transcript p', { hasText: /^1\. / }).waitFor();
+  expect(await leaks(page, secrets)).toEqual(secrets);
+  await page.keyboard.type('1');
+  await page.keyboard.press('Enter');
+
+  await curtain.or(handedOn).first().waitFor();
+  // Everybody sees what is eaten, and nobody what else was on the menu.
+  expect(await leaks(page, decision === 'eat' ? secrets.slice(1) : secrets)).toEqual([]);
+  if ((await curtain.count()) > 0) await curtain.locator('button.primary').click();
+  await handedOn.waitFor();
+  expect(await leaks(page, keptFrom(await tableOf(page), next))).toEqual([]);
+  // Nor does a line that was typed come back.
+  await page.locator('#narrator-command').press('ArrowUp');
+  expect(await page.locator('#narrator-command').inputValue()).toBe('');
 });

@@ -3,7 +3,7 @@
 import type { Entry } from '@tokaido/table';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import words from '../src/locales/en/road.json' with { type: 'json' };
+import road from '../src/locales/en/road.json' with { type: 'json' };
 import { App, seedOf } from './kit.ts';
 import { entriesOf } from './log.ts';
 import { positionWhere } from './positions.ts';
@@ -85,7 +85,7 @@ function walksOf(entries: readonly Entry[], seat: number): { readonly name: stri
     entry.kind === 'acted' && entry.seat === seat ? [entry.action] : [],
   );
   const id = actions.find((action) => action.startsWith('choose '))?.slice('choose '.length) ?? '';
-  const names: Readonly<Record<string, string>> = words;
+  const names: Readonly<Record<string, string>> = road;
   return {
     name: names[`traveler.${id}`] ?? '',
     walks: actions.filter((words) => words.startsWith('travel ')).length,

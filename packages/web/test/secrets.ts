@@ -6,10 +6,11 @@ import { tokaido } from '@tokaido/tokaido';
 import type { Page } from 'playwright-core';
 import boxes from '../src/locales/en/boxes.json' with { type: 'json' };
 import cards from '../src/locales/en/cards.json' with { type: 'json' };
+import road from '../src/locales/en/road.json' with { type: 'json' };
 import { handOf } from '../src/sheets/hands.ts';
 import { stateOf } from './positions.ts';
 
-const WORDS: Readonly<Record<string, string>> = { ...cards, ...boxes };
+const WORDS: Readonly<Record<string, string>> = { ...road, ...cards, ...boxes };
 
 /** Decisions whose open actions are known to nobody but the one who decides. */
 export const PRIVATE: ReadonlySet<string> = new Set([

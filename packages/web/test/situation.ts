@@ -38,7 +38,7 @@ function look(answered: string): Situation | null {
     const open = stops.map(({ dataset }) => Number(dataset['stop']));
     if (open.length === 0) return null;
     const here = document.querySelector<HTMLElement>('.stop.here')?.dataset['stop'] ?? '';
-    const others = document.querySelectorAll('.tb-bar .amulets button').length;
+    const others = document.querySelectorAll('.tb-bar .tb-amulets button').length;
     return { kind: 'road', key: `from ${here} to ${open.join()}`, open, others };
   };
   const now = ask();

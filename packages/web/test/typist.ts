@@ -71,7 +71,7 @@ export class Typist extends Person {
 
   private async walk({ open, others }: Extract<Asked, { kind: 'road' }>): Promise<void> {
     if (others > 0 && this.chance(25)) {
-      await this.push('.tb-bar .amulets button');
+      await this.push('.tb-bar .tb-amulets button');
       return this.push('.tb-bar .primary.go');
     }
     for (let i = this.stopOf(open.length); i >= 0; i--) await this.press('l');

@@ -13,7 +13,7 @@ export class Walker extends Person {
   private async walk({ open, others }: Extract<Asked, { kind: 'road' }>): Promise<void> {
     const commit = this.page.locator('.tb-bar .primary.go');
     if (others > 0 && this.chance(25)) {
-      await this.page.locator('.tb-bar .amulets button').nth(this.below(others)).click();
+      await this.page.locator('.tb-bar .tb-amulets button').nth(this.below(others)).click();
       return commit.click();
     }
     const stop = this.page.locator(`.stop.open[data-stop="${open[this.stopOf(open.length)]}"]`);

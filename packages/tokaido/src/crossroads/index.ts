@@ -6,7 +6,7 @@ import { BATHER, CHATTERBOX, COLLECTOR } from '../data/achievements.ts';
 import { frames, layout } from '../state.ts';
 import './state.ts';
 import './amulets/index.ts';
-import { AMULETS, layOutAmulets, ripen, usable } from './amulets/supply.ts';
+import { AMULET_PRICE, AMULETS, layOutAmulets, ripen, usable } from './amulets/supply.ts';
 import { askToGoOn } from './amulets/vitality.ts';
 import { BATHHOUSE_POINTS, BATHHOUSES } from './bathhouse.ts';
 import './calligraphy/index.ts';
@@ -41,6 +41,7 @@ addBox({
     calligraphy: CALLIGRAPHY.map((card) => card.id),
     legend: LEGENDS.map((legend) => legend.id),
   },
+  numbers: { amuletPrice: AMULET_PRICE, bathhousePoints: BATHHOUSE_POINTS },
   size: layout.size,
 
   setUp(s, d) {

@@ -7,6 +7,8 @@ import { FROM_FESTIVAL } from './sources.ts';
 
 export interface Festival {
   readonly id: string;
+  /** The stops and decisions, by name, at which it shows once it has begun. Told to players; no rule asks it. */
+  readonly feltAt: readonly string[];
   /** At once, when it is chosen or drawn. */
   begin(s: State, d: Deal, chooser: Player): void;
   /** Until the next inn: a player has stopped, before he chooses an option. */
@@ -22,7 +24,7 @@ export interface Festival {
 
 const nothing = () => {};
 
-export function festival(own: Pick<Festival, 'id'> & Partial<Festival>): Festival {
+export function festival(own: Pick<Festival, 'id' | 'feltAt'> & Partial<Festival>): Festival {
   return {
     begin: nothing,
     onStop: nothing,

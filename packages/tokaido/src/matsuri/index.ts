@@ -37,6 +37,7 @@ addBox({
   requires: ['crossroads'],
   tiles: MATSURI_TRAVELERS,
   cards: { festival: FESTIVALS.map((festival) => festival.id) },
+  feltAt: Object.fromEntries(FESTIVALS.map(({ id, feltAt }) => [id, feltAt])),
   size: layout.size,
 
   setUp: shuffleFestivals,

@@ -7,6 +7,7 @@ export const chuubei = traveler({
   id: 'chuubei',
   coins: 4,
   gender: 'masculine',
+  feltAt: ['inn'],
   arriveAtInn(s, p, d, last) {
     // ruling chuubei-encounter
     if (!last) meetSomebody(s, p, d);

@@ -7,5 +7,6 @@ export const hirotada = traveler({
   id: 'hirotada',
   coins: 8,
   gender: 'masculine',
+  feltAt: ['temple', 'give'],
   afterTemple: (_s, p, d) => offerFromBank(p, d, 1),
 });

@@ -13,6 +13,7 @@ export const sasayakko = traveler({
   id: 'sasayakko',
   coins: 5,
   gender: 'feminine',
+  feltAt: ['shop', 'buy'],
   souvenirsCost: (cards) => sumOver(cards, (card) => share(cards, card)),
   souvenirShare: share,
 });

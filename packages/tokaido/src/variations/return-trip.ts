@@ -10,6 +10,11 @@ export function returning(s: State): number {
   return s.variations & RETURN_TRIP ? 1 : 0;
 }
 
+/** Whether the journey goes home to Kyoto. */
+export function isHomeward(s: State): boolean {
+  return returning(s) === 1;
+}
+
 /** The printed number of a position (Kyoto 0, Edo 54), and the position of a printed number. */
 export function printed(s: State, position: number): number {
   return returning(s) ? END - position : position;

@@ -52,9 +52,14 @@ function focusWhenItComes(): () => void {
   return () => watch.disconnect();
 }
 
+/** The heading, where one is prepared for it and can be seen; else the page as a whole. */
 function focusPage(): void {
-  const target = document.querySelector<HTMLElement>('main h1, main');
-  if (target === null || target.contains(document.activeElement)) return;
-  if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
-  target.focus({ preventScroll: true });
+  const main = document.querySelector<HTMLElement>('main');
+  if (main === null || main.contains(document.activeElement)) return;
+  const heading = main.querySelector<HTMLElement>('h1[tabindex]');
+  // Focusing lays the page out in any case: its size is asked for just before, with nothing written in between.
+  if (heading !== null && heading.offsetHeight > 0) heading.focus({ preventScroll: true });
+  if (document.activeElement === heading) return;
+  if (!main.hasAttribute('tabindex')) main.tabIndex = -1;
+  main.focus({ preventScroll: true });
 }

@@ -21,7 +21,7 @@ export function Notice({ kind }: { readonly kind: NoticeKind }) {
       <span class="seal notice-seal" aria-hidden="true">
         旅
       </span>
-      <h1>{t(title)}</h1>
+      <h1 tabIndex={-1}>{t(title)}</h1>
       <p>{t(says)}</p>
       <p class="notice-ways">
         {reload ? (

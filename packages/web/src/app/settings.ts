@@ -30,7 +30,7 @@ export interface Settings {
   readonly leftHand: boolean;
   /** Wider letters, words and lines. */
   readonly spacing: boolean;
-  /** Explanations the first time a stop matters, and the lantern. */
+  /** The button that asks for a hint. */
   readonly hints: boolean;
   /** Tables open in the narrator view. */
   readonly narrator: boolean;

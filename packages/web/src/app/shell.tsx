@@ -72,7 +72,9 @@ export function Shell() {
   useEffect(() => namePage(name), [name]);
   useFocusOnArrival(now.path);
   // The table is fetched while the first page is looked at, so that one touch opens it.
-  useEffect(() => void loadTable().catch(() => undefined), []);
+  useEffect(() => {
+    if (now.page === 'home') void loadTable().catch(() => undefined);
+  }, [now.page]);
   return (
     <>
       <SkipLinks />

@@ -10,6 +10,7 @@ import { announceTurn } from './attention.ts';
 import { lazy, Waiting } from './lazy.tsx';
 import { useLoaded } from './loaded.ts';
 import { Notice } from './notice.tsx';
+import { atRest } from './rest.ts';
 import { route } from './router.ts';
 import { setting } from './settings.ts';
 
@@ -45,13 +46,19 @@ function isDamaged(failure: unknown): boolean {
   return failure instanceof Error && 'problem' in failure && failure.problem === 'damaged';
 }
 
+async function keepFromClearing(model: TableModel): Promise<void> {
+  const lasting = await import('./lasting.ts').catch(() => null);
+  lasting?.askToLast(model);
+}
+
 /** A table that is being played, drawn or told. */
 export function Table({ model }: { readonly model: TableModel }) {
   const mine = useComputed(() => model.seen.value?.mine === true && model.info.value.phase === 'playing');
   useSignalEffect(() => announceTurn(mine.value, { live: !model.local }));
   useEffect(() => {
     // For what comes after the first move.
-    void laterWords('underway');
+    void atRest().then(() => laterWords('underway'));
+    if (model.local) void keepFromClearing(model);
     return () => announceTurn(false);
   }, []);
   const { view } = route.value.query;

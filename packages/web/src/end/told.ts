@@ -2,16 +2,14 @@
 
 import '../locales/en/end.ts';
 import type { Score } from '@tokaido/kernel';
-import { TRAVELERS, VARIATIONS } from '@tokaido/tokaido';
+import { isHomeward as goesHome, TRAVELERS } from '@tokaido/tokaido';
 import { list, t } from '../i18n/index.ts';
 import { playerName } from '../say/names.ts';
 import type { Seen, TableModel } from '../table/model.ts';
 import { outcomeOf } from './ranking.ts';
 
-const BACK = VARIATIONS.get('return-trip')?.bit ?? 0;
-
 export function isHomeward(seen: Pick<Seen, 's'>): boolean {
-  return (seen.s.variations & BACK) !== 0;
+  return goesHome(seen.s);
 }
 
 export function titleOf(seen: Pick<Seen, 's'>): string {

@@ -2,13 +2,15 @@
 
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
+import { useLoaded } from '../app/loaded.ts';
 import { A, go } from '../app/router.ts';
 import { allSettings, settings } from '../app/settings.ts';
 import { play } from '../app/sound.ts';
 import type { IconName } from '../art/icons.tsx';
 import { Icon } from '../art/icons.tsx';
 import { list, nameOf, t } from '../i18n/index.ts';
+import { mayBeSeated } from '../online/held.ts';
 import type { Open } from './games.ts';
 import { layTable, lookForGames, minutesFor, quickSetup, toContinue } from './games.ts';
 import './home.css';
@@ -17,10 +19,12 @@ import { Print } from './print.tsx';
 export function Home() {
   useEffect(() => void lookForGames(), []);
   const { game, more } = toContinue.value;
+  // As it was when the page came: nothing moves when a seat turns out to be over.
+  const [seated] = useState(mayBeSeated);
   return (
     <main class="home">
       <header class="home-name">
-        <h1>{t('home.title')}</h1>
+        <h1 tabIndex={-1}>{t('home.title')}</h1>
         <p class="home-short">{t('home.short')}</p>
         <p class="home-lede">{t('home.lede')}</p>
       </header>
@@ -28,6 +32,7 @@ export function Home() {
       <section class="home-panel">
         <Walk />
         {game === null ? null : <Continue game={game} more={more} />}
+        {seated ? <Online /> : null}
         <nav class="home-ways" aria-label={t('home.ways')}>
           <Way href="/new" icon="table">
             {t('home.new')}
@@ -111,6 +116,12 @@ function Continue({ game, more }: { readonly game: Open; readonly more: number }
       <Icon name="forward" />
     </A>
   );
+}
+
+/** The room of a table of the server; what is known of it comes later and fits in, so that nothing moves. */
+function Online() {
+  const loaded = useLoaded(async () => (await import('./table-offer.tsx')).TableOffer, []);
+  return <div class="home-room">{loaded.state === 'here' ? <loaded.value /> : null}</div>;
 }
 
 /** `Leg 2 of 4, with 3 bots`. */

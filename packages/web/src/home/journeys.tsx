@@ -2,22 +2,21 @@
 
 import '../locales/en/settings.ts';
 import { useSignal } from '@preact/signals';
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { saveFile } from '../app/files.ts';
 import { useLoaded } from '../app/loaded.ts';
 import { PageHead } from '../app/page-head.tsx';
 import { A } from '../app/router.ts';
 import { Icon } from '../art/icons.tsx';
-import { list, locale, nameOf, t } from '../i18n/index.ts';
-import { heldAt, heldTables, release } from '../online/secrets.ts';
+import { list, nameOf, t } from '../i18n/index.ts';
+import { heldTables } from '../online/secrets.ts';
 import type { LocalGame } from '../table/open.ts';
 import { deleteLocal, gamesLast, localGames, recordOf } from '../table/open.ts';
+import { dateWords } from './dates.ts';
 import { openFirst } from './games.ts';
+import { HeldSeats } from './held.tsx';
 import './journeys.css';
+import { Thrown, useRegret } from './regret.tsx';
 import { boxesOf, placeOf } from './results.ts';
-
-/** How long a deleted game can be had back. */
-const REGRET_MS = 8000;
 
 export function Journeys() {
   const loaded = useLoaded(localGames, []);
@@ -41,7 +40,7 @@ export function Journeys() {
       {loaded.state === 'here' && !gamesLast() ? <p class="alert">{t('journeys.notLasting')}</p> : null}
       {isEmpty ? <p class="muted">{t('journeys.none')}</p> : null}
       <Games title={t('journeys.open')} games={open} onDrop={drop} />
-      <Held />
+      <HeldSeats />
       <Games title={t('journeys.past')} games={past} onDrop={drop} />
     </main>
   );
@@ -68,47 +67,12 @@ function Games({ title, games, onDrop }: GamesProps) {
 }
 
 function Journey({ game, onDrop }: { readonly game: LocalGame; readonly onDrop: () => void }) {
-  const deleted = useSignal(false);
   const unwritten = useSignal(false);
-  const turn = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (!deleted.value) return undefined;
-    const forget = () => void deleteLocal(game.id).catch(() => undefined);
-    const timer = setTimeout(() => {
-      if (document.activeElement === turn.current) document.querySelector<HTMLElement>('main h1')?.focus();
-      onDrop();
-    }, REGRET_MS);
-    // Whoever leaves the page, for another one or for good, has not changed his mind.
-    addEventListener('pagehide', forget);
-    return () => {
-      clearTimeout(timer);
-      removeEventListener('pagehide', forget);
-      if (deleted.peek()) forget();
-    };
-  }, [deleted.value]);
-  // The button that deletes and the one that takes it back change places: the focus goes along.
-  const wasDeleted = useRef(false);
-  useLayoutEffect(() => {
-    if (wasDeleted.current !== deleted.value) turn.current?.focus();
-    wasDeleted.current = deleted.value;
-  }, [deleted.value]);
-  if (deleted.value) {
-    return (
-      <li class="journey deleted">
-        <span role="status">{t('journeys.deleted')}</span>
-        <button
-          ref={turn}
-          type="button"
-          class="quiet"
-          onClick={() => {
-            deleted.value = false;
-          }}
-        >
-          {t('journeys.undo')}
-        </button>
-      </li>
-    );
-  }
+  const regret = useRegret(() => {
+    void deleteLocal(game.id).catch(() => undefined);
+    onDrop();
+  });
+  if (regret.thrown.value) return <Thrown regret={regret} said={t('journeys.deleted')} />;
   const save = async () => {
     try {
       saveFile(`tokaido-${game.id}.txt`, await recordOf(game.id));
@@ -145,12 +109,12 @@ function Journey({ game, onDrop }: { readonly game: LocalGame; readonly onDrop: 
           <Icon name="download" />
         </button>
         <button
-          ref={turn}
+          ref={regret.button}
           type="button"
           class="iconbtn"
           aria-label={`${t('journeys.delete')}: ${title}`}
           onClick={() => {
-            deleted.value = true;
+            regret.thrown.value = true;
           }}
         >
           <Icon name="close" />
@@ -181,47 +145,8 @@ function standing(game: LocalGame): string {
   const people = game.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
   const results = people.map((seat) => {
     const { name } = game.seats[seat];
-    const words = `${t('journeys.place', placeOf(game.points, seat))}, ${t('journeys.points', { points: game.points[seat] ?? 0 })}`;
+    const words = `${t('journeys.place', placeOf(game, seat))}, ${t('journeys.points', { points: game.points[seat] ?? 0 })}`;
     return people.length > 1 && name !== '' ? `${name}: ${words}` : words;
   });
   return results.join(' · ');
-}
-
-/** The tables of servers at which this device holds a seat. */
-function Held() {
-  const tables = heldTables();
-  if (tables.length === 0) return null;
-  return (
-    <section>
-      <h2>{t('journeys.online')}</h2>
-      <ul class="journey-list">
-        {tables.map((table) => (
-          <li key={table} class="journey">
-            <div class="journey-words">
-              <h3>{table}</h3>
-              <p class="muted">{t('journeys.online.held', { date: dateWords(heldAt(table)?.at ?? 0) })}</p>
-            </div>
-            <div class="journey-ways">
-              <A href={`/t/${table}`} class="quiet">
-                {t('journeys.online.open')}
-              </A>
-              <button
-                type="button"
-                class="iconbtn"
-                aria-label={`${t('journeys.online.leave')}: ${table}`}
-                onClick={() => release(table)}
-              >
-                <Icon name="close" />
-              </button>
-            </div>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function dateWords(at: number): string {
-  const now = locale.value === 'xx' || locale.value === 'en' ? 'en-GB' : locale.value;
-  return new Intl.DateTimeFormat(now, { dateStyle: 'long', timeStyle: 'short' }).format(at);
 }

@@ -14,11 +14,17 @@ describe('the boxes of a game', () => {
 });
 
 describe('the place of a seat', () => {
-  it('counts those who have more', () => {
-    expect([0, 1, 2, 3].map((seat) => placeOf([50, 61, 48, 50], seat).place)).toEqual([2, 1, 4, 2]);
+  it('is the one that was counted, where achievements have parted equals', () => {
+    const game = { points: [61, 61, 48], places: [2, 1, 3] };
+    expect([0, 1, 2].map((seat) => placeOf(game, seat).place)).toEqual([2, 1, 3]);
+  });
+
+  it('counts those who have more, in a row of an older edition', () => {
+    const game = { points: [50, 61, 48, 50] };
+    expect([0, 1, 2, 3].map((seat) => placeOf(game, seat).place)).toEqual([2, 1, 4, 2]);
   });
 
   it('is the first where nobody has anything', () => {
-    expect(placeOf([], 0)).toEqual({ place: 1, players: 0 });
+    expect(placeOf({ points: [] }, 0)).toEqual({ place: 1, players: 0 });
   });
 });

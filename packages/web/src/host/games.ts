@@ -3,7 +3,7 @@
 import type { Entry, Plan, Seat, Table } from '@tokaido/table';
 import { findGame, gameAt, isBotSeat, pendingOf } from '@tokaido/table';
 import type { State } from '@tokaido/tokaido';
-import { ROADS, SPACE_NAMES, VARIATIONS } from '@tokaido/tokaido';
+import { legAhead } from '@tokaido/tokaido';
 
 /** Who plays on this device; several `me` pass it round. */
 export interface LocalSetup {
@@ -36,6 +36,8 @@ export interface LocalGame {
   /** The leg of the first person's traveler, from 1; 0 where the game has none. */
   readonly leg: number;
   readonly points: readonly number[];
+  /** The place of each seat, from 1; absent in rows of older editions. */
+  readonly places?: readonly number[];
   readonly damaged: Damage | null;
 }
 
@@ -92,7 +94,7 @@ export function openingOf(
 export function rowOf(table: Table, begun: number): LocalGame {
   const { game } = gameAt(table);
   const pending = pendingOf(table);
-  const state = table.match?.state;
+  const scores = table.match === null ? [] : game.scores(table.match.state);
   return {
     id: table.id,
     game: game.id,
@@ -104,28 +106,24 @@ export function rowOf(table: Table, begun: number): LocalGame {
     seats: table.seats.map(({ kind, name, level }) => ({ kind, name, level })),
     turn: pending?.seat ?? -1,
     yours: pending !== null && !isBotSeat(table.seats[pending.seat]),
-    leg: legOf(table),
-    points: state === undefined ? [] : game.scores(state).map(({ points }) => points),
+    leg: legNumber(table),
+    points: scores.map(({ points }) => points),
+    places: scores.map(({ place }) => place),
     damaged: null,
   };
 }
 
-const RETURN = VARIATIONS.get('return-trip')?.bit ?? 0;
-const LEGS = 4;
-
-function legOf(table: Table): number {
+function legNumber(table: Table): number {
   const seat = table.seats.findIndex(({ kind }) => kind === 'person');
   if (table.plan.game !== 'tokaido' || table.match === null || seat < 0) return 0;
-  const s = table.match.state as State;
-  const { space } = ROADS[(s.variations & RETURN) === 0 ? 0 : 1];
-  const inns = space.slice(0, s.all[seat].position + 1).filter((kind) => SPACE_NAMES[kind] === 'inn');
-  return Math.min(LEGS, inns.length);
+  return legAhead(table.match.state as State, seat).number;
 }
 
 /** A row of the list as it was found. Whatever cannot be read is listed all the same: it can be exported. */
 export function readRow(id: string, row: unknown): LocalGame {
   const found = typeof row === 'object' && row !== null ? (row as Partial<LocalGame>) : {};
-  const game = { ...UNREADABLE, ...pick(found), id };
+  const places = isNumbers(found.places) ? { places: found.places } : {};
+  const game = { ...UNREADABLE, ...pick(found), ...places, id };
   if (!isSound(found)) return { ...game, damaged: 'broken' };
   if (findGame(game.game)?.game.version !== game.version) return { ...game, damaged: 'other-rules' };
   return game;
@@ -158,6 +156,10 @@ function pick(found: Partial<LocalGame>): Partial<LocalGame> {
 
 function isListLike(value: unknown, usual: unknown): boolean {
   return Array.isArray(value) === Array.isArray(usual);
+}
+
+function isNumbers(value: unknown): value is readonly number[] {
+  return Array.isArray(value) && value.every((each) => typeof each === 'number');
 }
 
 function isDamage(value: unknown): value is Damage | null {

@@ -46,6 +46,7 @@ describe('games of this device', () => {
       ['bot', ''],
       ['bot', 'Kuma'],
     ]);
+    expect(game.places).toHaveLength(3);
     await device.host.ask('remove', { id });
     expect(await device.host.ask('list', {})).toEqual([]);
     expect(model.link.peek()).toBe('closed');
@@ -166,6 +167,16 @@ describe('damaged games', () => {
     }
   });
 
+  it('are whole without places, as older editions wrote them, or with places that are none', async () => {
+    const { entries, row } = await kept();
+    const { places: _none, ...older } = row as Row & { readonly places?: unknown };
+    for (const found of [older, { ...row, places: 'first' }, { ...row, places: ['1'] }]) {
+      const [game] = await (await holding(entries, found)).host.ask('list', {});
+      expect(game).toMatchObject({ damaged: null });
+      expect(game).not.toHaveProperty('places');
+    }
+  });
+
   it('of other rules are not played on', async () => {
     const { id, entries, row } = await kept();
     const device = await holding(entries, { ...row, version: 99 } as Row);
@@ -229,6 +240,7 @@ describe('a store that fails', () => {
     let fails = false;
     const failing: Store = {
       ...store,
+      lasting: true,
       append: (...what) => (fails ? Promise.reject(new Error('full')) : store.append(...what)),
     };
     const device = new TestDevice({ seed: 10, store: failing });
@@ -242,8 +254,35 @@ describe('a store that fails', () => {
     fails = false;
     await step(model);
     await settled(model);
+    expect(device.host.lasting.peek()).toBe(true);
     const again = await new TestDevice({ seed: 11, store }).open(id);
     expect(again.journal.peek()).toEqual(model.journal.peek());
+  });
+});
+
+describe('two games of which one could not be saved', () => {
+  it('count as lost until that one is saved, or deleted', async () => {
+    const store = memoryStore();
+    const full = new Set<string>();
+    const failing: Store = {
+      ...store,
+      lasting: true,
+      append: (first, entries, row) =>
+        full.has(row.id) ? Promise.reject(new Error('full')) : store.append(first, entries, row),
+    };
+    const device = new TestDevice({ seed: 19, store: failing });
+    const ids = [
+      await device.host.ask('create', { setup: SOLO }),
+      await device.host.ask('create', { setup: SOLO }),
+    ];
+    const [unlucky, other] = [await device.open(ids[0]), await device.open(ids[1])];
+    full.add(ids[0]);
+    await step(unlucky);
+    await step(other);
+    await settled(other);
+    expect(device.host.lasting.peek()).toBe(false);
+    await device.host.ask('remove', { id: ids[0] });
+    expect(device.host.lasting.peek()).toBe(true);
   });
 });
 

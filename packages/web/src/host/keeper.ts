@@ -17,7 +17,7 @@ import { readLog } from './log.ts';
 import type { Ask, AskName, Asks, FromHost, ToHost } from './messages.ts';
 import { HostProblem } from './messages.ts';
 
-export interface World extends Omit<Desk, 'unsaved' | 'wait'> {
+export interface World extends Omit<Desk, 'saved' | 'wait'> {
   post(message: FromHost): void;
 }
 
@@ -34,12 +34,17 @@ export class Keeper {
   private readonly desk: Desk;
   private readonly tables = new Map<string, Promise<Kept>>();
   private readonly links = new Map<number, { readonly device: Device; readonly kept: Promise<Kept> }>();
+  /** Tables of which something could not be saved yet. */
+  private readonly unsaved = new Set<string>();
   private wait = USUAL_WAIT;
 
   constructor(world: World) {
     this.world = world;
-    const unsaved = () => world.post({ from: 'lasting', lasting: false });
-    this.desk = { ...world, unsaved, wait: () => this.wait };
+    this.desk = {
+      ...world,
+      saved: (id, isSaved) => this.noteSaved(id, isSaved),
+      wait: () => this.wait,
+    };
     world.post({ from: 'lasting', lasting: world.store.lasting });
   }
 
@@ -57,6 +62,16 @@ export class Keeper {
       const log = await this.logOf(id);
       return log.ok ? log.entries : null;
     });
+  }
+
+  /** Tells the page when it becomes unsure that games outlive it, and when all of them are safe again. */
+  private noteSaved(id: string, isSaved: boolean): void {
+    const wasSaved = !this.unsaved.has(id);
+    if (isSaved === wasSaved) return;
+    if (isSaved) this.unsaved.delete(id);
+    else this.unsaved.add(id);
+    const { world, unsaved } = this;
+    world.post({ from: 'lasting', lasting: world.store.lasting && unsaved.size === 0 });
   }
 
   private async atTable(link: number, table: string, message: ClientMessage): Promise<void> {
@@ -140,7 +155,7 @@ export class Keeper {
       await world.store.append(1, entries, rowOf(foldTable(entries), at));
     } catch {
       // It is played all the same, and saved with a later entry if that can be.
-      this.desk.unsaved();
+      this.noteSaved(id, false);
       this.tables.set(id, Promise.resolve(this.keeping(entries, 0)));
     }
     return id;
@@ -168,6 +183,7 @@ export class Keeper {
       const kept = await this.tables.get(id)?.catch(() => null);
       kept?.close();
       this.tables.delete(id);
+      this.noteSaved(id, true);
       await this.world.store.remove(id);
       this.world.grown(id);
       return null;

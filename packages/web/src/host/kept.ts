@@ -28,8 +28,8 @@ export interface Desk extends Thinker {
   readonly store: Store;
   /** So many random bytes in hexadecimal digits. */
   random(bytes: number): string;
-  /** Saving failed: what happens from now on may be lost. */
-  unsaved(): void;
+  /** Whether everything that has happened at a table is saved now, or may be lost. */
+  saved(id: string, isSaved: boolean): void;
   /** A log has grown, for other tabs that keep the same table. */
   grown(id: string): void;
 }
@@ -143,6 +143,7 @@ export class Kept {
 
   private takeOver(entries: readonly Entry[]): void {
     this.saved = entries.length;
+    this.desk.saved(this.table.id, true);
     this.table = this.fold(entries);
     for (const device of this.devices) this.welcome(device, 0);
     this.bots.drive();
@@ -185,13 +186,14 @@ export class Kept {
     try {
       if (await desk.store.append(saved + 1, entries, rowOf(table, this.past[0].entry.at))) {
         this.saved = this.past.length;
+        desk.saved(table.id, true);
         return true;
       }
       this.takeOver((await desk.store.read(table.id)) as Entry[]);
       return false;
     } catch {
       // The game goes on; the next entry tries to save this one too.
-      desk.unsaved();
+      desk.saved(table.id, false);
       return true;
     }
   }

@@ -52,9 +52,15 @@ const loaders: Readonly<Record<string, () => Promise<{ readonly words: Catalogue
   xx: () => import('../locales/xx.ts'),
 };
 
+/** The last language that was wished for, whether its words are here or still on their way. */
+let wish = 'en';
+
 export async function setLocale(wanted: string): Promise<void> {
+  wish = wanted;
   const load = loaders[wanted];
   const words = load === undefined ? {} : (await load()).words;
+  // Words that come late must not undo a later choice.
+  if (wish !== wanted) return;
   current.value = { locale: load === undefined ? 'en' : wanted, words };
   // The pseudo-language is English with accents, as far as a reader is concerned.
   if (typeof document !== 'undefined')

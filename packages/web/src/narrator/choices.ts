@@ -4,9 +4,9 @@
  * numbers.
  */
 
-import { members } from '@tokaido/kernel';
-import { DISHES, SOUVENIRS } from '@tokaido/tokaido';
 import { legOf, printed } from '../say/names.ts';
+import type { Explain } from '../sheets/choices.ts';
+import { bought, cardsIn, choicesAt, LEGEND_ALONE, purchase, wordsOf } from '../sheets/choices.ts';
 import type { Seen } from '../table/model.ts';
 
 export interface Choice {
@@ -16,15 +16,11 @@ export interface Choice {
 }
 
 export function verbOf(words: string): string {
-  return words.split(' ')[0] ?? '';
+  return wordsOf(words)[0];
 }
 export function objectsOf(words: string): readonly string[] {
-  return words.split(' ').slice(1);
+  return wordsOf(words)[1];
 }
-
-/** Verbs that take several cards at once. */
-const SETS: ReadonlySet<string> = new Set(['buy', 'collect', 'collect-legend']);
-const NONE = '-';
 
 /** The position that a `travel` leads to; null for anything else. */
 export function destination(words: string, seen: Seen): number | null {
@@ -38,17 +34,15 @@ export function stopNumber(seen: Seen, position: number): number {
 
 /** One thing of those that can be bought together, or none of them. */
 function isSingle(words: string): boolean {
-  const verb = verbOf(words);
-  const objects = objectsOf(words);
-  if (!SETS.has(verb)) return true;
-  return objects.length === 1 && (verb !== 'collect-legend' || objects[0] === NONE);
+  const { cards, legend } = bought(words);
+  return cards.length + Number(legend) <= 1;
 }
 
 /** Goods that lie open, also those that cost too much: they keep their numbers. */
 function onOffer({ turn }: Seen): string[] {
-  if (turn === null || !SETS.has(turn.decision)) return [];
-  const cards = members(turn.a).map((card) => `${turn.decision} ${SOUVENIRS[card]}`);
-  return turn.decision === 'collect' && turn.b < 6 ? [...cards, 'collect-legend -'] : cards;
+  if (turn?.decision !== 'buy' && turn?.decision !== 'collect') return [];
+  const cards = cardsIn(turn.a).map((card) => `${turn.decision} ${card}`);
+  return turn.decision === 'collect' && turn.b < 6 ? [...cards, LEGEND_ALONE] : cards;
 }
 
 export function choicesOf(seen: Seen): readonly Choice[] {
@@ -69,58 +63,18 @@ export function choicesOf(seen: Seen): readonly Choice[] {
 
 /** Several purchases as one; null where they are none that go together. */
 export function together(words: readonly string[]): string | null {
-  const verbs = new Set(words.map(verbOf));
-  if ([...verbs].some((verb) => !SETS.has(verb))) return null;
-  const cards = [...new Set(words.flatMap(objectsOf))].filter((id) => id !== NONE);
-  if (words.some((each) => verbOf(each) !== 'collect-legend' && objectsOf(each)[0] === NONE)) return null;
-  const verb = verbs.has('collect-legend') ? 'collect-legend' : verbOf(words[0] ?? '');
-  if (cards.length === 0) return `${verb} ${NONE}`;
-  return [verb, ...cards.sort((a, b) => SOUVENIRS.indexOf(a) - SOUVENIRS.indexOf(b))].join(' ');
+  const goods = words.map(bought);
+  if (goods.some(({ cards, legend }) => cards.length === 0 && !legend)) return null;
+  const cards = new Set(goods.flatMap((each) => each.cards));
+  const legend = goods.some((each) => each.legend);
+  return purchase(verbOf(words[0] ?? ''), [...cards], legend);
 }
 
-/** Things that lie there and are closed, for whoever wants to know what else there is. */
-export function closedOnes(
-  seen: Seen,
-  explain: (words: string) => { readonly why: string } | null,
-): string[] {
-  const { turn } = seen;
-  if (!seen.mine || turn === null) return [];
-  const asked: Readonly<Record<string, readonly string[]>> = {
-    eat: DISHES.map((dish) => `eat ${dish}`),
-    treat: DISHES.map((dish) => `accept ${dish}`),
-    legend: ['shodo', 'emaki', 'buppatsu', 'ema', 'murasame', 'masamune'].map((id) => `legend ${id}`),
-    panorama: ['paddy', 'mountain', 'sea'].map((id) => `panorama ${id}`),
-    option: OPTIONS.map((id) => `option ${id}`),
-  };
-  return (asked[turn.decision] ?? []).filter((words) => {
-    if (seen.legal.includes(words)) return false;
-    const why = explain(words)?.why;
-    return why !== undefined && !IDLE.has(why);
-  });
+/** Things that lie there and are closed, for whoever wants to know what else there is; goods have their numbers. */
+export function closedOnes(seen: Seen, explain: Explain): string[] {
+  if (!seen.mine) return [];
+  const goods = onOffer(seen);
+  return choicesAt(seen, explain).choices.flatMap(({ action, reason }) =>
+    reason === null || goods.includes(action) ? [] : [action],
+  );
 }
-
-/** Closed for no reason that anybody would ask about. */
-const IDLE: ReadonlySet<string> = new Set([
-  'not-offered',
-  'other-decision',
-  'not-now',
-  'not-held',
-  'must-take',
-]);
-
-const OPTIONS = [
-  'wages',
-  'gaming-room',
-  'souvenirs',
-  'legendary-object',
-  'offering',
-  'amulet',
-  'encounter',
-  'calligraphy',
-  'hot-spring',
-  'bathhouse',
-  'panorama-paddy',
-  'panorama-mountain',
-  'panorama-sea',
-  'cherry-tree',
-];

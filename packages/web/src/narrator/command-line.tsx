@@ -1,18 +1,24 @@
 /** The command line: one field that keeps the focus, with what was typed before on the arrow keys. */
 
 import type { JSX, RefObject } from 'preact';
-import { useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
 
 const REMEMBERED = 50;
 
 interface CommandLineProps {
   readonly field: RefObject<HTMLInputElement | null>;
+  /** Whoever types: his lines are not for the next who takes the device. */
+  readonly holder: number;
   readonly onSend: (line: string) => void;
 }
 
-export function CommandLine({ field, onSend }: CommandLineProps): JSX.Element {
+export function CommandLine({ field, holder, onSend }: CommandLineProps): JSX.Element {
   const history = useRef<{ readonly lines: string[]; at: number }>({ lines: [], at: 0 });
+  useLayoutEffect(() => {
+    history.current = { lines: [], at: 0 };
+    if (field.current !== null) field.current.value = '';
+  }, [holder]);
 
   const submit = (event: Event) => {
     event.preventDefault();

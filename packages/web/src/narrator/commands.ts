@@ -31,6 +31,9 @@ export const TELLING = [
   'cards',
   'hint',
   'undo',
+  'extend',
+  'back',
+  'say',
   'help',
 ] as const;
 

@@ -1,10 +1,12 @@
 /** Commands that decide: by number, by name, or by a word that says it all. */
 
+import type { Command } from '@tokaido/table';
 import { list, sentence, t } from '../i18n/index.ts';
 import { sayAction } from '../say/actions.ts';
 import { legAhead, playerName, printed } from '../say/names.ts';
 import { sayQuestion } from '../say/questions.ts';
 import { sayReason } from '../say/reasons.ts';
+import { choicesAt } from '../sheets/choices.ts';
 import type { Seen } from '../table/model.ts';
 import type { Choice } from './choices.ts';
 import { choicesOf, together, verbOf } from './choices.ts';
@@ -19,6 +21,9 @@ export interface Reply {
   readonly act?: string;
   /** What the table must be asked for. */
   readonly ask?: 'undo' | 'hint';
+  /** What the table must be told beside the game, and what to say once that is done. */
+  readonly command?: Command;
+  readonly done?: string;
 }
 
 export const tell = (...say: readonly string[]): Reply => ({ say });
@@ -34,9 +39,7 @@ const VERBS: Readonly<Record<Exclude<Deciding, 'choose' | 'nothing' | 'yes'>, re
   use: ['use'],
 };
 
-/** What declines, in every decision where something may be declined. */
-const DECLINING =
-  /^(buy -|collect -|eat -|panorama -|option -|legend -|refuse|rest|luck no|bet no|pay no|meet no|donate 0|leave in-turn|roll stand)$/;
+/** What agrees, in every decision where something may be agreed to. */
 const AGREEING = /^(luck yes|bet yes|pay yes|meet yes|leave first|roll again|accept [\w-]+)$/;
 
 /** Which numbers there are, for whoever missed them. */
@@ -136,16 +139,22 @@ function notHere(seen: Seen, model: Told): Reply {
 }
 
 /** The word that needs no more words. */
-function oneOf(pattern: RegExp, seen: Seen, model: Told): Reply {
-  const found = seen.legal.find((words) => pattern.test(words));
-  if (found !== undefined) return take(found, seen, model);
+function takeOrAsk(words: string | null, seen: Seen, model: Told): Reply {
+  if (words !== null) return take(words, seen, model);
   return tell(t('err.noNothing', { hint: numbersHint(choicesOf(seen)) }));
+}
+
+function decline(seen: Seen, model: Told): Reply {
+  return takeOrAsk(choicesAt(seen, model.explain).nothing, seen, model);
+}
+
+function agree(seen: Seen, model: Told): Reply {
+  return takeOrAsk(seen.legal.find((words) => AGREEING.test(words)) ?? null, seen, model);
 }
 
 /** Coins are counted, not numbered. */
 function coins(n: number, seen: Seen, model: Told): Reply {
-  if (seen.turn?.decision === 'give')
-    return n === 0 ? oneOf(DECLINING, seen, model) : take(`give ${n}`, seen, model);
+  if (seen.turn?.decision === 'give') return n === 0 ? decline(seen, model) : take(`give ${n}`, seen, model);
   return take(`donate ${n}`, seen, model);
 }
 
@@ -156,8 +165,8 @@ export function notMine(seen: Seen, model: Told): Reply {
 
 export function decide(command: Deciding, rest: readonly string[], seen: Seen, model: Told): Reply {
   if (!seen.mine) return notMine(seen, model);
-  if (command === 'nothing') return oneOf(DECLINING, seen, model);
-  if (command === 'yes') return oneOf(AGREEING, seen, model);
+  if (command === 'nothing') return decline(seen, model);
+  if (command === 'yes') return agree(seen, model);
   const choices = choicesOf(seen);
   const verbs = command === 'choose' ? null : VERBS[command];
   const pool = choices.flatMap(({ words }) => (verbs?.includes(verbOf(words)) === false ? [] : [words]));

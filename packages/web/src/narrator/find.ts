@@ -1,8 +1,10 @@
-/** Finds what a typed name means: a choice, a stop of the leg, a player. */
+/** Finds what a typed name means: a choice, a stop of the leg, a player, a phrase. */
 
 import type { TableInfo } from '@tokaido/table';
 import { TRAVELERS } from '@tokaido/tokaido';
 import { nameOf } from '../i18n/index.ts';
+import type { Phrase } from '../online/talk.ts';
+import { ALL_PHRASES, phraseWords } from '../online/talk.ts';
 import { sayAction } from '../say/actions.ts';
 import { cardId, legAhead, playerName, seatName, spaceAt } from '../say/names.ts';
 import { stopName } from '../say/stops.ts';
@@ -94,4 +96,14 @@ export function findPlayer(text: string, seen: Seen, info: TableInfo): number | 
     seats.find((seat) => fit(wanted, names(seat)) === 1) ??
     null
   );
+}
+
+/** The phrases that begin so; the very one alone where anything else may be meant as it was typed. */
+export function findPhrases(text: string, exactly: boolean): readonly Phrase[] {
+  const wanted = plain(text);
+  if (wanted === '') return [];
+  const fits = (least: number) =>
+    ALL_PHRASES.filter((phrase) => fit(wanted, [phraseWords(phrase), phrase].map(plain)) >= least);
+  const very = fits(2);
+  return exactly || very.length > 0 ? very : fits(1);
 }

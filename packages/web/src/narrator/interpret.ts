@@ -9,6 +9,7 @@ import { legAhead, playerName, printed } from '../say/names.ts';
 import { sayPreview } from '../say/preview.ts';
 import { sayReason } from '../say/reasons.ts';
 import type { Seen } from '../table/model.ts';
+import { back, extend, say } from './asking.ts';
 import { choicesOf, closedOnes } from './choices.ts';
 import type { Telling } from './commands.ts';
 import { commandIn, DECIDING, isDeciding, plain, TELLING, wordsFor } from './commands.ts';
@@ -71,7 +72,10 @@ function journal(rest: readonly string[], seen: Seen, model: Told): Reply {
   return lines.length === 0 ? tell(t('tell.journal.none')) : tell(...lines);
 }
 
-const ANSWERS: Readonly<Record<Telling, (rest: readonly string[], seen: Seen, model: Told) => Reply>> = {
+/** `line` is what was typed, as it was typed. */
+type Answer = (rest: readonly string[], seen: Seen, model: Told, line: string) => Reply;
+
+const ANSWERS: Readonly<Record<Telling, Answer>> = {
   look: (rest, seen, model) => about('look', rest, seen, model),
   why: (rest, seen, model) => about('why', rest, seen, model),
   status: (_rest, seen, model) => tell(...statusOf(seen, model)),
@@ -93,6 +97,9 @@ const ANSWERS: Readonly<Record<Telling, (rest: readonly string[], seen: Seen, mo
   },
   hint: (_rest, seen) => (seen.mine ? { say: [t('tell.thinking')], ask: 'hint' } : tell(t('tell.noHint'))),
   undo: (_rest, seen) => (seen.turn?.undo === true ? { say: [], ask: 'undo' } : tell(t('err.noUndo'))),
+  extend: (_rest, seen, model) => extend(seen, model),
+  back: (_rest, seen, model) => back(seen, model),
+  say: (rest, seen, model, line) => say(line, rest, seen, model),
   help: () =>
     tell(
       t('help.intro'),
@@ -109,7 +116,8 @@ export function interpret(line: string, seen: Seen, model: Told): Reply {
   const found = commandIn(words);
   if (found !== null) {
     const { command, rest } = found;
-    return isDeciding(command) ? decide(command, rest, seen, model) : ANSWERS[command](rest, seen, model);
+    if (isDeciding(command)) return decide(command, rest, seen, model);
+    return ANSWERS[command](rest, seen, model, line);
   }
   // A bare name, or the words of a record, are enough where they can only mean one thing.
   const pool = choicesOf(seen).map((choice) => choice.words);

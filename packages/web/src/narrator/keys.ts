@@ -5,9 +5,7 @@
 
 import { useEffect, useRef } from 'preact/hooks';
 import { setting } from '../app/settings.ts';
-import { t } from '../i18n/index.ts';
-import { sayAction } from '../say/actions.ts';
-import type { Seen, TableModel } from '../table/model.ts';
+import type { TableModel } from '../table/model.ts';
 import { announce } from './announce.ts';
 import { statusOf } from './status.ts';
 
@@ -102,11 +100,12 @@ function spokenAnswer(model: TableModel, id: KeyId): (() => void) | undefined {
   const seen = model.seen.peek();
   if (seen === null) return undefined;
   if (id === 'status') return () => announce(statusOf(seen, model).join(' '));
-  return id === 'hint' ? () => void sayHint(model, seen) : undefined;
+  return id === 'hint' ? () => void sayHint(model).catch(() => undefined) : undefined;
 }
 
-async function sayHint(model: TableModel, seen: Seen): Promise<void> {
-  const hint = await model.hint();
-  if (hint === null) return announce(t('tell.noHint'));
-  announce(t('tell.hint', { name: sayAction(hint.action, seen, model.info.peek()).name }));
+/** Answered as the command line answers; its words are fetched when they are first asked for, if they can be. */
+async function sayHint(model: TableModel): Promise<void> {
+  const { askHint } = await import('./hint.ts');
+  const text = await askHint(model);
+  if (text !== '') announce(text);
 }

@@ -1,17 +1,21 @@
 /**
  * What a screen reader hears without moving: one polite status for prompts and results, one log for what the
- * others did, and one alert for a lost connection. The regions are always there; only their text changes.
+ * others did, and one alert for a connection that is lost or closed. The regions are always there; only their
+ * text changes.
  */
 
 import type { ReadonlySignal } from '@preact/signals';
-import { useSignal, useSignalEffect } from '@preact/signals';
+import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { t } from '../i18n/index.ts';
+import { atRest } from '../app/rest.ts';
+import { type Key, t } from '../i18n/index.ts';
+import type { LinkState } from '../link/link.ts';
 import { sayRefused } from '../say/reasons.ts';
 import type { TableModel } from '../table/model.ts';
 import { announcement } from './announce.ts';
 import type { Announcer } from './announcer.ts';
+import { holderOf } from './holder.ts';
 
 /** Moves of the others within this time are told together. */
 const QUIET_MS = 700;
@@ -58,7 +62,7 @@ export function LiveRegions({ model }: { readonly model: TableModel }): JSX.Elem
     timer.current = setTimeout(tell, seen.mine || seen.turn === null ? 0 : QUIET_MS);
   });
   useEffect(() => {
-    const fetched = import('./announcer.ts');
+    const fetched = atRest().then(() => import('./announcer.ts'));
     fetched.then(
       (module) => (making.value = module.Announcer),
       () => undefined,
@@ -66,6 +70,14 @@ export function LiveRegions({ model }: { readonly model: TableModel }): JSX.Elem
     return () => clearTimeout(timer.current);
   }, []);
 
+  // What was said to one person is not to be found by the next.
+  const holder = useComputed(() => holderOf(model));
+  const held = useRef(holder.peek());
+  useSignalEffect(() => {
+    if (holder.value === held.current) return;
+    held.current = holder.value;
+    status.value = '';
+  });
   useSignalEffect(() => {
     const refused = model.refused.value;
     if (refused !== null) say(sayRefused(refused, model.seen.peek(), model.info.peek()));
@@ -104,6 +116,9 @@ function Log({ entries }: { readonly entries: ReadonlySignal<readonly LogEntry[]
   );
 }
 
-function Lost({ model }: { readonly model: TableModel }): JSX.Element {
-  return <p role="alert">{model.link.value === 'lost' ? t('live.lost') : ''}</p>;
+const BROKEN: Readonly<Partial<Record<LinkState, Key>>> = { lost: 'live.lost', closed: 'table.closed' };
+
+export function Lost({ model }: { readonly model: TableModel }): JSX.Element {
+  const words = BROKEN[model.link.value];
+  return <p role="alert">{words === undefined ? '' : t(words)}</p>;
 }

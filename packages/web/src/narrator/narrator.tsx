@@ -10,7 +10,10 @@ import { t } from '../i18n/index.ts';
 import { Curtain } from '../online/curtain.tsx';
 import { sayQuestion } from '../say/questions.ts';
 import type { Seen, TableModel } from '../table/model.ts';
+import { useAway } from '../table/screen/away.ts';
+import { Notices } from '../table/screen/notices.tsx';
 import { CommandLine } from './command-line.tsx';
+import { Lost } from './live.tsx';
 import { Choices, Collections, Leg, Players } from './parts.tsx';
 import { useTranscript } from './transcript.ts';
 import './narrator.css';
@@ -23,9 +26,13 @@ export function Narrator({ model }: { readonly model: TableModel }): JSX.Element
 
 function Page({ model, seen }: { readonly model: TableModel; readonly seen: Seen }): JSX.Element {
   const input = useRef<HTMLInputElement>(null);
-  const { lines, send, act } = useTranscript(model);
-  // Whoever comes here wants to type; the log says what is asked.
-  useLayoutEffect(() => input.current?.focus({ preventScroll: true }), []);
+  const { lines, holder, send, act } = useTranscript(model);
+  const away = useAway(model);
+  const covered = model.curtain.value !== null;
+  // Whoever comes here, or takes the device, wants to type; the log says what is asked.
+  useLayoutEffect(() => {
+    if (!covered) input.current?.focus({ preventScroll: true });
+  }, [covered]);
   const choose = (words: string) => {
     act(words);
     input.current?.focus();
@@ -36,12 +43,16 @@ function Page({ model, seen }: { readonly model: TableModel; readonly seen: Seen
     if (log.current !== null) log.current.scrollTop = log.current.scrollHeight;
   }, [count]);
   const over = seen.turn === null;
+  const { path, query } = route.value;
   return (
     <main id="main" class="narrator" tabIndex={-1}>
       <header>
         <h1>{t('page.title')}</h1>
-        <A href={`${route.value.path}?view=road`}>{t(over ? 'page.results' : 'page.road')}</A>
+        <A href={`${path}?${new URLSearchParams({ ...query, view: 'road' })}`}>
+          {t(over ? 'page.results' : 'page.road')}
+        </A>
       </header>
+      <Notices model={model} seen={seen} away={away} />
       <section aria-labelledby="narrator-decision">
         <h2 id="narrator-decision">{t(over ? 'page.over' : seen.mine ? 'page.decision' : 'page.waiting')}</h2>
         <p class="question">{sayQuestion(seen, model.info.value)}</p>
@@ -56,13 +67,15 @@ function Page({ model, seen }: { readonly model: TableModel; readonly seen: Seen
             </p>
           ))}
         </div>
-        <CommandLine field={input} onSend={send} />
+        <CommandLine field={input} holder={holder.value} onSend={send} />
       </section>
       <Players model={model} seen={seen} />
       <Leg model={model} seen={seen} />
       <Collections model={model} seen={seen} />
-      <p role="alert">{model.link.value === 'lost' ? t('live.lost') : ''}</p>
-      {model.curtain.value !== null && <Curtain model={model} />}
+      <div class="sr-only">
+        <Lost model={model} />
+      </div>
+      {covered && <Curtain model={model} />}
     </main>
   );
 }

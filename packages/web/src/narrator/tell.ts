@@ -14,7 +14,10 @@ import { choicesOf, closedOnes, destination } from './choices.ts';
 import { holdings } from './holdings.ts';
 
 /** What telling needs of a table. */
-export type Told = Pick<TableModel, 'info' | 'explain' | 'forecast' | 'journal' | 'news' | 'scores'>;
+export type Told = Pick<
+  TableModel,
+  'info' | 'explain' | 'forecast' | 'journal' | 'news' | 'scores' | 'clock' | 'local'
+>;
 
 /** The choices in numbered lines; the goods that cost too much say so. */
 export function sayChoices(seen: Seen, model: Told): string[] {

@@ -1,13 +1,15 @@
 /** Everything that was typed and told in the narrator view, in order; and what a line sets in motion. */
 
 import type { ReadonlySignal } from '@preact/signals';
-import { useSignal, useSignalEffect } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
-import { t } from '../i18n/index.ts';
-import { sayAction } from '../say/actions.ts';
+import { computed, effect, signal } from '@preact/signals';
+import type { Refused } from '@tokaido/table';
+import { useEffect, useMemo } from 'preact/hooks';
 import { sayRefused } from '../say/reasons.ts';
-import type { TableModel } from '../table/model.ts';
+import type { Seen, TableModel } from '../table/model.ts';
+import { announcement } from './announce.ts';
 import { Announcer } from './announcer.ts';
+import { askHint } from './hint.ts';
+import { holderOf } from './holder.ts';
 import { interpret } from './interpret.ts';
 import { statusOf } from './status.ts';
 import { sayChoices, sayClosed, sayScores } from './tell.ts';
@@ -25,46 +27,51 @@ const QUIET_MS = 400;
 
 export interface Transcript {
   readonly lines: ReadonlySignal<readonly Entry[]>;
+  /** The seat that the lines are for: they go when the device is handed on. */
+  readonly holder: ReadonlySignal<number>;
   readonly send: (line: string) => void;
   readonly act: (words: string) => void;
+  readonly close: () => void;
 }
 
 export function useTranscript(model: TableModel): Transcript {
-  const lines = useSignal<readonly Entry[]>([]);
-  const announcer = useRef<Announcer | null>(null);
+  const transcript = useMemo(() => openTranscript(model), [model]);
+  useEffect(() => transcript.close, [transcript]);
+  return transcript;
+}
+
+export function openTranscript(model: TableModel): Transcript {
+  const lines = signal<readonly Entry[]>([]);
+  const holder = computed(() => holderOf(model));
+  let held = holder.peek();
+  let announcer: Announcer | null = null;
+  /** The number of the first line that is news to whoever reads; the page does not tell what was before it. */
+  let news = () => Number.POSITIVE_INFINITY;
   /** The count is read out once. */
-  const over = useRef(false);
-  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  let over = false;
+  let heard = announcement.peek().count;
+  let key = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
   const write = (texts: readonly string[], typed = false) => {
     const fresh = texts.filter((text) => text !== '');
     if (fresh.length === 0) return;
-    const next = (lines.peek().at(-1)?.key ?? 0) + 1;
-    const entries = fresh.map((text, i) => ({ key: next + i, text, typed }));
+    const entries = fresh.map((text) => ({ key: ++key, text, typed }));
     lines.value = [...lines.peek(), ...entries].slice(-KEPT);
   };
 
+  /** What comes too late for whoever asked is not for the next. */
+  const writeLater = async (coming: Promise<string>) => {
+    const asked = held;
+    const text = await coming;
+    if (held === asked) write([text]);
+  };
+  const answer = (refused: Refused | null, done = '') =>
+    refused === null ? done : sayRefused(refused, model.seen.peek(), model.info.peek());
+
   const act = (words: string) => {
     model.skip();
-    void model.act(words).then((refused) => {
-      if (refused !== null) write([sayRefused(refused, model.seen.peek(), model.info.peek())]);
-      return refused;
-    });
-  };
-
-  const ask = async (what: 'undo' | 'hint') => {
-    const seen = model.seen.peek();
-    if (seen === null) return;
-    if (what === 'undo') {
-      const refused = await model.undo();
-      if (refused !== null) write([sayRefused(refused, model.seen.peek(), model.info.peek())]);
-      return;
-    }
-    const hint = await model.hint();
-    if (hint === null) return write([t('tell.noHint')]);
-    const { name } = sayAction(hint.action, seen, model.info.peek());
-    const points = Math.round(hint.ahead ?? 0);
-    write([points > 0 ? t('tell.hint.ahead', { name, points }) : t('tell.hint', { name })]);
+    void writeLater(model.act(words).then((refused) => answer(refused)));
   };
 
   const send = (line: string) => {
@@ -75,38 +82,69 @@ export function useTranscript(model: TableModel): Transcript {
     const reply = interpret(line, seen, model);
     write(reply.say);
     if (reply.act !== undefined) act(reply.act);
-    if (reply.ask !== undefined) void ask(reply.ask);
+    if (reply.ask === 'hint') void writeLater(askHint(model));
+    if (reply.ask === 'undo') void writeLater(model.undo().then((refused) => answer(refused)));
+    if (reply.command !== undefined)
+      void writeLater(model.command(reply.command).then((refused) => answer(refused, reply.done)));
+  };
+
+  /** Where one stands, after what happened since; for whoever opens the page or takes the device. */
+  const begin = (seen: Seen) => {
+    const journal = model.journal.peek();
+    const first = news();
+    announcer = new Announcer(journal.filter(({ n }) => n < first));
+    const { log } = announcer.next(journal, seen, model.info.peek());
+    write([log, ...statusOf(seen, model), ...choices(seen)]);
   };
 
   const tell = () => {
     const seen = model.seen.peek();
     if (seen === null) return;
-    if (announcer.current === null) {
-      announcer.current = new Announcer(model.journal.peek());
-      announcer.current.next(model.journal.peek(), seen, model.info.peek());
-      return write([...statusOf(seen, model), ...choices()]);
-    }
-    const told = announcer.current.next(model.journal.peek(), seen, model.info.peek());
-    const last = seen.turn === null && !over.current ? sayScores(seen, model) : [];
-    over.current = seen.turn === null;
-    write([told.log, told.status, ...(told.status === '' ? [] : choices()), ...last]);
+    if (announcer === null) return begin(seen);
+    const told = announcer.next(model.journal.peek(), seen, model.info.peek());
+    const last = seen.turn === null && !over ? sayScores(seen, model) : [];
+    over = seen.turn === null;
+    write([told.log, told.status, ...(told.status === '' ? [] : choices(seen)), ...last]);
   };
 
   /** The stops of a leg are many and have a command of their own. */
-  const choices = () => {
-    const seen = model.seen.peek();
-    if (seen === null || !seen.mine || seen.turn?.decision === 'travel') return [];
+  const choices = (seen: Seen) => {
+    if (!seen.mine || seen.turn?.decision === 'travel') return [];
     return [...sayChoices(seen, model), ...sayClosed(seen, model)];
   };
 
-  useSignalEffect(() => {
+  /** Nothing of one person stays for the next, who is told what happened since he decided himself. */
+  const handOn = (seat: number) => {
+    held = seat;
+    lines.value = [];
+    announcer = null;
+    news = () => model.news.peek()[0]?.n ?? Number.POSITIVE_INFINITY;
+  };
+
+  const stopTelling = effect(() => {
     const seen = model.seen.value;
     const count = model.journal.value.length;
-    clearTimeout(timer.current);
+    if (holder.value !== held) handOn(holder.value);
+    clearTimeout(timer);
     if (seen === null || model.playing.value !== null || model.curtain.value !== null) return;
-    timer.current = setTimeout(tell, seen.mine || seen.turn === null || count === 0 ? 0 : QUIET_MS);
+    timer = setTimeout(tell, seen.mine || seen.turn === null || count === 0 ? 0 : QUIET_MS);
   });
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const stopHearing = effect(() => {
+    const { text, count } = announcement.value;
+    if (count === heard) return;
+    heard = count;
+    write([text]);
+  });
 
-  return { lines, send, act };
+  return {
+    lines,
+    holder,
+    send,
+    act,
+    close() {
+      stopTelling();
+      stopHearing();
+      clearTimeout(timer);
+    },
+  };
 }

@@ -1,6 +1,6 @@
 /** The few requests that a client makes of the server outside a table's socket. Failures come back as values. */
 
-import type { Plan, Refused, TableInfo } from '@tokaido/table';
+import type { Plan, Refused, TableInfo, Turn } from '@tokaido/table';
 
 /** `unreachable`: no server answered, or not in its own words. */
 export type Refusal = Refused | { readonly code: 'unreachable'; readonly says: string };
@@ -24,11 +24,23 @@ export interface TakenAt extends Taken {
   readonly table: string;
 }
 
+/** A table as it stands, for whoever holds a seat there. */
+export interface Look {
+  readonly info: TableInfo;
+  /** My seat; −1 when it is mine no longer. */
+  readonly you: number;
+  readonly turn: Pick<Turn, 'seat'> | null;
+}
+
 export const openTable = (plan: Plan, guest: Guest): Promise<Reply<TakenAt>> =>
   post('/api/tables', isTakenAt, { plan, ...guest });
 
 export const listedTables = (): Promise<Reply<{ readonly tables: readonly TableInfo[] }>> =>
   ask('/api/tables', isTables);
+
+/** Gives up after so many milliseconds. */
+export const lookAt = (table: string, secret: string, patience: number): Promise<Reply<Look>> =>
+  ask(at(table), isLook, { headers: bearer(secret), signal: AbortSignal.timeout(patience) });
 
 /** Without a seat the first free one is taken. */
 export const sitDown = (table: string, guest: Guest, seat?: number): Promise<Reply<Taken>> =>
@@ -36,10 +48,14 @@ export const sitDown = (table: string, guest: Guest, seat?: number): Promise<Rep
 
 /** A code that is good once and for a few minutes: it carries a seat to another device. */
 export const deviceCode = (table: string, secret: string): Promise<Reply<{ readonly code: string }>> =>
-  post(`${at(table)}/device`, isCode, {}, { authorization: `Bearer ${secret}` });
+  post(`${at(table)}/device`, isCode, {}, bearer(secret));
 
 export const claimDevice = (code: string): Promise<Reply<TakenAt>> =>
   post('/api/device', isTakenAt, { code });
+
+function bearer(secret: string): Readonly<Record<string, string>> {
+  return { authorization: `Bearer ${secret}` };
+}
 
 function at(table: string): string {
   return `/api/tables/${encodeURIComponent(table)}`;
@@ -100,6 +116,10 @@ function isCode(body: unknown): body is { readonly code: string } {
 /** A glance only: the server is ours, and a table from elsewhere would fail here. */
 function isTable(body: unknown): body is TableInfo {
   return isFields(body) && typeof body.id === 'string' && Array.isArray(body.seats);
+}
+
+function isLook(body: unknown): body is Look {
+  return isFields(body) && isTable(body.info) && typeof body.you === 'number';
 }
 
 function isTables(body: unknown): body is { readonly tables: readonly TableInfo[] } {

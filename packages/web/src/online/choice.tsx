@@ -1,7 +1,7 @@
 /** What is played: the game, its boxes and variations, and how the travelers are dealt. */
 
 import '../locales/en/online.ts';
-import { BOXES, VARIATIONS } from '@tokaido/tokaido';
+import { BOXES, usesTiles, VARIATIONS } from '@tokaido/tokaido';
 import type { JSX } from 'preact';
 import { Emblem, Encounter, Plaque } from '../art/art.tsx';
 import { nameOf, t } from '../i18n/index.ts';
@@ -89,7 +89,7 @@ function BoxPick<C extends Choice>({ id, choice, onChange }: ChoiceProps<C> & { 
 const TILES: readonly Tiles[] = [2, 3, 'any'];
 
 function TileRow<C extends Choice>({ choice, onChange }: ChoiceProps<C>): JSX.Element {
-  const none = choice.variations.includes('initiation');
+  const none = !usesTiles(choice);
   return (
     <Row id="tiles" title={t('online.row.tiles')} choose="one" columns={3} slim>
       {TILES.map((tiles) => (

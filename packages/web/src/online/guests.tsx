@@ -2,7 +2,7 @@
 
 import '../locales/en/online.ts';
 import { useSignal } from '@preact/signals';
-import type { SeatInfo } from '@tokaido/table';
+import type { Command, SeatInfo } from '@tokaido/table';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { setting } from '../app/settings.ts';
@@ -11,10 +11,23 @@ import { Icon } from '../art/icons.tsx';
 import { nameOf, t } from '../i18n/index.ts';
 import type { TableModel } from '../table/model.ts';
 import { SeatMenu } from './seat-tiles.tsx';
+import { refusalWords } from './words.ts';
+
+/** Asks the table for a change; false when it was refused. */
+type Ask = (command: Command) => Promise<boolean>;
 
 export function Guests({ model }: { readonly model: TableModel }): JSX.Element {
   const { seats } = model.info.value;
   const fresh = useFresh(seats);
+  const problem = useSignal('');
+  // Read here, so that a refusal draws every menu and field again as the table has it.
+  const fault = problem.value;
+  const ask: Ask = async (command) => {
+    problem.value = '';
+    const refused = await model.command(command);
+    if (refused !== null) problem.value = refusalWords(refused);
+    return refused === null;
+  };
   const here = seats.filter(({ kind }) => kind === 'person' || kind === 'bot').length;
   const places = seats.filter(({ kind }) => kind !== 'closed').length;
   return (
@@ -24,9 +37,14 @@ export function Guests({ model }: { readonly model: TableModel }): JSX.Element {
       </h2>
       <ol>
         {seats.map((seat, i) => (
-          <GuestRow key={i} model={model} seat={seat} i={i} fresh={fresh.has(i)} />
+          <GuestRow key={i} model={model} seat={seat} i={i} fresh={fresh.has(i)} ask={ask} />
         ))}
       </ol>
+      {fault !== '' && (
+        <p class="fault" role="alert">
+          {fault}
+        </p>
+      )}
       <p role="status" class="sr-only">
         {[...fresh].map((i) => t('online.lobby.satDown', { name: seats[i]?.name ?? '' })).join(' ')}
       </p>
@@ -61,9 +79,10 @@ interface GuestProps {
   readonly seat: SeatInfo;
   readonly i: number;
   readonly fresh: boolean;
+  readonly ask: Ask;
 }
 
-function GuestRow({ model, seat, i, fresh }: GuestProps): JSX.Element | null {
+function GuestRow({ model, seat, i, fresh, ask }: GuestProps): JSX.Element | null {
   const mine = model.you.value === i;
   const host = model.host.value;
   // A closed seat is of interest only to whoever can open it.
@@ -73,7 +92,7 @@ function GuestRow({ model, seat, i, fresh }: GuestProps): JSX.Element | null {
     <li class={classes.join(' ')}>
       <Pawn seat={i} />
       {mine ? (
-        <MyName model={model} seat={seat} />
+        <MyName seat={seat} ask={ask} />
       ) : (
         <span class="guest-who">
           <b>{guestName(seat)}</b>
@@ -85,7 +104,7 @@ function GuestRow({ model, seat, i, fresh }: GuestProps): JSX.Element | null {
           label={t('online.seat.menu', { n: i + 1 })}
           value={seat.kind === 'bot' ? `bot:${seat.level}` : seat.kind === 'person' ? 'person' : seat.kind}
           first={seat.kind === 'person' ? ['person', 'open'] : ['open']}
-          onChoose={(choice) => void changeSeat(model, i, choice)}
+          onChoose={(choice) => void changeSeat(ask, i, choice)}
         />
       ) : (
         <Mark seat={seat} />
@@ -95,12 +114,10 @@ function GuestRow({ model, seat, i, fresh }: GuestProps): JSX.Element | null {
   );
 }
 
-function changeSeat(model: TableModel, seat: number, choice: string): Promise<unknown> {
-  if (choice === 'person') return Promise.resolve();
-  if (choice.startsWith('bot:')) {
-    return model.command({ t: 'seat', seat, kind: 'bot', level: choice.slice(4) });
-  }
-  return model.command({ t: 'seat', seat, kind: choice === 'open' ? 'open' : 'closed' });
+async function changeSeat(ask: Ask, seat: number, choice: string): Promise<void> {
+  if (choice === 'person') return;
+  if (choice.startsWith('bot:')) await ask({ t: 'seat', seat, kind: 'bot', level: choice.slice(4) });
+  else await ask({ t: 'seat', seat, kind: choice === 'open' ? 'open' : 'closed' });
 }
 
 function guestName(seat: SeatInfo): string {
@@ -133,15 +150,13 @@ function Mark({ seat }: { readonly seat: SeatInfo }): JSX.Element | null {
 const NAME_LENGTH = 24;
 
 /** My own row: the name is a field, so that changing it takes no dialog. */
-function MyName({ model, seat }: { readonly model: TableModel; readonly seat: SeatInfo }): JSX.Element {
-  const rename = (input: HTMLInputElement) => {
-    const name = input.value.trim();
-    if (name === '' || name === seat.name) {
-      input.value = seat.name;
-      return;
-    }
-    setting('name').value = name;
-    void model.command({ t: 'name', name });
+function MyName({ seat, ask }: { readonly seat: SeatInfo; readonly ask: Ask }): JSX.Element {
+  /** What is being typed: whoever sits down meanwhile must not wipe it out. */
+  const draft = useSignal<string | null>(null);
+  const rename = async () => {
+    const name = (draft.value ?? '').trim();
+    if (name !== '' && name !== seat.name && (await ask({ t: 'name', name }))) setting('name').value = name;
+    draft.value = null;
   };
   return (
     <span class="guest-who">
@@ -150,8 +165,11 @@ function MyName({ model, seat }: { readonly model: TableModel; readonly seat: Se
         maxLength={NAME_LENGTH}
         autocomplete="nickname"
         aria-label={t('online.lobby.yourName')}
-        value={seat.name}
-        onChange={(event) => rename(event.currentTarget)}
+        value={draft.value ?? seat.name}
+        onInput={(event) => {
+          draft.value = event.currentTarget.value;
+        }}
+        onChange={() => void rename()}
         onKeyDown={(event) => {
           if (event.key === 'Enter') event.currentTarget.blur();
         }}

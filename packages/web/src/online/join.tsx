@@ -55,7 +55,7 @@ export function Join(): JSX.Element {
         <A href="/" class="iconbtn" aria-label={t('online.back')}>
           <Icon name="back" />
         </A>
-        <h1>{t('online.join.title')}</h1>
+        <h1 tabIndex={-1}>{t('online.join.title')}</h1>
         <span />
       </header>
       <div class="lobby-body">

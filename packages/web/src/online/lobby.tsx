@@ -42,7 +42,7 @@ export function Lobby({ model }: LobbyProps): JSX.Element {
         <A href="/" class="iconbtn" aria-label={t('online.back')}>
           <Icon name="back" />
         </A>
-        <h1>{t(model.host.value ? 'online.lobby.yours' : 'online.lobby.title')}</h1>
+        <h1 tabIndex={-1}>{t(model.host.value ? 'online.lobby.yours' : 'online.lobby.title')}</h1>
         {seated ? (
           <button
             type="button"

@@ -1,12 +1,11 @@
 /** Where a stranger may step in: a bot's traveler who rests at an inn. The table decides; this only offers it. */
 
-import type { State } from '@tokaido/kernel';
 import type { TableInfo } from '@tokaido/table';
 import { tokaidoTable } from '@tokaido/table';
 import type { Seen } from '../table/model.ts';
 
 export function restsAtInn({ s }: Pick<Seen, 's'>, seat: number): boolean {
-  return tokaidoTable.rests(s as unknown as State, seat);
+  return tokaidoTable.rests(s, seat);
 }
 
 /** The seats that can be taken over now. */

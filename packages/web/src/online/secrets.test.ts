@@ -1,7 +1,19 @@
 /** Seats that a device holds: kept, carried to a rematch, forgotten. */
 
-import { describe, expect, test } from 'vitest';
-import { carryOver, heldAt, heldTables, hold, parseSeats, randomBytes, release } from './secrets.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { mayBeSeated } from './held.ts';
+import {
+  carryOver,
+  heldAt,
+  heldTables,
+  hold,
+  markOver,
+  parseSeats,
+  randomBytes,
+  release,
+} from './secrets.ts';
+
+afterEach(() => vi.unstubAllGlobals());
 
 describe('stored seats', () => {
   const seat = { secret: 's', bytes: 'b', at: 1_000 };
@@ -27,6 +39,30 @@ describe('seats', () => {
     release('hagi');
     release('fuji');
     expect(heldAt('hagi')).toBeNull();
+  });
+
+  test('a seat where nothing is left to play is still held', () => {
+    hold('hagi', 'one', 'aa');
+    markOver('hagi');
+    markOver('nowhere');
+    expect(heldAt('hagi')).toMatchObject({ secret: 'one', over: true });
+    expect(heldAt('nowhere')).toBeNull();
+    release('hagi');
+  });
+
+  test('the first page reserves room only where something may be left to play', () => {
+    const open = { secret: 's', bytes: '', at: 1 };
+    vi.stubGlobal('navigator', { onLine: true });
+    const stored = (seats: string | null) => vi.stubGlobal('localStorage', { getItem: () => seats });
+    stored(JSON.stringify({ hagi: { ...open, over: true }, fuji: open }));
+    expect(mayBeSeated()).toBe(true);
+    vi.stubGlobal('navigator', { onLine: false });
+    expect(mayBeSeated()).toBe(false);
+    vi.stubGlobal('navigator', { onLine: true });
+    for (const seats of [null, '{}', '{', 'null', JSON.stringify({ hagi: { ...open, over: true } })]) {
+      stored(seats);
+      expect(mayBeSeated(), String(seats)).toBe(false);
+    }
   });
 
   test('a rematch takes the secret over, but never overwrites a seat', () => {

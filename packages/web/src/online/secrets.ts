@@ -4,6 +4,7 @@
  */
 
 import { signal } from '@preact/signals';
+import { SEATS_KEY } from './held.ts';
 
 /** A seat taken at a table, and what was given to its shuffle. */
 export interface Held {
@@ -12,9 +13,9 @@ export interface Held {
   readonly bytes: string;
   /** When it was taken, in milliseconds since 1970. */
   readonly at: number;
+  /** Nothing is left to play there: the game is over, or the table or the seat is gone. */
+  readonly over?: boolean;
 }
-
-const KEY = 'tokaido.seats';
 
 /** A by-letter game may last for months; a seat older than that belongs to a table long gone. */
 const KEPT = 400 * 24 * 3600 * 1000;
@@ -35,6 +36,12 @@ export function hold(table: string, secret: string, bytes: string): void {
 export function release(table: string): void {
   const { [table]: _gone, ...rest } = seats.value;
   write(rest);
+}
+
+/** The seat stays listed, but the first page asks about it no more. */
+export function markOver(table: string): void {
+  const held = heldAt(table);
+  if (held !== null) write({ ...seats.value, [table]: { ...held, over: true } });
 }
 
 /** A rematch knows its people by the same secrets. */
@@ -59,7 +66,7 @@ export function randomBytes(): string {
 function write(next: Seats): void {
   seats.value = next;
   try {
-    localStorage.setItem(KEY, JSON.stringify(next));
+    localStorage.setItem(SEATS_KEY, JSON.stringify(next));
   } catch {
     // Full or forbidden: the seat is kept for this page only.
   }
@@ -67,7 +74,7 @@ function write(next: Seats): void {
 
 function read(): Seats {
   try {
-    return parseSeats(localStorage.getItem(KEY), Date.now());
+    return parseSeats(localStorage.getItem(SEATS_KEY), Date.now());
   } catch {
     return {};
   }
@@ -96,6 +103,7 @@ function isHeld(value: unknown, now: number): value is Held {
 // Another tab may have taken or left a seat.
 if (typeof addEventListener === 'function') {
   addEventListener('storage', (event) => {
-    if (event instanceof StorageEvent && (event.key === KEY || event.key === null)) seats.value = read();
+    if (event instanceof StorageEvent && (event.key === SEATS_KEY || event.key === null))
+      seats.value = read();
   });
 }

@@ -1,8 +1,10 @@
 /** What was said, without those who are not to be heard. */
 
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { Line } from '../table/model.ts';
-import { isMuted, saidIn, toggleMuted } from './talk.ts';
+import { isMuted, parseMuted, saidIn, toggleMuted } from './talk.ts';
+
+afterEach(() => vi.unstubAllGlobals());
 
 const line = (n: number, seat: number, more: Partial<Line>): Line => ({
   n,
@@ -34,4 +36,22 @@ test('a muted seat is silent at its table only, until it is heard again', () => 
   expect(saidIn(journal, 'fuji')).toHaveLength(1);
   toggleMuted('hagi', 1);
   expect(saidIn(journal, 'hagi')).toHaveLength(1);
+});
+
+test('whom one does not want to hear is kept on the device, beside those of another tab', () => {
+  const items = new Map([['tokaido.muted', '["fuji/2"]']]);
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => items.get(name) ?? null,
+    setItem: (name: string, text: string) => items.set(name, text),
+  });
+  toggleMuted('hagi', 1);
+  expect(JSON.parse(items.get('tokaido.muted') ?? '')).toEqual(['fuji/2', 'hagi/1']);
+  toggleMuted('hagi', 1);
+  toggleMuted('fuji', 2);
+  expect(items.get('tokaido.muted')).toBe('[]');
+});
+
+test('what was stored is read again, and nothing else', () => {
+  expect([...parseMuted('["hagi/1",7,"fuji/0"]')]).toEqual(['hagi/1', 'fuji/0']);
+  for (const text of [null, '', '{', '7', '{}', 'null']) expect(parseMuted(text).size).toBe(0);
 });

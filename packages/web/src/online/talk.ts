@@ -28,8 +28,12 @@ export const TEXT_LENGTH = 200;
 
 export const phraseWords = (phrase: string) => nameOf('online.phrase', phrase);
 
-/** Seats not listened to, as `table/seat`; for as long as the page lives. */
-const muted = signal<ReadonlySet<string>>(new Set());
+const KEY = 'tokaido.muted';
+/** Tables come and go; whom one did not want to hear long ago is forgotten. */
+const MOST_MUTED = 100;
+
+/** Seats not listened to, as `table/seat`, the latest last. */
+const muted = signal<ReadonlySet<string>>(stored() ?? new Set());
 
 export function isMuted(table: string, seat: number): boolean {
   return muted.value.has(`${table}/${seat}`);
@@ -37,9 +41,34 @@ export function isMuted(table: string, seat: number): boolean {
 
 export function toggleMuted(table: string, seat: number): void {
   const key = `${table}/${seat}`;
-  const next = new Set(muted.value);
-  if (!next.delete(key)) next.add(key);
+  // Another tab may have changed them, or the player deleted all that is kept.
+  const next = new Set(stored() ?? muted.value);
+  if (isMuted(table, seat)) next.delete(key);
+  else next.add(key);
   muted.value = next;
+  try {
+    localStorage.setItem(KEY, JSON.stringify([...next].slice(-MOST_MUTED)));
+  } catch {
+    // Full or forbidden: they stay unheard as long as the page lives.
+  }
+}
+
+/** Null where the browser keeps nothing. */
+function stored(): ReadonlySet<string> | null {
+  try {
+    return parseMuted(localStorage.getItem(KEY));
+  } catch {
+    return null;
+  }
+}
+
+export function parseMuted(text: string | null): ReadonlySet<string> {
+  try {
+    const found: unknown = JSON.parse(text ?? '[]');
+    return new Set(Array.isArray(found) ? found.filter((each) => typeof each === 'string') : []);
+  } catch {
+    return new Set();
+  }
 }
 
 export interface Said {

@@ -1,6 +1,7 @@
-/** Which festivals are held now. */
+/** Which festivals are held now, and where they are felt. */
 
 import { members } from '@tokaido/kernel';
+import { BOXES } from '@tokaido/tokaido';
 import type { Seen } from '../table/model.ts';
 import { cardId } from './names.ts';
 
@@ -8,4 +9,10 @@ import { cardId } from './names.ts';
 export function festivalsHeld(seen: Seen): string[] {
   // Without the box the state ends before the field.
   return members(seen.s.festivals ?? 0).map((card) => cardId('matsuri', 'festival', card));
+}
+
+/** The ids of the festivals in force that change what happens at a stop or a decision. */
+export function festivalsAt(where: string, seen: Seen): string[] {
+  const feltAt = BOXES.get('matsuri')?.feltAt;
+  return festivalsHeld(seen).filter((id) => feltAt?.[id]?.includes(where));
 }

@@ -1,9 +1,9 @@
 /** The words about the game that a first table needs (events are in `line.ts`): reasons, actions, stops, previews and questions. */
 
 export { sayAction } from './actions.ts';
-export { festivalsHeld } from './held.ts';
+export { festivalsAt, festivalsHeld } from './held.ts';
 export { inns, playerName, playerOrYou, printed, spaceAt } from './names.ts';
-export { festivalsAt, hasSecondOption } from './outlook.ts';
+export { hasSecondOption } from './outlook.ts';
 export { sayPreview } from './preview.ts';
 export { sayQuestion } from './questions.ts';
 export { ruleOf, sayReason, sayRefused } from './reasons.ts';

@@ -2,9 +2,11 @@
 
 import type { TableInfo } from '@tokaido/table';
 import type { State } from '@tokaido/tokaido';
-import { BOXES, END, ROADS, SPACE_NAMES, TRAVELERS, VARIATIONS } from '@tokaido/tokaido';
+import { BOXES, roadOrder, SPACE_NAMES, spaceAt as spaceNumberAt, TRAVELERS } from '@tokaido/tokaido';
 import { nameOf, t } from '../i18n/index.ts';
 import type { Seen } from '../table/model.ts';
+
+export { inns, legAhead, legOf, printed } from '@tokaido/tokaido';
 
 const SEATS = ['ai', 'shu', 'matsu', 'yamabuki', 'fuji'] as const;
 
@@ -43,58 +45,14 @@ export function cardId(box: string, kind: string, card: number): string {
   return BOXES.get(box)?.cards[kind]?.[card] ?? '';
 }
 
-const RETURN = VARIATIONS.get('return-trip')?.bit ?? 0;
-
-function roadOf(s: State): (typeof ROADS)[number] {
-  return ROADS[(s.variations & RETURN) === 0 ? 0 : 1];
-}
-
-/** The printed number of a position, and the position of a printed number: the return trip counts back. */
-export function printed(s: State, position: number): number {
-  return (s.variations & RETURN) === 0 ? position : END - position;
-}
-
 /** The id of the space at a position, such as `hot-spring`. */
 export function spaceAt(s: State, position: number): string {
-  return SPACE_NAMES[roadOf(s).space[position] ?? 0];
+  return SPACE_NAMES[spaceNumberAt(s, position) ?? 0];
 }
 
-/** The number of the space at a position, as the engine's tables have it. */
-export function spaceNumberAt(s: State, position: number): number {
-  return roadOf(s).space[position] ?? 0;
-}
-
-/** The inns in the order of the journey. */
-export function inns(s: State): number[] {
-  return roadOf(s).space.flatMap((space, at) => (SPACE_NAMES[space] === 'inn' ? [at] : []));
-}
-
-export interface Leg {
-  /** From 1 to 4. */
-  readonly number: number;
-  /** The inn where it begins, and the one where it ends. */
-  readonly from: number;
-  readonly to: number;
-}
-
-/** The leg on which a position lies; the inn at its end belongs to it, the one at its start does not. */
-export function legOf(s: State, position: number): Leg {
-  const all = inns(s);
-  const end = Math.max(
-    1,
-    all.findIndex((inn) => inn >= position),
-  );
-  return { number: end, from: all[end - 1] ?? 0, to: all[end] ?? END };
-}
-
-/** The leg that a traveler walks next. */
-export function legAhead(s: State, seat: number): Leg {
-  return legOf(s, Math.min(END, (s.all[seat]?.position ?? 0) + 1));
-}
-
-/** Everybody in the order of march, the one behind first; later places leave earlier, see `Player.place`. */
+/** Everybody in the order of march, the one behind first. */
 export function march(s: State): State['all'][number][] {
-  return s.all.slice(0, s.travelers).sort((a, b) => a.position - b.position || b.place - a.place);
+  return s.all.slice(0, s.travelers).sort((a, b) => roadOrder(a) - roadOrder(b));
 }
 
 /** The seats at a position, first to leave first. */

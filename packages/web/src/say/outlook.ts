@@ -9,17 +9,16 @@ import {
   BOXES,
   PANORAMA_LENGTHS,
   PANORAMAS,
-  placesAt,
-  ROADS,
   row,
   SEAT_AT,
+  SPRING_POINTS,
+  spaceAt as spaceNumberAt,
   TABLE_AT,
   TRAVELERS,
   tokaido,
 } from '@tokaido/tokaido';
 import type { Forecast, Seen } from '../table/model.ts';
-import { festivalsHeld } from './held.ts';
-import { printed, spaceAt, spaceNumberAt } from './names.ts';
+import { spaceAt } from './names.ts';
 
 type Deal = Parameters<typeof tokaido.play>[2];
 
@@ -75,10 +74,6 @@ export interface Outlook {
   readonly sectionPoints: number;
 }
 
-const BATHHOUSE_POINTS = 4;
-const AMULET_PRICE = 1;
-const SPRING_POINTS = [2, 3];
-
 export function outlook(s: State, seat: number, position: number): Outlook {
   const stop = spaceAt(s, position);
   const copy = tokaido.clone(s);
@@ -89,6 +84,7 @@ export function outlook(s: State, seat: number, position: number): Outlook {
   const traveler = TRAVELERS[p.traveler];
   const more = bathing(s, seat);
   const baths = SPRING_POINTS.filter((_, kind) => (s.m[TABLE_AT.springs + kind] ?? 0) > 0);
+  const { bathhousePoints = 0, amuletPrice = 0 } = BOXES.get('crossroads')?.numbers ?? {};
   const kind = PANORAMAS.findIndex((panorama) => stop === `panorama-${panorama}`);
   const sections = PANORAMA_LENGTHS[kind] ?? 0;
   const next = kind < 0 ? 0 : row(p, SEAT_AT.panoramas, kind) + 1;
@@ -100,23 +96,12 @@ export function outlook(s: State, seat: number, position: number): Outlook {
     each: traveler?.offeringPoints ?? 1,
     people: traveler?.encounterDraw ?? 1,
     bath: baths.length === 0 ? [0, 0] : [Math.min(...baths) + more, Math.max(...baths) + more],
-    bathhouse: BATHHOUSE_POINTS + more,
-    amuletPrice: traveler?.amuletPrice(AMULET_PRICE) ?? AMULET_PRICE,
+    bathhouse: bathhousePoints + more,
+    amuletPrice: traveler?.amuletPrice(amuletPrice) ?? amuletPrice,
     section: complete ? 0 : next,
     sections,
     sectionPoints: complete ? 0 : (traveler?.section(next, sections) ?? next),
   };
-}
-
-/** Places of a stop that nobody has and no festival has closed. */
-export function freePlaces(s: State, position: number): number {
-  const places = placesAt(s, position);
-  let shut = 0;
-  for (const box of boxesOf(s)) shut += box.shutPlaces(s, position);
-  // A festival takes the place off the road first, which few players do not use anyway.
-  if (places === 1 && ROADS[0]?.places[printed(s, position)] === 2) shut = 0;
-  const taken = s.all.slice(0, s.travelers).filter((p) => p.position === position).length;
-  return Math.max(0, places - shut - taken);
 }
 
 /** Whether the second option of a kind of stop, which Crossroads brings, is still to be had. */
@@ -129,22 +114,4 @@ export function hasSecondOption(stop: string, { s, view }: Seen): boolean {
   if (stop === 'temple') return pile('amulets') > 0;
   if (stop === 'encounter') return pile('calligraphy') > 0;
   return stop === 'farm';
-}
-
-/** At which stops a festival is felt. */
-const FELT_AT: Readonly<Record<string, readonly string[]>> = {
-  'cho-yo': ['inn'],
-  'yama-no-ko': ['panorama-mountain'],
-  'o-taue-matsuri': ['panorama-paddy'],
-  'hadaka-matsuri': ['hot-spring'],
-  'o-hanami': ['panorama-paddy', 'panorama-mountain', 'panorama-sea'],
-  'gion-matsuri': ['encounter'],
-  kamiarisai: ['temple'],
-  'toka-ebisu': ['shop'],
-  'mura-matsuri': ['farm'],
-};
-
-/** The ids of the festivals in force that change what happens at a kind of stop. */
-export function festivalsAt(stop: string, seen: Seen): string[] {
-  return festivalsHeld(seen).filter((id) => (FELT_AT[id] ?? []).includes(stop));
 }

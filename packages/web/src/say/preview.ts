@@ -9,23 +9,10 @@ import { outlook } from './outlook.ts';
 import { sayGains, stopName, walker } from './stops.ts';
 import { sayChange } from './trial.ts';
 
-/** At which stops a traveler's power is felt. */
-const POWERS: Readonly<Record<string, string>> = {
-  shop: 'sasayakko zen-emon titia rakuren ayumu felicia',
-  farm: 'iyasaka',
-  temple: 'hirotada mari miyataka misaki',
-  encounter: 'yoshiyasu umegae kita takeru',
-  'hot-spring': 'mitsukuni',
-  'panorama-paddy': 'gotozaemon naiade',
-  'panorama-mountain': 'gotozaemon naiade',
-  'panorama-sea': 'gotozaemon naiade',
-  inn: 'hiroshige chuubei kinko satsuki jirocho daigoro nampo kamui yashima kidzuna chihaya musubi ayumu eriku felicia mutsumi',
-};
-
 /** The power of my traveler, where this kind of stop has to do with it. */
 function powerAt(stop: string, seen: Seen): string[] {
-  const id = TRAVELERS[seen.s.all[seen.me]?.traveler ?? 0]?.id ?? '';
-  if (!(POWERS[stop] ?? '').split(' ').includes(id)) return [];
+  const { id, feltAt } = TRAVELERS[seen.s.all[seen.me]?.traveler ?? 0];
+  if (!feltAt.includes(stop)) return [];
   return [t('see.power', { power: nameOf('traveler', `${id}.power`) })];
 }
 

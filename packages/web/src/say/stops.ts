@@ -2,12 +2,13 @@
 
 import type { TableInfo } from '@tokaido/table';
 import type { State } from '@tokaido/tokaido';
-import { END, MEAL_POINTS, tokaido } from '@tokaido/tokaido';
+import { END, LARGEST_DONATION, MEAL_POINTS, roomAt, tokaido } from '@tokaido/tokaido';
 import { list, nameOf, sentence, t } from '../i18n/index.ts';
 import type { Seen } from '../table/model.ts';
+import { festivalsAt } from './held.ts';
 import { inns, legOf, playerOrYou, printed, seatsAt, spaceAt } from './names.ts';
 import type { Outlook } from './outlook.ts';
-import { festivalsAt, freePlaces, hasSecondOption, outlook } from './outlook.ts';
+import { hasSecondOption, outlook } from './outlook.ts';
 import { briefReason, sayReason } from './reasons.ts';
 import { sayChange } from './trial.ts';
 
@@ -24,8 +25,6 @@ export interface SaidStop {
   /** Whether I may go there now. */
   readonly open: boolean;
 }
-
-const LARGEST_GIFT = 3;
 
 /** Whose gains are told: mine, those of the traveler I move, or for a spectator those of whoever moves. */
 export function walker({ me, turn, s }: Seen): number {
@@ -83,7 +82,7 @@ function rowGain(at: Outlook, purse: number): string {
   if (stop === 'inn') return t('row.inn', { points: MEAL_POINTS });
   if (stop === 'shop') return t('row.shop');
   if (stop === 'farm') return change({ coins: at.wages });
-  if (stop === 'temple') return t('row.temple', { most: Math.min(LARGEST_GIFT, Math.max(purse, 1)) });
+  if (stop === 'temple') return t('row.temple', { most: Math.min(LARGEST_DONATION, Math.max(purse, 1)) });
   if (stop === 'encounter') return t('row.encounter');
   if (stop === 'hot-spring') return change({ points: at.bath });
   if (at.section === 0) return t('row.complete');
@@ -114,7 +113,7 @@ function head(s: State, position: number): string {
   const leg = legOf(s, position);
   const where = { stop: longName(s, position), number: position - leg.from, all: leg.to - leg.from };
   if (spaceAt(s, position) === 'inn') return t('spot.innHead', where);
-  return t('spot.head', { ...where, free: freePlaces(s, position) });
+  return t('spot.head', { ...where, free: roomAt(s, position).free });
 }
 
 function standing(position: number, seen: Seen, info: TableInfo): string[] {

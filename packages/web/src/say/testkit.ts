@@ -9,8 +9,8 @@ import type { Event, Options, State } from '@tokaido/tokaido';
 import { tokaido } from '@tokaido/tokaido';
 import '../locales/en/boxes.ts';
 import '../locales/en/underway.ts';
+import { forecast } from '../table/forecast.ts';
 import type { Line, Seen, TableModel } from '../table/model.ts';
-import { trial } from './trial.ts';
 
 const NAMES = ['Aki', 'Botan', 'Chiyo', 'Daisuke', 'Emi'];
 
@@ -178,7 +178,7 @@ export function testModel(table: TestTable, me: number): TableModel & { refresh(
       const action = tokaido.rules.parse(words);
       return action === null ? { why: 'unreadable' } : tokaido.explain(seen.value.s, me, action);
     },
-    forecast: (words) => trial(seen.value, words) ?? { points: [0, 0], coins: [0, 0], ends: false },
+    forecast: (words) => forecast(seen.value, words),
     turnCost: () => [],
     hint: async () => null,
     command: nothing,

@@ -1,50 +1,12 @@
-/**
- * What an action would change, found by letting the engine play it on positions that look like this one: no
- * rule is written here, and nothing hidden shows.
- */
+/** What an action would change, in words. */
 
-import { FastChance } from '@tokaido/kernel';
-import { tokaido } from '@tokaido/tokaido';
 import { t } from '../i18n/index.ts';
+import { forecast } from '../table/forecast.ts';
 import type { Forecast, Seen } from '../table/model.ts';
-
-const SAMPLES = 24;
-
-const known = new WeakMap<Seen, Map<string, Forecast | null>>();
 
 /** Null for what is not open now. */
 export function trial(seen: Seen, words: string): Forecast | null {
-  let here = known.get(seen);
-  if (here === undefined) known.set(seen, (here = new Map()));
-  let found = here.get(words);
-  if (found === undefined) here.set(words, (found = play(seen, words)));
-  return found;
-}
-
-function play(seen: Seen, words: string): Forecast | null {
-  const action = tokaido.rules.parse(words);
-  if (action === null || !seen.legal.includes(words)) return null;
-  const { me } = seen;
-  // Always the same throws: words that are read again must not change.
-  const rng = new FastChance(action);
-  const points: number[] = [];
-  const coins: number[] = [];
-  let ends = false;
-  for (let i = 0; i < SAMPLES; i++) {
-    const s = tokaido.clone(seen.s);
-    tokaido.determinize(s, me, rng);
-    const p = s.all[me];
-    const before = [p.points, p.coins] as const;
-    tokaido.play(s, action, { chance: rng, tell: null });
-    points.push(p.points - before[0]);
-    coins.push(p.coins - before[1]);
-    ends ||= tokaido.isOver(s);
-  }
-  return { points: range(points), coins: range(coins), ends };
-}
-
-function range(numbers: readonly number[]): readonly [number, number] {
-  return [Math.min(...numbers), Math.max(...numbers)];
+  return seen.legal.includes(words) ? forecast(seen, words) : null;
 }
 
 /** `+3 points, −1 coin`; empty where nothing changes at once. */

@@ -15,7 +15,6 @@ interface AmuletsProps {
 
 export function Amulets({ ask, draft }: AmuletsProps) {
   const { known } = handOf(ask.seen, 'amulets', ask.seen.me);
-  if (known.length === 0) return null;
   return (
     <fieldset class="amulets">
       <legend>

@@ -5,7 +5,7 @@
 
 import type { Reason } from '@tokaido/kernel';
 import { members } from '@tokaido/kernel';
-import { BOXES, DISHES, PANORAMAS, SOUVENIRS } from '@tokaido/tokaido';
+import { BOXES, DISHES, LARGEST_DONATION, PANORAMAS, SOUVENIRS } from '@tokaido/tokaido';
 import type { Seen } from '../table/model.ts';
 import { OPTION_IDS } from './options.ts';
 
@@ -43,8 +43,7 @@ const IDLE: ReadonlySet<string> = new Set([
   'not-your-turn',
 ]);
 
-const LARGEST_GIFT = 3;
-const gifts = Array.from({ length: LARGEST_GIFT }, (_, i) => String(i + 1));
+const gifts = Array.from({ length: LARGEST_DONATION }, (_, i) => String(i + 1));
 
 const all = (verb: string, ids: readonly string[]) => ids.map((id) => `${verb} ${id}`);
 

@@ -6,15 +6,19 @@ import { Icon } from '../art/icons.tsx';
 import { isKey, t } from '../i18n/index.ts';
 import { sayAction } from '../say/actions.ts';
 import { sayRefused } from '../say/reasons.ts';
-import { Amulets } from './amulets.tsx';
+import { later } from '../table/screen/later.tsx';
 import type { Ask } from './ask.ts';
 import { isOpen, mine } from './ask.ts';
 import type { Draft } from './draft.ts';
 import { ruleFor } from './forms.ts';
+import { handOf } from './hands.ts';
 import { actionLabel } from './label.tsx';
 import { Lead } from './lead.tsx';
 import { Sheet } from './sheet.tsx';
 import { MARK, Price, rich } from './worth.tsx';
+
+/** Later, since the first decision of all knows none. */
+const Amulets = later(async () => (await import('./amulets.tsx')).Amulets);
 
 interface FormFrameProps {
   readonly ask: Ask;
@@ -62,6 +66,7 @@ export function Form({
           </A>
         </>
       }
+      onUndo={() => void model.undo()}
       folds
     >
       <form
@@ -79,7 +84,7 @@ export function Form({
             </div>
           )}
           <div class="sheet-body">{children}</div>
-          <Amulets ask={ask} draft={draft} />
+          {handOf(ask.seen, 'amulets', ask.seen.me).known.length > 0 && <Amulets ask={ask} draft={draft} />}
           {aside !== undefined && <div class="sheet-aside">{aside}</div>}
         </div>
         <Refusal ask={ask} />

@@ -53,15 +53,19 @@ function Entry({ model, seen, line, last }: EntryProps) {
 /** The lines since I last decided, oldest first. */
 export function WhileYouWaited({ model }: JournalProps) {
   const seen = model.seen.value;
-  const news = model.news.value.filter(({ seat }) => seat !== seen?.me);
-  if (seen === null || news.length === 0) return null;
+  if (seen === null) return null;
+  const news = model.news.value
+    .filter(({ seat }) => seat !== seen.me)
+    .map((line) => ({ ...line, words: sayLine(line, seen, model.info.value).join(' ') }))
+    .filter(({ words }) => words !== '');
+  if (news.length === 0) return null;
   return (
     <section class="waited" aria-label={t('sheets.waited')}>
       <ol tabIndex={0} aria-label={t('sheets.waited')}>
-        {news.map((line) => (
-          <li key={line.n}>
-            {line.seat >= 0 && <Pawn seat={line.seat < seen.s.players ? line.seat : 'neutral'} />}
-            <span>{sayLine(line, seen, model.info.value).join(' ')}</span>
+        {news.map(({ n, seat, words }) => (
+          <li key={n}>
+            {seat >= 0 && <Pawn seat={seat < seen.s.players ? seat : 'neutral'} />}
+            <span>{words}</span>
           </li>
         ))}
       </ol>

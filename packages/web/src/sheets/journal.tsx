@@ -1,8 +1,12 @@
 /** The journal, the move being shown and what happened while I waited, fetched once the table is there: nothing has happened before. */
 
+import { atRest } from '../app/rest.ts';
 import { later } from '../table/screen/later.tsx';
 
-const lines = () => import('./journal-lines.tsx');
+const lines = async () => {
+  await atRest();
+  return import('./journal-lines.tsx');
+};
 
 export const JournalPanel = later(async () => (await lines()).JournalPanel);
 export const WhileYouWaited = later(async () => (await lines()).WhileYouWaited);

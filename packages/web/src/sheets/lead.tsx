@@ -2,25 +2,24 @@
 
 import { SPACE_NAMES, TRAVELERS } from '@tokaido/tokaido';
 import { nameOf, t } from '../i18n/index.ts';
-import { festivalsHeld } from '../say/held.ts';
+import { festivalsAt } from '../say/held.ts';
 import { sayQuestion } from '../say/questions.ts';
 import type { Ask } from './ask.ts';
 import { mine } from './ask.ts';
 import { formOf } from './forms.ts';
-import { FESTIVALS, POWERS } from './leads.ts';
 
 /** Forms whose title names the matter and leaves the question to this line. */
 const ASKS: ReadonlySet<string> = new Set(['pick', 'question', 'gift']);
 
 export function Lead({ ask }: { readonly ask: Ask }) {
   const { decision, a } = ask.turn;
-  const traveler = TRAVELERS[mine(ask).traveler]?.id ?? '';
-  const festival = FESTIVALS[decision];
+  const { id: traveler, feltAt } = TRAVELERS[mine(ask).traveler];
   const lines: (readonly [string, string])[] = [];
-  if (POWERS[decision === 'option' ? `option ${SPACE_NAMES[a]}` : decision]?.includes(traveler)) {
+  // Options are told apart by their stop.
+  if (feltAt.includes(decision === 'option' ? SPACE_NAMES[a] : decision)) {
     lines.push([nameOf('traveler', traveler), nameOf('traveler', `${traveler}.power`)]);
   }
-  if (festival !== undefined && festivalsHeld(ask.seen).includes(festival)) {
+  for (const festival of festivalsAt(decision, ask.seen)) {
     lines.push([nameOf('festival', festival), nameOf('festival', `${festival}.does`)]);
   }
   return (

@@ -1,7 +1,7 @@
 /** The options of a stop as cards side by side: name, gain, certainty and purse stand on the same lines. */
 
 import { members, popcount } from '@tokaido/kernel';
-import { PANORAMAS, row, SEAT_AT, SOUVENIR_TYPES, SPACE_NAMES } from '@tokaido/tokaido';
+import { LARGEST_DONATION, PANORAMAS, row, SEAT_AT, SOUVENIR_TYPES, SPACE_NAMES } from '@tokaido/tokaido';
 import { Emblem, Legend, Plaque, Souvenir } from '../art/art.tsx';
 import { Panorama } from '../art/scenes.tsx';
 import { isKey, nameOf, sentence, t } from '../i18n/index.ts';
@@ -127,12 +127,10 @@ function Pile({ coins }: { readonly coins: number }) {
   );
 }
 
-const LARGEST_GIFT = 3;
-
 /** A picture of what one gets, or gets to see. */
 function Sight({ ask, option }: { readonly ask: Ask; readonly option: string }) {
   const { s } = ask.seen;
-  if (option === 'offering') return <Pile coins={Math.min(LARGEST_GIFT, mine(ask).coins)} />;
+  if (option === 'offering') return <Pile coins={Math.min(LARGEST_DONATION, mine(ask).coins)} />;
   if (option === 'souvenirs' || option === 'collection') {
     return (
       <span class="sight">

@@ -18,12 +18,23 @@ interface SheetProps {
   readonly class?: string;
   /** Where closing is possible; Escape does it too. */
   readonly onClose?: () => void;
+  /** What Backspace does: the table leaves the keys of a dialog alone. For sheets in which nobody writes. */
+  readonly onUndo?: () => void;
   /** Can be folded down to its title, so that the whole road is in sight. */
   readonly folds?: boolean;
   readonly children?: ComponentChildren;
 }
 
-export function Sheet({ title, head, side, class: own = '', onClose, folds = false, children }: SheetProps) {
+export function Sheet({
+  title,
+  head,
+  side,
+  class: own = '',
+  onClose,
+  onUndo,
+  folds = false,
+  children,
+}: SheetProps) {
   const id = useId();
   const root = useRef<HTMLElement>(null);
   const [folded, setFolded] = useState(false);
@@ -39,9 +50,10 @@ export function Sheet({ title, head, side, class: own = '', onClose, folds = fal
       aria-label={head === undefined ? undefined : title}
       data-folded={folded || undefined}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || onClose === undefined || event.defaultPrevented) return;
+        const answer = { Escape: onClose, Backspace: onUndo }[event.key];
+        if (answer === undefined || event.defaultPrevented) return;
         event.preventDefault();
-        onClose();
+        answer();
       }}
     >
       {folds && (

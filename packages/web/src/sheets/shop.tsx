@@ -135,11 +135,8 @@ function CardPrice({ basket, card }: { readonly basket: Basket; readonly card: s
   }
   const number = SOUVENIRS.indexOf(card);
   const mask = maskOf([...basket.cards, card].map((each) => SOUVENIRS.indexOf(each)));
-  // A collection is sold at printed prices, whoever buys it.
-  const printed = SOUVENIR_PRICES[number];
-  const cost =
-    ask.turn.decision === 'buy' ? TRAVELERS[mine(ask).traveler].souvenirShare(mask, number) : printed;
-  return <Price coins={[cost, cost]} printed={printed} />;
+  const cost = TRAVELERS[mine(ask).traveler].souvenirShare(mask, number);
+  return <Price coins={[cost, cost]} printed={SOUVENIR_PRICES[number]} />;
 }
 
 /** What a card adds to the points of those before it. */

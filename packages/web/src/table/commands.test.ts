@@ -42,6 +42,18 @@ describe('a command', () => {
     expect(await answer).toBeNull();
   });
 
+  it('holds nobody up when it is about no decision', async () => {
+    const { commands } = open();
+    const word = commands.give({ t: 'say', phrase: 'hello' });
+    expect(commands.busy.peek()).toBe(false);
+    const move = commands.give({ t: 'act', number: 4, action: 'travel 5' });
+    expect(commands.busy.peek()).toBe(true);
+    commands.ok('page-1', 9, 9);
+    expect(commands.busy.peek()).toBe(false);
+    commands.ok('page-0', 10, 10);
+    expect([await word, await move]).toEqual([null, null]);
+  });
+
   it('is given up with the connection', async () => {
     const { commands } = open();
     const answers = [commands.give({ t: 'start' }), commands.give({ t: 'leave' })];

@@ -7,6 +7,8 @@ interface Waiting {
   readonly resolve: (refused: Refused | null) => void;
   /** The decision it is about; null for whatever is about none. */
   readonly about: number | null;
+  /** Whether nothing can be decided until it is answered: words and seats hold nobody up. */
+  readonly blocks: boolean;
   /** The entry it became, once that is known. */
   n: number | null;
   /** Something else is asked by now: nobody needs to wait for the answer. */
@@ -14,6 +16,7 @@ interface Waiting {
 }
 
 export class Commands {
+  /** Something is under way that nothing can be decided beside. */
   readonly busy = signal(false);
   private readonly waiting = new Map<string, Waiting>();
   private readonly send: (message: ClientMessage) => void;
@@ -30,8 +33,9 @@ export class Commands {
     const id = `${this.mark}-${this.count++}`;
     return new Promise((resolve) => {
       const about = 'number' in command ? command.number : null;
-      this.waiting.set(id, { resolve, about, n: null, isPast: false });
-      this.busy.value = true;
+      const blocks = about !== null || command.t === 'start';
+      this.waiting.set(id, { resolve, about, blocks, n: null, isPast: false });
+      this.look();
       this.send({ t: 'do', id, command });
     });
   }
@@ -74,6 +78,6 @@ export class Commands {
   }
 
   private look(): void {
-    this.busy.value = [...this.waiting.values()].some(({ isPast }) => !isPast);
+    this.busy.value = [...this.waiting.values()].some(({ blocks, isPast }) => blocks && !isPast);
   }
 }

@@ -1,12 +1,16 @@
 /** The model: what is shown stays behind what is true, catches up, and never shows what was taken back. */
 
-import { effect } from '@preact/signals';
+import { effect, signal } from '@preact/signals';
+import type { News, ServerMessage } from '@tokaido/table';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { LocalSetup } from '../host/games.ts';
+import type { Link } from '../link/link.ts';
+import { connectTable } from './connect.ts';
 import { draftFor } from './draft.ts';
 import type { TableModel } from './model.ts';
 import { TestClock } from './testkit/clock.ts';
 import { settled, TestDevice, until } from './testkit/device.ts';
+import { unknownTable } from './truth.ts';
 
 const me = { kind: 'me', name: 'Aki' } as const;
 const bot = { kind: 'bot', level: 'porter', name: '' } as const;
@@ -84,6 +88,51 @@ describe('what is shown', () => {
   });
 });
 
+it('does not tell the words of somebody who is muted, until he is heard again', () => {
+  let hear: (message: ServerMessage) => void = () => {};
+  const link: Link = {
+    send() {},
+    close() {},
+    listen(onMessage) {
+      hear = onMessage;
+    },
+  };
+  const muted = signal(-1);
+  const clock = new TestClock();
+  const model = connectTable('t', link, {
+    isLocal: false,
+    speed: () => 1,
+    now: clock.now,
+    later: clock.later,
+    mark: 'x',
+    hint: () => Promise.resolve(null),
+    record: () => Promise.resolve(''),
+    lift() {},
+    isMuted: (seat) => seat === muted.value,
+  });
+  const { info, turn, view } = unknownTable('t');
+  const line = (n: number, seat: number, kind: News['kind']): News => ({
+    n,
+    seat,
+    kind,
+    by: 'person',
+    events: [],
+  });
+  const news = [line(1, 1, 'act'), line(2, 1, 'say'), line(3, 0, 'say')];
+  hear({ t: 'welcome', protocol: 1, n: 3, you: 0, info, turn, view, clock: null, present: [], news });
+  const told = () => [model.journal, model.news].map((lines) => lines.value.map(({ n }) => n));
+  muted.value = 1;
+  expect(told()).toEqual([
+    [1, 3],
+    [1, 3],
+  ]);
+  muted.value = -1;
+  expect(told()).toEqual([
+    [1, 2, 3],
+    [1, 2, 3],
+  ]);
+});
+
 describe('commands', () => {
   it('are refused at once where they make no sense, with the reason of the rules', async () => {
     const { model, device } = await open(4);
@@ -100,6 +149,13 @@ describe('commands', () => {
     expect(model.busy.peek()).toBe(false);
     expect(model.refused.peek()).toBeNull();
     expect(await model.act(legal[0])).toMatchObject({ code: 'not-your-turn' });
+  });
+
+  it('are not held up by a word that is still on its way', async () => {
+    const { model } = await open(9);
+    const word = model.command({ t: 'say', phrase: 'hello' });
+    const move = model.act(model.seen.peek()!.legal[0]);
+    expect([await word, await move]).toEqual([null, null]);
   });
 
   it('get a hint that is open, and none when it is not my turn', async () => {

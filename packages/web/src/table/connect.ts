@@ -29,10 +29,12 @@ export interface TableWorld {
   record(): Promise<string>;
   /** Hot seat: whoever must decide holds the device. */
   lift(): void;
+  /** Whom I do not want to hear; reads signals. At a table of one's own nobody speaks. */
+  isMuted?(seat: number): boolean;
 }
 
 const CLOSED: Refused = { code: 'stopping', says: 'the connection to the table is closed' };
-const BUSY: Refused = { code: 'busy', says: 'another command is under way' };
+const BUSY: Refused = { code: 'busy', says: 'another decision is under way' };
 const NOT_YOURS: Refused = { code: 'not-your-turn', says: 'it is not your turn' };
 const NO_UNDO: Refused = { code: 'no-undo', says: 'nothing can be taken back now' };
 const BYES: Readonly<Record<string, Refused>> = {
@@ -49,7 +51,10 @@ export function connectTable(id: string, link: Link, world: TableWorld): TableMo
   const state = signal<LinkState>('connecting');
   const refused = signal<Refused | null>(null);
   const seen = signal<Seen | null>(null);
-  const journal = signal<readonly Line[]>([]);
+  const lines = signal<readonly Line[]>([]);
+  const journal = computed(() =>
+    lines.value.filter(({ kind, seat }) => kind !== 'say' || !world.isMuted?.(seat)),
+  );
   const playing = signal<Line | null>(null);
   const curtain = signal<number | null>(null);
   const scores = computed((): readonly Score[] => (seen.value === null ? [] : tokaido.scores(seen.value.s)));
@@ -62,7 +67,7 @@ export function connectTable(id: string, link: Link, world: TableWorld): TableMo
       batch(() => {
         const next = seenOf(shown, isLast, shown === truth);
         if (!isSame(seen.peek(), next)) seen.value = next;
-        journal.value = shown.lines;
+        lines.value = shown.lines;
         playing.value = line;
         curtain.value = isLast ? curtainOf(shown) : null;
       }),

@@ -4,21 +4,31 @@
  */
 
 import { FastChance, silent } from '@tokaido/kernel';
-import type { State } from '@tokaido/tokaido';
 import { tokaido } from '@tokaido/tokaido';
 import type { Forecast, Seen } from './model.ts';
 
 const SAMPLES = 24;
 const NOTHING: Forecast = { points: [0, 0], coins: [0, 0], ends: false };
 
+/** Screens and words ask the same again and again. */
+const known = new WeakMap<Seen, Map<string, Forecast>>();
+
+/** Nothing for what is not open. */
 export function forecast(seen: Seen, words: string): Forecast {
+  let here = known.get(seen);
+  if (here === undefined) known.set(seen, (here = new Map()));
+  let found = here.get(words);
+  if (found === undefined) here.set(words, (found = sample(seen, words)));
+  return found;
+}
+
+function sample(seen: Seen, words: string): Forecast {
   const action = tokaido.rules.parse(words);
   if (action === null || !seen.legal.includes(words)) return NOTHING;
   const { me } = seen;
+  const { points, coins } = seen.s.all[me];
   // Always the same throws: a screen that is drawn again must not change.
   const rng = new FastChance(action);
-  const worth = (s: State) => [tokaido.scores(s)[me].points, s.all[me].coins] as const;
-  const [points, coins] = worth(seen.s);
   const changes: (readonly [number, number])[] = [];
   let ends = false;
   for (let i = 0; i < SAMPLES; i++) {
@@ -27,8 +37,8 @@ export function forecast(seen: Seen, words: string): Forecast {
     // Another deal may not have what is open in the true one; where it is my own card, it has.
     if (tokaido.explain(s, me, action) !== null) continue;
     tokaido.play(s, action, silent(rng));
-    const after = worth(s);
-    changes.push([after[0] - points, after[1] - coins]);
+    const after = s.all[me];
+    changes.push([after.points - points, after.coins - coins]);
     ends ||= tokaido.isOver(s);
   }
   if (changes.length === 0) return NOTHING;

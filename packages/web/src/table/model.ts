@@ -1,6 +1,6 @@
 /**
  * A table as the screens see it: signals to draw from and functions to act with. It holds no rule: legality
- * and reasons come from the engine, asked on a state rebuilt from the view. `openTable` in `open.ts` makes one.
+ * and reasons come from the engine, asked on a state rebuilt from the view. `connectTable` makes one, see `connect.ts`.
  */
 
 import type { ReadonlySignal } from '@preact/signals';
@@ -54,13 +54,14 @@ export interface TableModel {
   /** `since` is when it arrived, by `performance.now()`: so much of `left` has gone by. */
   readonly clock: ReadonlySignal<(Clock & { readonly since: number }) | null>;
   readonly present: ReadonlySignal<readonly boolean[]>;
+  /** Without the words of those I do not want to hear. */
   readonly journal: ReadonlySignal<readonly Line[]>;
   /** The lines since I last decided: what the strip "while you waited" shows. */
   readonly news: ReadonlySignal<readonly Line[]>;
   /** The line being shown right now, for its animation; null when all is at rest. */
   readonly playing: ReadonlySignal<Line | null>;
   readonly link: ReadonlySignal<LinkState>;
-  /** A command is on its way. */
+  /** A decision, the taking back of one, or the start is on its way: nothing else can be decided until then. */
   readonly busy: ReadonlySignal<boolean>;
   /** The last refusal, until the next command. */
   readonly refused: ReadonlySignal<Refused | null>;

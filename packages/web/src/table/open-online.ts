@@ -1,6 +1,7 @@
 /** Opens the tables of the server. */
 
 import { socketLink } from '../link/socket.ts';
+import { isMuted } from '../online/talk.ts';
 import { connectTable } from './connect.ts';
 import type { TableModel } from './model.ts';
 import { browserWorld } from './open.ts';
@@ -15,5 +16,6 @@ export function openOnline(table: string, secret: string | null): TableModel {
       return answer.text();
     },
     lift: () => {},
+    isMuted: (seat) => isMuted(table, seat),
   });
 }

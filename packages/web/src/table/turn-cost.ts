@@ -6,7 +6,7 @@
 
 import { Actions, FastChance, silent } from '@tokaido/kernel';
 import type { State } from '@tokaido/tokaido';
-import { roadOrder, tokaido } from '@tokaido/tokaido';
+import { printed, roadOrder, tokaido } from '@tokaido/tokaido';
 import type { Seen, TurnCost } from './model.ts';
 
 /** No leg has more stops, and nobody answers more questions between two of them. */
@@ -50,10 +50,9 @@ function stopsOf(other: number, from: State, me: number, action: number): number
 
 /** The open destinations, the nearest first. */
 function walksFrom(s: State, legal: Actions): number[] {
-  const isBack = tokaido.rules.optionsOf(s).variations.includes('return-trip');
   const reach = (action: number) => {
     const [verb, number] = tokaido.rules.describe(action).split(' ');
-    return verb === 'travel' ? Number(number) * (isBack ? -1 : 1) : Number.NaN;
+    return verb === 'travel' ? printed(s, Number(number)) : Number.NaN;
   };
   return legal
     .toArray()

@@ -36,7 +36,7 @@ const NEW = 1;
 const HANDS = 2;
 
 const AMULET_DRAW = addStream('amulet', (card) => AMULETS[card].id);
-const PRICE = 1;
+export const AMULET_PRICE = 1;
 
 export function layOutAmulets(s: State, cards: number): void {
   s.amuletsInPlay = cards;
@@ -90,7 +90,7 @@ function take(s: State, p: Player, d: Deal, card: number, to: number): void {
 }
 
 export function amuletPrice(p: Player): number {
-  return travelerOf(p).amuletPrice(PRICE);
+  return travelerOf(p).amuletPrice(AMULET_PRICE);
 }
 
 const buyAmulet = option({

@@ -16,6 +16,7 @@ export const jirocho = traveler({
   id: 'jirocho',
   coins: 5,
   gender: 'masculine',
+  feltAt: ['inn', 'bet'],
   arriveAtInn(s, p, _d, last) {
     if (!last) frames.push(s, CHOOSE_BET, p.seat);
   },

@@ -7,5 +7,6 @@ export const kita = traveler({
   id: 'kita',
   coins: 4,
   gender: 'feminine',
+  feltAt: ['encounter'],
   bothOptions: (space) => space === ENCOUNTER,
 });

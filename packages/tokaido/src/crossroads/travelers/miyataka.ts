@@ -7,5 +7,6 @@ export const miyataka = traveler({
   id: 'miyataka',
   coins: 4,
   gender: 'feminine',
+  feltAt: ['temple'],
   bothOptions: (space) => space === TEMPLE,
 });

@@ -3,4 +3,4 @@
 import { festival } from '../festival.ts';
 
 // ruling cho-yo-prices
-export const choYo = festival({ id: 'cho-yo', moreMeals: 2, mealDiscount: 1 });
+export const choYo = festival({ id: 'cho-yo', feltAt: ['inn', 'eat'], moreMeals: 2, mealDiscount: 1 });

@@ -20,6 +20,7 @@ const PICK = addVerb({
 
 export const gionMatsuri = festival({
   id: 'gion-matsuri',
+  feltAt: ['encounter', 'invite'],
   // ruling gion-scope
   insteadOfEncounter(s, p) {
     frames.push(s, CHOOSE_PERSON, p.seat);

@@ -13,6 +13,7 @@ const MEET = addVerb(named('meet', () => ['yes', 'no']));
 
 export const hadakaMatsuri = festival({
   id: 'hadaka-matsuri',
+  feltAt: ['hot-spring', 'meet'],
   onStop(s, p, _d, space) {
     if (space === SPRING) frames.push(s, CHOOSE_MEETING, p.seat);
   },

@@ -3,4 +3,4 @@
 import { holdTwoMore } from '../deck.ts';
 import { festival } from '../festival.ts';
 
-export const hanabi = festival({ id: 'hanabi', begin: holdTwoMore });
+export const hanabi = festival({ id: 'hanabi', feltAt: [], begin: holdTwoMore });

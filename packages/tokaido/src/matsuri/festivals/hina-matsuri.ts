@@ -6,6 +6,7 @@ import { festival, inOrderOfArrival } from '../festival.ts';
 
 export const hinaMatsuri = festival({
   id: 'hina-matsuri',
+  feltAt: [],
   // ruling gender-less
   begin(s, d) {
     for (const p of inOrderOfArrival(s)) if (travelerOf(p).gender === 'feminine') gainDoll(s, p, d, 'doll');

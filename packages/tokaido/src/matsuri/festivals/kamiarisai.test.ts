@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { under } from '../../../test/festivals.ts';
+import { roomAt } from '../../travel.ts';
 
 const SINGLE = 'travel 16';
 const DOUBLE = 'travel 36';
@@ -30,6 +31,19 @@ describe('Kamiarisai', () => {
     }
     const taken = under('kamiarisai', { at: 35, coins: 5 }, [{ at: 36 }]);
     expect(taken.why(DOUBLE)).toMatchObject({ why: 'second-place' });
+  });
+
+  test('[closed-small-games] a shut place shows where it is in use', () => {
+    const room = (players: number, position: number) =>
+      roomAt(under('kamiarisai', { at: 15 }, [], { players }).state, position);
+    expect([room(4, 16), room(4, 36)]).toEqual([
+      { shut: 1, free: 0 },
+      { shut: 1, free: 1 },
+    ]);
+    expect([room(3, 16), room(3, 36)]).toEqual([
+      { shut: 1, free: 0 },
+      { shut: 0, free: 1 },
+    ]);
   });
 
   test('[matsuri.kamiarisai.shut] other spaces stay as they are', () => {

@@ -3,4 +3,4 @@
 import { TEMPLE } from '../../data/road.ts';
 import { festival } from '../festival.ts';
 
-export const kamiarisai = festival({ id: 'kamiarisai', shuts: TEMPLE });
+export const kamiarisai = festival({ id: 'kamiarisai', feltAt: ['temple'], shuts: TEMPLE });

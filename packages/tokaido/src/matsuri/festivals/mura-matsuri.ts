@@ -3,4 +3,4 @@
 import { FARM } from '../../data/road.ts';
 import { festival } from '../festival.ts';
 
-export const muraMatsuri = festival({ id: 'mura-matsuri', shuts: FARM });
+export const muraMatsuri = festival({ id: 'mura-matsuri', feltAt: ['farm'], shuts: FARM });

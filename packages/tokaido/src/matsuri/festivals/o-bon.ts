@@ -11,6 +11,7 @@ const DONATE = addVerb(counted('donate', 0, LARGEST_DONATION));
 
 export const oBon = festival({
   id: 'o-bon',
+  feltAt: ['donate'],
   begin(s) {
     for (const p of inOrderOfArrival(s).reverse()) frames.push(s, CHOOSE_GIFT, p.seat);
   },

@@ -7,6 +7,7 @@ const SEA = 2;
 
 export const oFuneMatsuri = festival({
   id: 'o-fune-matsuri',
+  feltAt: [],
   // ruling o-fune-achievement: those who finish together share the achievement.
   begin(s, d) {
     const painters = inOrderOfArrival(s).filter((p) => !isComplete(p, SEA));

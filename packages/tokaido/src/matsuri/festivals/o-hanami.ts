@@ -6,6 +6,7 @@ import { festival } from '../festival.ts';
 
 export const oHanami = festival({
   id: 'o-hanami',
+  feltAt: ['panorama-paddy', 'panorama-mountain', 'panorama-sea'],
   // ruling o-hanami-gotozaemon
   onStop(_s, p, d, space) {
     if (space === PADDY || space === MOUNTAIN || space === SEA) gainCoins(p, d, 1, 'o-hanami');

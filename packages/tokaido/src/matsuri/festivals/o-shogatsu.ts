@@ -6,6 +6,7 @@ import { festival, inOrderOfArrival } from '../festival.ts';
 
 export const oShogatsu = festival({
   id: 'o-shogatsu',
+  feltAt: [],
   // ruling festival-dice: nobody would decline a roll that can only gain.
   begin(s, d) {
     for (const p of inOrderOfArrival(s)) {

@@ -8,6 +8,7 @@ const PADDIES = 0;
 
 export const oTaueMatsuri = festival({
   id: 'o-taue-matsuri',
+  feltAt: ['panorama-paddy'],
   // The only text says that a finished panorama brings nothing; see o-taue-finished.
   // ruling o-taue-finished
   onStop(_s, p, d, space) {

@@ -11,6 +11,7 @@ const PUBLISH = addVerb(named('publish', () => CALLIGRAPHY.map((card) => card.id
 
 export const oTsukimi = festival({
   id: 'o-tsukimi',
+  feltAt: ['publish'],
   // ruling o-tsukimi-details
   begin(s, d, chooser) {
     if (supplyCards(s) === 0) return;

@@ -7,6 +7,7 @@ const POINTS = [4, 2, 1];
 
 export const shishimai = festival({
   id: 'shishimai',
+  feltAt: [],
   // ruling shishimai-ties, neutral-and-festivals
   begin(s, d) {
     for (const p of inOrderOfArrival(s)) {

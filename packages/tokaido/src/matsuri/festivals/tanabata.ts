@@ -5,6 +5,7 @@ import { festival, gainTokens } from '../festival.ts';
 
 export const tanabata = festival({
   id: 'tanabata',
+  feltAt: [],
   // ruling tanabata-details
   begin(s, d) {
     for (const achievement of END_ACHIEVEMENTS) {

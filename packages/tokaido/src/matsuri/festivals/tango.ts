@@ -6,6 +6,7 @@ import { festival, inOrderOfArrival } from '../festival.ts';
 
 export const tango = festival({
   id: 'tango',
+  feltAt: [],
   // ruling gender-less
   begin(s, d) {
     for (const p of inOrderOfArrival(s)) if (travelerOf(p).gender === 'masculine') gainDoll(s, p, d, 'carp');

@@ -3,4 +3,4 @@
 import { SHOP } from '../../data/road.ts';
 import { festival } from '../festival.ts';
 
-export const tokaEbisu = festival({ id: 'toka-ebisu', shuts: SHOP });
+export const tokaEbisu = festival({ id: 'toka-ebisu', feltAt: ['shop'], shuts: SHOP });

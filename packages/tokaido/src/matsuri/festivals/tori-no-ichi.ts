@@ -5,6 +5,7 @@ import { festival, inOrderOfArrival } from '../festival.ts';
 
 export const toriNoIchi = festival({
   id: 'tori-no-ichi',
+  feltAt: [],
   // ruling tori-order, tori-yashima-use
   begin(s, d) {
     for (const p of inOrderOfArrival(s)) if (countAmulets(s, p.seat) === 0) drawAmulet(s, p, d, true);

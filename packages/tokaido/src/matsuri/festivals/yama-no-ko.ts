@@ -8,6 +8,7 @@ const MOUNTAINS = 1;
 
 export const yamaNoKo = festival({
   id: 'yama-no-ko',
+  feltAt: ['panorama-mountain'],
   // ruling yama-no-ko-completes, panorama-festivals-stop
   onStop(s, p, d, space) {
     if (space === MOUNTAIN && !isComplete(p, MOUNTAINS)) gainPanorama(s, p, d, MOUNTAINS);

@@ -9,6 +9,7 @@ export const kamui = traveler({
   id: 'kamui',
   coins: 3,
   gender: 'masculine',
+  feltAt: ['inn', 'eat'],
   // ruling kamui-free-meal
   afterMeal(_s, p, d, printed) {
     if (printed === 0) score(p, d, FROM_TRAVELER, POINTS);

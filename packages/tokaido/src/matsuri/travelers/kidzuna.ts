@@ -7,6 +7,7 @@ export const kidzuna = traveler({
   id: 'kidzuna',
   coins: 3,
   gender: 'feminine',
+  feltAt: ['inn', 'treat'],
   // ruling kidzuna-details
   arriveAtInn(s, p, d, last) {
     if (!last) offerTreat(s, p, d, PRICED | OPEN | EXTRA);

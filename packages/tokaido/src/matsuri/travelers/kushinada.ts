@@ -7,6 +7,7 @@ export const kushinada = traveler({
   id: 'kushinada',
   coins: 4,
   gender: 'feminine',
+  feltAt: [],
   seesHidden: true,
   // ruling kushinada-broke, kushinada-preparations: the bank pays for the penniless and the neutral one.
   beforeJourney(s, p, d) {

@@ -6,6 +6,7 @@ export const mari = traveler({
   id: 'mari',
   coins: 4,
   gender: 'feminine',
+  feltAt: ['temple', 'give', 'amulet'],
   // ruling mari-scope, mari-zero
   offeringPoints: 2,
   amuletPrice: () => 0,

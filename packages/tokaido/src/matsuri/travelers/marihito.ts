@@ -16,6 +16,7 @@ export const marihito = traveler({
   id: 'marihito',
   coins: 5,
   gender: 'masculine',
+  feltAt: [],
   atEnd(s, p, d) {
     if (best(s, p) > 0) score(p, d, FROM_TRAVELER, best(s, p));
   },

@@ -21,6 +21,7 @@ export const musubi = traveler({
   id: 'musubi',
   coins: 6,
   gender: 'masculine',
+  feltAt: ['inn'],
   // ruling musubi-timing
   arriveAtInn(s, p, d, last) {
     if (last) return;

@@ -6,6 +6,7 @@ export const mutsumi = traveler({
   id: 'mutsumi',
   coins: 7,
   gender: 'masculine',
+  feltAt: ['inn', 'leave'],
   // ruling mutsumi-decision
   leavesFirst: true,
 });

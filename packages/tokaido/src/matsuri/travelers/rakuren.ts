@@ -6,5 +6,6 @@ export const rakuren = traveler({
   id: 'rakuren',
   coins: 5,
   gender: 'masculine',
+  feltAt: ['shop', 'collect'],
   collects: true,
 });

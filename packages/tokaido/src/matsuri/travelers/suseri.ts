@@ -29,6 +29,7 @@ export const suseri = traveler({
   id: 'suseri',
   coins: 3,
   gender: 'feminine',
+  feltAt: [],
   atEnd: (s, p, d) => score(p, d, FROM_TRAVELER, types(s, p)),
   recount: (s, p) => (frames.isEmpty(s) ? types(s, p) : 0),
 });

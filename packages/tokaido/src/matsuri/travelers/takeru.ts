@@ -8,6 +8,7 @@ export const takeru = traveler({
   id: 'takeru',
   coins: 4,
   gender: 'masculine',
+  feltAt: ['encounter'],
   // ruling takeru-misaki-timing, takeru-misaki-neutral
   onAnyStop(_s, self, d, space) {
     if (space === ENCOUNTER) gainCoins(self, d, 1, 'takeru');

@@ -11,6 +11,7 @@ export const titia = traveler({
   id: 'titia',
   coins: 6,
   gender: 'feminine',
+  feltAt: ['shop', 'buy', 'legend'],
   // ruling titia-sasayakko-like: the shop itself still asks for a coin in hand.
   souvenirsNeed: total,
   souvenirsCost: total,

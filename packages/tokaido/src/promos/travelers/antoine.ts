@@ -6,6 +6,7 @@ export const antoine = traveler({
   id: 'antoine',
   coins: 8,
   gender: 'masculine',
+  feltAt: [],
   confidence: 'medium',
   // ruling antoine-achievement-ties
   winsTies: true,

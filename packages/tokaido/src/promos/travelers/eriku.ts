@@ -7,6 +7,7 @@ export const eriku = traveler({
   id: 'eriku',
   coins: 5,
   gender: 'masculine',
+  feltAt: ['inn', 'treat'],
   confidence: 'high',
   // ruling eriku-fasting
   beforeJourney: (s, p, d) => offerTreat(s, p, d, PRICED | EXTRA),

@@ -11,6 +11,7 @@ export const felicia = traveler({
   id: 'felicia',
   coins: 4,
   gender: 'feminine',
+  feltAt: ['shop', 'buy', 'legend', 'amulet', 'inn', 'eat', 'treat'],
   confidence: 'certain',
   // ruling felicia-rounds: nothing can be lost, so they are always played, and chance shows the signs.
   haggle(s, p, d, price) {

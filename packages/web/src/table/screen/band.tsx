@@ -1,5 +1,6 @@
 /** One leg as a band of the hand scroll: its picture, the road, and a button for each stop. */
 
+import { END } from '@tokaido/tokaido';
 import type { ComponentChildren, JSX } from 'preact';
 import { Lantern } from '../../art/art.tsx';
 import { type Point, roadLine } from '../../art/road-line.ts';
@@ -152,7 +153,7 @@ function Node({ play, seen, stop, now, edge }: NodeProps): JSX.Element {
 function innName({ s }: Seen, position: number): string {
   const number = printed(s, position);
   if (number === 0) return nameOf('place', 'kyoto');
-  if (number === 54) return nameOf('place', 'edo');
+  if (number === END) return nameOf('place', 'edo');
   return t('table.inn', { number: stopsBefore(s, position) });
 }
 

@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import { Bar } from './bar.tsx';
 import { Board } from './board.tsx';
 import { Header } from './header.tsx';
-import type { PartsProps } from './layout.ts';
+import type { PartsProps } from './parts.ts';
 import { SidePanel } from './side.tsx';
 import { Strip } from './strip.tsx';
 import './bands.css';

@@ -181,6 +181,11 @@ function Asked({ play, seen }: BarProps): JSX.Element {
   );
 }
 
+function sayAnswer(answer: Exclude<Answer, { readonly about: 'hint' }>, play: Play, seen: Seen): string {
+  if (answer.about === 'status') return statusOf(seen, play.model).join(' ');
+  return t(answer.about === 'undo' ? `table.undo.${answer.because}` : `table.${answer.about}.says`);
+}
+
 /** The answer to a question the player asked: undo, hint, where everybody stands. */
 function Answered({ play, seen, answer }: BarProps & { readonly answer: Answer }): JSX.Element {
   const info = play.model.info.value;
@@ -210,9 +215,7 @@ function Answered({ play, seen, answer }: BarProps & { readonly answer: Answer }
     <>
       <div class="says">
         <h2>{t(`table.${answer.about}.title`)}</h2>
-        <p>
-          {answer.about === 'status' ? statusOf(seen, play.model).join(' ') : t(`table.${answer.about}.says`)}
-        </p>
+        <p>{sayAnswer(answer, play, seen)}</p>
       </div>
       <button type="button" class="quiet go" onClick={() => play.pick(play.picked.peek())}>
         {t('table.back')}

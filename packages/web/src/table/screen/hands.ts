@@ -56,7 +56,8 @@ export function useHands(play: Play, root: { readonly current: HTMLElement | nul
       play.pick(travelTo(seen.s, play.at.peek()));
       announce(sayStop(play.at.peek(), seen, model.info.peek()).label);
     },
-    hint: () => isWalk(model.seen.peek()) && play.hint(),
+    // At any other decision the bar is covered, and the keys answer in words.
+    ...(isWalk(model.seen.value) && { hint: () => play.hint() }),
     journal: () => play.open(play.drawer.peek() === 'journal' ? null : 'journal'),
     help: () => play.open('keys'),
   });

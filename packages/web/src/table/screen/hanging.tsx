@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import { t } from '../../i18n/index.ts';
 import { Bar } from './bar.tsx';
 import { Header } from './header.tsx';
-import type { PartsProps } from './layout.ts';
+import type { PartsProps } from './parts.ts';
 import type { Play } from './play.ts';
 import { Players } from './players.tsx';
 import { Road } from './road.tsx';

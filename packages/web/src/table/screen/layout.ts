@@ -2,15 +2,7 @@
 
 import { signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
-import type { Seen } from '../model.ts';
-import type { Away } from './away.ts';
-import type { Play } from './play.ts';
-
-export interface PartsProps {
-  readonly play: Play;
-  readonly seen: Seen;
-  readonly away: Away;
-}
+import type { PartsProps } from './parts.ts';
 
 type Layout = 'hanging' | 'bands' | 'sideways';
 

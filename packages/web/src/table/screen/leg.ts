@@ -1,14 +1,8 @@
 /** The road as the screen draws it: legs, who stands where, which places are free. Reads a state, knows no rule. */
 
 import type { Player, State } from '@tokaido/tokaido';
-import { BOXES, END, placesAt, ROADS, rearmost, VARIATIONS } from '@tokaido/tokaido';
+import { isHomeward, rearmost, roomAt } from '@tokaido/tokaido';
 import { inns, legOf, march, printed, spaceAt } from '../../say/names.ts';
-
-const RETURN = VARIATIONS.get('return-trip')?.bit ?? 0;
-
-export function isReturning(s: State): boolean {
-  return (s.variations & RETURN) !== 0;
-}
 
 export function travelTo(s: State, position: number): string {
   return `travel ${printed(s, position)}`;
@@ -30,12 +24,12 @@ export function stopsOf(s: State, leg: number): readonly number[] {
 export function currentLeg(s: State, decision: string | null): number {
   const { position } = rearmost(s);
   const leaving = decision === 'travel' && spaceAt(s, position) === 'inn';
-  return legOf(s, leaving ? Math.min(END, position + 1) : position).number;
+  return legOf(s, leaving ? position + 1 : position).number;
 }
 
 /** The picture of a leg: on the return trip the last one comes first. */
 export function sceneOf(s: State, leg: number): number {
-  return isReturning(s) ? 5 - leg : leg;
+  return isHomeward(s) ? inns(s).length - leg : leg;
 }
 
 /** The travelers at a position, first to leave first. */
@@ -51,20 +45,8 @@ const times = (count: number, is: 'free' | 'shut'): readonly Place[] =>
 /** The places of a stop as a capsule shows them: whoever stands on the left leaves first. */
 export function placesOf(s: State, position: number): readonly Place[] {
   const taken = standing(s, position).map(({ seat }): Place => ({ is: 'taken', seat }));
-  const inn = spaceAt(s, position) === 'inn';
-  const places = inn ? s.travelers : placesAt(s, position);
-  const shut = inn ? 0 : Math.min(shutAt(s, position, places), places);
-  // Somebody who joined a friend stands where no place is printed.
-  const free = Math.max(0, places - shut - taken.length);
+  const { shut, free } = roomAt(s, position);
   return [...times(shut, 'shut'), ...times(free, 'free'), ...taken];
-}
-
-/** A double stop loses the place off the road, and that one is not in use at small tables. */
-function shutAt(s: State, position: number, places: number): number {
-  if (s.boxes === 0 || (places === 1 && ROADS[isReturning(s) ? 1 : 0].places[position] === 2)) return 0;
-  let shut = 0;
-  for (const box of BOXES.values()) if (s.boxes & box.bit) shut += box.shutPlaces(s, position);
-  return shut;
 }
 
 export type RowState = 'passed' | 'here' | 'open' | 'closed' | 'idle';

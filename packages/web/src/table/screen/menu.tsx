@@ -1,10 +1,13 @@
 /** What opens over the table: the menu, the journal, the decks, somebody's collection. */
 
+import { useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
 import { go, route } from '../../app/router.ts';
 import { setting } from '../../app/settings.ts';
 import { Icon, type IconName } from '../../art/icons.tsx';
 import { t } from '../../i18n/index.ts';
+import { announce } from '../../narrator/announce.ts';
+import { sayRefused } from '../../say/index.ts';
 import { JournalPanel } from '../../sheets/journal.tsx';
 import { Sheet } from '../../sheets/sheet.tsx';
 import type { TableModel } from '../model.ts';
@@ -67,10 +70,10 @@ function Menu({ play, onClose }: { readonly play: Play; readonly onClose: () => 
             {t('table.company')}
           </Item>
         )}
-        <Item icon="book" onPick={() => go('/rules')}>
+        <Item icon="book" onPick={() => visit('/rules')}>
           {t('table.rules')}
         </Item>
-        <Item icon="settings" onPick={() => go('/settings')}>
+        <Item icon="settings" onPick={() => visit('/settings')}>
           {t('table.settings')}
         </Item>
         <Item
@@ -81,22 +84,52 @@ function Menu({ play, onClose }: { readonly play: Play; readonly onClose: () => 
         >
           {t(sound.value > 0 ? 'table.mute' : 'table.unmute')}
         </Item>
-        <Item icon="eye" onPick={() => go(`${route.value.path}?view=narrator`)}>
+        <Item icon="eye" onPick={narrate}>
           {t('table.narrator')}
         </Item>
         <Item icon="keyboard" onPick={() => play.open('keys')}>
           {t('table.keys')}
         </Item>
-        <Item icon="door" onPick={() => go('/')}>
+        <Item icon="door" onPick={() => visit('/')}>
           {t('table.home')}
         </Item>
-        {canLeave(model) && (
-          <Item icon="flag" onPick={() => void model.command({ t: 'leave' }).then(() => go('/'))}>
-            {t('table.leave')}
-          </Item>
-        )}
+        {canLeave(model) && <Leave model={model} />}
       </ul>
     </Sheet>
+  );
+}
+
+/** The language, and whatever else the address asks for, goes along. */
+function visit(path: string): void {
+  go(`${path}${location.search}`);
+}
+
+function narrate(): void {
+  const { path, query } = route.peek();
+  go(`${path}?${new URLSearchParams({ ...query, view: 'narrator' })}`);
+}
+
+/** Goes home once the table has agreed; until then it says what is in the way. */
+function Leave({ model }: { readonly model: TableModel }): JSX.Element {
+  const asked = useSignal(false);
+  const problem = useSignal('');
+  const isDown = model.link.value !== 'open' && model.link.value !== 'closed';
+  const leave = async () => {
+    asked.value = true;
+    problem.value = '';
+    if (isDown) return announce(t('table.lost'));
+    const refused = await model.command({ t: 'leave' });
+    if (refused === null) visit('/');
+    else problem.value = sayRefused(refused, model.seen.peek(), model.info.peek());
+  };
+  const words = asked.value && isDown ? t('table.lost') : problem.value;
+  return (
+    <>
+      <Item icon="flag" onPick={() => void leave()}>
+        {t('table.leave')}
+      </Item>
+      {words !== '' && <li class="says">{words}</li>}
+    </>
   );
 }
 

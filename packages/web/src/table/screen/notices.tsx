@@ -1,12 +1,17 @@
-/** What must be known beside the game: the line is down, time runs out, somebody is away, a bot walks for me. */
+/**
+ * What must be known beside the game: the line is down, time runs out, somebody is away, a bot walks for me. Any
+ * page that shows a table can show it; what the live regions do not tell by themselves is read out once.
+ */
 
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
-import { t } from '../../i18n/index.ts';
+import { useEffect, useRef } from 'preact/hooks';
+import { type Key, t } from '../../i18n/index.ts';
+import { announce } from '../../narrator/announce.ts';
 import { playerName, sayRefused } from '../../say/index.ts';
 import type { Seen, TableModel } from '../model.ts';
 import type { Away } from './away.ts';
+import './notices.css';
 
 interface NoticesProps {
   readonly model: TableModel;
@@ -19,6 +24,7 @@ export function Notices({ model, seen, away }: NoticesProps): JSX.Element {
   const seat = seen.turn?.seat ?? -1;
   const refused = model.refused.value;
   const standIn = seen.me >= 0 && (info.seats[seen.me]?.standIn ?? false);
+  useSaid(standIn, 'table.back.says');
   return (
     <div class="notices">
       {model.link.value === 'lost' && <Note warn>{t('table.lost')}</Note>}
@@ -34,9 +40,16 @@ export function Notices({ model, seen, away }: NoticesProps): JSX.Element {
           {t('table.isAway', { name: playerName(seat, seen, info) })}
         </Note>
       )}
-      <Countdown model={model} mine={seen.mine} />
+      <Countdown model={model} seen={seen} />
     </div>
   );
+}
+
+/** Read out when it begins to be so. */
+function useSaid(isSo: boolean, words: Key): void {
+  useEffect(() => {
+    if (isSo) announce(t(words));
+  }, [isSo]);
 }
 
 interface NoteProps {
@@ -64,23 +77,33 @@ const LAST_SECONDS = 30;
 /** Only the last half minute is shown, and it can be made longer by one touch. */
 function Countdown({
   model,
-  mine,
-}: {
-  readonly model: TableModel;
-  readonly mine: boolean;
-}): JSX.Element | null {
+  seen: { mine, turn },
+}: Pick<NoticesProps, 'model' | 'seen'>): JSX.Element | null {
   const clock = model.clock.value;
   const left = useSignal(Number.POSITIVE_INFINITY);
+  /** The decision of mine that was said to be short of time. */
+  const said = useRef(-1);
+  const asked = mine ? (turn?.number ?? -1) : -1;
   useEffect(() => {
     left.value = Number.POSITIVE_INFINITY;
     if (clock === null) return undefined;
     const tick = () => {
       left.value = Math.max(0, Math.ceil((clock.left - (performance.now() - clock.since)) / 1000));
     };
+    const tell = () => {
+      tick();
+      // More time has been given: its end is news again.
+      if (left.value > LAST_SECONDS) said.current = -1;
+      else if (asked >= 0 && said.current !== asked) {
+        said.current = asked;
+        announce(t('table.seconds', { seconds: left.value }));
+      }
+    };
+    // Shown at once, said a little later: what is asked is being read out first.
     tick();
-    const timer = setInterval(tick, 500);
+    const timer = setInterval(tell, 500);
     return () => clearInterval(timer);
-  }, [clock]);
+  }, [clock, asked]);
   if (clock === null || left.value > LAST_SECONDS) return null;
   if (!mine || clock.extends === 0) return <Note>{t('table.seconds', { seconds: left.value })}</Note>;
   return (

@@ -4,7 +4,7 @@ import { signal } from '@preact/signals';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { setting } from '../../app/settings.ts';
 import { modelOf, playGame, seenBy } from '../../sheets/fixture.ts';
-import type { Seen, TableModel } from '../model.ts';
+import type { Line, Seen, TableModel } from '../model.ts';
 import { nextOpen } from './hands.ts';
 import { keepPick, keptPick } from './kept.ts';
 import { positionOf } from './leg.ts';
@@ -139,7 +139,35 @@ test('undo acts where it can and explains itself where it cannot', () => {
   at.show({ ...seen, turn: { ...turn, undo: false } });
   play.undo();
   expect(at.undone.count).toBe(1);
-  expect(play.answer.value).toEqual({ about: 'undo' });
+  expect(play.answer.value).toEqual({ about: 'undo', because: 'says' });
+});
+
+describe('what can no longer be taken back says why', () => {
+  const line = (seat: number, by: Line['by'] = 'person'): Line => ({
+    n: 1,
+    seat,
+    kind: 'act',
+    by,
+    events: [],
+  });
+  const because = (lines: (me: number) => readonly Line[]) => {
+    const at = table();
+    const { seen, turn } = asked(at);
+    at.show({ ...seen, turn: { ...turn, undo: false } });
+    const play = openPlay({ ...at.model, journal: signal(lines(seen.me)) });
+    play.undo();
+    return play.answer.value;
+  };
+
+  test('my own move brought something to light', () => {
+    expect(because((me) => [line(me)])).toEqual({ about: 'undo', because: 'drawn' });
+  });
+
+  test('somebody else, or a bot in my place, has decided since', () => {
+    const passed = { about: 'undo', because: 'passed' };
+    expect(because((me) => [line(me), line((me + 1) % 4, 'bot')])).toEqual(passed);
+    expect(because((me) => [line(me, 'stand-in')])).toEqual(passed);
+  });
 });
 
 test('a hint is looked at, not taken', async () => {
@@ -150,6 +178,28 @@ test('a hint is looked at, not taken', async () => {
   await vi.waitFor(() => expect(play.answer.value?.about).toBe('hint'));
   expect(play.picked.value).toBe(legal(at)[2]);
   expect(at.acted).toEqual([]);
+});
+
+test('a hint that comes late changes nothing', async () => {
+  const at = table();
+  let answer: (hint: Awaited<ReturnType<TableModel['hint']>>) => void = () => undefined;
+  const hint = () => new Promise<Awaited<ReturnType<TableModel['hint']>>>((resolve) => (answer = resolve));
+  const play = openPlay({ ...at.model, hint });
+  play.hint();
+  play.press(legal(at)[0]);
+  answer({ action: legal(at)[2], ahead: null });
+  await Promise.resolve();
+  expect(play.picked.value).toBe(legal(at)[0]);
+  expect(play.answer.value).toBeNull();
+  // Of two that were asked for, the answer to the first is not that to the second.
+  play.hint();
+  const first = answer;
+  play.hint();
+  first(null);
+  await Promise.resolve();
+  expect(play.answer.value).toEqual({ about: 'thinking' });
+  answer({ action: legal(at)[2], ahead: null });
+  await vi.waitFor(() => expect(play.picked.value).toBe(legal(at)[2]));
 });
 
 test('L finds the next open stop, and the first one after the last', () => {

@@ -14,8 +14,12 @@ import { currentLeg, positionOf, stopsOf } from './leg.ts';
 
 /** An answer in the bar that is about no stop. */
 export type Answer =
-  | { readonly about: 'undo' | 'status' | 'thinking' | 'no-hint' }
+  | { readonly about: 'status' | 'thinking' | 'no-hint' }
+  | { readonly about: 'undo'; readonly because: Standing }
   | { readonly about: 'hint'; readonly action: string; readonly ahead: number | null };
+
+/** Why nothing can be taken back, by its words: in general, my move drew something, or the turn has passed on. */
+export type Standing = 'says' | 'drawn' | 'passed';
 
 export type Drawer = 'menu' | 'journal' | 'decks' | 'company' | 'keys' | { readonly seat: number };
 
@@ -51,6 +55,18 @@ export interface Play {
 
 export function isWalk(seen: Seen | null): boolean {
   return seen !== null && seen.mine && seen.turn?.decision === 'travel';
+}
+
+/** What the table only refuses, the journal explains; all of it is shown by the time somebody asks. */
+function whyItStands({ seen, journal, info }: TableModel): Standing {
+  const { me = -1, turn = null } = seen.peek() ?? {};
+  const acts = journal.peek().filter(({ kind }) => kind === 'act');
+  if (!acts.some(({ seat }) => seat === me)) return 'says';
+  const last = acts.at(-1);
+  if (last?.seat !== me || last.by !== 'person') return 'passed';
+  // A bot that is asked still waits; a person is not held up.
+  const next = turn === null || turn.seat === me ? undefined : info.peek().seats[turn.seat];
+  return next?.kind === 'person' && !next.standIn ? 'passed' : 'drawn';
 }
 
 export function openPlay(model: TableModel): Play {
@@ -146,13 +162,14 @@ export function openPlay(model: TableModel): Play {
       if (seen?.turn?.undo === true) pick(null);
       // A sheet lies over the bar and tells the refusal itself.
       if (seen?.turn?.undo === true || asked) void model.undo();
-      else answer.value = { about: 'undo' };
+      else answer.value = { about: 'undo', because: whyItStands(model) };
     },
     hint() {
-      answer.value = { about: 'thinking' };
-      const asked = number;
+      const asked: Answer = { about: 'thinking' };
+      answer.value = asked;
       const show = (hint: Awaited<ReturnType<TableModel['hint']>>) => {
-        if (number !== asked) return;
+        // Whoever has looked elsewhere meanwhile keeps what he looks at.
+        if (answer.peek() !== asked) return;
         if (hint !== null && isWalk(model.seen.peek())) pick(hint.action);
         answer.value = hint === null ? { about: 'no-hint' } : { about: 'hint', ...hint };
       };

@@ -48,12 +48,23 @@ function useEnd(seen: Seen | null): End | 'missing' | null {
   const [end, setEnd] = useState<End | 'missing' | null>(null);
   const near = seen !== null && currentLeg(seen.s, seen.turn?.decision ?? null) === LAST_LEG;
   const over = seen?.turn === null;
-  useEffect(() => {
-    if (!near && !over) return;
+  const load = () => {
     const use = (found: { readonly EndScreen: End }) => setEnd(() => found.EndScreen);
-    // Without a network it may not come before the end; then it is tried again.
     import('../../end/end.tsx').then(use, () => setEnd('missing'));
+  };
+  useEffect(() => {
+    if (near || over) load();
   }, [near, over]);
+  // Without a network it did not come: it may once that is back, and whoever touches the table waits for it.
+  const missing = over && end === 'missing';
+  useEffect(() => {
+    if (!missing) return undefined;
+    const occasions = ['online', 'pointerdown', 'keydown'];
+    for (const occasion of occasions) addEventListener(occasion, load);
+    return () => {
+      for (const occasion of occasions) removeEventListener(occasion, load);
+    };
+  }, [missing]);
   return end;
 }
 

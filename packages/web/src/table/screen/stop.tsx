@@ -2,6 +2,7 @@
 
 import type { JSX } from 'preact';
 import { Plaque, Seal } from '../../art/art.tsx';
+import { added } from '../../i18n/english.ts';
 import { locale, nameOf, t } from '../../i18n/index.ts';
 import {
   festivalsAt,
@@ -94,15 +95,23 @@ function nameOfSeat({ model }: Play, seen: Seen, seat: number): string {
 }
 
 type Said = SaidStop & { readonly action: string };
-const known = new WeakMap<Seen, { readonly locale: string; readonly stops: Map<number, Said> }>();
+interface Words {
+  /** What they were made with. */
+  readonly of: readonly unknown[];
+  readonly stops: Map<number, Said>;
+}
+const known = new WeakMap<Seen, Words>();
 
-/** Words are made once for a position: a row is drawn again with every touch. */
+/** Words are made once for a position, the names at the table and the words at hand: a row is drawn often. */
 function saidOf(play: Play, seen: Seen, position: number): Said {
+  const info = play.model.info.value;
+  const of = [info, locale.value, added.value];
   let here = known.get(seen);
-  if (here?.locale !== locale.value) known.set(seen, (here = { locale: locale.value, stops: new Map() }));
+  if (here === undefined || here.of.some((part, i) => part !== of[i]))
+    known.set(seen, (here = { of, stops: new Map() }));
   let said = here.stops.get(position);
   if (said === undefined) {
-    said = { ...sayStop(position, seen, play.model.info.value), action: travelTo(seen.s, position) };
+    said = { ...sayStop(position, seen, info), action: travelTo(seen.s, position) };
     here.stops.set(position, said);
   }
   return said;

@@ -7,8 +7,8 @@ import type { State } from '@tokaido/tokaido';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { setting } from '../../app/settings.ts';
 import { spaceAt } from '../../say/names.ts';
+import { SPEED_FACTORS } from '../pace.ts';
 
-const PACES = { unhurried: 1.5, normal: 1, brisk: 0.5, instant: 0 } as const;
 const START_MS = 180;
 const STOP_MS = 40;
 const LONGEST_MS = 600;
@@ -20,7 +20,7 @@ export function isStill(): boolean {
 
 /** How long things take, 1 as usual; 0 where nothing shall move. */
 export function pace(): number {
-  return isStill() ? 0 : PACES[setting('speed').peek()];
+  return isStill() ? 0 : SPEED_FACTORS[setting('speed').peek()];
 }
 
 const running = new Set<Animation>();

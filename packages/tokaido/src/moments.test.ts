@@ -1,0 +1,48 @@
+/** Where a power is told of: no rule asks it, so nothing but this test would miss it. */
+
+import { expect, test } from 'vitest';
+import './game.ts';
+import type { Moments } from './moments.ts';
+import { TRAVELERS } from './moments.ts';
+
+const [NOBODY, ...travelers] = TRAVELERS;
+
+/** Where a traveler is felt who has something of his own to say at a moment. */
+const STOPS: Partial<Record<keyof Moments, readonly string[]>> = {
+  leavesFirst: ['inn', 'leave'],
+  wages: ['farm'],
+  rerolls: ['farm', 'roll'],
+  afterBath: ['hot-spring'],
+  beforeEncounter: ['encounter'],
+  encounterDraw: ['encounter', 'keep'],
+  offeringPoints: ['temple', 'give'],
+  afterTemple: ['temple', 'give'],
+  souvenirsNeed: ['shop', 'buy'],
+  souvenirsCost: ['shop', 'buy'],
+  legendaryPrice: ['shop', 'legend'],
+  amuletPrice: ['temple', 'amulet'],
+  collects: ['shop', 'collect'],
+  haggle: ['shop', 'buy', 'legend', 'amulet', 'eat', 'treat'],
+  section: ['panorama-paddy', 'panorama-mountain', 'panorama-sea', 'panorama'],
+  arriveAtInn: ['inn'],
+  onAnyArrival: ['inn'],
+  mealPrice: ['inn', 'eat', 'treat'],
+  afterMeal: ['inn', 'eat'],
+};
+
+/** Moments at a stop which may be any. */
+const SOMEWHERE: readonly (keyof Moments)[] = ['onStop', 'onAnyStop', 'coinsAtStop', 'bothOptions'];
+
+test('a power is felt where its moments are', () => {
+  for (const traveler of travelers) {
+    const own = (moment: keyof Moments) => traveler[moment] !== NOBODY[moment];
+    for (const [moment, where] of Object.entries(STOPS)) {
+      if (own(moment as keyof Moments)) {
+        expect(traveler.feltAt, `${traveler.id}: ${moment}`).toEqual(expect.arrayContaining([...where]));
+      }
+    }
+    if (SOMEWHERE.some(own)) expect(traveler.feltAt, traveler.id).not.toEqual([]);
+  }
+});
+
+test('who has no tile has no power to feel', () => expect(NOBODY.feltAt).toEqual([]));

@@ -1,0 +1,25 @@
+/** The language that is shown is the last one wished for, whatever comes late. */
+
+import { afterEach, expect, test } from 'vitest';
+import { locale, setLocale, t } from './index.ts';
+
+afterEach(() => setLocale('en'));
+
+test('a language that comes late does not undo a later choice', async () => {
+  const spanish = setLocale('es');
+  await setLocale('en');
+  await spanish;
+  expect(locale.value).toBe('en');
+  expect(t('home.continue')).toBe('Continue');
+});
+
+test('of two that are on their way the later wish is granted', async () => {
+  await Promise.all([setLocale('fr'), setLocale('es')]);
+  expect(locale.value).toBe('es');
+  expect(t('home.continue')).toBe('Continuar');
+});
+
+test('one that is wished for again is shown', async () => {
+  await Promise.all([setLocale('es'), setLocale('en'), setLocale('es')]);
+  expect(locale.value).toBe('es');
+});

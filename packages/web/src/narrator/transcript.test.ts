@@ -1,0 +1,92 @@
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { setLocale } from '../i18n/index.ts';
+import type { TableModel } from '../table/model.ts';
+import { handOver, settled, TestDevice, until } from '../table/testkit/device.ts';
+import { announce } from './announce.ts';
+import type { Transcript } from './transcript.ts';
+import { openTranscript } from './transcript.ts';
+
+beforeAll(() => setLocale('en'));
+
+const PEOPLE = ['Aki', 'Ben'];
+let close = () => {};
+afterEach(() => close());
+
+/** Two people and a bot on one device, read and played through the narrator view. */
+async function sitDown(seed: number): Promise<{ model: TableModel; transcript: Transcript }> {
+  const device = new TestDevice({ seed });
+  const people = PEOPLE.map((name) => ({ kind: 'me' as const, name }));
+  const bot = { kind: 'bot' as const, level: 'porter', name: '' };
+  const id = await device.host.ask('create', { setup: { options: '', seats: [...people, bot] } });
+  const model = await device.open(id);
+  const transcript = openTranscript(model);
+  close = () => {
+    transcript.close();
+    model.close();
+  };
+  await settled(model);
+  return { model, transcript };
+}
+
+const textOf = ({ lines }: Transcript) => lines.value.map(({ text }) => text).join('\n');
+/** What is told comes with the next turn of the clock. */
+const soon = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+test('nothing that one person read or typed stays for the next', async () => {
+  const { model, transcript } = await sitDown(4);
+  await handOver(model);
+  await soon();
+  const { me, legal } = model.seen.peek()!;
+  // The tile that is not taken goes back into the box: nobody else ever knows it.
+  const left = legal[1].split(' ')[1];
+  expect(textOf(transcript).toLowerCase()).toContain(left);
+  transcript.send('1');
+  await until(() => model.curtain.value !== null);
+  expect(model.curtain.peek()).not.toBe(me);
+  expect(transcript.lines.value).toEqual([]);
+  await handOver(model);
+  await soon();
+  expect(textOf(transcript)).toContain('1. ');
+  expect(textOf(transcript).toLowerCase()).not.toContain(left);
+});
+
+test('where no curtain is needed the lines go as well, and what happened is told anew', async () => {
+  const { model, transcript } = await sitDown(4);
+  for (let turns = 0; turns < 6; ) {
+    if (model.curtain.peek() !== null) await handOver(model);
+    await soon();
+    const { me, legal, turn } = model.seen.peek()!;
+    if (turn?.decision === 'travel') turns++;
+    transcript.send('cards');
+    expect(textOf(transcript)).toContain('cards');
+    await model.act(legal[0]);
+    await settled(model);
+    const next = model.curtain.peek() ?? model.seen.peek()!.me;
+    if (next !== me) expect(textOf(transcript)).not.toContain('cards');
+    await soon();
+    if (next !== me && model.curtain.peek() === null) expect(textOf(transcript)).toContain('Your turn.');
+  }
+});
+
+test('a hint that comes after the device was handed on is not told', async () => {
+  const { model, transcript } = await sitDown(4);
+  await handOver(model);
+  let answer = (_action: string) => {};
+  const asked = model.seen.peek()!.legal[0];
+  Object.assign(model, {
+    hint: () => new Promise((resolve) => (answer = (action) => resolve({ action, ahead: null }))),
+  });
+  transcript.send('hint');
+  await model.act(asked);
+  await settled(model);
+  answer(asked);
+  await soon();
+  expect(transcript.lines.value).toEqual([]);
+});
+
+test('what the notices announce stands in the log', async () => {
+  const { model, transcript } = await sitDown(4);
+  await handOver(model);
+  announce('30 seconds left');
+  expect(textOf(transcript)).toContain('30 seconds left');
+});
