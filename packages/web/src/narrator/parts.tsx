@@ -81,7 +81,7 @@ export function Players({ model, seen }: PartProps): JSX.Element {
   return (
     <section aria-labelledby="narrator-players">
       <h2 id="narrator-players">{t('page.players')}</h2>
-      <div class="wide" role="region" aria-labelledby="narrator-players" tabIndex={0}>
+      <div class="wide" role="group" aria-labelledby="narrator-players" tabIndex={0}>
         <table>
           <thead>
             <tr>

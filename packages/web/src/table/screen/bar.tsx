@@ -58,12 +58,20 @@ export function Bar(props: BarProps): JSX.Element {
   );
 }
 
-/** A text that needs more room takes the whole strip above, rather than a part of it. */
+/** A text that needs more room takes the whole strip above, rather than a part of it; then no key leads there. */
 function fit(bar: HTMLElement | null): void {
   const paper = bar?.firstElementChild;
   if (bar === null || !(paper instanceof HTMLElement)) return;
   bar.removeAttribute('data-grown');
-  bar.toggleAttribute('data-grown', paper.offsetHeight > bar.offsetHeight + 2);
+  const isGrown = paper.offsetHeight > bar.offsetHeight + 2;
+  bar.toggleAttribute('data-grown', isGrown);
+  const strip = bar.parentElement?.querySelector('.strip');
+  strip?.toggleAttribute('inert', isGrown && isOver(paper, strip));
+}
+
+function isOver(paper: Element, strip: Element): boolean {
+  const [above, below] = [paper.getBoundingClientRect(), strip.getBoundingClientRect()];
+  return above.top < (below.top + below.bottom) / 2 && above.left < below.right && above.right > below.left;
 }
 
 /** An action that is looked at: what it brings and what it costs, or why it is closed. */
