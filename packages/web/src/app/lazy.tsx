@@ -4,6 +4,7 @@ import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
 import { useLoaded } from './loaded.ts';
+import { isFirstPage } from './router.ts';
 
 /** Long enough that a fast page never shows it. */
 const PATIENCE_MS = 400;
@@ -28,7 +29,7 @@ export function lazy<P extends object>(load: () => Promise<ComponentType<P>>): C
   };
 }
 
-/** An empty page; after a moment a word about it, and after a while `late`, where something may be amiss. */
+/** An empty page, at the beginning of a visit with our name on it; after a moment a word about it, and after a while `late`, where something may be amiss. */
 export function Waiting({ late }: { readonly late?: string }) {
   const [waited, setWaited] = useState(0);
   useEffect(() => {
@@ -38,6 +39,7 @@ export function Waiting({ late }: { readonly late?: string }) {
   const words = waited >= LATE_MS && late !== undefined ? late : t('shell.loading');
   return (
     <main class="waiting" tabIndex={-1}>
+      {isFirstPage() && <p class="wordmark">Tōkaidō</p>}
       <p role="status">{waited === 0 ? '' : words}</p>
     </main>
   );

@@ -6,6 +6,9 @@
 import type { ReadonlySignal } from '@preact/signals';
 import { signal } from '@preact/signals';
 
+/** Longer than a table takes to open on a slow device. */
+const PATIENCE_MS = 2000;
+
 /** How often a page that stays open asks whether there is something new. */
 const ASK_EVERY_MS = 3_600_000;
 
@@ -17,9 +20,10 @@ export const updateReady: ReadonlySignal<boolean> = offered;
 
 export function keepOffline(): void {
   if (!('serviceWorker' in navigator)) return;
-  // The first page comes first; keeping it can wait.
-  if (document.readyState === 'complete') void register();
-  else addEventListener('load', () => void register(), { once: true });
+  // The first page comes first, with all that it draws; keeping it can wait.
+  const soon = () => setTimeout(() => void register(), PATIENCE_MS);
+  if (document.readyState === 'complete') soon();
+  else addEventListener('load', soon, { once: true });
 }
 
 /** Begins again with the newer version. */

@@ -74,11 +74,17 @@ const current = signal<Route>(readAddress(inBrowser ? location.pathname + locati
 /** The page that is shown. */
 export const route: ReadonlySignal<Route> = current;
 
+let hasGone = false;
+
+/** Nothing of the program has been shown before this page. */
+export const isFirstPage = () => !hasGone;
+
 /** Shows another page; `replace` leaves no step back to this one. */
 export function go(path: string, options: { readonly replace?: boolean } = {}): void {
   // A page that we came to from another of ours leads back to it.
   if (options.replace === true) history.replaceState(history.state, '', path);
   else history.pushState({ inside: true }, '', path);
+  hasGone = true;
   current.value = readAddress(path);
   if (options.replace !== true) scrollTo(0, 0);
 }
