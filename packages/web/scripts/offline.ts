@@ -24,7 +24,8 @@ const LAYOUTS = ['hanging', 'bands', 'sideways'].map((name) => `src/table/screen
 const SCREENS: Readonly<Record<string, readonly string[]>> = {
   '/g/': ['src/app/table-page.tsx', 'src/host/worker.ts'],
   '/t/': ['src/app/online-page.tsx'],
-  '/rules': ['src/rules/rules.tsx'],
+  // With the English words: whoever reads another language mostly reads the rules in English too.
+  '/rules': ['src/rules/rules.tsx', 'src/locales/en/rules.json', 'src/locales/en/underway.ts'],
 };
 
 export function offline(): Plugin {

@@ -32,7 +32,8 @@ export function alsoKnown(seat: number, seen: Pick<Seen, 's'>, info: Pick<TableI
   const traveler = TRAVELERS[seen.s.all[seat]?.traveler ?? 0]?.id ?? 'nobody';
   if (traveler === 'nobody') return '';
   const at = info.seats[seat];
-  return at?.kind === 'bot' && at.name.trim() === '' ? nameOf('level', at.level) : travelerName(traveler);
+  if (at?.kind !== 'bot' || at.name.trim() !== '') return travelerName(traveler);
+  return t('table.bot', { level: nameOf('level', at.level) });
 }
 
 /** The name of a player in the middle of a sentence, where I am `you`. */

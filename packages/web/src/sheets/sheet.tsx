@@ -111,26 +111,31 @@ function isBusyElsewhere(focused: Element | null, sheet: HTMLElement): boolean {
   return focused.closest('textarea, input[type="text"], [contenteditable], [role="dialog"]') !== null;
 }
 
-/** Tells the page how much of its foot is covered, so that the road can move out of the way. */
+/**
+ * Tells the table how much of its foot is covered, so that the road can move out of the way. The foot itself does not
+ * move away: what of it is covered is as far from the keys as from the finger.
+ */
 function tellHeight(sheet: HTMLElement): () => void {
-  const { style } = document.documentElement;
   const observer = new ResizeObserver(() => {
-    style.setProperty('--sheet', `${sheet.offsetHeight}px`);
-    shutFoot((part) => isUnder(part, sheet));
+    // All is measured before anything changes: then nothing is laid out twice.
+    const height = sheet.offsetHeight;
+    const covered = footParts().filter((part) => isUnder(part, sheet));
+    setCovered(height);
+    for (const part of footParts()) part.inert = covered.includes(part);
   });
   observer.observe(sheet);
   return () => {
     observer.disconnect();
-    style.removeProperty('--sheet');
-    shutFoot(() => false);
+    setCovered(0);
+    for (const part of footParts()) part.inert = false;
   };
 }
 
-/** The foot of the table does not move away: what of it is covered is as far from the keys as from the finger. */
-function shutFoot(isShut: (part: HTMLElement) => boolean): void {
-  for (const part of document.querySelectorAll<HTMLElement>('.tb .strip, .tb .tb-bar'))
-    part.inert = isShut(part);
+function setCovered(height: number): void {
+  document.querySelector<HTMLElement>('.tb')?.style.setProperty('--sheet', `${height}px`);
 }
+
+const footParts = () => [...document.querySelectorAll<HTMLElement>('.tb .strip, .tb .tb-bar')];
 
 function isUnder(part: HTMLElement, sheet: HTMLElement): boolean {
   const [below, above] = [part.getBoundingClientRect(), sheet.getBoundingClientRect()];
