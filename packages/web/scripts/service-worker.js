@@ -22,6 +22,14 @@ self.addEventListener('message', (event) => {
   if (event.data === 'keep-all') event.waitUntil(keep(LATER));
 });
 
+// A notice was touched: the page that it is about comes to the front.
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(
+    self.clients.matchAll({ type: 'window' }).then((pages) => (pages[0] ? pages[0].focus() : undefined)),
+  );
+});
+
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);

@@ -1,10 +1,12 @@
 /**
- * Tells a player who looks elsewhere that it is his turn: tab title, favicon and app badge, never an alert.
+ * Tells a player who looks elsewhere that it is his turn: tab title, favicon and app badge, and a
+ * notice of the device where he asked for it; never an alert.
  * The sound comes from whoever knows that something has just happened; here it is only repeated once.
  */
 
 import { effect, signal } from '@preact/signals';
 import { t } from '../i18n/index.ts';
+import { setting } from './settings.ts';
 import { play } from './sound.ts';
 
 const REPEAT_AFTER_MS = 60_000;
@@ -19,10 +21,16 @@ export function announceTurn(on: boolean, options: { readonly live?: boolean } =
   turn.value = on;
   clearTimeout(repeat);
   if (on && options.live === true) {
+    if (document.hidden && setting('notify').peek()) void tellDevice();
     repeat = setTimeout(() => {
       if (document.hidden) play('turn');
     }, REPEAT_AFTER_MS);
   }
+}
+
+async function tellDevice(): Promise<void> {
+  // Whatever hinders it, the title says the same.
+  await import('./notify.ts').then(({ notifyTurn }) => notifyTurn()).catch(() => undefined);
 }
 
 /** The name of the page that is shown; empty on the first page. */

@@ -25,6 +25,8 @@ export interface Settings {
   readonly sound: number;
   readonly ambience: number;
   readonly haptics: boolean;
+  /** A notice of the device when it is my turn at an online table. */
+  readonly notify: boolean;
   /** Single-letter keys at the table. */
   readonly shortcuts: boolean;
   readonly leftHand: boolean;
@@ -53,6 +55,7 @@ const DEFAULTS: Settings = {
   sound: 0.6,
   ambience: 0,
   haptics: true,
+  notify: false,
   shortcuts: true,
   leftHand: false,
   spacing: false,
@@ -81,6 +84,7 @@ const CHECKS: Readonly<Record<SettingName, Check>> = {
   sound: isShare,
   ambience: isShare,
   haptics: isBoolean,
+  notify: isBoolean,
   shortcuts: isBoolean,
   leftHand: isBoolean,
   spacing: isBoolean,

@@ -7,6 +7,8 @@ import '../locales/en/online.ts';
 import { useSignal } from '@preact/signals';
 import type { SeatInfo } from '@tokaido/table';
 import type { JSX } from 'preact';
+import { allowNotices, canNotify } from '../app/notify.ts';
+import { setting } from '../app/settings.ts';
 import { Pawn } from '../art/art.tsx';
 import { Icon } from '../art/icons.tsx';
 import { nameOf, t } from '../i18n/index.ts';
@@ -39,6 +41,7 @@ export function Company({ model }: CompanyProps): JSX.Element {
       </p>
       {model.you.value < 0 && <p class="fine">{watchNote(model)}</p>}
       <Talk model={model} />
+      {model.you.value >= 0 && canNotify() && <NotifyButton />}
       {model.you.value >= 0 && (
         <button
           type="button"
@@ -60,6 +63,27 @@ export function Company({ model }: CompanyProps): JSX.Element {
         />
       )}
     </div>
+  );
+}
+
+/** Only a touch of the player may ask the browser. */
+function NotifyButton(): JSX.Element {
+  const blocked = useSignal(false);
+  const on = setting('notify').value;
+  const change = async () => {
+    if (on) setting('notify').value = false;
+    else blocked.value = !(await allowNotices());
+  };
+  return (
+    <>
+      <button type="button" class="quiet" aria-pressed={on} onClick={() => void change()}>
+        <Icon name="sound" />
+        {t(on ? 'online.notify.on' : 'online.notify')}
+      </button>
+      <p class="fine" role="status">
+        {blocked.value ? t('online.notify.blocked') : ''}
+      </p>
+    </>
   );
 }
 
