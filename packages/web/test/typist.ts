@@ -104,6 +104,13 @@ export class Typist extends Person {
       await this.tabTo(`.offer.card:nth-child(${i + 1}) input`);
       if (i >= wanted && (await this.isAt('.offer.open input'))) await this.press('Space');
     }
+    // Those that were wanted may be too dear; then whatever can be paid for.
+    const open = this.page.locator('.sheet.asks .offer.card.open');
+    const isEmpty = (await this.page.locator('.sheet.asks .offer.card.chosen').count()) === 0;
+    if (isEmpty && (await open.count()) > 0) {
+      await this.tabTo('.offer.card.open input');
+      await this.press('Space');
+    }
   }
 
   /** Arrow keys through a group, at least until something is chosen. */
