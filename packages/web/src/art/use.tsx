@@ -1,8 +1,6 @@
 /** The one way to draw from a sprite: an `<svg>` of a fixed proportion, silent unless it has a title. */
 
 import type { ComponentChildren, JSX } from 'preact';
-import './art.css';
-import './plates.css';
 import { type Sheet, show } from './sheets.ts';
 
 export interface ArtProps {
