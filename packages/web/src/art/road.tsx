@@ -2,8 +2,6 @@
 
 import type { JSX } from 'preact';
 import { type Point, roadLine } from './road-line.ts';
-import './art.css';
-import './plates.css';
 
 export { roadLine };
 
