@@ -24,8 +24,8 @@ const LAYOUTS = ['hanging', 'bands', 'sideways'].map((name) => `src/table/screen
 const SCREENS: Readonly<Record<string, readonly string[]>> = {
   '/g/': ['src/app/table-page.tsx', 'src/host/worker.ts'],
   '/t/': ['src/app/online-page.tsx'],
-  // With the English words: whoever reads another language mostly reads the rules in English too.
-  '/rules': ['src/rules/rules.tsx', 'src/locales/en/rules.json', 'src/locales/en/underway.ts'],
+  // Not with its words: on a slow line they would hold up what draws the page.
+  '/rules': ['src/rules/rules.tsx'],
 };
 
 export function offline(): Plugin {
