@@ -3,24 +3,13 @@
  * `npm run goals` looks at each in all of them and in every language.
  */
 
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { bringAxe, violations } from './axe.ts';
-import { App, DESKTOP, PHONE } from './kit.ts';
+import { DESKTOP, PHONE } from './kit.ts';
 import { PAGES, SHEETS, settle, show, TABLES } from './scenes.ts';
+import { sharedApp } from './shared-app.ts';
 
-// Most of the time is spent waiting for one page or the other.
-vi.setConfig({ maxConcurrency: 3 });
-
-let app: App;
-
-beforeAll(async () => {
-  app = await App.start();
-});
-afterAll(async () => {
-  const faults = await app.tidy();
-  await app.stop();
-  expect(faults).toEqual([]);
-});
+const app = sharedApp();
 
 const turns = [...PAGES, ...TABLES, ...SHEETS].map((scene, i) => ({
   scene,
@@ -31,7 +20,7 @@ const turns = [...PAGES, ...TABLES, ...SHEETS].map((scene, i) => ({
 it.concurrent.each(turns)(
   '$scene.name on $device, $colorScheme',
   async ({ scene, colorScheme, viewport }) => {
-    const page = await show(app, scene);
+    const page = await show(app(), scene);
     await page.setViewportSize(viewport);
     await page.emulateMedia({ colorScheme });
     await bringAxe(page);

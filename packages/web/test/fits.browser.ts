@@ -1,14 +1,12 @@
 /** Nothing scrolls at a table of five with a whole leg ahead, at any of the sizes of the design. */
 
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { App, SIZES } from './kit.ts';
+import { describe, it } from 'vitest';
+import { SIZES } from './kit.ts';
 import { roadMeasures } from './measure.ts';
 import { stateOf } from './positions.ts';
 import type { Scene } from './scenes.ts';
 import { atInn, settle, show } from './scenes.ts';
-
-// Most of the time is spent waiting for one page or the other.
-vi.setConfig({ maxConcurrency: 3 });
+import { sharedApp } from './shared-app.ts';
 
 interface Size {
   readonly width: number;
@@ -18,16 +16,7 @@ interface Size {
 const SMALLEST = { width: 320, height: 568 };
 /** Pixels that a finger needs. */
 const TOUCH = 44;
-let app: App;
-
-beforeAll(async () => {
-  app = await App.start();
-});
-afterAll(async () => {
-  const faults = await app.tidy();
-  await app.stop();
-  expect(faults).toEqual([]);
-});
+const app = sharedApp();
 
 /** The promise of the design for the rows of the hanging scroll. */
 function leastRow({ height }: Size): number {
@@ -51,7 +40,7 @@ describe('five players with a whole leg ahead', () => {
   it.concurrent.for([...legs, festive].map((scene) => [scene.name, scene] as const))(
     '%s: nothing scrolls, rows are high enough',
     async ([, scene], { expect: here }) => {
-      const page = await show(app, scene);
+      const page = await show(app(), scene);
       for (const size of [...SIZES, SMALLEST]) {
         await page.setViewportSize(size);
         await settle(page);

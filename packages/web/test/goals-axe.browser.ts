@@ -1,28 +1,17 @@
 /** axe finds nothing on any screen, in light and dark, on a phone and a desktop, in every language. */
 
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { bringAxe, violations } from './axe.ts';
-import { App, DESKTOP, PHONE } from './kit.ts';
+import { DESKTOP, PHONE } from './kit.ts';
 import { PAGES, SHEETS, settle, show, speak, TABLES } from './scenes.ts';
+import { sharedApp } from './shared-app.ts';
 
-// Most of the time is spent waiting for one page or the other.
-vi.setConfig({ maxConcurrency: 3 });
-
-let app: App;
-
-beforeAll(async () => {
-  app = await App.start();
-});
-afterAll(async () => {
-  const faults = await app.tidy();
-  await app.stop();
-  expect(faults).toEqual([]);
-});
+const app = sharedApp();
 
 const screens = [...PAGES, ...TABLES, ...SHEETS].map((scene) => [scene.name, scene] as const);
 
 it.concurrent.each(screens)('%s', async (_, scene) => {
-  const page = await show(app, scene);
+  const page = await show(app(), scene);
   await bringAxe(page);
   const found: string[] = [];
   for (const [device, viewport] of [

@@ -1,24 +1,13 @@
 /** Goals of layout: nothing cut off or printed over, nothing too small to touch, on any screen in any language. */
 
 import type { CDPSession } from 'playwright-core';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { App, DESKTOP, PHONE } from './kit.ts';
+import { expect, it } from 'vitest';
+import { DESKTOP, PHONE } from './kit.ts';
 import { cutOff, overlapping, smallTargets } from './measure.ts';
 import { PAGES, SHEETS, settle, show, speak, TABLES } from './scenes.ts';
+import { sharedApp } from './shared-app.ts';
 
-// Most of the time is spent waiting for one page or the other.
-vi.setConfig({ maxConcurrency: 3 });
-
-let app: App;
-
-beforeAll(async () => {
-  app = await App.start();
-});
-afterAll(async () => {
-  const faults = await app.tidy();
-  await app.stop();
-  expect(faults).toEqual([]);
-});
+const app = sharedApp();
 
 const scenes = [...PAGES, ...TABLES, ...SHEETS].map((scene) => [scene.name, scene] as const);
 const DEVICES = [
@@ -27,7 +16,7 @@ const DEVICES = [
 ] as const;
 
 it.concurrent.each(scenes)('%s: nothing is cut off, printed over or too small', async (_, scene) => {
-  const page = await show(app, scene);
+  const page = await show(app(), scene);
   const browser = await page.context().newCDPSession(page);
   const found: string[] = [];
   const look = async (variant: string, ...measure: (() => string[])[]) => {

@@ -2,11 +2,10 @@
 
 import '../locales/en/settings.ts';
 import { A } from '../app/router.ts';
-import { Icon } from '../art/icons.tsx';
 import { t } from '../i18n/index.ts';
 import { heldAt, heldTables, release } from '../online/secrets.ts';
 import { dateWords } from './dates.ts';
-import { Thrown, useRegret } from './regret.tsx';
+import { ThrowAway, Thrown, useRegret } from './regret.tsx';
 
 export function HeldSeats() {
   const tables = heldTables();
@@ -37,17 +36,7 @@ function HeldSeat({ table }: { readonly table: string }) {
         <A href={`/t/${table}`} class="quiet">
           {t('journeys.online.open')}
         </A>
-        <button
-          ref={regret.button}
-          type="button"
-          class="iconbtn"
-          aria-label={`${t('journeys.online.leave')}: ${table}`}
-          onClick={() => {
-            regret.thrown.value = true;
-          }}
-        >
-          <Icon name="close" />
-        </button>
+        <ThrowAway regret={regret} label={`${t('journeys.online.leave')}: ${table}`} />
       </div>
     </li>
   );

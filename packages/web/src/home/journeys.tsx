@@ -15,7 +15,7 @@ import { dateWords } from './dates.ts';
 import { openFirst } from './games.ts';
 import { HeldSeats } from './held.tsx';
 import './journeys.css';
-import { Thrown, useRegret } from './regret.tsx';
+import { ThrowAway, Thrown, useRegret } from './regret.tsx';
 import { boxesOf, placeOf } from './results.ts';
 
 export function Journeys() {
@@ -108,17 +108,7 @@ function Journey({ game, onDrop }: { readonly game: LocalGame; readonly onDrop: 
         >
           <Icon name="download" />
         </button>
-        <button
-          ref={regret.button}
-          type="button"
-          class="iconbtn"
-          aria-label={`${t('journeys.delete')}: ${title}`}
-          onClick={() => {
-            regret.thrown.value = true;
-          }}
-        >
-          <Icon name="close" />
-        </button>
+        <ThrowAway regret={regret} label={`${t('journeys.delete')}: ${title}`} />
       </div>
     </li>
   );

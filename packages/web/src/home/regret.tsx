@@ -5,6 +5,7 @@ import type { Signal } from '@preact/signals';
 import { useSignal } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { Icon } from '../art/icons.tsx';
 import { t } from '../i18n/index.ts';
 
 /** How long it can be had back. */
@@ -48,6 +49,23 @@ export function useRegret(forget: () => void): Regret {
     wasThrown.current = thrown.value;
   }, [thrown.value]);
   return { thrown, button };
+}
+
+/** Throws away at once: whoever did not mean to has it back by the button that comes in its place. */
+export function ThrowAway({ regret, label }: { readonly regret: Regret; readonly label: string }) {
+  return (
+    <button
+      ref={regret.button}
+      type="button"
+      class="iconbtn"
+      aria-label={label}
+      onClick={() => {
+        regret.thrown.value = true;
+      }}
+    >
+      <Icon name="close" />
+    </button>
+  );
 }
 
 /** What stands in the place of something thrown away. */

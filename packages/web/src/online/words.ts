@@ -2,6 +2,7 @@
 
 import '../locales/en/online.ts';
 import type { Pace } from '@tokaido/table';
+import { usesTiles } from '@tokaido/tokaido';
 import { list, nameOf, t } from '../i18n/index.ts';
 import type { Refusal } from './api.ts';
 import type { Choice, Fault } from './draft.ts';
@@ -40,9 +41,7 @@ export function choiceNames({ boxes, variations, tiles }: Choice): readonly stri
   return [
     ...boxes.map((id) => nameOf('box', id)),
     ...variations.map((id) => nameOf('variation', id)),
-    ...(tiles === 2 || variations.includes('initiation')
-      ? []
-      : [t('online.sum.tiles', { n: String(tiles) })]),
+    ...(tiles === 2 || !usesTiles({ variations }) ? [] : [t('online.sum.tiles', { n: String(tiles) })]),
   ];
 }
 

@@ -13,6 +13,6 @@ export function festivalsHeld(seen: Seen): string[] {
 
 /** The ids of the festivals in force that change what happens at a stop or a decision. */
 export function festivalsAt(where: string, seen: Seen): string[] {
-  const feltAt = BOXES.get('matsuri')?.feltAt;
-  return festivalsHeld(seen).filter((id) => feltAt?.[id]?.includes(where));
+  const boxes = [...BOXES.values()];
+  return festivalsHeld(seen).filter((id) => boxes.some(({ feltAt }) => feltAt?.[id]?.includes(where)));
 }

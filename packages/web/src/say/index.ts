@@ -1,4 +1,7 @@
-/** The words about the game that a first table needs (events are in `line.ts`): reasons, actions, stops, previews and questions. */
+/**
+ * The words about the game that a first table needs: reasons, actions, stops, previews and questions. What is told of
+ * events is in `line.ts`, which comes later.
+ */
 
 export { sayAction } from './actions.ts';
 export { festivalsAt, festivalsHeld } from './held.ts';

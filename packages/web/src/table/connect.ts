@@ -7,7 +7,7 @@ import { tokaido } from '@tokaido/tokaido';
 import { HostProblem } from '../host/messages.ts';
 import type { Link, LinkState } from '../link/link.ts';
 import { Commands } from './commands.ts';
-import { forecast } from './forecast.ts';
+import { forecast, NOTHING } from './forecast.ts';
 import type { Line, Seen, TableModel } from './model.ts';
 import { Playback } from './playback.ts';
 import { explain, isSame, newsFor, ownView, seenOf, stepsBetween } from './seen.ts';
@@ -195,7 +195,10 @@ export function connectTable(id: string, link: Link, world: TableWorld): TableMo
       return give({ t: 'undo', number: truth.turn.number });
     },
     explain: (action) => (seen.peek() === null ? null : once('explain', explain, action, null)),
-    forecast: (action) => once('forecast', forecast, action, { points: [0, 0], coins: [0, 0], ends: false }),
+    forecast(action) {
+      const now = seen.peek();
+      return now === null ? NOTHING : forecast(now, action);
+    },
     turnCost: (action) => once('turnCost', turnCost, action, []),
     async hint() {
       const now = seen.peek();

@@ -8,7 +8,7 @@ import { tokaido } from '@tokaido/tokaido';
 import type { Forecast, Seen } from './model.ts';
 
 const SAMPLES = 24;
-const NOTHING: Forecast = { points: [0, 0], coins: [0, 0], ends: false };
+export const NOTHING: Forecast = { points: [0, 0], coins: [0, 0], ends: false };
 
 /** Screens and words ask the same again and again. */
 const known = new WeakMap<Seen, Map<string, Forecast>>();
