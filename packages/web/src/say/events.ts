@@ -6,7 +6,7 @@ import { ACHIEVEMENTS, DISHES, ENCOUNTERS, PANORAMAS, SOUVENIRS, TRAVELERS } fro
 import { isKey, list, nameOf, t } from '../i18n/index.ts';
 import type { Values } from '../i18n/message.ts';
 import type { Seen } from '../table/model.ts';
-import { cardId, playerOrYou, printed, spaceAt, travelerName } from './names.ts';
+import { cardId, playerOrYou, printed, seatName, spaceAt, travelerName } from './names.ts';
 
 /** Where an event is told: what is seen, and what has been said in the same breath. */
 export interface Telling {
@@ -75,12 +75,18 @@ const WORDS: Words = {
       ...at.subject(seat),
       travelers: list(tiles.map((tile) => travelerName(TRAVELERS[tile]?.id ?? ''))),
     }),
-  traveler: ({ seat, traveler, coins: purse }, at) =>
-    t(traveler === 0 ? 'say.setsOut' : 'say.traveler', {
-      ...at.subject(seat),
-      traveler: travelerName(TRAVELERS[traveler]?.id ?? ''),
+  traveler: ({ seat, traveler, coins: purse }, at) => {
+    const subject = at.subject(seat);
+    const chosen = travelerName(TRAVELERS[traveler]?.id ?? '');
+    // Whoever goes by his traveler's name had only a colour before.
+    const name = subject.name === chosen ? seatName(seat) : subject.name;
+    return t(traveler === 0 ? 'say.setsOut' : 'say.traveler', {
+      ...subject,
+      name,
+      traveler: chosen,
       coins: purse,
-    }),
+    });
+  },
   line: ({ order }, { seen, info }) =>
     t('say.line', { names: list(order.map((seat) => playerOrYou(seat, seen, info))) }),
   travel: ({ seat, to }, at) => {

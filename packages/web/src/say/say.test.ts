@@ -195,3 +195,19 @@ test('every reason has a sentence, a brief form and a topic', () => {
   );
   expect(sayReason({ why: 'never-heard-of' }, seen, table.info)).toBe('This is not open now.');
 });
+
+test('whoever goes by the name of his traveler is called by his colour when he chooses him', () => {
+  const table = new TestTable(MIXES[0], 1);
+  const seen = table.seen(0);
+  const seat = 1;
+  const info = { ...table.info, seats: table.info.seats.map((at) => ({ ...at, name: '' })) };
+  const event: Event = {
+    type: 'traveler',
+    seat,
+    traveler: TRAVELERS.findIndex(({ id }) => id === 'kinko'),
+    coins: 7,
+  };
+  seen.s.all[seat].traveler = event.traveler;
+  const line = { n: 1, kind: 'act', seat, by: 'person', events: [event] } as const;
+  expect(sayLine(line, seen, info)).toEqual(['Shu is Kinko, with 7 coins.']);
+});
