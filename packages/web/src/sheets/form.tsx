@@ -7,6 +7,7 @@ import { isKey, t } from '../i18n/index.ts';
 import { sayAction } from '../say/actions.ts';
 import { sayRefused } from '../say/reasons.ts';
 import { later } from '../table/screen/later.tsx';
+import { useSettled } from '../table/screen/main-button.tsx';
 import type { Ask } from './ask.ts';
 import { isOpen, mine } from './ask.ts';
 import type { Draft } from './draft.ts';
@@ -48,6 +49,8 @@ export function Form({
   children,
 }: FormFrameProps) {
   const { model } = ask;
+  // It may have come up under a finger that pressed something else.
+  const settled = useSettled(String(ask.turn.number));
   const hopeless = ask.nothing !== null && ask.choices.every(({ reason }) => reason !== null);
   const main = draft.action || usual || (hopeless ? (ask.nothing ?? '') : '');
   const other = quiet === undefined ? ask.nothing : quiet;
@@ -88,7 +91,7 @@ export function Form({
           {aside !== undefined && <div class="sheet-aside">{aside}</div>}
         </div>
         <Refusal ask={ask} />
-        <footer class="sheet-foot">
+        <footer class={settled ? 'sheet-foot' : 'sheet-foot settling'}>
           {ask.turn.undo && (
             <button type="button" class="quiet sheet-undo" onClick={() => void model.undo()}>
               <Icon name="undo" />

@@ -20,6 +20,7 @@ import {
 import { Running, WhileYouWaited } from '../../sheets/journal.tsx';
 import type { Seen } from '../model.ts';
 import { positionOf } from './leg.ts';
+import { MainButton } from './main-button.tsx';
 import { seatOf } from './pawns.ts';
 import type { Answer, Play } from './play.ts';
 import { isWalk } from './play.ts';
@@ -96,13 +97,13 @@ function Picked({ play, seen, action }: BarProps & { readonly action: string }):
       </div>
       {open && <TurnCost play={play} seen={seen} action={action} />}
       {open ? (
-        <button type="button" class="primary go" aria-busy={model.busy.value} onClick={() => play.commit()}>
+        <MainButton key="commit" class="primary" busy={model.busy.value} onPress={() => play.commit()}>
           {t(stop === null ? 'table.do' : 'table.walkHere')}
-        </button>
+        </MainButton>
       ) : (
-        <button type="button" class="quiet go" onClick={() => play.pick(null)}>
+        <MainButton key="back" class="quiet" onPress={() => play.pick(null)}>
           {t('table.back')}
-        </button>
+        </MainButton>
       )}
     </>
   );
@@ -173,17 +174,11 @@ function Asked({ play, seen }: BarProps): JSX.Element {
           ))}
         </div>
       )}
-      {seen.mine && walk && setting('hints').value && (
-        <button type="button" class="quiet go" onClick={() => play.hint()}>
-          <Icon name="hint" />
-          {t('table.hint')}
-        </button>
-      )}
       {!seen.mine && running !== null && (
-        <button type="button" class="quiet go" onClick={() => model.skip()}>
+        <MainButton key="skip" class="quiet" skips onPress={() => model.skip()}>
           <Icon name="skip" />
           {t('table.skip')}
-        </button>
+        </MainButton>
       )}
     </>
   );
@@ -212,9 +207,9 @@ function Answered({ play, seen, answer }: BarProps & { readonly answer: Answer }
         </div>
         {stop !== null && <TurnCost play={play} seen={seen} action={answer.action} />}
         {stop !== null && (
-          <button type="button" class="primary go" onClick={() => play.commit()}>
+          <MainButton key="commit" class="primary" onPress={() => play.commit()}>
             {t('table.walkHere')}
-          </button>
+          </MainButton>
         )}
       </>
     );
@@ -225,9 +220,9 @@ function Answered({ play, seen, answer }: BarProps & { readonly answer: Answer }
         <h2>{t(`table.${answer.about}.title`)}</h2>
         <p>{sayAnswer(answer, play, seen)}</p>
       </div>
-      <button type="button" class="quiet go" onClick={() => play.pick(play.picked.peek())}>
+      <MainButton key="back" class="quiet" onPress={() => play.pick(play.picked.peek())}>
         {t('table.back')}
-      </button>
+      </MainButton>
     </>
   );
 }

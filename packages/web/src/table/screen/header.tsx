@@ -54,16 +54,17 @@ function Tools({ play, seen, wide }: HeaderProps): JSX.Element {
           {wide && <span>{t('table.undo')}</span>}
         </button>
       )}
-      {wide && seen.me >= 0 && setting('hints').value && (
+      {seen.me >= 0 && setting('hints').value && (
         <button
           type="button"
-          class="textbtn"
+          class={wide ? 'textbtn' : 'iconbtn'}
+          aria-label={t('table.hint')}
           aria-disabled={isWalk(seen) ? undefined : 'true'}
           onClick={() => isWalk(seen) && play.hint()}
         >
           <Icon name="hint" />
-          <span>{t('table.hint')}</span>
-          {setting('shortcuts').value && <kbd aria-hidden="true">H</kbd>}
+          {wide && <span>{t('table.hint')}</span>}
+          {wide && setting('shortcuts').value && <kbd aria-hidden="true">H</kbd>}
         </button>
       )}
       {wide && (

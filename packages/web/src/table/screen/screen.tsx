@@ -13,6 +13,7 @@ import { useHands } from './hands.ts';
 import { later } from './later.tsx';
 import { useLayout } from './layout.ts';
 import { currentLeg } from './leg.ts';
+import { isSkip } from './main-button.tsx';
 import { Notices } from './notices.tsx';
 import { openPlay } from './play.ts';
 import { useSounds } from './sounds.ts';
@@ -87,8 +88,8 @@ function Table({ model, seen }: { readonly model: TableModel; readonly seen: See
       ref={root}
       class="table-page"
       tabIndex={-1}
-      onPointerDownCapture={() => catchUp(model)}
-      onKeyDownCapture={() => catchUp(model)}
+      onPointerDownCapture={(event) => !isSkip(event.target) && catchUp(model)}
+      onKeyDownCapture={(event) => !isSkip(event.target) && catchUp(model)}
     >
       {layout !== null && (
         <div class={`tb ${layout.name}${setting('leftHand').value ? ' left-hand' : ''}`}>
@@ -104,7 +105,7 @@ function Table({ model, seen }: { readonly model: TableModel; readonly seen: See
   );
 }
 
-/** Any input shows the latest position at once. */
+/** Any input shows the latest position at once; a press on Skip does so once it is a whole press. */
 function catchUp(model: TableModel): void {
   finishWalks();
   model.skip();
