@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { App, DESKTOP, type PageOptions, PHONE } from '../test/kit.ts';
 import { asked, type Kept, positionWhere, stateOf } from '../test/positions.ts';
 
-const FOLDER = fileURLToPath(new URL('../../../docs/screens/', import.meta.url));
+const FOLDER = fileURLToPath(new URL('../../../docs/screens', import.meta.url));
 
 /** In the middle of the second leg, with a choice of several stops. */
 const road = positionWhere({

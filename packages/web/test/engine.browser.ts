@@ -11,7 +11,7 @@ import { expect, test } from 'vitest';
 type Engine = typeof tokaido;
 type Named = { readonly id: string };
 
-const ASSETS = fileURLToPath(new URL('../dist/assets/', import.meta.url));
+const ASSETS = fileURLToPath(new URL('../dist/assets', import.meta.url));
 
 /** Everything that the chunks of the build export; their names are the bundler's own. */
 async function built(): Promise<readonly unknown[]> {

@@ -1,9 +1,9 @@
 /** What a screen reader hears at a table without moving: every move of the others once, and every question. */
 
 import type { Entry } from '@tokaido/table';
+import road from '@tokaido/words/locales/en/road.json' with { type: 'json' };
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import road from '../src/locales/en/road.json' with { type: 'json' };
 import { App, seedOf } from './kit.ts';
 import { entriesOf } from './log.ts';
 import { positionWhere } from './positions.ts';
