@@ -28,7 +28,7 @@ function play(bot: string, game: string, options: string, seed: number): string[
   }
 }
 
-describe('every mind plays every table', () => {
+describe('every strategy plays every table', () => {
   it.each(allTables())('%s %s', (game, options) => {
     for (const bot of CHEAP) expect(play(bot, game, options, 7).length).toBeGreaterThan(20);
   });
