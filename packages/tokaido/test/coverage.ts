@@ -85,19 +85,19 @@ function impossible(): string {
 export function coveragePage(explored: Explored): string {
   return `# Coverage
 
-What has happened in biased random play with all boxes, ${TRAVELERS.length - 1} travelers, ${ENCOUNTERS.length} kinds of
-encounter, two to five players and changing variations. A traveler of the table always takes, if there is one, an
-action that leads to a pair that nobody has seen yet. Repeat it, or write this page anew:
+What happened in biased random play with all boxes: ${TRAVELERS.length - 1} travelers, ${ENCOUNTERS.length} kinds of
+encounter, two to five players, changing variations. If an action leads to a pair that has not occurred yet, the
+traveler takes it. The first command repeats the run, the second one also rewrites this page:
 
     npx vitest run packages/tokaido/test/exhaustive.test.ts
     WRITE=1 npx vitest run packages/tokaido/test/exhaustive.test.ts
 
 ${coverageTable(explored)}
 
-An option has happened when it was chosen; an encounter, calligraphy or legendary object when it entered the
-collection (every game is played to its end, so calligraphy was scored too); a festival when its effect reached the
-traveler: a coin, card, section, token or roll through it, a meal at its prices, a stop with its bonus, a choice that
-it gave, or a space on his way that it shut.
+An option counts when it was chosen. An encounter, calligraphy or legendary object counts when it entered the
+collection (every game is played to the end, so calligraphy was scored too). A festival counts when its effect reached
+the traveler: a coin, card, section, token or roll, a meal at its prices, a stop with its bonus, a choice that it
+offered, or a space on the traveler's way that it closed.
 
 ## Travelers
 
@@ -105,7 +105,7 @@ ${byTraveler(explored)}
 
 ## Amulets
 
-\`used\`: it was used at that decision. \`closed\`: somebody held it there and could not use it.
+\`used\`: it was used at that decision. \`closed\`: somebody held it at that decision and could not use it.
 
 ${byWindow(explored)}
 

@@ -74,7 +74,7 @@ export const CELLS: readonly Cell[] = [
       group: 'option',
       what: `${space}: ${option}`,
       who: id,
-      ...(tiles.includes(id) ? {} : { impossible: `it is on the tile of ${tiles.join(', ')} only` }),
+      ...(tiles.includes(id) ? {} : { impossible: `only on the tile of ${tiles.join(', ')}` }),
     })),
     ...FESTIVALS.map((festival) => ({
       group: 'festival',
@@ -98,7 +98,7 @@ export const CELLS: readonly Cell[] = [
       const used = { group: 'amulet', what: amulet, who: window };
       return opens
         ? [used]
-        : [refused, { ...used, impossible: `its moment is ${MOMENTS[amulet].join(', ')}` }];
+        : [refused, { ...used, impossible: `it can only be used at ${MOMENTS[amulet].join(', ')}` }];
     }),
   ),
 ];
