@@ -4,7 +4,7 @@ import type { Table } from '@tokaido/table';
 import { ROADS } from '@tokaido/tokaido';
 import type { Page } from 'playwright-core';
 import { ASKED } from '../src/sheets/forms.ts';
-import type { App, PageOptions } from './kit.ts';
+import type { App, PageOptions } from './app.ts';
 import type { Kept, Wish } from './positions.ts';
 import { asked, positionWhere, stateOf } from './positions.ts';
 

@@ -2,22 +2,14 @@
 
 import type { Entry } from '@tokaido/table';
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import road from '../src/locales/en/road.json' with { type: 'json' };
-import { App, seedOf } from './kit.ts';
-import { entriesOf } from './log.ts';
+import { it } from './app-test.ts';
 import { positionWhere } from './positions.ts';
-import { Walker } from './walker.ts';
+import { seedOf } from './random-seed.ts';
+import { entriesOf } from './saved-games.ts';
+import { TouchPlayer } from './touch-player.ts';
 
 const seed = seedOf('live');
-let app: App;
-
-beforeAll(async () => {
-  app = await App.start();
-});
-afterEach(async () => expect(await app.tidy()).toEqual([]));
-afterAll(() => app.stop());
-
 interface Heard {
   readonly log: readonly string[];
   readonly status: readonly string[];
@@ -53,11 +45,11 @@ function walksTold(log: readonly string[], name: string): number {
   return told + summed.reduce((sum, [, stops]) => sum + Number(stops), 0);
 }
 
-it('tells every walk of the others once, and every question of mine', async () => {
+it('tells every walk of the others once, and every question of mine', async ({ app, expect }) => {
   const game = positionWhere({ seed, until: (table) => table.match !== null });
   const page = await app.page(`/g/${game.id}`, { settings: { speed: 'instant' }, game });
   let questions = 0;
-  const walker = new Walker(page, seed, {
+  const player = new TouchPlayer(page, seed, {
     async before(asked) {
       if (asked.kind !== 'road') return;
       questions++;
@@ -73,9 +65,9 @@ it('tells every walk of the others once, and every question of mine', async () =
       await expect.poll(told).toEqual({ walks: others.map(({ walks }) => walks), questions });
     },
   });
-  await walker.asked();
+  await player.asked();
   await listen(page);
-  await walker.toTheEnd();
+  await player.toTheEnd();
   expect(questions).toBeGreaterThan(5);
 });
 

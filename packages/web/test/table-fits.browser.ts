@@ -1,12 +1,12 @@
 /** Nothing scrolls at a table of five with a whole leg ahead, at any of the sizes of the design. */
 
-import { describe, it } from 'vitest';
-import { SIZES } from './kit.ts';
-import { roadMeasures } from './measure.ts';
+import { describe } from 'vitest';
+import { it } from './app-test.ts';
+import { roadMeasures } from './page-measures.ts';
 import { stateOf } from './positions.ts';
 import type { Scene } from './scenes.ts';
 import { atInn, settle, show } from './scenes.ts';
-import { sharedApp } from './shared-app.ts';
+import { SIZES } from './viewports.ts';
 
 interface Size {
   readonly width: number;
@@ -16,8 +16,6 @@ interface Size {
 const SMALLEST = { width: 320, height: 568 };
 /** Pixels that a finger needs. */
 const TOUCH = 44;
-const app = sharedApp();
-
 /** The promise of the design for the rows of the hanging scroll. */
 function leastRow({ height }: Size): number {
   return height >= 800 ? 40 : height > SMALLEST.height ? 35 : 32;
@@ -37,10 +35,10 @@ describe('five players with a whole leg ahead', () => {
     ready: '.stop.open',
   };
 
-  it.concurrent.for([...legs, festive].map((scene) => [scene.name, scene] as const))(
+  it.for([...legs, festive].map((scene) => [scene.name, scene] as const))(
     '%s: nothing scrolls, rows are high enough',
-    async ([, scene], { expect: here }) => {
-      const page = await show(app(), scene);
+    async ([, scene], { app, expect: here }) => {
+      const page = await show(app, scene);
       for (const size of [...SIZES, SMALLEST]) {
         await page.setViewportSize(size);
         await settle(page);

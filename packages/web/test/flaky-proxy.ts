@@ -13,7 +13,7 @@ type Fate = 'pass' | 'lose' | 'swallow';
 /** A table's socket, as the request for it begins. */
 const SOCKET = /^GET \/ws[ ?]/;
 
-export class Wire {
+export class FlakyProxy {
   /** The address that pages open. */
   readonly url: string;
   /** How many sockets were opened through it so far. */
@@ -28,14 +28,14 @@ export class Wire {
     this.server = server;
   }
 
-  static async to(target: string): Promise<Wire> {
+  static async to(target: string): Promise<FlakyProxy> {
     const { hostname, port } = new URL(target);
-    let wire: Wire | null = null;
+    let wire: FlakyProxy | null = null;
     const server = createServer((near) => wire?.join(near, connect(Number(port), hostname)));
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
     const address = server.address();
-    wire = new Wire(`http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`, server);
+    wire = new FlakyProxy(`http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`, server);
     return wire;
   }
 

@@ -2,7 +2,7 @@
 
 import { FastChance } from '@tokaido/kernel';
 import type { Page } from 'playwright-core';
-import { storyOf } from './log.ts';
+import { storyOf } from './saved-games.ts';
 
 const MOST_DECISIONS = 400;
 const PATIENCE = 30_000;
@@ -57,7 +57,7 @@ const QUESTIONS = [
   'help',
 ];
 
-export class Reader {
+export class NarratorPlayer {
   readonly page: Page;
   private readonly rng: FastChance;
   private answered = '';

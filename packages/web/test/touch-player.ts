@@ -1,10 +1,10 @@
 /** A person who plays by touch: looks, chooses, confirms. Clicks only what is there to be clicked. */
 
 import type { Locator } from 'playwright-core';
-import type { Asked } from './person.ts';
-import { Person } from './person.ts';
+import type { Asked } from './player.ts';
+import { Player } from './player.ts';
 
-export class Walker extends Person {
+export class TouchPlayer extends Player {
   protected answer(asked: Asked): Promise<void> {
     if (asked.kind === 'curtain') return this.page.locator('.curtain button.primary').click();
     return asked.kind === 'road' ? this.walk(asked) : this.choose();

@@ -1,13 +1,11 @@
 /** Goals of layout: nothing cut off or printed over, nothing too small to touch, on any screen in any language. */
 
 import type { CDPSession } from 'playwright-core';
-import { expect, it } from 'vitest';
-import { DESKTOP, PHONE } from './kit.ts';
-import { cutOff, overlapping, smallTargets } from './measure.ts';
+import { expect } from 'vitest';
+import { it } from './app-test.ts';
+import { cutOff, overlapping, smallTargets } from './page-measures.ts';
 import { PAGES, SHEETS, settle, show, speak, TABLES } from './scenes.ts';
-import { sharedApp } from './shared-app.ts';
-
-const app = sharedApp();
+import { DESKTOP, PHONE } from './viewports.ts';
 
 const scenes = [...PAGES, ...TABLES, ...SHEETS].map((scene) => [scene.name, scene] as const);
 const DEVICES = [
@@ -15,8 +13,8 @@ const DEVICES = [
   ['desktop', DESKTOP],
 ] as const;
 
-it.concurrent.each(scenes)('%s: nothing is cut off, printed over or too small', async (_, scene) => {
-  const page = await show(app(), scene);
+it.for(scenes)('%s: nothing is cut off, printed over or too small', async ([, scene], { app }) => {
+  const page = await show(app, scene);
   const browser = await page.context().newCDPSession(page);
   const found: string[] = [];
   const look = async (variant: string, ...measure: (() => string[])[]) => {

@@ -1,7 +1,7 @@
 /** A person who plays by keyboard alone. After every key the focus must be somewhere, and in sight. */
 
-import type { Asked } from './person.ts';
-import { Person } from './person.ts';
+import type { Asked } from './player.ts';
+import { Player } from './player.ts';
 
 /** More stops of the Tab key than any page has between two things. */
 const MOST_TABS = 40;
@@ -27,7 +27,7 @@ function focusFault(): string {
   return getComputedStyle(drawn).outlineStyle === 'none' ? `${name} has the focus and no ring` : '';
 }
 
-export class Typist extends Person {
+export class KeyboardPlayer extends Player {
   async press(key: string): Promise<void> {
     await this.page.keyboard.press(key);
     // Behind the last thing of a page the browser's own things come, then its first again.

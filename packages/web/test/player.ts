@@ -2,7 +2,7 @@
 
 import { FastChance } from '@tokaido/kernel';
 import type { Page } from 'playwright-core';
-import { storyOf } from './log.ts';
+import { storyOf } from './saved-games.ts';
 import type { Situation } from './situation.ts';
 import { nextSituation } from './situation.ts';
 
@@ -18,7 +18,7 @@ export interface Manners {
   before?(asked: Asked): Promise<void>;
 }
 
-export abstract class Person {
+export abstract class Player {
   readonly page: Page;
   private readonly rng: FastChance;
   private readonly manners: Manners;

@@ -1,109 +1,72 @@
-/**
- * The product in a real browser: a server of our own in another process, Chromium, pages of any size and theme,
- * and games put on the device at any position.
- */
+/** The product in a real browser: pages of any size and theme, and games put on the device at any position. */
 
-import type { ChildProcess } from 'node:child_process';
-import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { chromium } from 'playwright-core';
-import { findBrowser } from '../../../scripts/find-browser.mjs';
+import { FlakyProxy } from './flaky-proxy.ts';
 import type { Kept } from './positions.ts';
+import { browserOptions, startServer } from './programs.ts';
+import { PHONE } from './viewports.ts';
 
-export const PHONE = { width: 390, height: 844 };
-export const DESKTOP = { width: 1440, height: 900 };
-/** The sizes at which a table must fit without scrolling. */
-export const SIZES = [
-  { width: 412, height: 915 },
-  PHONE,
-  { width: 390, height: 664 },
-  { width: 360, height: 640 },
-  { width: 680, height: 960 },
-  { width: 768, height: 1024 },
-  { width: 1024, height: 768 },
-  { width: 1280, height: 720 },
-  DESKTOP,
-];
-
-export const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-  // Screenshots must not depend on the machine's fonts being smoothed.
-  '--font-render-hinting=none',
-  '--disable-lcd-text',
-];
-const LAUNCHER = fileURLToPath(new URL('../../cli/bin/tokaido.js', import.meta.url));
-const START_LIMIT = 60_000;
 /** A page of our origin on which nothing runs. */
 const EMPTY_PAGE = '/nothing';
 
 export class App {
   readonly url: string;
   readonly browser: Browser;
-  private readonly server: ChildProcess;
-  private readonly data: string;
+  private readonly contexts = new Set<BrowserContext>();
   /** Requests to another host, and errors in any page: there must be none. */
-  readonly strangers: string[] = [];
-  readonly errors: string[] = [];
+  private readonly strangers: string[] = [];
+  private readonly errors: string[] = [];
+  private readonly proxies: FlakyProxy[] = [];
+  private tolerated: RegExp | null = null;
+  private readonly end: () => Promise<void>;
 
-  private constructor(url: string, browser: Browser, server: ChildProcess, data: string) {
+  constructor(url: string, browser: Browser, end: () => Promise<void> = () => Promise.resolve()) {
     this.url = url;
     this.browser = browser;
-    this.server = server;
-    this.data = data;
+    this.end = end;
   }
 
+  /** With a server and a browser of its own, for scripts. */
   static async start(): Promise<App> {
-    const data = mkdtempSync(join(tmpdir(), 'tokaido-web-'));
-    const flags = [
-      'serve',
-      '--port',
-      '0',
-      '--data',
-      data,
-      '--log-level',
-      'error',
-      '--limits',
-      'off',
-      '--bot-pause',
-      '0',
-    ];
-    const server = spawn(process.execPath, [LAUNCHER, ...flags], { stdio: ['ignore', 'pipe', 'inherit'] });
-    const [url, executablePath] = await Promise.all([addressOf(server), findBrowser()]);
-    const browser = await chromium.launch({ executablePath, args: FLAGS });
-    return new App(url, browser, server, data);
+    const [server, options] = await Promise.all([startServer(), browserOptions()]);
+    const browser = await chromium.launch(options);
+    return new App(server.url, browser, async () => {
+      await browser.close();
+      await server.stop();
+    });
   }
 
-  async stop(): Promise<void> {
-    await this.browser.close();
-    const ended = new Promise((resolve) => this.server.once('exit', resolve));
-    this.server.kill('SIGTERM');
-    await ended;
-    rmSync(this.data, { recursive: true, force: true });
+  stop(): Promise<void> {
+    return this.end();
+  }
+
+  /** Errors that a test brings about itself, such as those of a network that it has cut. */
+  tolerate(errors: RegExp): void {
+    this.tolerated = errors;
   }
 
   /** Closes every page and returns what none of them may have done since the last time; it must be empty. */
   async tidy(): Promise<readonly string[]> {
-    const contexts = this.browser.contexts();
+    const contexts = [...this.contexts];
     const cookies = (await Promise.all(contexts.map((context) => context.cookies()))).flat();
     await Promise.all(contexts.map((context) => context.close()));
+    for (const proxy of this.proxies.splice(0)) proxy.stop();
     const found = [
-      ...this.errors.map((error) => `error: ${error}`),
+      ...this.errors.filter((error) => !this.tolerated?.test(error)).map((error) => `error: ${error}`),
       ...this.strangers.map((url) => `request to another host: ${url}`),
       ...cookies.map(({ name }) => `cookie: ${name}`),
     ];
     this.errors.length = 0;
     this.strangers.length = 0;
     return found;
+  }
+
+  /** A line to the server that can be cut; it ends with the test. */
+  async proxy(): Promise<FlakyProxy> {
+    const proxy = await FlakyProxy.to(this.url);
+    this.proxies.push(proxy);
+    return proxy;
   }
 
   /** A device of its own: nothing is shared with other contexts. */
@@ -115,6 +78,8 @@ export class App {
       reducedMotion: 'reduce',
       ...options,
     });
+    this.contexts.add(context);
+    context.once('close', () => this.contexts.delete(context));
     const { host } = new URL(through);
     context.on('request', (request) => {
       const url = new URL(request.url());
@@ -143,7 +108,7 @@ export interface PageOptions extends BrowserContextOptions {
   /** What the settings page would have stored. */
   readonly settings?: Readonly<Record<string, unknown>> | undefined;
   readonly game?: Kept | undefined;
-  /** The address of the server as this page reaches it, where that is by a `Wire`. */
+  /** The address of the server as this page reaches it, where that is by a `FlakyProxy`. */
   readonly through?: string;
   /** Runs in the page before anything else does. */
   readonly watch?: () => void;
@@ -187,29 +152,4 @@ async function keep({
     transaction.objectStore('entries').put(entry, [game.id, i + 1]);
   await new Promise((resolve) => transaction.addEventListener('complete', resolve));
   database.close();
-}
-
-function addressOf(server: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let text = '';
-    const timer = setTimeout(() => reject(new Error('the server did not start')), START_LIMIT);
-    server.stdout?.on('data', (data: Buffer) => {
-      text += data.toString();
-      const [, url] = /served at\s+(http:\S+)/.exec(text) ?? [];
-      if (url === undefined) return;
-      clearTimeout(timer);
-      resolve(url);
-    });
-    server.once('exit', (code) => reject(new Error(`the server ended with code ${code}`)));
-  });
-}
-
-/**
- * A seed for what is left to chance. It is the same in every run, as in the tests of the engine, so that a failure is
- * about a change; SEED=… in the environment tries another.
- */
-export function seedOf(name: string): number {
-  const seed = Number(process.env['SEED'] ?? 20261115);
-  process.stdout.write(`${name}: SEED=${seed}\n`);
-  return seed;
 }

@@ -1,17 +1,15 @@
 /** axe finds nothing on any screen, in light and dark, on a phone and a desktop, in every language. */
 
-import { expect, it } from 'vitest';
+import { expect } from 'vitest';
+import { it } from './app-test.ts';
 import { bringAxe, violations } from './axe.ts';
-import { DESKTOP, PHONE } from './kit.ts';
 import { PAGES, SHEETS, settle, show, speak, TABLES } from './scenes.ts';
-import { sharedApp } from './shared-app.ts';
-
-const app = sharedApp();
+import { DESKTOP, PHONE } from './viewports.ts';
 
 const screens = [...PAGES, ...TABLES, ...SHEETS].map((scene) => [scene.name, scene] as const);
 
-it.concurrent.each(screens)('%s', async (_, scene) => {
-  const page = await show(app(), scene);
+it.for(screens)('%s', async ([, scene], { app }) => {
+  const page = await show(app, scene);
   await bringAxe(page);
   const found: string[] = [];
   for (const [device, viewport] of [

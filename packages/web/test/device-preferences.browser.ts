@@ -1,20 +1,14 @@
 /** What people ask of their device is done here too: less motion, their own colours, the left hand. */
 
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { App, DESKTOP, PHONE } from './kit.ts';
+import { expect } from 'vitest';
+import type { App } from './app.ts';
+import { it } from './app-test.ts';
 import { positionWhere } from './positions.ts';
 import type { Scene } from './scenes.ts';
 import { SHEETS, settle, show, TABLES } from './scenes.ts';
-import { Walker } from './walker.ts';
-
-let app: App;
-
-beforeAll(async () => {
-  app = await App.start();
-});
-afterEach(async () => expect(await app.tidy()).toEqual([]));
-afterAll(() => app.stop());
+import { TouchPlayer } from './touch-player.ts';
+import { DESKTOP, PHONE } from './viewports.ts';
 
 function sceneOf(name: string): Scene {
   const scene = [...TABLES, ...SHEETS].find((each) => each.name === name);
@@ -44,7 +38,7 @@ function watchMotion(): void {
 }
 
 /** Some turns at an ordinary pace, a look into a sheet, and back. */
-async function motionIn(reducedMotion: 'reduce' | 'no-preference'): Promise<string[]> {
+async function motionIn(app: App, reducedMotion: 'reduce' | 'no-preference'): Promise<string[]> {
   const game = positionWhere({ seed: 3 });
   const page = await app.page(`/g/${game.id}`, {
     settings: { speed: 'brisk' },
@@ -53,15 +47,15 @@ async function motionIn(reducedMotion: 'reduce' | 'no-preference'): Promise<stri
     serviceWorkers: 'block',
     watch: watchMotion,
   });
-  const walker = new Walker(page, 3);
-  for (let i = 0; i < 3; i++) await walker.step();
-  await walker.asked();
+  const player = new TouchPlayer(page, 3);
+  for (let i = 0; i < 3; i++) await player.step();
+  await player.asked();
   return page.evaluate(() => [...(globalThis as unknown as Watched).moved]);
 }
 
-it('moves nothing where less motion is wished, and something where it is not', async () => {
-  expect(await motionIn('reduce')).toEqual([]);
-  expect(await motionIn('no-preference')).not.toEqual([]);
+it('moves nothing where less motion is wished, and something where it is not', async ({ app }) => {
+  expect(await motionIn(app, 'reduce')).toEqual([]);
+  expect(await motionIn(app, 'no-preference')).not.toEqual([]);
 });
 
 /** Runs in the page: how a thing is set off, in the colours that are forced on it. */
@@ -76,7 +70,7 @@ function marksOf(selector: string): { border: string; outline: string; paper: st
   };
 }
 
-it('tells open from closed, chosen from not, and shows the focus in forced colours', async () => {
+it('tells open from closed, chosen from not, and shows the focus in forced colours', async ({ app }) => {
   const page = await show(app, sceneOf('table, an open stop looked at'), { forcedColors: 'active' });
   const open = await page.evaluate(marksOf, '.stop.open:not(.picked) .label');
   const closed = await page.evaluate(marksOf, '.stop.closed .label');
@@ -96,26 +90,29 @@ it('tells open from closed, chosen from not, and shows the focus in forced colou
   expect(chosen.border).not.toBe(other.border);
 });
 
-it.each([
+it.for([
   ['a phone', PHONE],
   ['a desktop', DESKTOP],
-])('has the buttons under the left thumb where that is wished, on %s', async (_, viewport) => {
-  const table = sceneOf('table, an open stop looked at');
-  const sheet = sceneOf('sheet buy');
-  for (const [scene, button, within] of [
-    [table, '.tb-bar .go', '.tb-bar'],
-    [sheet, '.sheet-foot .primary', '.sheet'],
-  ] as const) {
-    const usual = await sideOf(await show(app, scene, { viewport }), button, within);
-    const left = await sideOf(
-      await show(app, scene, { viewport, settings: { leftHand: true } }),
-      button,
-      within,
-    );
-    expect(usual, scene.name).toBeGreaterThan(0.5);
-    expect(left, scene.name).toBeLessThan(0.5);
-  }
-});
+] as const)(
+  'has the buttons under the left thumb where that is wished, on %s',
+  async ([, viewport], { app }) => {
+    const table = sceneOf('table, an open stop looked at');
+    const sheet = sceneOf('sheet buy');
+    for (const [scene, button, within] of [
+      [table, '.tb-bar .go', '.tb-bar'],
+      [sheet, '.sheet-foot .primary', '.sheet'],
+    ] as const) {
+      const usual = await sideOf(await show(app, scene, { viewport }), button, within);
+      const left = await sideOf(
+        await show(app, scene, { viewport, settings: { leftHand: true } }),
+        button,
+        within,
+      );
+      expect(usual, scene.name).toBeGreaterThan(0.5);
+      expect(left, scene.name).toBeLessThan(0.5);
+    }
+  },
+);
 
 /** Where the middle of a button is in its box, from 0 at the left to 1 at the right. */
 async function sideOf(page: Page, button: string, within: string): Promise<number> {

@@ -1,17 +1,18 @@
 /**
  * Key states as they have always looked, to a thousandth of their points. After a change that is meant:
- * UPDATE=1 npx vitest run -c vitest.browser.config.ts screens, and look at each picture before it is kept.
+ * UPDATE=1 npm run goals screens, and look at each picture before it is kept.
  */
 
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { compare } from './compare.ts';
-import { App, DESKTOP, PHONE } from './kit.ts';
+import type { App } from './app.ts';
+import { it } from './app-test.ts';
+import { compare } from './compare-pictures.ts';
 import type { Scene } from './scenes.ts';
 import { PAGES, SHEETS, settle, show, TABLES } from './scenes.ts';
+import { DESKTOP, PHONE } from './viewports.ts';
 
 const GOLDEN = fileURLToPath(new URL('golden/', import.meta.url));
 const MOST = 0.001;
@@ -32,15 +33,8 @@ const STATES = [
   ['end', 'desktop', 'light'],
 ] as const;
 
-let app: App;
-beforeAll(async () => {
-  app = await App.start();
-});
-afterEach(async () => expect(await app.tidy()).toEqual([]));
-afterAll(() => app.stop());
-
-it.each(STATES)('%s on a %s, %s', async (name, device, colorScheme) => {
-  const picture = await pictureOf(sceneOf(name), device, colorScheme);
+it.for(STATES)('%s on a %s, %s', async ([name, device, colorScheme], { app }) => {
+  const picture = await pictureOf(app, sceneOf(name), device, colorScheme);
   const file = `${[name, device, colorScheme].join(' ').replaceAll(/\W+/g, '-').toLowerCase()}.png`;
   const kept = join(GOLDEN, file);
   if (process.env['UPDATE'] === '1') {
@@ -66,6 +60,7 @@ function sceneOf(name: string): Scene {
 }
 
 async function pictureOf(
+  app: App,
   scene: Scene,
   device: keyof typeof sizes,
   colorScheme: 'light' | 'dark',

@@ -4,22 +4,14 @@ import { FastChance } from '@tokaido/kernel';
 import { legalWords, type Table } from '@tokaido/table';
 import { ROADS, SPACE_NAMES, tokaido } from '@tokaido/tokaido';
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { boardOf } from './board.ts';
-import { App, DESKTOP, PHONE } from './kit.ts';
-import { entriesOf } from './log.ts';
+import { it } from './app-test.ts';
+import { boardOf } from './drawn-board.ts';
 import { asked, positionWhere, stateOf } from './positions.ts';
+import { entriesOf } from './saved-games.ts';
 import { nextSituation } from './situation.ts';
+import { DESKTOP, PHONE } from './viewports.ts';
 
 const INSTANT = { speed: 'instant' };
-let app: App;
-
-beforeAll(async () => {
-  app = await App.start();
-});
-afterEach(async () => expect(await app.tidy()).toEqual([]));
-afterAll(() => app.stop());
-
 /** The stops of a kind that are open, with what would be asked of whom after walking there. */
 function walksTo(table: Table, kind: string): readonly { readonly stop: number; readonly next: string }[] {
   if (asked(table) !== 'travel') return [];
@@ -51,7 +43,7 @@ function beforeWalk(kind: string, next: string) {
   return { game, stop };
 }
 
-it('takes a walk back from the question that follows it', async () => {
+it('takes a walk back from the question that follows it', async ({ app, expect }) => {
   const { game, stop } = beforeWalk('temple', 'give');
   const page = await app.page(`/g/${game.id}`, { settings: INSTANT, game });
   const before = await nextSituation(page);
@@ -64,26 +56,29 @@ it('takes a walk back from the question that follows it', async () => {
   expect(await boardOf(page)).toEqual(board);
 });
 
-it.each([
+it.for([
   ['the button', PHONE],
   ['the button', DESKTOP],
   ['the key', DESKTOP],
-])('takes a whole move back by %s, as long as nothing was revealed', async (way, viewport) => {
-  const { game, stop } = beforeWalk('panorama-sea', 'travel');
-  const page = await app.page(`/g/${game.id}`, { viewport, settings: INSTANT, game });
-  const before = await nextSituation(page);
-  const board = await boardOf(page);
-  await walk(page, stop);
-  const after = await nextSituation(page, before.key);
-  expect(after.kind).toBe('road');
-  expect(await boardOf(page)).not.toEqual(board);
-  if (way === 'the key') await page.keyboard.press('Backspace');
-  else await page.getByRole('button', { name: 'Undo' }).click();
-  expect(await nextSituation(page, after.key)).toEqual(before);
-  expect(await boardOf(page)).toEqual(board);
-});
+] as const)(
+  'takes a whole move back by %s, as long as nothing was revealed',
+  async ([way, viewport], { app, expect }) => {
+    const { game, stop } = beforeWalk('panorama-sea', 'travel');
+    const page = await app.page(`/g/${game.id}`, { viewport, settings: INSTANT, game });
+    const before = await nextSituation(page);
+    const board = await boardOf(page);
+    await walk(page, stop);
+    const after = await nextSituation(page, before.key);
+    expect(after.kind).toBe('road');
+    expect(await boardOf(page)).not.toEqual(board);
+    if (way === 'the key') await page.keyboard.press('Backspace');
+    else await page.getByRole('button', { name: 'Undo' }).click();
+    expect(await nextSituation(page, after.key)).toEqual(before);
+    expect(await boardOf(page)).toEqual(board);
+  },
+);
 
-it('offers no way back once a card was shown, and says why', async () => {
+it('offers no way back once a card was shown, and says why', async ({ app, expect }) => {
   const { game, stop } = beforeWalk('shop', 'buy');
   const page = await app.page(`/g/${game.id}`, { viewport: DESKTOP, settings: INSTANT, game });
   const before = await nextSituation(page);
@@ -97,7 +92,7 @@ it('offers no way back once a card was shown, and says why', async () => {
   expect(await entriesOf(page)).toHaveLength(length);
 });
 
-it('finds a half-made walk again after a reload', async () => {
+it('finds a half-made walk again after a reload', async ({ app }) => {
   const game = positionWhere({ seed: 21 });
   const page = await app.page(`/g/${game.id}`, { settings: INSTANT, game });
   const situation = await nextSituation(page);
@@ -110,7 +105,7 @@ it('finds a half-made walk again after a reload', async () => {
   await nextSituation(page, situation.key);
 });
 
-it('finds a half-filled basket again after a reload, and buys it', async () => {
+it('finds a half-filled basket again after a reload, and buys it', async ({ app, expect }) => {
   const game = positionWhere({
     seed: 31,
     until: (table) => asked(table) === 'buy' && stateOf(table).all[0].coins >= 6,
@@ -131,7 +126,7 @@ it('finds a half-filled basket again after a reload, and buys it', async () => {
   expect(key).not.toBe('');
 });
 
-it('changes its language in the middle of a decision and loses nothing', async () => {
+it('changes its language in the middle of a decision and loses nothing', async ({ app, expect }) => {
   const game = positionWhere({ seed: 21 });
   const page = await app.page(`/g/${game.id}`, { settings: INSTANT, game });
   const before = await nextSituation(page);
@@ -150,7 +145,7 @@ it('changes its language in the middle of a decision and loses nothing', async (
   await nextSituation(page, before.key);
 });
 
-it('takes up the game that was left, from the first page', async () => {
+it('takes up the game that was left, from the first page', async ({ app, expect }) => {
   const game = positionWhere({ seed: 21 });
   const page = await app.page('/', { settings: INSTANT, game });
   await page.getByRole('link', { name: /Your turn|Continue/ }).click();
