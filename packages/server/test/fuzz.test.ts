@@ -1,6 +1,6 @@
 /**
  * Bad messages of every kind, by socket and by HTTP: each gets a typed error or a clean goodbye, the server
- * stays up, and no game changes. `FUZZ=n` sets how many.
+ * stays up, and no game changes. `SCALE=10` sends ten times as many.
  */
 
 import { FastChance } from '@tokaido/kernel';
@@ -12,7 +12,7 @@ import { ROUTES } from '../src/http/routes.ts';
 import type { Peer, Seat } from './kit.ts';
 import { TestServer } from './kit.ts';
 
-const MESSAGES = Number(process.env['FUZZ'] ?? 100_000);
+const MESSAGES = 100_000 * Number(process.env['SCALE'] ?? 1);
 const REQUESTS = Math.ceil(MESSAGES / 50);
 const SEED = Number(process.env['SEED'] ?? Date.now() % 1_000_000);
 

@@ -81,7 +81,7 @@ async function coldVisit() {
 
 /** A device that knows the program. */
 async function warmVisit() {
-  const context = await app.device();
+  const context = await app.device({ serviceWorkers: 'allow' });
   await context.addInitScript(watch);
   const page = await context.newPage();
   await page.goto(app.url);

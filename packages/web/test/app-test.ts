@@ -5,16 +5,16 @@
 
 import type { Browser } from 'playwright-core';
 import { chromium } from 'playwright-core';
-import { it as base, inject } from 'vitest';
+import { it as base, expect, inject } from 'vitest';
 import { App } from './app.ts';
 
 let browser: Promise<Browser> | undefined;
 
 export const it = base.extend<{ app: App }>({
-  async app({ expect }, use) {
+  async app({ task }, use) {
     browser ??= chromium.connect(inject('browserEndpoint'));
     const app = new App(inject('serverUrl'), await browser);
     await use(app);
-    expect(await app.tidy()).toEqual([]);
+    expect(await app.tidy(), task.name).toEqual([]);
   },
 });

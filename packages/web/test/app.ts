@@ -76,6 +76,8 @@ export class App {
       locale: 'en-GB',
       colorScheme: 'light',
       reducedMotion: 'reduce',
+      // It would fetch the whole program on every device; tests that are about it allow it.
+      serviceWorkers: 'block',
       ...options,
     });
     this.contexts.add(context);

@@ -44,7 +44,6 @@ async function motionIn(app: App, reducedMotion: 'reduce' | 'no-preference'): Pr
     settings: { speed: 'brisk' },
     game,
     reducedMotion,
-    serviceWorkers: 'block',
     watch: watchMotion,
   });
   const player = new TouchPlayer(page, 3);

@@ -56,7 +56,7 @@ interface Manifest {
 }
 
 it('asks nothing of another host and keeps no cookie, on any page', async ({ app }) => {
-  const context = await app.device();
+  const context = await app.device({ serviceWorkers: 'allow' });
   const page = await context.newPage();
   const asked: string[] = [];
   context.on('request', (request) => asked.push(new URL(request.url()).origin));

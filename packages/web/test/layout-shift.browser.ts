@@ -45,7 +45,7 @@ it.for([
 ] as const)(
   'moves nothing by itself on %s, from the first page to the first question of a table',
   async ([, viewport], { app, expect }) => {
-    const context = await app.device({ viewport, serviceWorkers: 'block', reducedMotion: 'no-preference' });
+    const context = await app.device({ viewport, reducedMotion: 'no-preference' });
     await context.addInitScript(watchShifts);
     const page = await context.newPage();
     await page.goto(app.url);

@@ -17,7 +17,11 @@ async function cutOff(
   // A page that is away from its server may say so in the console; nothing else may be there.
   app.tolerate(/net::ERR_/);
   const proxy = await app.proxy();
-  const page = await app.page('/', { through: proxy.url, settings: { speed: 'instant', ...settings } });
+  const page = await app.page('/', {
+    through: proxy.url,
+    serviceWorkers: 'allow',
+    settings: { speed: 'instant', ...settings },
+  });
   await kept(page);
   await page.close();
   proxy.stop();

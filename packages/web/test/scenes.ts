@@ -264,8 +264,6 @@ export async function show(app: App, scene: Scene, options: PageOptions = {}): P
   const game = gameOf(scene);
   const path = `${scene.path ?? `/g/${game?.id}`}${scene.query ?? ''}`;
   const page = await app.page(path, {
-    // Nothing is asked of it here, and it would fetch the whole program on every device.
-    serviceWorkers: 'block',
     ...options,
     settings: { speed: 'instant', ...scene.settings, ...options.settings },
     ...(game === undefined ? {} : { game }),

@@ -12,7 +12,7 @@ const INSTANT = { speed: 'instant' };
 it('takes one activation to a table, two to the first move, and so on to the end of a base game', async ({
   app,
 }) => {
-  const page = await app.page('/', { settings: INSTANT });
+  const page = await app.page('/', { settings: INSTANT, serviceWorkers: 'allow' });
   await page.getByRole('button', { name: 'Walk the road' }).click();
   const first = await nextSituation(page);
   expect(first.kind).toBe('sheet');
