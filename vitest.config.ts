@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { LongFilesFirst } from './scripts/long-files-first.mjs';
 import { TestTimesReporter } from './scripts/test-times.mjs';
 
 const isSoak = process.env['SOAK'] !== undefined;
@@ -18,6 +19,7 @@ export default defineConfig({
     // Files share their modules: nothing here keeps state between tests, and loading the rules takes longer.
     isolate: false,
     maxWorkers: 2,
+    sequence: { sequencer: LongFilesFirst },
     reporters: ['default', new TestTimesReporter()],
     coverage: {
       provider: 'v8',
