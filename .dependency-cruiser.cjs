@@ -1,4 +1,4 @@
-// Which folder may import which: web, server, cli -> bots, table -> tokaido, duo -> kernel. Run by scripts/check-arrows.mjs.
+// Which folder may import which: web, server, cli -> words, bots, table -> tokaido, duo -> kernel. Run by scripts/check-arrows.mjs.
 
 /** @param {string} from @param {string[]} allowed @param {string} comment */
 function onlyImports(from, allowed, comment) {
@@ -11,7 +11,7 @@ function onlyImports(from, allowed, comment) {
   };
 }
 
-const BELOW = ['kernel', 'tokaido', 'duo', 'bots', 'table'];
+const BELOW = ['kernel', 'tokaido', 'duo', 'words', 'bots', 'table'];
 const BOXES = '^packages/tokaido/src/(crossroads|matsuri|promos)/';
 const TESTS = '[.]test[.]ts$|^packages/[^/]+/test/|/testkit/';
 
@@ -23,6 +23,11 @@ module.exports = {
     onlyImports('duo', ['kernel'], 'The two games share nothing but the kernel.'),
     onlyImports('bots', ['kernel', 'tokaido', 'duo'], 'Bots know the games, nothing above.'),
     onlyImports('table', ['kernel', 'tokaido', 'duo'], 'A table knows the games, but nobody who sits there.'),
+    onlyImports(
+      'words',
+      ['kernel', 'tokaido', 'duo', 'bots', 'table'],
+      'Words are about the games and what is said at a table.',
+    ),
     onlyImports('server', BELOW, 'Programs stand side by side.'),
     onlyImports('web', BELOW, 'Programs stand side by side.'),
     onlyImports('cli', [...BELOW, 'server'], 'The command starts the server; the client is built apart.'),
@@ -44,6 +49,8 @@ module.exports = {
           '^packages/$1/',
           '^packages/[^/]+/src/index[.]ts$',
           '^packages/kernel/src/testkit/index[.]ts$',
+          // One entry for each game, and words that come later than the first table.
+          '^packages/words/src/(tokaido/(index|journal-line|testkit)|locales/.*|messages/english)[.](ts|json)$',
           // What `--help` says of the server must not load the server.
           '^packages/server/src/config[.]ts$',
         ],
@@ -60,7 +67,7 @@ module.exports = {
       name: 'rules-run-everywhere',
       comment: 'Kernel, games and tables also live in the browser: no module of Node.',
       severity: 'error',
-      from: { path: '^packages/(kernel|tokaido|duo|table)/', pathNot: TESTS },
+      from: { path: '^packages/(kernel|tokaido|duo|words|table)/', pathNot: TESTS },
       to: { dependencyTypes: ['core'] },
     },
     {

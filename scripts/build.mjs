@@ -28,7 +28,7 @@ function isStale() {
   const sources = ['src', 'art', 'fonts', 'public', 'index.html', 'vite.config.ts'].map((name) =>
     join(web, name),
   );
-  const below = ['kernel', 'tokaido', 'duo', 'bots', 'table'].flatMap((name) =>
+  const below = ['kernel', 'tokaido', 'duo', 'words', 'bots', 'table'].flatMap((name) =>
     ['src', 'weights'].map((folder) => join(root, 'packages', name, folder)),
   );
   return [...sources, ...below, join(root, 'package-lock.json')].some((path) => changedAt(path) > built);

@@ -40,13 +40,13 @@ export default defineConfig({
           groups: [
             {
               name: 'page',
-              test: /preact|[\\/]web[\\/]src[\\/](i18n|locales[\\/]en[\\/](index|home|road|say|shell|table)\.|app[\\/]settings|art[\\/][\w-]+\.tsx?$)/,
+              test: /preact|[\\/]words[\\/]src[\\/](messages|locales[\\/]en[\\/](index|home|road|say|shell|table)\.)|[\\/]web[\\/]src[\\/](app[\\/]settings|art[\\/][\w-]+\.tsx?$)/,
               minShareCount: 3,
             },
             // Nothing is told of moves before the first one.
             {
               name: 'table',
-              test: /[\\/]web[\\/]src[\\/](table|sheets|say[\\/](?!events|line)|narrator[\\/](announce|status))/,
+              test: /[\\/]web[\\/]src[\\/](table|tokaido[\\/](?!end)|narrator[\\/](announce|status))|[\\/]words[\\/]src[\\/]tokaido[\\/](?!events|journal-line)/,
               minShareCount: 3,
             },
           ],
@@ -54,5 +54,5 @@ export default defineConfig({
       },
     },
   },
-  plugins: [workerChunk('src/host/worker.ts'), offline()],
+  plugins: [workerChunk('src/worker/worker.ts'), offline()],
 });

@@ -1,4 +1,4 @@
-// Draws the print of the first page into src/home/print.svg: one scene in two proportions, colours from print.css.
+// Draws the print of the first page into src/pages/home/print.svg: one scene in two proportions, colours from print.css.
 // Run by hand after a change: node packages/web/scripts/draw-home.mjs
 
 import { writeFileSync } from 'node:fs';
@@ -145,5 +145,5 @@ function print(id, w, h, parts) {
 }
 
 const svg = `<svg xmlns="http://www.w3.org/2000/svg"><defs>${defs.join('')}${draw.blockDefs}</defs>${print('home-tall', 390, 640, tall())}${print('home-wide', 864, 804, wide())}</svg>\n`;
-writeFileSync(new URL('src/home/print.svg', here), svg);
+writeFileSync(new URL('src/pages/home/print.svg', here), svg);
 console.log(`print.svg: ${svg.length} bytes`);

@@ -4,7 +4,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 
-const folder = new URL('../public/', import.meta.url);
+const folder = new URL('../public', import.meta.url);
 const drawing = readFileSync(new URL('favicon.svg', folder), 'utf8');
 
 /** A badge in the colour of a turn, ringed in paper so that it shows on every tab. */

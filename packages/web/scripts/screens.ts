@@ -9,7 +9,7 @@ import { App, type PageOptions } from '../test/app.ts';
 import { asked, type Kept, positionWhere, stateOf } from '../test/positions.ts';
 import { DESKTOP, PHONE } from '../test/viewports.ts';
 
-const FOLDER = fileURLToPath(new URL('../../../docs/screens/', import.meta.url));
+const FOLDER = fileURLToPath(new URL('../../../docs/screens', import.meta.url));
 
 /** In the middle of the second leg, with a choice of several stops. */
 const road = positionWhere({

@@ -7,7 +7,6 @@ import './art/art.css';
 import './styles/base.css';
 import './styles/shell.css';
 import { render } from 'preact';
-import { showAttention } from './app/attention.ts';
 import { followLanguage } from './app/language.ts';
 import { keepOffline } from './app/offline.ts';
 import { followHistory } from './app/router.ts';
@@ -15,6 +14,7 @@ import { keepSettings } from './app/settings.ts';
 import { Shell } from './app/shell.tsx';
 import { awaitFirstGesture } from './app/sound.ts';
 import { applyTheme } from './app/theme.ts';
+import { showAttention } from './app/turn-signal.ts';
 
 applyTheme();
 keepSettings();

@@ -1,9 +1,9 @@
 /** Two people on one device: a curtain before anything private, never without need, and nothing seen through it. */
 
 import { foldTable, legalWords, pendingOf, type Table } from '@tokaido/table';
+import { march } from '@tokaido/words/tokaido';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { march } from '../src/say/names.ts';
 import type { App } from './app.ts';
 import { it } from './app-test.ts';
 import type { Asked } from './player.ts';

@@ -1,15 +1,15 @@
 /** What a screen reader hears at a table without moving: every move of the others once, and every question. */
 
 import type { Entry } from '@tokaido/table';
+import road from '@tokaido/words/locales/en/road.json' with { type: 'json' };
 import type { Page } from 'playwright-core';
-import road from '../src/locales/en/road.json' with { type: 'json' };
 import { it } from './app-test.ts';
 import { positionWhere } from './positions.ts';
 import { seedOf } from './random-seed.ts';
 import { entriesOf } from './saved-games.ts';
 import { TouchPlayer } from './touch-player.ts';
 
-const seed = seedOf('live');
+const seed = seedOf('live-regions');
 interface Heard {
   readonly log: readonly string[];
   readonly status: readonly string[];

@@ -13,8 +13,8 @@ import {
   tokaidoTable,
 } from '@tokaido/table';
 import type { State } from '@tokaido/tokaido';
-import type { LocalGame, LocalSetup } from '../src/host/games.ts';
-import { openingOf, placesOf, planOf, rowOf } from '../src/host/games.ts';
+import type { LocalGame, LocalSetup } from '../src/worker/games.ts';
+import { openingOf, placesOf, planOf, rowOf } from '../src/worker/games.ts';
 
 addGame(tokaidoTable);
 

@@ -3,11 +3,11 @@
 import { SPECTATOR } from '@tokaido/kernel';
 import { legalWords, pendingOf, type Table } from '@tokaido/table';
 import { tokaido } from '@tokaido/tokaido';
+import boxes from '@tokaido/words/locales/en/boxes.json' with { type: 'json' };
+import cards from '@tokaido/words/locales/en/cards.json' with { type: 'json' };
+import road from '@tokaido/words/locales/en/road.json' with { type: 'json' };
 import type { Page } from 'playwright-core';
-import boxes from '../src/locales/en/boxes.json' with { type: 'json' };
-import cards from '../src/locales/en/cards.json' with { type: 'json' };
-import road from '../src/locales/en/road.json' with { type: 'json' };
-import { handOf } from '../src/sheets/hands.ts';
+import { handOf } from '../src/tokaido/collection/hidden-cards.ts';
 import { stateOf } from './positions.ts';
 
 const WORDS: Readonly<Record<string, string>> = { ...road, ...cards, ...boxes };

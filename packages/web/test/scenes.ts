@@ -3,7 +3,7 @@
 import type { Table } from '@tokaido/table';
 import { ROADS } from '@tokaido/tokaido';
 import type { Page } from 'playwright-core';
-import { ASKED } from '../src/sheets/forms.ts';
+import { ASKED } from '../src/tokaido/decisions/forms.ts';
 import type { App, PageOptions } from './app.ts';
 import type { Kept, Wish } from './positions.ts';
 import { asked, positionWhere, stateOf } from './positions.ts';

@@ -1,7 +1,7 @@
 /** Which language the program begins in, and follows: the address, else the player's choice, else the browser's. */
 
 import { effect } from '@preact/signals';
-import { LOCALES, setLocale } from '../i18n/index.ts';
+import { LOCALES, locale, setLocale } from '@tokaido/words';
 import { route } from './router.ts';
 import { LANGUAGES, setting } from './settings.ts';
 
@@ -35,6 +35,10 @@ export function followLanguage(): Promise<void> {
     // A language that cannot be loaded leaves the page in the words it had.
     const loaded = setLocale(wanted).catch(() => undefined);
     first ??= loaded;
+  });
+  effect(() => {
+    // The pseudo-language is English with accents, as far as a reader is concerned.
+    document.documentElement.lang = locale.value === 'xx' ? 'en' : locale.value;
   });
   return first ?? Promise.resolve();
 }

@@ -1,10 +1,10 @@
 /** Pages that are loaded when they are first shown. */
 
+import { t } from '@tokaido/words';
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { t } from '../i18n/index.ts';
-import { useLoaded } from './loaded.ts';
 import { isFirstPage } from './router.ts';
+import { useLoaded } from './use-async.ts';
 
 /** Long enough that a fast page never shows it. */
 const PATIENCE_MS = 400;

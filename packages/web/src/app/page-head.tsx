@@ -1,7 +1,7 @@
 /** The head of a page that is read: the way back, and its name. */
 
+import { t } from '@tokaido/words';
 import type { ComponentChildren } from 'preact';
-import { t } from '../i18n/index.ts';
 import { go } from './router.ts';
 import '../styles/page.css';
 

@@ -1,6 +1,6 @@
 import { LEVELS } from '@tokaido/bots';
+import { LOCALES } from '@tokaido/words';
 import { describe, expect, it } from 'vitest';
-import { LOCALES } from '../i18n/index.ts';
 import { LANGUAGES, LEVEL_IDS, readSettings } from './settings.ts';
 
 describe('stored settings', () => {

@@ -1,36 +1,36 @@
 /** The program around its pages: which page is shown, the first stops of the Tab key, and the offer to update. */
 
+import type { Key } from '@tokaido/words';
+import { locale, t } from '@tokaido/words';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { Home } from '../home/home.tsx';
-import type { Key } from '../i18n/index.ts';
-import { locale, t } from '../i18n/index.ts';
-import { loadWords } from '../rules/words.ts';
-import { useFocusOnArrival } from './arrival.ts';
-import { namePage } from './attention.ts';
-import { Boundary } from './boundary.tsx';
+import { Home } from '../pages/home/home.tsx';
+import { loadWords } from '../pages/rules/words.ts';
+import { Boundary } from './error-boundary.tsx';
 import { lazy } from './lazy.tsx';
-import { Notice } from './notice.tsx';
+import { Notice } from './message-page.tsx';
+import { useFocusOnArrival } from './page-focus.ts';
 import type { PageName, Route } from './router.ts';
 import { route } from './router.ts';
-import { SkipLinks } from './skip.tsx';
+import { SkipLinks } from './skip-links.tsx';
+import { namePage } from './turn-signal.ts';
 import { UpdateBar } from './update-bar.tsx';
 
-const loadTable = () => import('./table-page.tsx');
+const loadTable = () => import('../pages/table/table-page.tsx');
 
 const GamePage = lazy(async () => (await loadTable()).GamePage);
-const OnlinePage = lazy(async () => (await import('./online-page.tsx')).OnlinePage);
-const NewTable = lazy(async () => (await import('../online/new.tsx')).NewTable);
-const SameDevice = lazy(async () => (await import('../online/same-device.tsx')).SameDevice);
-const Join = lazy(async () => (await import('../online/join.tsx')).Join);
+const OnlinePage = lazy(async () => (await import('../pages/table/online-table.tsx')).OnlinePage);
+const NewTable = lazy(async () => (await import('../pages/new-table/new-table.tsx')).NewTable);
+const SameDevice = lazy(async () => (await import('../pages/new-table/same-device.tsx')).SameDevice);
+const Join = lazy(async () => (await import('../pages/join/join.tsx')).Join);
 const Rules = lazy(async () => {
   // Words and program together, not one after the other; whether the words came is the page's affair.
   void loadWords(locale.peek()).catch(() => undefined);
-  return (await import('../rules/rules.tsx')).Rules;
+  return (await import('../pages/rules/rules.tsx')).Rules;
 });
-const Settings = lazy(async () => (await import('../settings/settings-page.tsx')).SettingsPage);
-const About = lazy(async () => (await import('../about/about.tsx')).About);
-const Journeys = lazy(async () => (await import('../home/journeys.tsx')).Journeys);
+const Settings = lazy(async () => (await import('../pages/settings/settings-page.tsx')).SettingsPage);
+const About = lazy(async () => (await import('../pages/about/about.tsx')).About);
+const Journeys = lazy(async () => (await import('../pages/journeys/journeys.tsx')).Journeys);
 
 /** Every page, from the parts of its address. */
 const PAGES: Readonly<Record<PageName, (params: Route['params']) => JSX.Element>> = {

@@ -21,7 +21,7 @@ export function awaitFirstGesture(): void {
 }
 
 async function fetchSounds(): Promise<void> {
-  const { openStudio, sound } = await import('./studio.ts');
+  const { openStudio, sound } = await import('./sound-synthesis.ts');
   const studio = openStudio();
   if (studio !== null) sounder = (name) => sound(studio, name);
 }

@@ -1,6 +1,6 @@
 /** The offer of a newer version: a quiet line at the foot of the page, and never at a table. */
 
-import { t } from '../i18n/index.ts';
+import { t } from '@tokaido/words';
 import { putOffUpdate, takeUpdate, updateReady } from './offline.ts';
 import { route } from './router.ts';
 

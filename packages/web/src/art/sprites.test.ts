@@ -34,7 +34,7 @@ test.each(names)('sprite %s is what its sources give (run scripts/art.ts)', (nam
 });
 
 test('no sprite is left over from a source that is gone', () => {
-  const files = readdirSync(new URL('./sprites/', import.meta.url)).map((file) => file.replace('.svg', ''));
+  const files = readdirSync(new URL('./sprites', import.meta.url)).map((file) => file.replace('.svg', ''));
   expect(files.sort()).toEqual([...names].sort());
 });
 

@@ -1,7 +1,7 @@
+import { setLocale } from '@tokaido/words';
+import { sayLine } from '@tokaido/words/tokaido/journal-line';
+import { Curious, MIXES, nameMix, TestTable } from '@tokaido/words/tokaido/testkit';
 import { beforeAll, expect, test } from 'vitest';
-import { setLocale } from '../i18n/index.ts';
-import { sayLine } from '../say/line.ts';
-import { Curious, MIXES, nameMix, TestTable } from '../say/testkit.ts';
 import type { Line } from '../table/model.ts';
 import { Announcer } from './announcer.ts';
 

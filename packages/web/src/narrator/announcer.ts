@@ -1,13 +1,11 @@
 /** What the live regions say of the lines that came: mine as results, a run of the others in one sentence. */
 
-import '../locales/en/underway.ts';
+import '@tokaido/words/locales/en/underway';
 import type { TableInfo } from '@tokaido/table';
 import type { Event } from '@tokaido/tokaido';
-import { list, nameOf, sentence, t } from '../i18n/index.ts';
-import { sayLine } from '../say/line.ts';
-import { playerName, printed, spaceAt } from '../say/names.ts';
-import { sayQuestion } from '../say/questions.ts';
-import { sayChange } from '../say/trial.ts';
+import { list, nameOf, sentence, t } from '@tokaido/words';
+import { playerName, printed, sayChange, sayQuestion, spaceAt } from '@tokaido/words/tokaido';
+import { sayLine } from '@tokaido/words/tokaido/journal-line';
 import type { Line, Seen } from '../table/model.ts';
 
 export interface Announced {

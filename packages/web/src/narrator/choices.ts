@@ -4,10 +4,10 @@
  * numbers.
  */
 
-import { legOf, printed } from '../say/names.ts';
-import type { Explain } from '../sheets/choices.ts';
-import { bought, cardsIn, choicesAt, LEGEND_ALONE, purchase, wordsOf } from '../sheets/choices.ts';
+import { legOf, printed } from '@tokaido/words/tokaido';
 import type { Seen } from '../table/model.ts';
+import type { Explain } from '../tokaido/decisions/choices.ts';
+import { bought, cardsIn, choicesAt, LEGEND_ALONE, purchase, wordsOf } from '../tokaido/decisions/choices.ts';
 
 export interface Choice {
   readonly number: number;

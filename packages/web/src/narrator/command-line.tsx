@@ -1,8 +1,8 @@
 /** The command line: one field that keeps the focus, with what was typed before on the arrow keys. */
 
+import { t } from '@tokaido/words';
 import type { JSX, RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { t } from '../i18n/index.ts';
 
 const REMEMBERED = 50;
 

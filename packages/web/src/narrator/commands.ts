@@ -1,8 +1,8 @@
 /** The words of the command line: those of the player's language, and the English ones always. */
 
-import { t } from '../i18n/index.ts';
-import english from '../locales/en/narrator.json' with { type: 'json' };
-import '../locales/en/narrator.ts';
+import { t } from '@tokaido/words';
+import english from '@tokaido/words/locales/en/narrator.json' with { type: 'json' };
+import '@tokaido/words/locales/en/narrator';
 
 /** Commands that decide something. */
 export const DECIDING = [

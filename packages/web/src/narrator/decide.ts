@@ -1,13 +1,10 @@
 /** Commands that decide: by number, by name, or by a word that says it all. */
 
 import type { Command } from '@tokaido/table';
-import { list, sentence, t } from '../i18n/index.ts';
-import { sayAction } from '../say/actions.ts';
-import { legAhead, playerName, printed } from '../say/names.ts';
-import { sayQuestion } from '../say/questions.ts';
-import { sayReason } from '../say/reasons.ts';
-import { choicesAt } from '../sheets/choices.ts';
+import { list, sentence, t } from '@tokaido/words';
+import { legAhead, playerName, printed, sayAction, sayQuestion, sayReason } from '@tokaido/words/tokaido';
 import type { Seen } from '../table/model.ts';
+import { choicesAt } from '../tokaido/decisions/choices.ts';
 import type { Choice } from './choices.ts';
 import { choicesOf, together, verbOf } from './choices.ts';
 import type { Deciding } from './commands.ts';

@@ -2,12 +2,10 @@
 
 import type { TableInfo } from '@tokaido/table';
 import { TRAVELERS } from '@tokaido/tokaido';
-import { nameOf } from '../i18n/index.ts';
-import type { Phrase } from '../online/talk.ts';
-import { ALL_PHRASES, phraseWords } from '../online/talk.ts';
-import { sayAction } from '../say/actions.ts';
-import { cardId, legAhead, playerName, seatName, spaceAt } from '../say/names.ts';
-import { stopName } from '../say/stops.ts';
+import { nameOf } from '@tokaido/words';
+import { cardId, legAhead, playerName, sayAction, seatName, spaceAt, stopName } from '@tokaido/words/tokaido';
+import type { Phrase } from '../table/chat/chat.ts';
+import { ALL_PHRASES, phraseWords } from '../table/chat/chat.ts';
 import type { Seen } from '../table/model.ts';
 import { destination, objectsOf, verbOf } from './choices.ts';
 import { plain } from './commands.ts';

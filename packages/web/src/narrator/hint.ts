@@ -1,8 +1,8 @@
 /** What our best player would do, in words; for the command line, and for the key where no bar can show it. */
 
-import '../locales/en/narrator.ts';
-import { t } from '../i18n/index.ts';
-import { sayAction } from '../say/actions.ts';
+import '@tokaido/words/locales/en/narrator';
+import { t } from '@tokaido/words';
+import { sayAction } from '@tokaido/words/tokaido';
 import type { TableModel } from '../table/model.ts';
 
 /** Empty where the decision was taken before the answer came: the device may be in other hands by then. */

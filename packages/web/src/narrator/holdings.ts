@@ -15,11 +15,11 @@ import {
   SOUVENIRS,
   timesMet,
 } from '@tokaido/tokaido';
-import type { Key } from '../i18n/index.ts';
-import { list, nameOf, t } from '../i18n/index.ts';
-import { cardId } from '../say/names.ts';
-import { handOf } from '../sheets/hands.ts';
+import type { Key } from '@tokaido/words';
+import { list, nameOf, t } from '@tokaido/words';
+import { cardId } from '@tokaido/words/tokaido';
 import type { Seen } from '../table/model.ts';
+import { handOf } from '../tokaido/collection/hidden-cards.ts';
 
 export interface Holding {
   readonly what: string;

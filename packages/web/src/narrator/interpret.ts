@@ -3,13 +3,9 @@
  * which action to take, what to ask the table for, or what to tell.
  */
 
-import { list, t } from '../i18n/index.ts';
-import { sayAction } from '../say/actions.ts';
-import { legAhead, playerName, printed } from '../say/names.ts';
-import { sayPreview } from '../say/preview.ts';
-import { sayReason } from '../say/reasons.ts';
+import { list, t } from '@tokaido/words';
+import { legAhead, playerName, printed, sayAction, sayPreview, sayReason } from '@tokaido/words/tokaido';
 import type { Seen } from '../table/model.ts';
-import { back, extend, say } from './asking.ts';
 import { choicesOf, closedOnes } from './choices.ts';
 import type { Telling } from './commands.ts';
 import { commandIn, DECIDING, isDeciding, plain, TELLING, wordsFor } from './commands.ts';
@@ -17,6 +13,7 @@ import type { Reply } from './decide.ts';
 import { byName, byNumbers, decide, notMine, tell } from './decide.ts';
 import { findChoices, findPlayer, findStops } from './find.ts';
 import { statusOf } from './status.ts';
+import { back, extend, say } from './table-requests.ts';
 import type { Told } from './tell.ts';
 import { sayCards, sayDecision, sayLines, sayPurse, sayRoad, sayScores } from './tell.ts';
 

@@ -1,9 +1,9 @@
 /** The keys of the table in a list, as the help shows them. */
 
+import { t } from '@tokaido/words';
 import type { JSX } from 'preact';
 import { setting } from '../app/settings.ts';
-import { t } from '../i18n/index.ts';
-import '../locales/en/narrator.ts';
+import '@tokaido/words/locales/en/narrator';
 import type { TableKey } from './keys.ts';
 import { TABLE_KEYS } from './keys.ts';
 import './key-help.css';

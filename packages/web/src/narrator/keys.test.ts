@@ -1,6 +1,6 @@
+import { isKey } from '@tokaido/words';
 import { expect, test } from 'vitest';
-import { isKey } from '../i18n/index.ts';
-import '../locales/en/narrator.ts';
+import '@tokaido/words/locales/en/narrator';
 import { KEY_IDS, keyOf, TABLE_KEYS } from './keys.ts';
 
 test('every key asks for one thing, and everything has its words', () => {

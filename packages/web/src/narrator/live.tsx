@@ -6,16 +6,16 @@
 
 import type { ReadonlySignal } from '@preact/signals';
 import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
+import { type Key, t } from '@tokaido/words';
+import { sayRefused } from '@tokaido/words/tokaido';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { atRest } from '../app/rest.ts';
-import { type Key, t } from '../i18n/index.ts';
-import type { LinkState } from '../link/link.ts';
-import { sayRefused } from '../say/reasons.ts';
+import { atRest } from '../app/idle.ts';
+import type { LinkState } from '../connection/link.ts';
 import type { TableModel } from '../table/model.ts';
 import { announcement } from './announce.ts';
 import type { Announcer } from './announcer.ts';
-import { holderOf } from './holder.ts';
+import { holderOf } from './device-holder.ts';
 
 /** Moves of the others within this time are told together. */
 const QUIET_MS = 700;

@@ -3,15 +3,15 @@
  * log, and the state in tables and lists. Same engine, same moves, for whoever would rather read or listen.
  */
 
+import { t } from '@tokaido/words';
+import { sayQuestion } from '@tokaido/words/tokaido';
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { A, route } from '../app/router.ts';
-import { t } from '../i18n/index.ts';
-import { Curtain } from '../online/curtain.tsx';
-import { sayQuestion } from '../say/questions.ts';
+import { useAway } from '../table/away.ts';
+import { Curtain } from '../table/hand-over/curtain.tsx';
 import type { Seen, TableModel } from '../table/model.ts';
-import { useAway } from '../table/screen/away.ts';
-import { Notices } from '../table/screen/notices.tsx';
+import { Notices } from '../table/notices/notices.tsx';
 import { CommandLine } from './command-line.tsx';
 import { Lost } from './live.tsx';
 import { Choices, Collections, Leg, Players } from './parts.tsx';

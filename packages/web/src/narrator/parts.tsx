@@ -1,12 +1,9 @@
 /** The state in text: the choices, the travelers in a table, the leg as a list, the collections. */
 
 import { TRAVELERS } from '@tokaido/tokaido';
+import { nameOf, sentence, t } from '@tokaido/words';
+import { march, playerName, sayAction, sayReason, sayStop } from '@tokaido/words/tokaido';
 import type { JSX } from 'preact';
-import { nameOf, sentence, t } from '../i18n/index.ts';
-import { sayAction } from '../say/actions.ts';
-import { march, playerName } from '../say/names.ts';
-import { sayReason } from '../say/reasons.ts';
-import { sayStop } from '../say/stops.ts';
 import type { Seen, TableModel } from '../table/model.ts';
 import type { Choice } from './choices.ts';
 import { choicesOf, destination } from './choices.ts';

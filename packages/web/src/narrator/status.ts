@@ -1,10 +1,17 @@
 /** Where the game stands, in a few sentences. */
 
 import { members } from '@tokaido/kernel';
-import { list, nameOf, t } from '../i18n/index.ts';
-import { festivalsHeld } from '../say/held.ts';
-import { cardId, inns, legOf, march, playerOrYou, printed } from '../say/names.ts';
-import { sayQuestion } from '../say/questions.ts';
+import { list, nameOf, t } from '@tokaido/words';
+import {
+  cardId,
+  festivalsHeld,
+  inns,
+  legOf,
+  march,
+  playerOrYou,
+  printed,
+  sayQuestion,
+} from '@tokaido/words/tokaido';
 import type { Seen, TableModel } from '../table/model.ts';
 
 /** Before the line at the first inn is drawn nobody has a place. */

@@ -1,14 +1,22 @@
 /** What the narrator tells when asked: the choices, the road, purses, scores, collections, the journal. */
 
-import '../locales/en/underway.ts';
+import '@tokaido/words/locales/en/underway';
 import { END } from '@tokaido/tokaido';
-import { list, nameOf, sentence, t } from '../i18n/index.ts';
-import { sayAction } from '../say/actions.ts';
-import { sayLine } from '../say/line.ts';
-import { inns, legAhead, legOf, march, playerName, printed } from '../say/names.ts';
-import { sayQuestion } from '../say/questions.ts';
-import { sayReason } from '../say/reasons.ts';
-import { sayStop, stopName } from '../say/stops.ts';
+import { list, nameOf, sentence, t } from '@tokaido/words';
+import {
+  inns,
+  legAhead,
+  legOf,
+  march,
+  playerName,
+  printed,
+  sayAction,
+  sayQuestion,
+  sayReason,
+  sayStop,
+  stopName,
+} from '@tokaido/words/tokaido';
+import { sayLine } from '@tokaido/words/tokaido/journal-line';
 import type { Line, Seen, TableModel } from '../table/model.ts';
 import { choicesOf, closedOnes, destination } from './choices.ts';
 import { holdings } from './holdings.ts';

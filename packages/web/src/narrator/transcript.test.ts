@@ -1,5 +1,5 @@
+import { setLocale } from '@tokaido/words';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { setLocale } from '../i18n/index.ts';
 import type { TableModel } from '../table/model.ts';
 import { handOver, settled, TestDevice, until } from '../table/testkit/device.ts';
 import { announce } from './announce.ts';

@@ -3,13 +3,13 @@
 import type { ReadonlySignal } from '@preact/signals';
 import { computed, effect, signal } from '@preact/signals';
 import type { Refused } from '@tokaido/table';
+import { sayRefused } from '@tokaido/words/tokaido';
 import { useEffect, useMemo } from 'preact/hooks';
-import { sayRefused } from '../say/reasons.ts';
 import type { Seen, TableModel } from '../table/model.ts';
 import { announcement } from './announce.ts';
 import { Announcer } from './announcer.ts';
+import { holderOf } from './device-holder.ts';
 import { askHint } from './hint.ts';
-import { holderOf } from './holder.ts';
 import { interpret } from './interpret.ts';
 import { statusOf } from './status.ts';
 import { sayChoices, sayClosed, sayScores } from './tell.ts';

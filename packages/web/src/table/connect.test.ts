@@ -3,14 +3,14 @@
 import { effect, signal } from '@preact/signals';
 import type { News, ServerMessage } from '@tokaido/table';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { LocalSetup } from '../host/games.ts';
-import type { Link } from '../link/link.ts';
+import type { Link } from '../connection/link.ts';
+import type { LocalSetup } from '../worker/games.ts';
 import { connectTable } from './connect.ts';
 import { draftFor } from './draft.ts';
+import { unknownTable } from './known-table.ts';
 import type { TableModel } from './model.ts';
 import { TestClock } from './testkit/clock.ts';
 import { settled, TestDevice, until } from './testkit/device.ts';
-import { unknownTable } from './truth.ts';
 
 const me = { kind: 'me', name: 'Aki' } as const;
 const bot = { kind: 'bot', level: 'porter', name: '' } as const;

@@ -4,16 +4,16 @@ import { batch, computed, effect, signal } from '@preact/signals';
 import type { Score } from '@tokaido/kernel';
 import type { Clock, Refused, ServerMessage } from '@tokaido/table';
 import { tokaido } from '@tokaido/tokaido';
-import { HostProblem } from '../host/messages.ts';
-import type { Link, LinkState } from '../link/link.ts';
+import { forecast, NOTHING } from '@tokaido/words/tokaido';
+import type { Link, LinkState } from '../connection/link.ts';
+import { turnCost } from '../tokaido/road/turn-cost.ts';
+import { HostProblem } from '../worker/messages.ts';
 import { Commands } from './commands.ts';
-import { forecast, NOTHING } from './forecast.ts';
+import type { Truth } from './known-table.ts';
+import { unknownTable, updated, welcomed } from './known-table.ts';
 import type { Line, Seen, TableModel } from './model.ts';
 import { Playback } from './playback.ts';
-import { explain, isSame, newsFor, ownView, seenOf, stepsBetween } from './seen.ts';
-import type { Truth } from './truth.ts';
-import { unknownTable, updated, welcomed } from './truth.ts';
-import { turnCost } from './turn-cost.ts';
+import { explain, isSame, newsFor, ownView, seenOf, stepsBetween } from './shown-position.ts';
 
 /** What a model needs of the world. */
 export interface TableWorld {

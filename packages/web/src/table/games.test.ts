@@ -3,7 +3,7 @@
 import { FastChance, recordFromText, verify } from '@tokaido/kernel';
 import { tokaido } from '@tokaido/tokaido';
 import { describe, expect, it } from 'vitest';
-import type { LocalSetup } from '../host/games.ts';
+import type { LocalSetup } from '../worker/games.ts';
 import type { Seen, TableModel } from './model.ts';
 import { handOver, settled, TestDevice } from './testkit/device.ts';
 

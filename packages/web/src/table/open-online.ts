@@ -1,10 +1,10 @@
 /** Opens the tables of the server. */
 
-import { socketLink } from '../link/socket.ts';
-import { isMuted } from '../online/talk.ts';
+import { socketLink } from '../connection/socket.ts';
+import { isMuted } from './chat/chat.ts';
 import { connectTable } from './connect.ts';
 import type { TableModel } from './model.ts';
-import { browserWorld } from './open.ts';
+import { browserWorld } from './open-local.ts';
 
 export function openOnline(table: string, secret: string | null): TableModel {
   return connectTable(table, socketLink(table, secret), {

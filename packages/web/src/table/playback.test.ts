@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import type { Truth } from './known-table.ts';
+import { unknownTable } from './known-table.ts';
 import type { Line } from './model.ts';
 import { LONGEST_MOVE, motionOf, SPEED_FACTORS, thoughtBefore } from './pace.ts';
 import type { Frame } from './playback.ts';
 import { Playback } from './playback.ts';
 import { TestClock } from './testkit/clock.ts';
-import type { Truth } from './truth.ts';
-import { unknownTable } from './truth.ts';
 
 function line(n: number, by: Line['by'] = 'bot', events: Line['events'] = []): Line {
   return { n, seat: 1, kind: 'act', by, events };

@@ -3,9 +3,9 @@
  * motion catches up: the last position is taken for shown as soon as its motion begins.
  */
 
+import type { Truth } from './known-table.ts';
 import type { Line } from './model.ts';
 import { LONGEST_MOVE, motionOf, thoughtBefore } from './pace.ts';
-import type { Truth } from './truth.ts';
 
 /** A position with the line that led to it; null where nothing is to be told. */
 export interface Frame {

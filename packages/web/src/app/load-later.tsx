@@ -1,0 +1,17 @@
+/** Parts of the table that are fetched when they are first opened; until then there is nothing to see. */
+
+import type { ComponentType, JSX } from 'preact';
+import { useLoaded } from './use-async.ts';
+
+/** Without a network a part may not come; opening it again tries again. Once it came it is there at once. */
+export function later<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+): (props: P) => JSX.Element | null {
+  let known: ComponentType<P> | null = null;
+  return (props) => {
+    const part = useLoaded(load, []);
+    if (part.state === 'here') known = part.value;
+    const Part = known;
+    return Part === null ? null : <Part {...props} />;
+  };
+}

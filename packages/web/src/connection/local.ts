@@ -1,0 +1,114 @@
+/** The page's side of the worker that keeps the tables of this device: questions to it, and links to its tables. */
+
+import { signal } from '@preact/signals';
+import { PROTOCOL } from '@tokaido/table';
+import type { Ask, AskName, Asks, FromHost, ToHost } from '../worker/messages.ts';
+import { HostProblem } from '../worker/messages.ts';
+import type { Link } from './link.ts';
+
+/** A worker, as far as it is used; tests put a keeper of their own in its place. */
+export interface Port {
+  post(message: ToHost): void;
+  listen(onMessage: (message: FromHost) => void, onFailure: () => void): void;
+}
+
+/** A link that knows of curtains. */
+export interface LocalLink extends Link {
+  /** Whoever must decide holds the device now. */
+  lift(): void;
+}
+
+interface Waiting {
+  readonly resolve: (answer: never) => void;
+  readonly reject: (problem: HostProblem) => void;
+}
+
+type Listeners = Parameters<Link['listen']>;
+
+const FAILED = 'the worker that keeps games on this device does not run';
+
+export class Host {
+  /** Whether games outlive the page; false is to be shown. */
+  readonly lasting = signal(true);
+  private readonly port: Port;
+  private readonly waiting = new Map<number, Waiting>();
+  private readonly links = new Map<number, Listeners>();
+  private next = 1;
+  private hasFailed = false;
+
+  constructor(port: Port) {
+    this.port = port;
+    port.listen(
+      (message) => this.receive(message),
+      () => this.fail(),
+    );
+  }
+
+  ask<K extends AskName>(name: K, ask: Asks[K]['ask']): Promise<Asks[K]['answer']> {
+    if (this.hasFailed) return Promise.reject(new HostProblem('failed', FAILED));
+    const id = this.next++;
+    return new Promise((resolve, reject) => {
+      this.waiting.set(id, { resolve, reject });
+      this.port.post({ to: 'ask', id, ask: { name, ...ask } as unknown as Ask });
+    });
+  }
+
+  link(table: string): LocalLink {
+    const link = this.next++;
+    const post = (message: Parameters<Link['send']>[0]) =>
+      this.port.post({ to: 'table', link, table, message });
+    return {
+      send: post,
+      listen: (onMessage, onState) => {
+        this.links.set(link, [onMessage, onState]);
+        onState(this.hasFailed ? 'closed' : 'connecting');
+        post({ t: 'hello', protocol: PROTOCOL, table });
+      },
+      lift: () => this.port.post({ to: 'lift', link }),
+      close: () => {
+        this.links.get(link)?.[1]('closed');
+        this.links.delete(link);
+        this.port.post({ to: 'leave', link });
+      },
+    };
+  }
+
+  private receive(message: FromHost): void {
+    if (message.from === 'lasting') {
+      this.lasting.value = message.lasting;
+    } else if (message.from === 'table') {
+      const [onMessage, onState] = this.links.get(message.link) ?? [];
+      if (message.message.t === 'welcome') onState?.('open');
+      onMessage?.(message.message);
+      if (message.message.t === 'bye') onState?.('closed');
+    } else {
+      const waiting = this.waiting.get(message.id);
+      this.waiting.delete(message.id);
+      if (message.from === 'answer') waiting?.resolve(message.answer as never);
+      else waiting?.reject(new HostProblem(message.problem, `the host says: ${message.problem}`));
+    }
+  }
+
+  /** The worker could not be loaded, or broke down: nothing waits for it any longer. */
+  private fail(): void {
+    this.hasFailed = true;
+    for (const { reject } of this.waiting.values()) reject(new HostProblem('failed', FAILED));
+    this.waiting.clear();
+    for (const [, onState] of this.links.values()) onState('closed');
+  }
+}
+
+/** A module worker as a port. */
+export function workerPort(url: string): Port {
+  const worker = new Worker(url, { type: 'module', name: 'tokaido-host' });
+  return {
+    post: (message) => worker.postMessage(message, []),
+    listen(onMessage, onFailure) {
+      worker.addEventListener('message', ({ data }) => onMessage(data as FromHost));
+      worker.addEventListener('error', (event) => {
+        event.preventDefault();
+        onFailure();
+      });
+    },
+  };
+}

@@ -1,6 +1,0 @@
-/** The English words of the end of a game: every file that uses one of them imports this. */
-
-import { addEnglish } from '../../i18n/english.ts';
-import words from './end.json' with { type: 'json' };
-
-addEnglish(words);

@@ -1,6 +1,0 @@
-/** The English words of tables with others: every file that uses one of them imports this. */
-
-import { addEnglish } from '../../i18n/english.ts';
-import words from './online.json' with { type: 'json' };
-
-addEnglish(words);

@@ -1,6 +1,0 @@
-/** The English words of the settings: every file that uses one of them imports this. */
-
-import { addEnglish } from '../../i18n/english.ts';
-import words from './settings.json' with { type: 'json' };
-
-addEnglish(words);

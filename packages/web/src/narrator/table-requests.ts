@@ -1,0 +1,43 @@
+/** What is asked of the table beside the game: more time, one's seat, a word to the others; or why not now. */
+
+import { list, t } from '@tokaido/words';
+import { ALL_PHRASES, phraseWords, TEXT_LENGTH } from '../table/chat/chat.ts';
+import type { Seen } from '../table/model.ts';
+import type { Reply } from './decide.ts';
+import { notMine, tell } from './decide.ts';
+import { findPhrases } from './find.ts';
+import type { Told } from './tell.ts';
+
+export function extend(seen: Seen, model: Told): Reply {
+  const clock = model.clock.value;
+  if (clock === null) return tell(t('err.noClock'));
+  if (!seen.mine) return notMine(seen, model);
+  if (clock.extends === 0) return tell(t('err.noExtend'));
+  return { say: [], command: { t: 'extend' }, done: t('tell.extended') };
+}
+
+export function back(seen: Seen, model: Told): Reply {
+  if (seen.me < 0) return tell(t('err.watching'));
+  if (!model.info.value.seats[seen.me].standIn) return tell(t('err.noStandIn'));
+  return { say: [], command: { t: 'back' }, done: t('tell.back') };
+}
+
+/** A phrase, or the very words that were typed where the host allows it; the journal tells what was said. */
+export function say(line: string, rest: readonly string[], seen: Seen, model: Told): Reply {
+  if (model.local) return tell(t('err.noTalk'));
+  if (seen.me < 0) return tell(t('err.watching'));
+  const { chat } = model.info.value;
+  const word = rest.join(' ');
+  const [phrase, ...more] = findPhrases(word, chat);
+  if (phrase !== undefined && more.length === 0) return { say: [], command: { t: 'say', phrase } };
+  if (chat && word !== '') return { say: [], command: { t: 'say', text: withoutCommand(line) } };
+  const phrases = list(ALL_PHRASES.map(phraseWords));
+  return tell(word === '' ? t('tell.phrases', { phrases }) : t('err.noPhrase', { word, phrases }));
+}
+
+function withoutCommand(line: string): string {
+  return line
+    .trim()
+    .replace(/^\S+\s+/, '')
+    .slice(0, TEXT_LENGTH);
+}

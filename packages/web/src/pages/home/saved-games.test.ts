@@ -1,0 +1,83 @@
+import { tokaidoTable } from '@tokaido/table';
+import { describe, expect, it } from 'vitest';
+import { readSettings } from '../../app/settings.ts';
+import type { LocalGame } from '../../table/open-local.ts';
+import { minutesFor, openFirst, openOf, quickSetup, readOpen } from './saved-games.ts';
+
+const game = (id: string, more: Partial<LocalGame> = {}): LocalGame => ({
+  id,
+  game: 'tokaido',
+  version: 1,
+  options: 'players=2',
+  begun: 1,
+  touched: 1,
+  phase: 'playing',
+  seats: [
+    { kind: 'person', name: '', level: '' },
+    { kind: 'bot', name: '', level: 'porter' },
+  ],
+  turn: 0,
+  yours: true,
+  leg: 2,
+  points: [3, 4],
+  damaged: null,
+  ...more,
+});
+
+describe('what can be gone on with', () => {
+  it('waits for a person first, and is the latest of those', () => {
+    const games = [
+      game('bots', { yours: false, touched: 9 }),
+      game('old', { touched: 2 }),
+      game('new', { touched: 5 }),
+    ];
+    expect(openFirst(games).map(({ id }) => id)).toEqual(['new', 'old', 'bots']);
+  });
+
+  it('is neither over nor damaged', () => {
+    expect(openFirst([game('over', { phase: 'over' }), game('torn', { damaged: 'broken' })])).toEqual([]);
+  });
+
+  it('names the people only where there are several', () => {
+    expect(openOf(game('a'))).toEqual({ id: 'a', yours: true, leg: 2, people: [], bots: 1 });
+    const seats = ['Aki', 'Ben'].map((name) => ({ kind: 'person', name, level: '' }));
+    expect(openOf(game('b', { seats }))).toMatchObject({ people: ['Aki', 'Ben'], bots: 0 });
+  });
+
+  it('is read again as it was stored, and not at all when it is broken', () => {
+    const open = openOf(game('a'));
+    expect(readOpen(JSON.stringify(open))).toEqual(open);
+    for (const text of [null, '', '{}', '[]', '{"id":7,"people":[]}', '{"id":"a"}'])
+      expect(readOpen(text)).toBeNull();
+  });
+});
+
+describe('the quick table', () => {
+  const usual = readSettings(null);
+
+  it('seats me first and then the bots of my level', () => {
+    const { seats, options } = quickSetup({ ...usual, bots: 2, level: 'daimyo', name: 'Aki' });
+    expect(options).toBe('');
+    expect(seats).toEqual([
+      { kind: 'me', name: 'Aki' },
+      { kind: 'bot', level: 'daimyo', name: '' },
+      { kind: 'bot', level: 'daimyo', name: '' },
+    ]);
+  });
+
+  it.each(['', 'crossroads', 'crossroads,matsuri'])(
+    'with the boxes "%s" has options that the game reads',
+    (boxes) => {
+      const { options, seats } = quickSetup({ ...usual, boxes });
+      const words = tokaidoTable.optionWords(options, seats.length);
+      expect(tokaidoTable.game.rules.parseOptions(words)).not.toHaveProperty('complaint');
+    },
+  );
+
+  it('is about eight minutes as it comes, and longer with more to do', () => {
+    expect(minutesFor(usual)).toBe(8);
+    expect(minutesFor({ bots: 4, boxes: 'crossroads,matsuri' })).toBeGreaterThan(
+      minutesFor({ bots: 4, boxes: '' }),
+    );
+  });
+});

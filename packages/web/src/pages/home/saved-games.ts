@@ -1,0 +1,115 @@
+/** The games of this device as the first page and the journeys list them, and a new one at a touch. */
+
+import { signal } from '@preact/signals';
+import type { Settings } from '../../app/settings.ts';
+import type { LocalGame, LocalSetup } from '../../table/open-local.ts';
+
+/** The program of the table is fetched while the first page is looked at. */
+const opener = () => import('../../table/open-local.ts');
+
+/** What the first page offers to go on with; kept, so that it stands there at once and nothing moves. */
+export interface Open {
+  readonly id: string;
+  readonly yours: boolean;
+  readonly leg: number;
+  /** The other people at the device, by name. */
+  readonly people: readonly string[];
+  readonly bots: number;
+}
+
+const KEY = 'tokaido.continue';
+
+/** The game to go on with, and how many more are open. */
+export const toContinue = signal<{ readonly game: Open | null; readonly more: number }>({
+  game: readOpen(stored()),
+  more: 0,
+});
+
+/** Looks again at what is open. */
+export async function lookForGames(): Promise<void> {
+  try {
+    const open = openFirst(await (await opener()).localGames());
+    toContinue.value = { game: open.length > 0 ? openOf(open[0]) : null, more: Math.max(0, open.length - 1) };
+    store(toContinue.value.game);
+  } catch {
+    // A device that keeps no games has none to go on with.
+    toContinue.value = { game: null, more: 0 };
+  }
+}
+
+/** The games that can be gone on with: those that wait for a person first, then the latest. */
+export function openFirst(games: readonly LocalGame[]): readonly LocalGame[] {
+  return games
+    .filter(({ phase, damaged }) => phase === 'playing' && damaged === null)
+    .sort((a, b) => Number(b.yours) - Number(a.yours) || b.touched - a.touched);
+}
+
+export function openOf(game: LocalGame): Open {
+  const people = game.seats.filter(({ kind }) => kind === 'person').map(({ name }) => name);
+  return {
+    id: game.id,
+    yours: game.yours,
+    leg: game.leg,
+    people: people.length > 1 ? people : [],
+    bots: game.seats.filter(({ kind }) => kind === 'bot').length,
+  };
+}
+
+/** The table behind the big button: me and so many bots. */
+export function quickSetup({
+  bots,
+  boxes,
+  level,
+  name,
+}: Pick<Settings, 'bots' | 'boxes' | 'level' | 'name'>): LocalSetup {
+  const bot = { kind: 'bot', level, name: '' } as const;
+  return {
+    options: boxes === '' ? '' : `boxes=${boxes}`,
+    seats: [{ kind: 'me', name }, ...Array.from({ length: bots }, () => bot)],
+  };
+}
+
+/** How long such a table takes, in minutes, when nobody hurries. */
+export function minutesFor({ bots, boxes }: Pick<Settings, 'bots' | 'boxes'>): number {
+  const added = boxes === '' ? 0 : boxes.split(',').length * 2;
+  return 5 + bots + added;
+}
+
+/** Lays a table and says where it stands. */
+export async function layTable(setup: LocalSetup): Promise<string> {
+  return `/g/${await (await opener()).newLocal(setup)}`;
+}
+
+/** What was stored, if it still makes sense. */
+export function readOpen(text: string | null): Open | null {
+  try {
+    const value = JSON.parse(text ?? 'null') as Partial<Record<keyof Open, unknown>> | null;
+    if (value === null || typeof value.id !== 'string' || !Array.isArray(value.people)) return null;
+    return {
+      id: value.id,
+      yours: value.yours === true,
+      leg: Number(value.leg) || 0,
+      people: value.people.map(String),
+      bots: Number(value.bots) || 0,
+    };
+  } catch {
+    return null;
+  }
+}
+
+function store(game: Open | null): void {
+  try {
+    if (game === null) localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, JSON.stringify(game));
+  } catch {
+    // It is found again, a moment later.
+  }
+}
+
+function stored(): string | null {
+  try {
+    return typeof localStorage === 'undefined' ? null : localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,142 @@
+/** Journeys: the games of this device, those on the way first, and the tables where this device holds a seat. */
+
+import '@tokaido/words/locales/en/settings';
+import { useSignal } from '@preact/signals';
+import { list, nameOf, t } from '@tokaido/words';
+import { dateWords } from '../../app/dates.ts';
+import { PageHead } from '../../app/page-head.tsx';
+import { A } from '../../app/router.ts';
+import { saveFile } from '../../app/save-file.ts';
+import { useLoaded } from '../../app/use-async.ts';
+import { Icon } from '../../art/icons.tsx';
+import { heldTables } from '../../connection/seat-secrets.ts';
+import type { LocalGame } from '../../table/open-local.ts';
+import { deleteLocal, gamesLast, localGames, recordOf } from '../../table/open-local.ts';
+import { openFirst } from '../home/saved-games.ts';
+import { HeldSeats } from './online-tables.tsx';
+import './journeys.css';
+import { ThrowAway, Thrown, useRegret } from './removal-undo.tsx';
+import { boxesOf, placeOf } from './results.ts';
+
+export function Journeys() {
+  const loaded = useLoaded(localGames, []);
+  const dropped = useSignal<readonly string[]>([]);
+  const found = loaded.state === 'here' ? loaded.value : [];
+  const all = found.filter(({ id }) => !dropped.value.includes(id));
+  const open = openFirst(all);
+  const past = all.filter((game) => !open.includes(game));
+  const drop = (id: string) => {
+    dropped.value = [...dropped.value, id];
+  };
+  const isEmpty = loaded.state === 'here' && all.length === 0 && heldTables().length === 0;
+  return (
+    <main class="page journeys">
+      <PageHead title={t('home.journeys')} />
+      {loaded.state === 'failed' ? (
+        <p class="alert" role="alert">
+          {t('journeys.failed')}
+        </p>
+      ) : null}
+      {loaded.state === 'here' && !gamesLast() ? <p class="alert">{t('journeys.notLasting')}</p> : null}
+      {isEmpty ? <p class="muted">{t('journeys.none')}</p> : null}
+      <Games title={t('journeys.open')} games={open} onDrop={drop} />
+      <HeldSeats />
+      <Games title={t('journeys.past')} games={past} onDrop={drop} />
+    </main>
+  );
+}
+
+interface GamesProps {
+  readonly title: string;
+  readonly games: readonly LocalGame[];
+  readonly onDrop: (id: string) => void;
+}
+
+function Games({ title, games, onDrop }: GamesProps) {
+  if (games.length === 0) return null;
+  return (
+    <section>
+      <h2>{title}</h2>
+      <ul class="journey-list">
+        {games.map((game) => (
+          <Journey key={game.id} game={game} onDrop={() => onDrop(game.id)} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Journey({ game, onDrop }: { readonly game: LocalGame; readonly onDrop: () => void }) {
+  const unwritten = useSignal(false);
+  const regret = useRegret(() => {
+    void deleteLocal(game.id).catch(() => undefined);
+    onDrop();
+  });
+  if (regret.thrown.value) return <Thrown regret={regret} said={t('journeys.deleted')} />;
+  const save = async () => {
+    try {
+      saveFile(`tokaido-${game.id}.txt`, await recordOf(game.id));
+      unwritten.value = false;
+    } catch {
+      unwritten.value = true;
+    }
+  };
+  const title = titleOf(game);
+  return (
+    <li class="journey">
+      <div class="journey-words">
+        <h3>{title}</h3>
+        <p class="muted">{game.begun > 0 ? dateWords(game.touched) : null}</p>
+        <p>{standing(game)}</p>
+        {unwritten.value ? (
+          <p class="alert" role="alert">
+            {t('journeys.recordFailed')}
+          </p>
+        ) : null}
+      </div>
+      <div class="journey-ways">
+        {game.damaged === null ? (
+          <A href={`/g/${game.id}`} class={game.phase === 'playing' ? 'primary' : 'quiet'}>
+            {t(game.phase === 'playing' ? 'journeys.go' : 'journeys.look')}
+          </A>
+        ) : null}
+        <button
+          type="button"
+          class="iconbtn"
+          aria-label={`${t('journeys.record')}: ${title}`}
+          onClick={() => void save()}
+        >
+          <Icon name="download" />
+        </button>
+        <ThrowAway regret={regret} label={`${t('journeys.delete')}: ${title}`} />
+      </div>
+    </li>
+  );
+}
+
+/** Who walked, and with which boxes. */
+function titleOf(game: LocalGame): string {
+  const people = game.seats.filter(({ kind }) => kind === 'person');
+  const bots = game.seats.filter(({ kind }) => kind === 'bot').length;
+  const names = people.length > 1 ? people.map(({ name }) => name) : [];
+  const company = [...names, ...(bots > 0 ? [t('home.bots', { bots })] : [])];
+  const boxes = boxesOf(game.options).map((box) => nameOf('box', box));
+  const parts = [list(company), boxes.length > 0 ? list(boxes) : t('home.walk.base')];
+  return parts.filter((part) => part !== '').join(' · ');
+}
+
+/** How it stands, or how it ended. */
+function standing(game: LocalGame): string {
+  if (game.damaged !== null) return t(game.damaged === 'broken' ? 'journeys.broken' : 'journeys.otherRules');
+  if (game.phase === 'playing') {
+    const where = t('journeys.where', { leg: Math.max(1, game.leg) });
+    return game.yours ? `${where} · ${t('journeys.yours')}` : where;
+  }
+  const people = game.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+  const results = people.map((seat) => {
+    const { name } = game.seats[seat];
+    const words = `${t('journeys.place', placeOf(game, seat))}, ${t('journeys.points', { points: game.points[seat] ?? 0 })}`;
+    return people.length > 1 && name !== '' ? `${name}: ${words}` : words;
+  });
+  return results.join(' · ');
+}

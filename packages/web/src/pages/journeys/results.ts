@@ -1,0 +1,20 @@
+/** What the list of journeys reckons from a game's row: which boxes it was played with, and who came where. */
+
+import type { LocalGame } from '../../table/open-local.ts';
+
+/** The boxes in a game's options, `players=4 boxes=crossroads,matsuri`. */
+export function boxesOf(options: string): readonly string[] {
+  const words = options.split(' ').find((word) => word.startsWith('boxes='));
+  return (words?.slice('boxes='.length) ?? '').split(',').filter((box) => box !== '' && box !== 'none');
+}
+
+/** The place of a seat among all. Points alone do not tell it: achievements part those who have the same. */
+export function placeOf(
+  { points, places }: Pick<LocalGame, 'points' | 'places'>,
+  seat: number,
+): { readonly place: number; readonly players: number } {
+  const mine = points[seat] ?? 0;
+  // A game of an older edition has kept its points only.
+  const place = places?.[seat] ?? 1 + points.filter((other) => other > mine).length;
+  return { place, players: points.length };
+}

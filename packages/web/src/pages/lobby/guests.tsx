@@ -1,0 +1,180 @@
+/** The seats of a lobby as they fill: who is there, who is ready, and what the host may change. */
+
+import '@tokaido/words/locales/en/online';
+import { useSignal } from '@preact/signals';
+import type { Command, SeatInfo } from '@tokaido/table';
+import { nameOf, t } from '@tokaido/words';
+import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { setting } from '../../app/settings.ts';
+import { Pawn } from '../../art/art.tsx';
+import { Icon } from '../../art/icons.tsx';
+import type { TableModel } from '../../table/model.ts';
+import { SeatMenu } from '../new-table/seat-tiles.tsx';
+import { refusalWords } from '../new-table/table-words.ts';
+
+/** Asks the table for a change; false when it was refused. */
+type Ask = (command: Command) => Promise<boolean>;
+
+export function Guests({ model }: { readonly model: TableModel }): JSX.Element {
+  const { seats } = model.info.value;
+  const fresh = useFresh(seats);
+  const problem = useSignal('');
+  // Read here, so that a refusal draws every menu and field again as the table has it.
+  const fault = problem.value;
+  const ask: Ask = async (command) => {
+    problem.value = '';
+    const refused = await model.command(command);
+    if (refused !== null) problem.value = refusalWords(refused);
+    return refused === null;
+  };
+  const here = seats.filter(({ kind }) => kind === 'person' || kind === 'bot').length;
+  const places = seats.filter(({ kind }) => kind !== 'closed').length;
+  return (
+    <section class="guests" aria-labelledby="guests-title">
+      <h2 id="guests-title">
+        {t('online.row.seats')} <small>{t('online.lobby.here', { n: here, all: places })}</small>
+      </h2>
+      <ol>
+        {seats.map((seat, i) => (
+          <GuestRow key={i} model={model} seat={seat} i={i} fresh={fresh.has(i)} ask={ask} />
+        ))}
+      </ol>
+      {fault !== '' && (
+        <p class="fault" role="alert">
+          {fault}
+        </p>
+      )}
+      <p role="status" class="sr-only">
+        {[...fresh].map((i) => t('online.lobby.satDown', { name: seats[i]?.name ?? '' })).join(' ')}
+      </p>
+    </section>
+  );
+}
+
+/** Seats where somebody sat down since the lobby was opened; they wear an ink outline for a while. */
+function useFresh(seats: readonly SeatInfo[]): ReadonlySet<number> {
+  const before = useRef(seats);
+  const fresh = useSignal<ReadonlySet<number>>(new Set());
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  useEffect(() => {
+    const came = seats.flatMap((seat, i) =>
+      seat.kind === 'person' && before.current[i]?.kind !== 'person' ? [i] : [],
+    );
+    before.current = seats;
+    if (came.length === 0) return;
+    fresh.value = new Set(came);
+    // Whatever else happens at the table must not keep it from ending.
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      fresh.value = new Set();
+    }, 8000);
+  }, [seats, fresh]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return fresh.value;
+}
+
+interface GuestProps {
+  readonly model: TableModel;
+  readonly seat: SeatInfo;
+  readonly i: number;
+  readonly fresh: boolean;
+  readonly ask: Ask;
+}
+
+function GuestRow({ model, seat, i, fresh, ask }: GuestProps): JSX.Element | null {
+  const mine = model.you.value === i;
+  const host = model.host.value;
+  // A closed seat is of interest only to whoever can open it.
+  if (seat.kind === 'closed' && !host) return null;
+  const classes = ['guest', `is-${seat.kind}`, ...(mine ? ['mine'] : []), ...(fresh ? ['new'] : [])];
+  return (
+    <li class={classes.join(' ')}>
+      <Pawn seat={i} />
+      {mine ? (
+        <MyName seat={seat} ask={ask} />
+      ) : (
+        <span class="guest-who">
+          <b>{guestName(seat)}</b>
+          <small>{guestNote(seat, model.present.value[i] ?? true)}</small>
+        </span>
+      )}
+      {host && !mine ? (
+        <SeatMenu
+          label={t('online.seat.menu', { n: i + 1 })}
+          value={seat.kind === 'bot' ? `bot:${seat.level}` : seat.kind === 'person' ? 'person' : seat.kind}
+          first={seat.kind === 'person' ? ['person', 'open'] : ['open']}
+          onChoose={(choice) => void changeSeat(ask, i, choice)}
+        />
+      ) : (
+        <Mark seat={seat} />
+      )}
+      {host && !mine && seat.kind === 'person' && <Mark seat={seat} />}
+    </li>
+  );
+}
+
+async function changeSeat(ask: Ask, seat: number, choice: string): Promise<void> {
+  if (choice === 'person') return;
+  if (choice.startsWith('bot:')) await ask({ t: 'seat', seat, kind: 'bot', level: choice.slice(4) });
+  else await ask({ t: 'seat', seat, kind: choice === 'open' ? 'open' : 'closed' });
+}
+
+function guestName(seat: SeatInfo): string {
+  if (seat.kind === 'person') return seat.name;
+  if (seat.kind === 'bot') return seat.name === '' ? nameOf('level', seat.level) : seat.name;
+  return t(seat.kind === 'open' ? 'online.seat.open' : 'online.seat.closed');
+}
+
+function guestNote(seat: SeatInfo, present: boolean): string {
+  if (seat.kind === 'open') return t('online.lobby.botComes');
+  if (seat.kind === 'closed') return t('online.seat.nobody');
+  if (seat.kind === 'bot') return t('online.seat.bot');
+  if (!present) return t('online.lobby.away');
+  return t(seat.host ? 'online.seat.host' : 'online.lobby.joined');
+}
+
+function Mark({ seat }: { readonly seat: SeatInfo }): JSX.Element | null {
+  if (seat.kind !== 'person') return null;
+  if (!seat.ready) return <em class="guest-mark">{t('online.lobby.notReady')}</em>;
+  return (
+    <em class="guest-mark">
+      <i class="ok">
+        <Icon name="check" />
+      </i>
+      {t('online.lobby.ready')}
+    </em>
+  );
+}
+
+const NAME_LENGTH = 24;
+
+/** My own row: the name is a field, so that changing it takes no dialog. */
+function MyName({ seat, ask }: { readonly seat: SeatInfo; readonly ask: Ask }): JSX.Element {
+  /** What is being typed: whoever sits down meanwhile must not wipe it out. */
+  const draft = useSignal<string | null>(null);
+  const rename = async () => {
+    const name = (draft.value ?? '').trim();
+    if (name !== '' && name !== seat.name && (await ask({ t: 'name', name }))) setting('name').value = name;
+    draft.value = null;
+  };
+  return (
+    <span class="guest-who">
+      <input
+        type="text"
+        maxLength={NAME_LENGTH}
+        autocomplete="nickname"
+        aria-label={t('online.lobby.yourName')}
+        value={draft.value ?? seat.name}
+        onInput={(event) => {
+          draft.value = event.currentTarget.value;
+        }}
+        onChange={() => void rename()}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') event.currentTarget.blur();
+        }}
+      />
+      <small>{t(seat.host ? 'online.lobby.youHost' : 'online.you')}</small>
+    </span>
+  );
+}

@@ -1,0 +1,142 @@
+/** The lobby: the link that brings people, the seats as they fill, and the button that begins the walk. */
+
+import '@tokaido/words/locales/en/online';
+import { useSignal } from '@preact/signals';
+import { t } from '@tokaido/words';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { A } from '../../app/router.ts';
+import { Emblem } from '../../art/art.tsx';
+import { Icon } from '../../art/icons.tsx';
+import { LegScene } from '../../art/scenes.tsx';
+import type { TableModel } from '../../table/model.ts';
+import { DeviceDialog } from '../../table/people/other-device.tsx';
+import { tableLink } from '../join/invitation.ts';
+import { choiceOf } from '../new-table/draft.ts';
+import { Guests } from './guests.tsx';
+import './parts.css';
+import './lobby.css';
+import { heldAt, hold, randomBytes } from '../../connection/seat-secrets.ts';
+import { Talk } from '../../table/chat/phrases.tsx';
+import { choiceNames, paceWords, titleWords } from '../new-table/table-words.ts';
+import { LobbyFoot } from './lobby-foot.tsx';
+import { Share } from './share.tsx';
+
+interface LobbyProps {
+  readonly model: TableModel;
+}
+
+export function Lobby({ model }: LobbyProps): JSX.Element {
+  const info = model.info.value;
+  const device = useSignal(false);
+  useEffect(() => void addBytes(model), [model]);
+  const seated = model.you.value >= 0;
+  const places = info.seats.filter(({ kind }) => kind !== 'closed').length;
+  const title = titleWords(places, choiceOf(info.options));
+  return (
+    <main class="lobby">
+      <div class="lobby-pic">
+        <LegScene leg={1} tall />
+      </div>
+      <header class="lobby-head">
+        <A href="/" class="iconbtn" aria-label={t('online.back')}>
+          <Icon name="back" />
+        </A>
+        <h1 tabIndex={-1}>{t(model.host.value ? 'online.lobby.yours' : 'online.lobby.title')}</h1>
+        {seated ? (
+          <button
+            type="button"
+            class="iconbtn"
+            aria-label={t('online.device.title')}
+            onClick={() => {
+              device.value = true;
+            }}
+          >
+            <Icon name="qr" />
+          </button>
+        ) : (
+          <span />
+        )}
+      </header>
+      <div class="lobby-body">
+        {seated || model.host.value ? (
+          <Share
+            link={tableLink(location.origin, info.id)}
+            heading={t('online.lobby.bring')}
+            title={t('online.lobby.code')}
+            words={t('online.lobby.invite', { title })}
+          />
+        ) : (
+          <section class="invited">
+            <h2>{title}</h2>
+            <p>{t('online.door.note')}</p>
+          </section>
+        )}
+        <Facts model={model} />
+        <Guests model={model} />
+        <Talk model={model} />
+        <Fair commit={info.commit} />
+      </div>
+      <LobbyFoot model={model} />
+      {device.value && (
+        <DeviceDialog
+          table={info.id}
+          onClose={() => {
+            device.value = false;
+          }}
+        />
+      )}
+    </main>
+  );
+}
+
+/** At a rematch one sits already, but has added nothing to its shuffle yet. */
+async function addBytes(model: TableModel): Promise<void> {
+  const { id, bytes } = model.info.value;
+  const held = heldAt(id);
+  if (held === null || bytes[model.you.value] !== '') return;
+  const mine = randomBytes();
+  if ((await model.command({ t: 'bytes', bytes: mine })) === null) hold(id, held.secret, mine);
+}
+
+const SIGNS: Readonly<Record<string, string>> = { crossroads: 'cherry', matsuri: 'festival' };
+
+export function Facts({ model }: LobbyProps): JSX.Element {
+  const { options, pace, listed } = model.info.value;
+  const choice = choiceOf(options);
+  const names = choiceNames(choice);
+  return (
+    <ul class="facts">
+      {names.length === 0 && <li>{t('online.sum.base')}</li>}
+      {names.map((name, i) => {
+        const sign = SIGNS[choice.boxes[i] ?? ''];
+        return (
+          <li key={name}>
+            {sign !== undefined && <Emblem id={sign} />}
+            {name}
+          </li>
+        );
+      })}
+      <li>{paceWords(pace)}</li>
+      {listed && <li>{t('online.guests.listed')}</li>}
+    </ul>
+  );
+}
+
+/** The promise that the shuffle cannot be changed any more, for whoever wants to write it down. */
+function Fair({ commit }: { readonly commit: string }): JSX.Element | null {
+  if (commit === '') return null;
+  return (
+    <details class="fair">
+      <summary>
+        <Icon name="lock" />
+        <span>{t('online.fair.title')}</span>
+        <code>{`${commit.slice(0, 6)}…${commit.slice(-4)}`}</code>
+      </summary>
+      <p>{t('online.fair.note')}</p>
+      <p>
+        <code class="whole">{commit}</code>
+      </p>
+    </details>
+  );
+}

@@ -1,0 +1,62 @@
+/** The seats of a table on one device: who holds them, and what the keeper of such a table is told. */
+
+import { travelName } from './travel-names.ts';
+
+/** A seat of a table on the device, as its keeper takes it. */
+export type NamedSeat =
+  | { readonly kind: 'me'; readonly name: string }
+  | { readonly kind: 'bot'; readonly level: string; readonly name: string };
+
+export type HotSeat =
+  | { readonly kind: 'person'; readonly name: string }
+  | { readonly kind: 'bot'; readonly level: string }
+  | { readonly kind: 'closed' };
+
+/** Two people, one bot. */
+export function newHotSeats(level: string, mine: string): readonly HotSeat[] {
+  return [
+    { kind: 'person', name: mine },
+    { kind: 'person', name: '' },
+    { kind: 'bot', level },
+    { kind: 'closed' },
+    { kind: 'closed' },
+  ];
+}
+
+export function hotSeat(choice: string): HotSeat {
+  if (choice.startsWith('bot:')) return { kind: 'bot', level: choice.slice(4) };
+  return choice === 'person' ? { kind: 'person', name: '' } : { kind: 'closed' };
+}
+
+export function hotChoice(seat: HotSeat): string {
+  return seat.kind === 'bot' ? `bot:${seat.level}` : seat.kind;
+}
+
+/** Everybody by a name of his own: whoever gave none, or one that is taken, gets a travel name or a number. */
+export function namedSeats(
+  seats: readonly HotSeat[],
+  botName: (level: string) => string,
+  random: () => number = Math.random,
+): readonly NamedSeat[] {
+  const taken: string[] = [];
+  const take = (wanted: string, other: () => string) => {
+    const name = wanted !== '' && !taken.includes(wanted) ? wanted : other();
+    taken.push(name);
+    return name;
+  };
+  const numbered = (name: string) => {
+    let n = 2;
+    while (taken.includes(`${name} ${n}`)) n++;
+    return `${name} ${n}`;
+  };
+  return seats.flatMap((seat): readonly NamedSeat[] => {
+    if (seat.kind === 'closed') return [];
+    if (seat.kind === 'person') {
+      const wanted = seat.name.trim();
+      const other = () => (wanted === '' ? travelName(random, taken) : numbered(wanted));
+      return [{ kind: 'me', name: take(wanted, other) }];
+    }
+    const name = botName(seat.level);
+    return [{ kind: 'bot', level: seat.level, name: take(name, () => numbered(name)) }];
+  });
+}

@@ -1,0 +1,152 @@
+/** The page "Same device": two to five people who hand one device around, and bots between them. */
+
+import '@tokaido/words/locales/en/online';
+import { useSignal } from '@preact/signals';
+import { list, nameOf, t } from '@tokaido/words';
+import type { JSX } from 'preact';
+import { PageHead } from '../../app/page-head.tsx';
+import { go } from '../../app/router.ts';
+import { setting } from '../../app/settings.ts';
+import { Pawn } from '../../art/art.tsx';
+import { Icon } from '../../art/icons.tsx';
+import { layTable } from '../home/saved-games.ts';
+import type { Choice } from './draft.ts';
+import { faultOf, optionText, playersIn } from './draft.ts';
+import { ChoiceRows } from './game-choice.tsx';
+import type { HotSeat } from './hot-seats.ts';
+import { hotChoice, hotSeat, namedSeats, newHotSeats } from './hot-seats.ts';
+import { Print } from './print.tsx';
+import { SeatMenu } from './seat-tiles.tsx';
+import '../lobby/parts.css';
+import './new-table.css';
+import { choiceWords, faultWords, timeWords, titleWords } from './table-words.ts';
+
+const NAME_LENGTH = 24;
+
+export function SameDevice(): JSX.Element {
+  const choice = useSignal<Choice>({ boxes: [], variations: [], tiles: 2 });
+  const seats = useSignal(newHotSeats(setting('level').value, setting('name').value));
+  const setSeat = (i: number, seat: HotSeat) => {
+    seats.value = seats.value.map((now, at) => (at === i ? seat : now));
+  };
+  const busy = useSignal(false);
+  const failed = useSignal(false);
+  const start = async () => {
+    if (busy.value) return;
+    busy.value = true;
+    failed.value = false;
+    const named = namedSeats(seats.value, (level) => nameOf('level', level));
+    try {
+      go(await layTable({ options: optionText(choice.value), seats: named }));
+    } catch {
+      failed.value = true;
+    }
+    busy.value = false;
+  };
+  return (
+    <main class="setup">
+      <PageHead title={t('online.same.title')}>
+        <p class="setup-note">{t('online.same.note')}</p>
+      </PageHead>
+      <form
+        class="setup-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void start();
+        }}
+      >
+        <div class="setup-rows few">
+          <div class="setup-row" role="group" aria-labelledby="row-seats">
+            <h2 id="row-seats">{t('online.row.people')}</h2>
+            <ol class="seat-tiles">
+              {seats.value.map((seat, i) => (
+                <HotTile key={i} i={i} seat={seat} onSeat={(next) => setSeat(i, next)} />
+              ))}
+            </ol>
+          </div>
+          <ChoiceRows
+            choice={choice.value}
+            onChange={(next) => {
+              choice.value = next;
+            }}
+          />
+        </div>
+        <Summary choice={choice.value} seats={seats.value} failed={failed.value} />
+      </form>
+    </main>
+  );
+}
+
+interface TileProps {
+  readonly i: number;
+  readonly seat: HotSeat;
+  readonly onSeat: (seat: HotSeat) => void;
+}
+
+function HotTile({ i, seat, onSeat }: TileProps): JSX.Element {
+  return (
+    <li class={`seat-tile is-${seat.kind === 'person' ? 'me' : seat.kind}`}>
+      {seat.kind === 'closed' ? <Icon name="close" class="seat-shut" /> : <Pawn seat={i} />}
+      {seat.kind === 'person' ? (
+        <input
+          class="seat-name"
+          type="text"
+          maxLength={NAME_LENGTH}
+          autocomplete="off"
+          aria-label={t('online.same.name', { n: i + 1 })}
+          placeholder={t('online.same.placeholder')}
+          value={seat.name}
+          onInput={(event) => onSeat({ kind: 'person', name: event.currentTarget.value })}
+        />
+      ) : (
+        <b>{seat.kind === 'bot' ? nameOf('level', seat.level) : t('online.seat.closed')}</b>
+      )}
+      <small>{t(seat.kind === 'closed' ? 'online.seat.nobody' : NOTES[seat.kind])}</small>
+      <SeatMenu
+        label={t('online.seat.menu', { n: i + 1 })}
+        value={hotChoice(seat)}
+        first={['person']}
+        onChoose={(next) => onSeat(hotSeat(next))}
+      />
+    </li>
+  );
+}
+
+const NOTES = { person: 'online.same.holds', bot: 'online.seat.bot' } as const;
+
+interface SummaryProps {
+  readonly choice: Choice;
+  readonly seats: readonly HotSeat[];
+  /** The device could not lay the table. */
+  readonly failed: boolean;
+}
+
+function Summary({ choice, seats, failed }: SummaryProps): JSX.Element {
+  const players = playersIn(seats);
+  const people = seats.filter(({ kind }) => kind === 'person').length;
+  const bots = players - people;
+  const fault = faultOf(choice, players);
+  const problem = people === 0 ? t('online.same.nobody') : fault === null ? '' : faultWords(fault);
+  return (
+    <aside class="setup-sum">
+      <Print />
+      <h2>{titleWords(players, choice)}</h2>
+      <ul>
+        <li>{list([t('online.sum.people', { n: people }), ...botWords(bots)])}</li>
+        <li>{choiceWords(choice)}</li>
+        <li>{timeWords({ kind: 'none' }, people, choice.boxes.length)}</li>
+      </ul>
+      <p class="fault" role="alert">
+        {problem === '' && failed ? t('home.walk.failed') : problem}
+      </p>
+      <button type="submit" class="primary setup-go" disabled={problem !== ''}>
+        <b>{t('online.same.go')}</b>
+        <span>{t(people > 1 ? 'online.same.goNote' : 'online.same.goAlone')}</span>
+      </button>
+    </aside>
+  );
+}
+
+function botWords(bots: number): readonly string[] {
+  return bots === 0 ? [] : [t('online.sum.bots', { n: bots })];
+}

@@ -1,0 +1,30 @@
+/** The last set-up, read again from what the browser stored. */
+
+import { expect, test } from 'vitest';
+import { newDraft, setSeat, toggleBox } from './draft.ts';
+import { parseDraft } from './saved-setup.ts';
+
+test('a draft comes back as it was', () => {
+  const draft = {
+    ...setSeat(toggleBox(newDraft('porter'), 'matsuri'), 4, { kind: 'open' }),
+    pace: { kind: 'letter', days: 7 } as const,
+    listed: true,
+    chat: false,
+    tiles: 'any' as const,
+  };
+  expect(parseDraft(JSON.stringify(draft), 'porter')).toEqual(draft);
+});
+
+test('each part that makes no sense falls back to that of a new table', () => {
+  const usual = newDraft('porter');
+  for (const text of [null, '{', '7', '[]', 'null']) expect(parseDraft(text, 'porter')).toEqual(usual);
+  const broken = {
+    boxes: ['crossroads', 'nonsense'],
+    variations: 'gastronomy',
+    tiles: 4,
+    seats: [{ kind: 'me' }, { kind: 'me' }, { kind: 'open' }, { kind: 'open' }, { kind: 'open' }],
+    pace: { kind: 'live', seconds: 1, bank: 0 },
+    listed: 'yes',
+  };
+  expect(parseDraft(JSON.stringify(broken), 'porter')).toEqual({ ...usual, boxes: ['crossroads'] });
+});

@@ -1,0 +1,114 @@
+/** A table that is being set up, in words above the button that opens it. */
+
+import '@tokaido/words/locales/en/online';
+import { useSignal } from '@preact/signals';
+import { nameOf, t } from '@tokaido/words';
+import type { JSX } from 'preact';
+import { go } from '../../app/router.ts';
+import { setting } from '../../app/settings.ts';
+import type { Refusal } from '../../connection/api.ts';
+import { layTable } from '../home/saved-games.ts';
+import type { Draft } from './draft.ts';
+import { faultOf, isAlone, optionText, playersIn } from './draft.ts';
+import type { NamedSeat } from './hot-seats.ts';
+import { Print } from './print.tsx';
+import {
+  choiceWords,
+  countPeople,
+  faultWords,
+  peopleWords,
+  refusalWords,
+  timeWords,
+  titleWords,
+} from './table-words.ts';
+
+interface SummaryProps {
+  readonly draft: Draft;
+  readonly busy: boolean;
+  readonly refused: Refusal | null;
+}
+
+export function Summary({ draft, busy, refused }: SummaryProps): JSX.Element {
+  const people = countPeople(draft.seats);
+  const players = playersIn(draft.seats);
+  const fault = faultOf(draft, players);
+  const alone = isAlone(draft);
+  const offline = refused?.code === 'unreachable';
+  return (
+    <aside class="setup-sum">
+      <Print />
+      <h2>{titleWords(players, draft)}</h2>
+      <ul>
+        <li>{peopleWords(people)}</li>
+        <li>{choiceWords(draft)}</li>
+        <li>{timeWords(draft.pace, people.others + 1, draft.boxes.length)}</li>
+      </ul>
+      <p class="fault" role="alert">
+        {fault !== null && faultWords(fault)}
+        {fault === null && refused !== null && (
+          <>
+            {refusalWords(refused)} {offline && !alone && t('online.new.offlineHint')}
+          </>
+        )}
+      </p>
+      {alone && offline ? (
+        <>
+          <HereButton draft={draft} class="primary setup-go" disabled={fault !== null} />
+          <button type="submit" class="quiet setup-local" aria-disabled={busy}>
+            {t('online.new.retry')}
+          </button>
+        </>
+      ) : (
+        <>
+          <button type="submit" class="primary setup-go" aria-disabled={busy} disabled={fault !== null}>
+            <b>{t('online.new.open')}</b>
+            <span>{t(alone ? 'online.new.openAlone' : 'online.new.openNote')}</span>
+          </button>
+          {alone && <HereButton draft={draft} class="quiet setup-local" disabled={fault !== null} />}
+        </>
+      )}
+    </aside>
+  );
+}
+
+interface HereProps {
+  readonly draft: Draft;
+  readonly class: string;
+  readonly disabled: boolean;
+}
+
+function HereButton({ draft, class: look, disabled }: HereProps): JSX.Element {
+  const busy = useSignal(false);
+  const failed = useSignal(false);
+  const play = async () => {
+    if (busy.value) return;
+    busy.value = true;
+    failed.value = await playHere(draft).then(
+      () => false,
+      () => true,
+    );
+    busy.value = false;
+  };
+  return (
+    <>
+      <button type="button" class={look} disabled={disabled} onClick={() => void play()}>
+        <b>{t('online.new.here')}</b>
+      </button>
+      {failed.value && (
+        <p class="fault" role="alert">
+          {t('home.walk.failed')}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** A table without guests needs no server: it is kept on the device. */
+async function playHere(draft: Draft): Promise<void> {
+  const seats = draft.seats.flatMap((seat): readonly NamedSeat[] => {
+    if (seat.kind === 'me') return [{ kind: 'me', name: setting('name').value }];
+    if (seat.kind === 'bot') return [{ kind: 'bot', level: seat.level, name: nameOf('level', seat.level) }];
+    return [];
+  });
+  go(await layTable({ options: optionText(draft), seats }));
+}

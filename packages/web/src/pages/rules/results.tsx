@@ -1,0 +1,77 @@
+/** What the search has found: titles with the words around the first find, and how many there are. */
+
+import { useSignal } from '@preact/signals';
+import type { TargetedKeyboardEvent } from 'preact';
+import { A } from '../../app/router.ts';
+import { showAllBoxes, shownBoxes } from './boxes.ts';
+import type { Found, Piece } from './search.ts';
+import type { Texts } from './texts.ts';
+import { BOX_IDS } from './topic.ts';
+
+interface ResultsProps {
+  readonly texts: Texts;
+  readonly found: readonly Found[];
+  /** A find was followed. */
+  readonly onFollow: () => void;
+  readonly onUp: () => void;
+}
+
+/** A letter or two find nearly everything; nobody reads that far. */
+const AT_FIRST = 15;
+
+export function Results({ texts, found, onFollow, onUp }: ResultsProps) {
+  const isAll = useSignal(false);
+  const shown = isAll.value ? found : found.slice(0, AT_FIRST);
+  return (
+    <div class="rules-results">
+      {found.length === 0 ? <p>{texts.say('rules.none')}</p> : null}
+      {shownBoxes.value.size < BOX_IDS.length ? (
+        <p class="muted">
+          {texts.say('rules.none.boxes')}{' '}
+          <button type="button" class="quiet" onClick={showAllBoxes}>
+            {texts.say('rules.boxes.all')}
+          </button>
+        </p>
+      ) : null}
+      <ol onKeyDown={(event) => walk(event, onUp)}>
+        {shown.map(({ entry, title, excerpt }) => (
+          <li key={entry.address}>
+            <A href={`/rules/${entry.address}`} onClick={onFollow}>
+              <Pieces pieces={title} />
+            </A>
+            <span class="rules-within">{entry.within}</span>
+            <p>
+              <Pieces pieces={excerpt} />
+            </p>
+          </li>
+        ))}
+      </ol>
+      {shown.length < found.length ? (
+        <button
+          type="button"
+          class="quiet rules-more"
+          onClick={() => {
+            isAll.value = true;
+          }}
+        >
+          {texts.say('rules.found.all', { n: found.length })}
+        </button>
+      ) : null}
+    </div>
+  );
+}
+
+function Pieces({ pieces }: { readonly pieces: readonly Piece[] }) {
+  return <>{pieces.map(({ text, isFound }, i) => (isFound ? <mark key={i}>{text}</mark> : text))}</>;
+}
+
+/** Up and down go from find to find, and above the first one back to the search. */
+function walk(event: TargetedKeyboardEvent<HTMLOListElement>, onUp: () => void): void {
+  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+  const links = [...event.currentTarget.querySelectorAll('a')];
+  const at = links.findIndex((link) => link === document.activeElement);
+  if (at < 0) return;
+  event.preventDefault();
+  if (at === 0 && event.key === 'ArrowUp') onUp();
+  else links[at + (event.key === 'ArrowDown' ? 1 : -1)]?.focus();
+}

@@ -1,0 +1,61 @@
+/** What a topic of the rules is made of. */
+
+import type { IconName } from '../../art/icon-names.ts';
+import type { TextKey } from './texts.ts';
+
+export const BOX_IDS = ['base', 'crossroads', 'matsuri', 'promos'] as const;
+export type BoxId = (typeof BOX_IDS)[number];
+
+/** What has a text is a topic, and the other way round. */
+export type TopicId = TextKey extends infer K ? (K extends `topic.${infer Id}.body` ? Id : never) : never;
+export type DoubtId = TextKey extends infer K ? (K extends `doubt.${infer Id}.answer` ? Id : never) : never;
+
+/** Cards with a name and a sentence of their own, by the prefix of their words. */
+export const ITEM_KINDS = [
+  'traveler',
+  'encounter',
+  'achievement',
+  'variation',
+  'amulet',
+  'legend',
+  'calligraphy',
+  'festival',
+] as const;
+export type ItemKind = (typeof ITEM_KINDS)[number];
+
+export type TableId =
+  | 'road'
+  | 'sets'
+  | 'souvenirs'
+  | 'panoramas'
+  | 'donors'
+  | 'menu'
+  | 'meals'
+  | 'options'
+  | 'die';
+
+/** The drawing beside a title: the plaque of a stop, an emblem, or a plain sign. */
+export type Sign =
+  | { readonly stop: string }
+  | { readonly emblem: string }
+  | { readonly icon: IconName }
+  | { readonly pawn: 'neutral' };
+
+export interface Topic {
+  readonly id: TopicId;
+  readonly box: BoxId;
+  readonly sign: Sign;
+  readonly items?: { readonly kind: ItemKind; readonly ids: readonly string[] };
+  readonly tables?: readonly TableId[];
+  readonly doubts?: readonly DoubtId[];
+  readonly see?: readonly TopicId[];
+}
+
+export function itemAddress(kind: ItemKind, id: string): string {
+  return `${kind}-${id}`;
+}
+
+/** The id of an element that an address leads to. */
+export function elementId(address: string): string {
+  return `rule-${address}`;
+}

@@ -1,0 +1,114 @@
+/** The contents: whatever can be linked to is there, and nothing is listed that does not exist. */
+
+import { readFileSync } from 'node:fs';
+import {
+  ACHIEVEMENTS,
+  BOXES,
+  DISHES,
+  ENCOUNTERS,
+  SOUVENIRS,
+  SPACE_NAMES,
+  TRAVELERS,
+  VARIATIONS,
+} from '@tokaido/tokaido';
+import english from '@tokaido/words/locales/en/rules.json' with { type: 'json' };
+import { ruleOf, SPOKEN_REASONS } from '@tokaido/words/tokaido';
+import { describe, expect, test } from 'vitest';
+import { ASKED, ruleFor } from '../../tokaido/decisions/forms.ts';
+import { ruleAddress } from './links.ts';
+import { BOX_IDS, itemAddress } from './topic.ts';
+import { TOPICS, topicAt } from './topics.ts';
+
+const ids = TOPICS.map(({ id }) => id);
+const items = TOPICS.flatMap((topic) => (topic.items?.ids ?? []).map((id) => `${topic.items?.kind}.${id}`));
+const keys = Object.keys(english);
+
+/** Every card of the engine, as `kind.id`. */
+const CARDS = [
+  ...TRAVELERS.filter(({ id }) => id !== 'nobody').map(({ id }) => `traveler.${id}`),
+  ...ENCOUNTERS.map(({ id }) => `encounter.${id}`),
+  ...ACHIEVEMENTS.map((id) => `achievement.${id}`),
+  ...[...VARIATIONS.keys()].map((id) => `variation.${id}`),
+  ...[...BOXES.values()].flatMap(({ cards }) =>
+    Object.entries(cards).flatMap(([kind, all]) => all.map((id) => `${kind}.${id}`)),
+  ),
+];
+
+describe('topics', () => {
+  test('each is listed once, and none is left out', () => {
+    expect(new Set(ids).size).toBe(ids.length);
+    const written = keys.flatMap((key) => /^topic\.(.+)\.body$/.exec(key)?.[1] ?? []);
+    expect([...ids].sort()).toEqual(written.sort());
+  });
+  test('every box has some, and no address is taken twice', () => {
+    expect(new Set(TOPICS.map(({ box }) => box))).toEqual(new Set(BOX_IDS));
+    expect(ids.filter((id) => items.includes(id.replace('-', '.')))).toEqual([]);
+  });
+  test('every reason leads to one', () => {
+    expect(SPOKEN_REASONS.length).toBeGreaterThan(10);
+    for (const why of SPOKEN_REASONS) expect(ids, why).toContain(ruleOf({ why }));
+  });
+  test('every decision leads to one', () => {
+    for (const decision of ASKED) expect(ids, decision).toContain(ruleFor(decision).slice('/rules/'.length));
+  });
+  test('an unknown address is none', () => {
+    expect(topicAt('nowhere')).toBeNull();
+    expect(topicAt('traveler-nobody')).toBeNull();
+  });
+});
+
+describe('cards', () => {
+  test('each of the engine is explained once', () => {
+    expect([...items].sort()).toEqual([...CARDS].sort());
+  });
+  test('each has its address', () => {
+    expect(topicAt('traveler-kinko')?.id).toBe('travelers');
+    expect(topicAt('festival-o-bon')?.id).toBe('festivals');
+    expect(itemAddress('traveler', 'zen-emon')).toBe('traveler-zen-emon');
+  });
+  test('travelers stand with their box', () => {
+    for (const box of BOXES.values()) {
+      for (const n of box.tiles) {
+        expect(topicAt(`traveler-${TRAVELERS[n].id}`)?.box, TRAVELERS[n].id).toBe(box.id);
+      }
+    }
+  });
+  test('every note belongs to one', () => {
+    const notes = keys.flatMap((key) => /^note\.(.+)$/.exec(key)?.[1] ?? []);
+    expect(notes.filter((note) => !items.includes(note))).toEqual([]);
+  });
+});
+
+describe('doubtful points', () => {
+  const written = keys.flatMap((key) => /^doubt\.([^.]+)$/.exec(key)?.[1] ?? []);
+  test('each is asked in one topic', () => {
+    expect(TOPICS.flatMap(({ doubts }) => doubts ?? []).sort()).toEqual(written.sort());
+  });
+  test('each is one of the rulings', () => {
+    const rulings = readFileSync(new URL('../../../../../docs/rulings.md', import.meta.url), 'utf8');
+    expect(written.filter((id) => !rulings.includes(`\n### ${id}\n`))).toEqual([]);
+  });
+});
+
+test('links from the table lead somewhere', () => {
+  const linked = [
+    ...CARDS,
+    'traveler.nobody',
+    ...SPACE_NAMES.map((id) => `stop.${id}`),
+    ...SOUVENIRS.map((id) => `souvenir.${id}`),
+    ...DISHES.map((id) => `dish.${id}`),
+    ...BOX_IDS.map((id) => `box.${id}`),
+    'panorama.sea',
+    'token.doll',
+    'token.carp',
+    ...['gaming-room', 'legendary-object', 'amulet', 'calligraphy', 'bathhouse', 'cherry-tree'].map(
+      (id) => `option.${id}`,
+    ),
+  ];
+  const lost = linked.filter((name) => {
+    const [kind, ...id] = name.split('.');
+    return topicAt(ruleAddress(kind, id.join('.')).replace('/rules/', '')) === null;
+  });
+  expect(lost).toEqual([]);
+  expect(ruleAddress('level', 'porter')).toBe('/rules');
+});

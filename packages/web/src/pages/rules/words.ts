@@ -1,0 +1,33 @@
+/**
+ * The words of the rules. They are long, so they are no part of the first load: each language is a file of its
+ * own, fetched when the rules are opened. A language without one, or not yet complete, reads them in English.
+ */
+
+import { laterWords } from '@tokaido/words';
+import type english from '@tokaido/words/locales/en/rules.json';
+
+export type TextKey = keyof typeof english;
+type Catalogue = Readonly<Record<TextKey, string>>;
+
+/** Languages whose rules are complete; the types see to that. */
+const LOADERS: Readonly<Record<string, () => Promise<{ readonly default: Catalogue }>>> = {
+  en: () => import('@tokaido/words/locales/en/rules.json'),
+  es: () => import('@tokaido/words/locales/es/rules.json'),
+};
+
+export interface Words {
+  /** The language that they are in. */
+  readonly lang: string;
+  readonly words: Catalogue;
+}
+
+export async function loadWords(wanted: string): Promise<Words> {
+  const lang = Object.hasOwn(LOADERS, wanted) ? wanted : 'en';
+  // The names of all cards are wanted here.
+  const [{ default: words }] = await Promise.all([
+    LOADERS[lang](),
+    laterWords('boxes'),
+    laterWords('underway'),
+  ]);
+  return { lang, words };
+}

@@ -1,0 +1,152 @@
+/** The bar of phrases and what was said, for lobby and game. Phrases are codes: everybody reads his own language. */
+
+import '@tokaido/words/locales/en/online';
+import { useSignal } from '@preact/signals';
+import { t } from '@tokaido/words';
+import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { Pawn } from '../../art/art.tsx';
+import { Icon } from '../../art/icons.tsx';
+import type { TableModel } from '../model.ts';
+import './chat.css';
+import { refusalWords } from '../../pages/new-table/table-words.ts';
+import type { Phrase } from './chat.ts';
+import { ALL_PHRASES, isMuted, OFTEN, phraseWords, saidIn, TEXT_LENGTH, toggleMuted } from './chat.ts';
+
+interface TalkProps {
+  readonly model: TableModel;
+}
+
+/** Everything about talking in one piece: what was said, the phrases, a line to write where that is allowed. */
+export function Talk({ model }: TalkProps): JSX.Element {
+  const info = model.info.value;
+  return (
+    <section class="talk" aria-label={t('online.talk.title')}>
+      <TalkLog model={model} />
+      {model.you.value >= 0 && <PhraseBar model={model} />}
+      {model.you.value >= 0 && info.chat && <WriteLine model={model} />}
+    </section>
+  );
+}
+
+export function PhraseBar({ model }: TalkProps): JSX.Element {
+  const all = useSignal(false);
+  const more = useRef<HTMLButtonElement>(null);
+  const say = (phrase: Phrase) => {
+    // The button of a seldom phrase goes when it is said; the focus stays in the row.
+    if (!OFTEN.includes(phrase)) more.current?.focus();
+    all.value = false;
+    void model.command({ t: 'say', phrase });
+  };
+  return (
+    <div class="phrases" role="group" aria-label={t('online.talk.phrases')}>
+      {(all.value ? ALL_PHRASES : OFTEN).map((phrase) => (
+        <button key={phrase} type="button" class="phrase" onClick={() => say(phrase)}>
+          {phraseWords(phrase)}
+        </button>
+      ))}
+      <button
+        ref={more}
+        type="button"
+        class="phrase more"
+        aria-expanded={all.value}
+        aria-label={t(all.value ? 'online.talk.fewer' : 'online.talk.more')}
+        onClick={() => {
+          all.value = !all.value;
+        }}
+      >
+        <Icon name={all.value ? 'minus' : 'plus'} />
+      </button>
+    </div>
+  );
+}
+
+function WriteLine({ model }: TalkProps): JSX.Element {
+  const text = useSignal('');
+  const problem = useSignal('');
+  const send = async () => {
+    const words = text.value.trim();
+    if (words === '') return;
+    const refused = await model.command({ t: 'say', text: words });
+    problem.value = refused === null ? '' : refusalWords(refused);
+    if (refused === null) text.value = '';
+  };
+  return (
+    <form
+      class="write"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <input
+        type="text"
+        maxLength={TEXT_LENGTH}
+        autocomplete="off"
+        aria-label={t('online.talk.write')}
+        placeholder={t('online.talk.write')}
+        value={text.value}
+        onInput={(event) => {
+          text.value = event.currentTarget.value;
+        }}
+      />
+      <button type="submit" class="quiet" aria-label={t('online.talk.send')}>
+        <Icon name="send" />
+      </button>
+      {problem.value !== '' && <p role="alert">{problem.value}</p>}
+    </form>
+  );
+}
+
+export function TalkLog({ model }: TalkProps): JSX.Element | null {
+  const { id, seats, phase } = model.info.value;
+  const log = useRef<HTMLDivElement>(null);
+  const end = useRef<HTMLOListElement>(null);
+  const said = saidIn(model.journal.value, id);
+  useEffect(() => {
+    if (end.current !== null) end.current.scrollTop = end.current.scrollHeight;
+  }, [said.length]);
+  const toggle = (seat: number) => {
+    // The button goes with what it was pressed for.
+    log.current?.focus();
+    toggleMuted(id, seat);
+  };
+  const quiet = seats.flatMap((_, seat) => (isMuted(id, seat) ? [seat] : []));
+  return (
+    // In a game the words are read out with the journal; a second voice would say them twice.
+    <div
+      ref={log}
+      class="talk-log"
+      role={phase === 'lobby' ? 'log' : 'group'}
+      aria-label={t('online.talk.log')}
+      tabIndex={-1}
+    >
+      <ol ref={end} tabIndex={said.length > 4 ? 0 : undefined}>
+        {said.map(({ n, seat, words }) => (
+          <li key={n} class={seat === model.you.value ? 'mine' : undefined}>
+            <Pawn seat={seat} />
+            <span>
+              <b>{seat === model.you.value ? t('online.you') : seats[seat]?.name}</b> {words}
+            </span>
+            {seat !== model.you.value && (
+              <button
+                type="button"
+                class="iconbtn"
+                aria-label={t('online.talk.mute', { name: seats[seat]?.name ?? '' })}
+                onClick={() => toggle(seat)}
+              >
+                <Icon name="mute" />
+              </button>
+            )}
+          </li>
+        ))}
+      </ol>
+      {quiet.map((seat) => (
+        <button key={seat} type="button" class="unmute" onClick={() => toggle(seat)}>
+          <Icon name="sound" />
+          {t('online.talk.unmute', { name: seats[seat]?.name ?? '' })}
+        </button>
+      ))}
+    </div>
+  );
+}

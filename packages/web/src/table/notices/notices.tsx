@@ -1,0 +1,114 @@
+/**
+ * What must be known beside the game: the line is down, time runs out, somebody is away, a bot walks for me. Any
+ * page that shows a table can show it; what the live regions do not tell by themselves is read out once.
+ */
+
+import { useSignal } from '@preact/signals';
+import { type Key, t } from '@tokaido/words';
+import { playerName, sayRefused } from '@tokaido/words/tokaido';
+import type { ComponentChildren, JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { announce } from '../../narrator/announce.ts';
+import type { Away } from '../away.ts';
+import type { Seen, TableModel } from '../model.ts';
+import './notices.css';
+
+interface NoticesProps {
+  readonly model: TableModel;
+  readonly seen: Seen;
+  readonly away: Away;
+}
+
+export function Notices({ model, seen, away }: NoticesProps): JSX.Element {
+  const info = model.info.value;
+  const seat = seen.turn?.seat ?? -1;
+  const refused = model.refused.value;
+  const standIn = seen.me >= 0 && (info.seats[seen.me]?.standIn ?? false);
+  useSaid(standIn, 'table.back.says');
+  return (
+    <div class="notices">
+      {model.link.value === 'lost' && <Note warn>{t('table.lost')}</Note>}
+      {model.link.value === 'closed' && <Note warn>{t('table.closed')}</Note>}
+      {refused !== null && <Note>{sayRefused(refused, seen, info)}</Note>}
+      {standIn && (
+        <Note act={t('table.back.button')} onAct={() => void model.command({ t: 'back' })}>
+          {t('table.back.says')}
+        </Note>
+      )}
+      {away.value.has(seat) && seat !== seen.me && (
+        <Note act={t('table.standIn')} onAct={() => void model.command({ t: 'stand-in', seat })}>
+          {t('table.isAway', { name: playerName(seat, seen, info) })}
+        </Note>
+      )}
+      <Countdown model={model} seen={seen} />
+    </div>
+  );
+}
+
+/** Read out when it begins to be so. */
+function useSaid(isSo: boolean, words: Key): void {
+  useEffect(() => {
+    if (isSo) announce(t(words));
+  }, [isSo]);
+}
+
+interface NoteProps {
+  readonly warn?: boolean;
+  readonly act?: string;
+  readonly onAct?: () => void;
+  readonly children: ComponentChildren;
+}
+
+function Note({ warn = false, act, onAct, children }: NoteProps): JSX.Element {
+  return (
+    <p class={warn ? 'note-bar warn' : 'note-bar'}>
+      <span>{children}</span>
+      {act !== undefined && (
+        <button type="button" class="quiet" onClick={onAct}>
+          {act}
+        </button>
+      )}
+    </p>
+  );
+}
+
+const LAST_SECONDS = 30;
+
+/** Only the last half minute is shown, and it can be made longer by one touch. */
+function Countdown({
+  model,
+  seen: { mine, turn },
+}: Pick<NoticesProps, 'model' | 'seen'>): JSX.Element | null {
+  const clock = model.clock.value;
+  const left = useSignal(Number.POSITIVE_INFINITY);
+  /** The decision of mine that was said to be short of time. */
+  const said = useRef(-1);
+  const asked = mine ? (turn?.number ?? -1) : -1;
+  useEffect(() => {
+    left.value = Number.POSITIVE_INFINITY;
+    if (clock === null) return undefined;
+    const tick = () => {
+      left.value = Math.max(0, Math.ceil((clock.left - (performance.now() - clock.since)) / 1000));
+    };
+    const tell = () => {
+      tick();
+      // More time has been given: its end is news again.
+      if (left.value > LAST_SECONDS) said.current = -1;
+      else if (asked >= 0 && said.current !== asked) {
+        said.current = asked;
+        announce(t('table.seconds', { seconds: left.value }));
+      }
+    };
+    // Shown at once, said a little later: what is asked is being read out first.
+    tick();
+    const timer = setInterval(tell, 500);
+    return () => clearInterval(timer);
+  }, [clock, asked]);
+  if (clock === null || left.value > LAST_SECONDS) return null;
+  if (!mine || clock.extends === 0) return <Note>{t('table.seconds', { seconds: left.value })}</Note>;
+  return (
+    <Note act={t('table.extend')} onAct={() => void model.command({ t: 'extend' })}>
+      {t('table.seconds', { seconds: left.value })}
+    </Note>
+  );
+}

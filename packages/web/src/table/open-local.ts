@@ -1,0 +1,86 @@
+/** Opens the tables that are kept on this device. */
+
+import { workerUrl } from 'virtual:worker-url';
+import { effect } from '@preact/signals';
+import { setting } from '../app/settings.ts';
+import { Host, workerPort } from '../connection/local.ts';
+import type { LocalGame, LocalSetup } from '../worker/games.ts';
+import type { TableWorld } from './connect.ts';
+import { connectTable, opened } from './connect.ts';
+import type { TableModel } from './model.ts';
+import { SPEED_FACTORS, UNDO_WAIT } from './pace.ts';
+
+export type { LocalGame, LocalSetup } from '../worker/games.ts';
+export { HostProblem } from '../worker/messages.ts';
+
+let host: Host | null = null;
+
+/** The worker starts when it is first needed. */
+function deviceHost(): Host {
+  if (host !== null) return host;
+  const started = new Host(workerPort(workerUrl));
+  host = started;
+  effect(() => {
+    const ms = UNDO_WAIT * SPEED_FACTORS[setting('speed').value];
+    started.ask('wait', { ms }).catch(() => {});
+  });
+  return started;
+}
+
+/** Starts the worker early, so that the first table opens at once. */
+export function warmUp(): void {
+  deviceHost();
+}
+
+/** False when this browser keeps nothing: games last as long as the page, and that is to be said. */
+export function gamesLast(): boolean {
+  return deviceHost().lasting.value;
+}
+
+/** What any table in this browser needs; hints are thought over in the worker, wherever the table is kept. */
+export function browserWorld(): Pick<TableWorld, 'speed' | 'now' | 'later' | 'hint' | 'mark'> {
+  return {
+    speed: () => SPEED_FACTORS[setting('speed').peek()],
+    now: () => performance.now(),
+    later(ms, then) {
+      const timer = setTimeout(then, ms);
+      return () => clearTimeout(timer);
+    },
+    hint: (view) =>
+      deviceHost()
+        .ask('hint', { view })
+        .catch(() => null),
+    mark: [...crypto.getRandomValues(new Uint8Array(6))].map((byte) => byte.toString(36)).join(''),
+  };
+}
+
+/** Rejects with a `HostProblem` where the game is not there or cannot be read. */
+export function openLocal(id: string): Promise<TableModel> {
+  const link = deviceHost().link(id);
+  const model = connectTable(id, link, {
+    ...browserWorld(),
+    isLocal: true,
+    record: () => recordOf(id),
+    lift: () => link.lift(),
+  });
+  return opened(model);
+}
+
+/** Rejects with a `HostProblem` where nobody can play so. */
+export function newLocal(setup: LocalSetup): Promise<string> {
+  return deviceHost().ask('create', { setup });
+}
+
+/** All games of this device, the latest first; damaged ones can only be exported or deleted. */
+export function localGames(): Promise<readonly LocalGame[]> {
+  return deviceHost().ask('list', {});
+}
+
+export async function deleteLocal(id: string): Promise<void> {
+  await deviceHost().ask('remove', { id });
+}
+
+/** The record as text; of a damaged game all that is left of it, as JSON. */
+export function recordOf(id: string): Promise<string> {
+  return deviceHost().ask('record', { id });
+}

@@ -1,0 +1,74 @@
+/** "Continue on another device": a code that is good once, for a few minutes, behind the # of an address. */
+
+import '@tokaido/words/locales/en/online';
+import { useSignal } from '@preact/signals';
+import { t } from '@tokaido/words';
+import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { Icon } from '../../art/icons.tsx';
+import { deviceCode } from '../../connection/api.ts';
+import { deviceLink } from '../../pages/join/invitation.ts';
+import '../../pages/lobby/parts.css';
+import '../../pages/lobby/lobby.css';
+import { heldAt } from '../../connection/seat-secrets.ts';
+import { Share } from '../../pages/lobby/share.tsx';
+import { refusalWords } from '../../pages/new-table/table-words.ts';
+
+interface DeviceProps {
+  readonly table: string;
+  readonly onClose: () => void;
+}
+
+export function DeviceDialog({ table, onClose }: DeviceProps): JSX.Element {
+  const box = useRef<HTMLDialogElement>(null);
+  const link = useSignal('');
+  const problem = useSignal('');
+  const fetchCode = async () => {
+    problem.value = '';
+    link.value = '';
+    const reply = await deviceCode(table, heldAt(table)?.secret ?? '');
+    if (reply.ok) link.value = deviceLink(location.origin, reply.value.code);
+    else problem.value = refusalWords(reply.refused);
+  };
+  useEffect(() => {
+    box.current?.showModal();
+    void fetchCode();
+  }, []);
+  return (
+    <dialog class="paper-dialog" aria-labelledby="device-title" ref={box} onClose={onClose}>
+      <header>
+        <h2 id="device-title">{t('online.device.title')}</h2>
+        <button
+          type="button"
+          class="iconbtn"
+          aria-label={t('online.close')}
+          onClick={() => box.current?.close()}
+        >
+          <Icon name="close" />
+        </button>
+      </header>
+      <p>{t('online.device.note')}</p>
+      {link.value !== '' && (
+        <Share
+          link={link.value}
+          heading={t('online.device.scan')}
+          title={t('online.device.code')}
+          words={t('online.device.words')}
+        />
+      )}
+      {problem.value !== '' && (
+        <p class="fault" role="alert">
+          {problem.value}
+        </p>
+      )}
+      <p class="fine">
+        <Icon name="lock" />
+        {t('online.device.once')}
+      </p>
+      <button type="button" class="quiet" onClick={() => void fetchCode()}>
+        <Icon name="again" />
+        {t('online.device.again')}
+      </button>
+    </dialog>
+  );
+}

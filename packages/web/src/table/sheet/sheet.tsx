@@ -1,0 +1,144 @@
+/**
+ * A sheet of paper laid over the foot of the road. It never takes the whole screen and never blocks the rest:
+ * a dialog that is not modal. It takes the focus when it comes and gives it back when it goes.
+ */
+
+import { t } from '@tokaido/words';
+import type { ComponentChildren } from 'preact';
+import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { Icon } from '../../art/icons.tsx';
+import './sheet.css';
+
+interface SheetProps {
+  readonly title: string;
+  /** In place of the usual head; it must bring the title as a heading. */
+  readonly head?: ComponentChildren;
+  /** Beside the title: a purse, a total. */
+  readonly side?: ComponentChildren;
+  readonly class?: string;
+  /** Where closing is possible; Escape does it too. */
+  readonly onClose?: () => void;
+  /** What Backspace does: the table leaves the keys of a dialog alone. For sheets in which nobody writes. */
+  readonly onUndo?: () => void;
+  /** Can be folded down to its title, so that the whole road is in sight. */
+  readonly folds?: boolean;
+  readonly children?: ComponentChildren;
+}
+
+export function Sheet({
+  title,
+  head,
+  side,
+  class: own = '',
+  onClose,
+  onUndo,
+  folds = false,
+  children,
+}: SheetProps) {
+  const id = useId();
+  const root = useRef<HTMLElement>(null);
+  const [folded, setFolded] = useState(false);
+  // In this order: the foot is open again before the focus goes back to it.
+  useLayoutEffect(() => (root.current === null || !folds ? undefined : tellHeight(root.current)), [folds]);
+  useLayoutEffect(() => (root.current === null ? undefined : borrowFocus(root.current)), []);
+  return (
+    <section
+      ref={root}
+      class={`sheet ${own}`}
+      role="dialog"
+      aria-labelledby={head === undefined ? id : undefined}
+      aria-label={head === undefined ? undefined : title}
+      data-folded={folded || undefined}
+      onKeyDown={(event) => {
+        const answer = { Escape: onClose, Backspace: onUndo }[event.key];
+        if (answer === undefined || event.defaultPrevented) return;
+        event.preventDefault();
+        answer();
+      }}
+    >
+      {folds && (
+        <button
+          type="button"
+          class="sheet-grip"
+          aria-expanded={!folded}
+          aria-label={t('sheets.fold')}
+          onClick={() => setFolded(!folded)}
+        />
+      )}
+      {head ?? (
+        <header class="sheet-head">
+          <h2 id={id} tabIndex={-1}>
+            {title}
+          </h2>
+          {side}
+          {onClose !== undefined && <CloseButton onClose={onClose} />}
+        </header>
+      )}
+      {children}
+    </section>
+  );
+}
+
+export function CloseButton({ onClose }: { readonly onClose: () => void }) {
+  return (
+    <button type="button" class="iconbtn sheet-close" aria-label={t('sheets.close')} onClick={onClose}>
+      <Icon name="close" />
+    </button>
+  );
+}
+
+/** What is chosen, else what can be chosen first, else the title. */
+const FIRST = ['input:checked', 'input:not([aria-disabled="true"])', 'h2'];
+
+/** Focuses the sheet and returns how to give the focus back. */
+function borrowFocus(sheet: HTMLElement): () => void {
+  const before = document.activeElement;
+  if (!isBusyElsewhere(before, sheet)) {
+    const found = FIRST.map((selector) => sheet.querySelector<HTMLElement>(selector));
+    found.find((element) => element !== null)?.focus({ preventScroll: true });
+  }
+  return () => {
+    if (!sheet.contains(document.activeElement)) return;
+    const back = before instanceof HTMLElement && before.isConnected && before !== document.body;
+    const home = back ? before : document.querySelector<HTMLElement>('[data-focus-home], main');
+    home?.focus({ preventScroll: true });
+  };
+}
+
+/** Nobody is torn out of a line he writes or another sheet he reads. */
+function isBusyElsewhere(focused: Element | null, sheet: HTMLElement): boolean {
+  if (focused === null || sheet.contains(focused)) return false;
+  return focused.closest('textarea, input[type="text"], [contenteditable], [role="dialog"]') !== null;
+}
+
+/**
+ * Tells the table how much of its foot is covered, so that the road can move out of the way. The foot itself does not
+ * move away: what of it is covered is as far from the keys as from the finger.
+ */
+function tellHeight(sheet: HTMLElement): () => void {
+  const observer = new ResizeObserver(() => {
+    // All is measured before anything changes: then nothing is laid out twice.
+    const height = sheet.offsetHeight;
+    const covered = footParts().filter((part) => isUnder(part, sheet));
+    setCovered(height);
+    for (const part of footParts()) part.inert = covered.includes(part);
+  });
+  observer.observe(sheet);
+  return () => {
+    observer.disconnect();
+    setCovered(0);
+    for (const part of footParts()) part.inert = false;
+  };
+}
+
+function setCovered(height: number): void {
+  document.querySelector<HTMLElement>('.tb')?.style.setProperty('--sheet', `${height}px`);
+}
+
+const footParts = () => [...document.querySelectorAll<HTMLElement>('.tb .strip, .tb .tb-bar')];
+
+function isUnder(part: HTMLElement, sheet: HTMLElement): boolean {
+  const [below, above] = [part.getBoundingClientRect(), sheet.getBoundingClientRect()];
+  const [x, y] = [(below.left + below.right) / 2, (below.top + below.bottom) / 2];
+  return above.left < x && x < above.right && above.top < y && y < above.bottom;
+}

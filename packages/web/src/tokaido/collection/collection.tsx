@@ -1,0 +1,117 @@
+/** Anybody's whole collection: everything public, what is hidden as hidden, and what each part is worth. */
+
+import '@tokaido/words/locales/en/underway';
+import { TRAVELERS } from '@tokaido/tokaido';
+import { nameOf, t } from '@tokaido/words';
+import { playerName } from '@tokaido/words/tokaido';
+import { useState } from 'preact/hooks';
+import { Pawn, Traveler } from '../../art/art.tsx';
+import type { Seen, TableModel } from '../../table/model.ts';
+import { type Card, Detail } from '../../table/sheet/detail.tsx';
+import { CloseButton, Sheet } from '../../table/sheet/sheet.tsx';
+import { MARK, Price, rich } from '../decisions/worth.tsx';
+import { BoxRows, Meals, People, Power, Springs, Temple } from './collection-rows.tsx';
+import { Achievements, Panoramas, Souvenirs } from './collection-sets.tsx';
+import '../decisions/offer.css';
+import '../decisions/offers.css';
+import './collection.css';
+
+interface CollectionProps {
+  readonly model: TableModel;
+  readonly seat: number;
+  readonly onClose: () => void;
+}
+
+export function CollectionSheet({ model, seat: first, onClose }: CollectionProps) {
+  const [seat, show] = useState(first);
+  const [card, hold] = useState<Card | null>(null);
+  const seen = model.seen.value;
+  const score = model.scores.value[seat];
+  if (seen === null || score === undefined) return null;
+  const name = playerName(seat, seen, model.info.value);
+  const row = { model, seen, p: seen.s.all[seat], score, onShow: hold };
+  return (
+    <Sheet
+      title={t('sheets.collection', { name })}
+      class="collection"
+      onClose={onClose}
+      head={
+        <div class="collection-head">
+          <Tabs model={model} seen={seen} seat={seat} onShow={show} />
+          <CloseButton onClose={onClose} />
+        </div>
+      }
+    >
+      <div class="sheet-body">
+        <Hero model={model} seen={seen} seat={seat} name={name} points={score.points} />
+        <Panoramas {...row} />
+        <Souvenirs {...row} />
+        <ul class="collection-rows">
+          <Meals {...row} />
+          <People {...row} />
+          <Springs {...row} />
+          <Temple {...row} />
+          <BoxRows {...row} />
+          <Power {...row} />
+        </ul>
+        <Achievements {...row} />
+      </div>
+      {card !== null && <Detail key={card.title} card={card} onClose={() => hold(null)} />}
+    </Sheet>
+  );
+}
+
+interface TabsProps {
+  readonly model: TableModel;
+  readonly seen: Seen;
+  readonly seat: number;
+  readonly onShow: (seat: number) => void;
+}
+
+function Tabs({ model, seen, seat, onShow }: TabsProps) {
+  return (
+    <nav class="collection-tabs" aria-label={t('sheets.collections')}>
+      {seen.s.all.slice(0, seen.s.players).map((p) => (
+        <button
+          type="button"
+          key={p.seat}
+          aria-current={p.seat === seat}
+          aria-label={playerName(p.seat, seen, model.info.value)}
+          onClick={() => onShow(p.seat)}
+        >
+          <Pawn seat={p.seat} />
+        </button>
+      ))}
+    </nav>
+  );
+}
+
+interface HeroProps extends Omit<TabsProps, 'onShow'> {
+  readonly name: string;
+  readonly points: number;
+}
+
+function Hero({ seen, seat, name, points }: HeroProps) {
+  const { traveler, coins } = seen.s.all[seat];
+  const { id } = TRAVELERS[traveler];
+  return (
+    <div class="hero">
+      {traveler > 0 && <Traveler id={id} />}
+      <div>
+        <h2 tabIndex={-1}>{name}</h2>
+        {traveler > 0 && (
+          <p>
+            <b>{t('sheets.lead', { name: nameOf('traveler', id) })}</b> {nameOf('traveler', `${id}.power`)}
+          </p>
+        )}
+      </div>
+      <p class="hero-total">
+        <b>
+          {points}
+          <span class="sr-only"> {t('sheets.pointsWord', { n: points })}</span>
+        </b>
+        {rich(t('sheets.coinsHeld', { coins: MARK, n: coins }), <Price coins={[coins, coins]} />)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+/** How many cards are left of everything that can run out. */
+
+import '@tokaido/words/locales/en/underway';
+import { t } from '@tokaido/words';
+import type { ComponentChildren } from 'preact';
+import type { Seen, TableModel } from '../../table/model.ts';
+import { left } from './cards-left.ts';
+import '../../table/journal/journal.css';
+
+export function Decks({ model }: { readonly model: TableModel }): ComponentChildren {
+  const seen: Seen | null = model.seen.value;
+  if (seen === null) return null;
+  return (
+    <dl class="deck-counts">
+      {left(seen).map(({ deck, count }) => (
+        <div key={deck}>
+          <dt>{t(`sheets.deck.${deck}`)}</dt>
+          <dd>{count}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,27 @@
+/** What the boxes add to a collection, as an emblem and a number each. Things that are not there are left out. */
+
+import { popcount } from '@tokaido/kernel';
+import type { Seen } from '../../table/model.ts';
+import { handOf } from './hidden-cards.ts';
+
+export interface Extra {
+  /** The emblem. */
+  readonly id: string;
+  readonly count: number;
+}
+
+export function extrasOf(seen: Seen, seat: number): readonly Extra[] {
+  const { s } = seen;
+  if (s.boxes === 0) return [];
+  const p = s.all[seat];
+  // Without its box the state ends before the field.
+  const all: readonly Extra[] = [
+    { id: 'cherry', count: p.cherryTrees ?? 0 },
+    { id: 'bathhouse', count: p.bathhouses ?? 0 },
+    { id: 'legendary', count: popcount(p.legends ?? 0) },
+    { id: 'amulet', count: handOf(seen, 'amulets', seat).count },
+    { id: 'calligraphy', count: handOf(seen, 'calligraphy', seat).count },
+    { id: 'festival', count: p.dolls ?? 0 },
+  ];
+  return all.filter(({ count }) => count > 0);
+}

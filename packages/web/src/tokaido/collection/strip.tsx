@@ -1,0 +1,93 @@
+/** My collection in one strip: prints, kinds of souvenirs, cards of the boxes, purse. It opens into a sheet. */
+
+import { members } from '@tokaido/kernel';
+import { PANORAMA_LENGTHS, PANORAMAS, row, SEAT_AT, SOUVENIR_TYPE, SOUVENIR_TYPES } from '@tokaido/tokaido';
+import { t } from '@tokaido/words';
+import type { JSX } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { Coin, Emblem, Souvenir } from '../../art/art.tsx';
+import { Panorama } from '../../art/scenes.tsx';
+import { Count } from '../../table/count.tsx';
+import type { Seen } from '../../table/model.ts';
+import type { Play } from '../../table/play.ts';
+import { extrasOf } from './extras.ts';
+
+export function Strip({ play, seen }: { readonly play: Play; readonly seen: Seen }): JSX.Element | null {
+  const { s, me } = seen;
+  if (me < 0) return null;
+  const p = s.all[me];
+  const taken = PANORAMAS.map((_, kind) => row(p, SEAT_AT.panoramas, kind));
+  const held = new Set(members(p.souvenirs).map((card) => SOUVENIR_TYPE[card]));
+  const extras = extrasOf(seen, me);
+  const label = t('table.collection', {
+    paddy: taken[0],
+    mountain: taken[1],
+    sea: taken[2],
+    kinds: held.size,
+    coins: p.coins,
+  });
+  return (
+    <button
+      type="button"
+      class={extras.length > 0 ? 'strip tb-more' : 'strip'}
+      onClick={() => play.open({ seat: me })}
+    >
+      <span class="sr-only">{label}</span>
+      <span class="shown" aria-hidden="true">
+        <span class="prints">
+          {PANORAMAS.map((kind, i) => (
+            <Print key={`${me}${kind}`} kind={kind} taken={taken[i]} sections={PANORAMA_LENGTHS[i]} />
+          ))}
+        </span>
+        <span class="kinds">
+          {SOUVENIR_TYPES.map((kind, type) => (
+            <Souvenir key={kind} class={held.has(type) ? 'kind has' : 'kind'} kind={kind} />
+          ))}
+        </span>
+        {extras.length > 0 && (
+          <span class="extras">
+            {extras.map(({ id, count }) => (
+              <span key={id}>
+                <Emblem class="emblem" id={id} />
+                {count}
+              </span>
+            ))}
+          </span>
+        )}
+        <span class="purse">
+          <Coin class="coin" />
+          <b>
+            <Count value={p.coins} />
+          </b>
+        </span>
+      </span>
+    </button>
+  );
+}
+
+const PRINT_MS = 450;
+
+interface PrintProps {
+  readonly kind: (typeof PANORAMAS)[number];
+  readonly taken: number;
+  readonly sections: number;
+}
+
+/** A panorama whose newest section is being printed for a moment. */
+function Print({ kind, taken, sections }: PrintProps): JSX.Element {
+  const before = useRef(taken);
+  const [wet, setWet] = useState(-1);
+  useEffect(() => {
+    const grown = taken > before.current;
+    before.current = taken;
+    if (!grown) return undefined;
+    setWet(taken);
+    const timer = setTimeout(() => setWet(-1), PRINT_MS);
+    return () => clearTimeout(timer);
+  }, [taken]);
+  return (
+    <span class="tb-print" style={{ '--sections': String(sections) }}>
+      <Panorama kind={kind} taken={taken} printing={wet === taken} />
+    </span>
+  );
+}

@@ -1,0 +1,34 @@
+/** The line under the title: whose power, or which festival, changes what is asked here. */
+
+import { SPACE_NAMES, TRAVELERS } from '@tokaido/tokaido';
+import { nameOf, t } from '@tokaido/words';
+import { festivalsAt, sayQuestion } from '@tokaido/words/tokaido';
+import type { Ask } from './ask.ts';
+import { mine } from './ask.ts';
+import { formOf } from './forms.ts';
+
+/** Forms whose title names the matter and leaves the question to this line. */
+const ASKS: ReadonlySet<string> = new Set(['pick', 'question', 'gift']);
+
+export function Lead({ ask }: { readonly ask: Ask }) {
+  const { decision, a } = ask.turn;
+  const { id: traveler, feltAt } = TRAVELERS[mine(ask).traveler];
+  const lines: (readonly [string, string])[] = [];
+  // Options are told apart by their stop.
+  if (feltAt.includes(decision === 'option' ? SPACE_NAMES[a] : decision)) {
+    lines.push([nameOf('traveler', traveler), nameOf('traveler', `${traveler}.power`)]);
+  }
+  for (const festival of festivalsAt(decision, ask.seen)) {
+    lines.push([nameOf('festival', festival), nameOf('festival', `${festival}.does`)]);
+  }
+  return (
+    <>
+      {ASKS.has(formOf(decision)) && <p>{sayQuestion(ask.seen, ask.model.info.value)}</p>}
+      {lines.map(([name, does]) => (
+        <p key={name}>
+          <b>{t('sheets.lead', { name })}</b> {does}
+        </p>
+      ))}
+    </>
+  );
+}

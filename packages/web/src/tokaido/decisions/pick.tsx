@@ -1,0 +1,109 @@
+/** One card of several: people, panoramas, amulets, calligraphy, legendary objects, festivals, pledges. */
+
+import { PANORAMA_LENGTHS, PANORAMAS, row, SEAT_AT } from '@tokaido/tokaido';
+import { isKey, nameOf, t } from '@tokaido/words';
+import { cardId } from '@tokaido/words/tokaido';
+import type { ComponentChildren } from 'preact';
+import { Amulet, Calligraphy, Dish, Emblem, Encounter, Festival, Legend, Souvenir } from '../../art/art.tsx';
+import { Panorama } from '../../art/scenes.tsx';
+import type { Ask, FormProps } from './ask.ts';
+import { mine } from './ask.ts';
+import type { Choice } from './choices.ts';
+import { useDraft } from './draft.ts';
+import { Form } from './form.tsx';
+import { objectName, worthOf } from './label.tsx';
+import { Offer, Why } from './offer.tsx';
+import { Gain, Price, paid } from './worth.tsx';
+
+export function PickForm({ ask }: FormProps) {
+  const open = ask.choices.filter(({ reason }) => reason === null);
+  const draft = useDraft(ask, open.length === 1 && ask.nothing === null ? open[0].action : '');
+  const { decision } = ask.turn;
+  return (
+    <Form ask={ask} draft={draft} title={nameOf('sheets.title', decision)} class={`picks picks-${decision}`}>
+      <div class="picks-list" role="radiogroup" aria-label={nameOf('sheets.title', decision)}>
+        {ask.choices.map((choice) => (
+          <Offer
+            key={choice.action}
+            ask={ask}
+            choice={choice}
+            chosen={draft.action === choice.action}
+            onChoose={() => draft.set(choice.action)}
+          >
+            <Picture ask={ask} choice={choice} />
+            <span class="offer-words">
+              <b>{nameIn(ask, choice)}</b>
+              <small>{note(ask, choice)}</small>
+              <Why ask={ask} choice={choice} full />
+            </span>
+            <Worth ask={ask} choice={choice} />
+          </Offer>
+        ))}
+      </div>
+    </Form>
+  );
+}
+
+/** The legendary object among what was bought has no id of its own in its action. */
+function legendOf(ask: Ask): string {
+  return cardId('crossroads', 'legend', ask.turn.b);
+}
+
+function nameIn(ask: Ask, { action, verb }: Choice): string {
+  return verb === 'pledge-legend' ? nameOf('legend', legendOf(ask)) : objectName(action);
+}
+
+/** Where the words for an effect are found. */
+const EFFECTS: Readonly<Record<string, string>> = {
+  keep: 'encounter',
+  invite: 'encounter',
+  amulet: 'amulet',
+  calligraphy: 'calligraphy',
+  publish: 'calligraphy',
+  legend: 'legend',
+  festival: 'festival',
+};
+
+function note(ask: Ask, { verb, id }: Choice): string {
+  if (verb === 'panorama') {
+    const kind = (PANORAMAS as readonly string[]).indexOf(id);
+    const done = row(mine(ask), SEAT_AT.panoramas, kind);
+    return t('sheets.painted', { done, all: PANORAMA_LENGTHS[kind] });
+  }
+  const key = `${EFFECTS[verb] ?? verb}.${id}.does`;
+  return isKey(key) ? t(key) : '';
+}
+
+const PICTURES: Readonly<Record<string, (id: string) => ComponentChildren>> = {
+  keep: (id) => <Encounter id={id} />,
+  invite: (id) => <Encounter id={id} />,
+  amulet: (id) => <Amulet id={id} />,
+  calligraphy: (id) => <Calligraphy id={id} />,
+  publish: (id) => <Calligraphy id={id} />,
+  legend: (id) => <Legend id={id} />,
+  festival: (id) => <Festival id={id} />,
+  pledge: (id) => <Souvenir id={id} />,
+  eat: (id) => <Dish id={id} />,
+};
+
+function Picture({ ask, choice: { verb, id, reason } }: { readonly ask: Ask; readonly choice: Choice }) {
+  if (verb === 'pledge-legend') return <Legend id={legendOf(ask)} />;
+  const kind = PANORAMAS.find((panorama) => panorama === id);
+  if (verb !== 'panorama' || kind === undefined) return PICTURES[verb]?.(id) ?? <Emblem id="point" />;
+  const done = row(mine(ask), SEAT_AT.panoramas, PANORAMAS.indexOf(kind));
+  return <Panorama kind={kind} taken={done + (reason === null ? 1 : 0)} />;
+}
+
+function Worth({ ask, choice: { action, reason } }: { readonly ask: Ask; readonly choice: Choice }) {
+  if (reason !== null) return null;
+  const { coins, points } = worthOf(ask, action);
+  const costs = coins[0] < 0 && coins[1] <= 0;
+  const gains = coins[1] > 0;
+  return (
+    <span class="offer-worth">
+      {costs && <Price coins={paid(coins)} />}
+      {gains && <Price coins={coins} gain />}
+      <Gain points={points} />
+    </span>
+  );
+}

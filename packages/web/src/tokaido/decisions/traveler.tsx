@@ -1,0 +1,67 @@
+/** Who will I be? Two or three tiles side by side, or every tile there is. */
+
+import { TRAVELERS } from '@tokaido/tokaido';
+import { nameOf, t } from '@tokaido/words';
+import { Traveler } from '../../art/art.tsx';
+import type { FormProps } from './ask.ts';
+import { useDraft } from './draft.ts';
+import { Form } from './form.tsx';
+import { Offer } from './offer.tsx';
+import { suggested } from './suggested-traveler.ts';
+import { Price } from './worth.tsx';
+
+/** More than these are shown small, with the power of the chosen one apart. */
+const SIDE_BY_SIDE = 3;
+
+export function TravelerForm({ ask }: FormProps) {
+  const ids = ask.choices.map(({ id }) => id);
+  const best = suggested(ids);
+  const draft = useDraft(ask, `choose ${best}`);
+  const few = ids.length <= SIDE_BY_SIDE;
+  const chosen = draft.action.slice('choose '.length);
+  return (
+    <Form
+      ask={ask}
+      draft={draft}
+      title={t('sheets.title.choose')}
+      class={few ? 'travelers' : 'travelers many'}
+      aside={few ? undefined : <Power id={chosen} />}
+    >
+      <div class="tiles" role="radiogroup" aria-label={t('sheets.title.choose')}>
+        {ask.choices.map((choice) => (
+          <Offer
+            key={choice.id}
+            ask={ask}
+            choice={choice}
+            chosen={choice.id === chosen}
+            onChoose={() => draft.set(choice.action)}
+            onTake={() => void ask.model.act(choice.action)}
+            class="tile"
+          >
+            <Traveler id={choice.id} />
+            <b>{nameOf('traveler', choice.id)}</b>
+            <span class="tile-facts">
+              <Coins id={choice.id} />
+              {few && <small>{nameOf('traveler', `${choice.id}.who`)}</small>}
+            </span>
+            {few && <span class="tile-power">{nameOf('traveler', `${choice.id}.power`)}</span>}
+            {choice.id === best && few && <span class="tile-best">{t('sheets.suggested')}</span>}
+          </Offer>
+        ))}
+      </div>
+    </Form>
+  );
+}
+
+function Coins({ id }: { readonly id: string }) {
+  const coins = TRAVELERS.find((traveler) => traveler.id === id)?.coins ?? 0;
+  return <Price coins={[coins, coins]} />;
+}
+
+function Power({ id }: { readonly id: string }) {
+  return (
+    <p class="tile-power">
+      <b>{t('sheets.lead', { name: nameOf('traveler', id) })}</b> {nameOf('traveler', `${id}.power`)}
+    </p>
+  );
+}

@@ -1,0 +1,154 @@
+/** The scores from inn to inn as lines, with whoever was in front under each inn; and the same as a table. */
+
+import '@tokaido/words/locales/en/end';
+import { nameOf, t } from '@tokaido/words';
+import type { JSX } from 'preact';
+import { Pawn } from '../../art/art.tsx';
+import { Icon } from '../../art/icons.tsx';
+import { SEATS } from '../../art/seats.ts';
+import type { Seen, TableModel } from '../../table/model.ts';
+import { apart } from './label-spacing.ts';
+import type { Growth } from './legs.ts';
+import { leadChanges, leaders } from './legs.ts';
+import { nameAt } from './sentences.ts';
+
+interface ChartProps {
+  readonly model: TableModel;
+  readonly seen: Seen;
+  readonly grown: readonly Growth[];
+  /** Whether the journey ended in Kyoto. */
+  readonly back: boolean;
+}
+
+const WIDTH = 372;
+const HEIGHT = 200;
+const LEFT = 12;
+const RIGHT = 316;
+const TOP = 14;
+const FOOT = 148;
+const PAWN = 18;
+
+/** The steps after the start: three inns, the last town, the count there. */
+const STEPS = ['inn1', 'inn2', 'inn3', 'town', 'count'] as const;
+
+function stepName(step: (typeof STEPS)[number], back: boolean): string {
+  return step === 'town' ? t(back ? 'end.step.kyoto' : 'end.step.edo') : nameOf('end.step', step);
+}
+
+const xAt = (step: number) => LEFT + ((RIGHT - LEFT) * step) / STEPS.length;
+
+export function Chart(props: ChartProps): JSX.Element {
+  const { grown } = props;
+  const changes = leadChanges(grown);
+  return (
+    <section class="end-chart" aria-labelledby="chart-title">
+      <h2 id="chart-title">
+        {t('end.byLeg')} <small>{t('end.leadChanges', { n: changes })}</small>
+      </h2>
+      <Lines {...props} />
+      <Numbers {...props} />
+    </section>
+  );
+}
+
+function Lines({ grown, back }: ChartProps): JSX.Element {
+  const most = Math.max(1, ...grown.flatMap(({ after }) => after));
+  const yAt = (points: number) => FOOT - ((FOOT - TOP) * points) / most;
+  const ends = apart(
+    grown.map(({ after }) => yAt(after.at(-1) ?? 0)),
+    PAWN + 1,
+    TOP,
+    FOOT,
+  );
+  return (
+    <svg class="chart" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+      {STEPS.map((step, i) => (
+        <g key={step}>
+          <path class="chart-inn" d={`M${xAt(i + 1)} ${TOP - 8}V${FOOT}`} />
+          <text class="chart-step" x={xAt(i + 1)} y={FOOT + 17}>
+            {stepName(step, back)}
+          </text>
+        </g>
+      ))}
+      <path class="chart-ground" d={`M${LEFT} ${FOOT}H${RIGHT}`} />
+      {grown.map(({ seat, after }) => {
+        const points = [0, ...after].map((n, i) => `${xAt(i)} ${yAt(n)}`).join('L');
+        return (
+          <g key={seat}>
+            <path class="chart-rim" d={`M${points}`} />
+            <path class={`chart-line of-${SEATS[seat]}`} d={`M${points}`} />
+          </g>
+        );
+      })}
+      {grown.map(({ seat, after }, i) => (
+        <g key={seat} transform={`translate(${RIGHT + 6} ${ends[i] - PAWN / 2})`}>
+          <svg width={PAWN} height={PAWN} viewBox="0 0 28 28">
+            <use href={`#pawn-${SEATS[seat]}`} />
+          </svg>
+          <text class="chart-total" x={PAWN + 6} y={PAWN / 2 + 5}>
+            {after.at(-1)}
+          </text>
+        </g>
+      ))}
+      <Front grown={grown} />
+    </svg>
+  );
+}
+
+/** Under each inn the sign of whoever was in front there. */
+function Front({ grown }: { readonly grown: readonly Growth[] }): JSX.Element {
+  return (
+    <>
+      {leaders(grown).map((seat, i) =>
+        seat === null ? (
+          <path key={i} class="chart-even" d={`M${xAt(i + 1) - 5} ${FOOT + 34}h10`} />
+        ) : (
+          <svg key={i} x={xAt(i + 1) - 8} y={FOOT + 26} width={16} height={16} viewBox="0 0 28 28">
+            <use href={`#pawn-${SEATS[seat]}`} />
+          </svg>
+        ),
+      )}
+      <text class="chart-step chart-front" x={0} y={FOOT + 38}>
+        {t('end.inFront')}
+      </text>
+    </>
+  );
+}
+
+function Numbers({ model, seen, grown, back }: ChartProps): JSX.Element {
+  return (
+    <details class="as-table">
+      <summary>
+        <Icon name="forward" />
+        {t('end.asTable')}
+      </summary>
+      <div class="as-table-scroll" tabIndex={0} role="group" aria-label={t('end.byLeg')}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{t('end.playerColumn')}</th>
+              {STEPS.map((step) => (
+                <th key={step} scope="col">
+                  {stepName(step, back)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {grown.map(({ seat, after }) => (
+              <tr key={seat}>
+                <th scope="row">
+                  <Pawn seat={seat} />
+                  <span>{nameAt(seat, model, seen)}</span>
+                </th>
+                {after.map((points, i) => (
+                  <td key={STEPS[i]}>{points}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  );
+}

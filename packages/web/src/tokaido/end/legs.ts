@@ -1,0 +1,67 @@
+/**
+ * How the scores grew from inn to inn, counted again from the events of the journal. A point belongs to the leg
+ * its traveler was walking, the meal at the inn included; what is counted in the last town comes by itself.
+ */
+
+import { END, ROADS, SPACE_NAMES } from '@tokaido/tokaido';
+import type { Line } from '../../table/model.ts';
+
+/** Points after each leg and, last, after the count at the end. */
+export interface Growth {
+  readonly seat: number;
+  readonly after: readonly number[];
+}
+
+/** Inns after the first: each ends a leg. */
+export function innsOf(back: boolean): readonly number[] {
+  const { space } = ROADS[back ? 1 : 0];
+  return space.flatMap((kind, at) => (SPACE_NAMES[kind] === 'inn' && at > 0 ? [at] : []));
+}
+
+/** Points that are given when everybody has arrived. */
+const AT_THE_END: ReadonlySet<string> = new Set(['ach-end', 'donor-rank']);
+
+export function growth(lines: readonly Line[], players: number, back: boolean): readonly Growth[] {
+  const inns = innsOf(back);
+  const gained = Array.from({ length: players }, () => new Array<number>(inns.length + 1).fill(0));
+  const leg = new Array<number>(players).fill(0);
+  let counting = false;
+  for (const event of lines.flatMap(({ events }) => events)) {
+    if (event.type === 'travel' && event.seat < players) {
+      // Events name stops by the number printed on the board, whichever way the journey goes.
+      const position = back ? END - event.to : event.to;
+      leg[event.seat] = inns.findIndex((inn) => inn >= position);
+    } else if (event.type === 'points' && event.seat < players) {
+      counting ||= AT_THE_END.has(event.source);
+      gained[event.seat][counting ? inns.length : leg[event.seat]] += event.points;
+    }
+  }
+  return gained.map((legs, seat) => {
+    let sum = 0;
+    return { seat, after: legs.map((points) => (sum += points)) };
+  });
+}
+
+/** Who was in front after each step; nobody where several were. */
+export function leaders(grown: readonly Growth[]): readonly (number | null)[] {
+  const steps = grown[0]?.after.length ?? 0;
+  return Array.from({ length: steps }, (_, step) => {
+    const best = Math.max(...grown.map(({ after }) => after[step]));
+    const front = grown.filter(({ after }) => after[step] === best);
+    return front.length === 1 ? front[0].seat : null;
+  });
+}
+
+/** How often the lead passed from one to another. */
+export function leadChanges(grown: readonly Growth[]): number {
+  const front = leaders(grown).filter((seat) => seat !== null);
+  return front.filter((seat, i) => i > 0 && seat !== front[i - 1]).length;
+}
+
+/** A journal that was not followed from the start cannot be counted again. */
+export function addsUp(
+  grown: readonly Growth[],
+  scores: readonly { seat: number; points: number }[],
+): boolean {
+  return scores.length > 0 && scores.every(({ seat, points }) => grown[seat]?.after.at(-1) === points);
+}

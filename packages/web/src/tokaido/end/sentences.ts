@@ -1,0 +1,48 @@
+/** What the end screen tells in sentences: whose table it was, who won, by how much. */
+
+import '@tokaido/words/locales/en/end';
+import type { Score } from '@tokaido/kernel';
+import { isHomeward as goesHome, TRAVELERS } from '@tokaido/tokaido';
+import { list, t } from '@tokaido/words';
+import { playerName } from '@tokaido/words/tokaido';
+import type { Seen, TableModel } from '../../table/model.ts';
+import { outcomeOf } from './ranking.ts';
+
+export function isHomeward(seen: Pick<Seen, 's'>): boolean {
+  return goesHome(seen.s);
+}
+
+export function titleOf(seen: Pick<Seen, 's'>): string {
+  return t(isHomeward(seen) ? 'end.titleBack' : 'end.title');
+}
+
+/** The traveler of a seat by id; null in a journey without tiles. */
+export function travelerAt(seen: Pick<Seen, 's'>, seat: number): string | null {
+  const id = TRAVELERS[seen.s.all[seat].traveler]?.id ?? 'nobody';
+  return id === 'nobody' ? null : id;
+}
+
+/** My seat, where the device is mine alone: several people around one device are all called by their names. */
+export function ownSeat(model: Pick<TableModel, 'info' | 'local' | 'you'>): number {
+  const people = model.info.value.seats.filter(({ kind }) => kind === 'person').length;
+  return model.local && people > 1 ? -1 : model.you.value;
+}
+
+type Known = Pick<TableModel, 'info' | 'local' | 'you'>;
+
+export function nameAt(seat: number, model: Known, seen: Seen): string {
+  return seat === ownSeat(model) ? t('end.you') : playerName(seat, seen, model.info.value);
+}
+
+/** `You win by 2 points`; without a seat of one's own everybody goes by his name. */
+export function resultWords(model: Known, seen: Seen, scores: readonly Score[], me = ownSeat(model)): string {
+  const outcome = outcomeOf(scores);
+  if (outcome === null) return '';
+  const name = (seat: number) => (seat === me ? t('end.you') : playerName(seat, seen, model.info.value));
+  if (outcome.kind === 'shared') return t('end.shared', { names: list(outcome.seats.map(name)) });
+  const mine = outcome.seat === me;
+  if (outcome.kind === 'ahead')
+    return mine ? t('end.youAhead') : t('end.ahead', { name: name(outcome.seat) });
+  const n = outcome.by;
+  return mine ? t('end.youWin', { n }) : t('end.wins', { name: name(outcome.seat), n });
+}

@@ -1,0 +1,39 @@
+/** Where points came from, as the end screen groups them: one colour and pattern each, in one order everywhere. */
+
+import '@tokaido/words/locales/en/end';
+import type { Score } from '@tokaido/kernel';
+
+export interface Source {
+  /** The word for it is `end.source.<id>`, its paint the class `from-<id>`. */
+  readonly id: string;
+  /** The engine's sources that are counted here. */
+  readonly of: readonly string[];
+}
+
+export const GROUPS: readonly Source[] = [
+  { id: 'panorama', of: ['panorama'] },
+  { id: 'souvenir', of: ['souvenir'] },
+  { id: 'meal', of: ['meal'] },
+  { id: 'spring', of: ['spring'] },
+  { id: 'encounter', of: ['encounter'] },
+  { id: 'donation', of: ['donation'] },
+  { id: 'donor-rank', of: ['donor-rank'] },
+  { id: 'achievement', of: ['ach-panorama', 'ach-end'] },
+  { id: 'traveler', of: ['traveler'] },
+  { id: 'cherry', of: ['cherry'] },
+  { id: 'bath', of: ['bath'] },
+  { id: 'legend', of: ['legend'] },
+  { id: 'calligraphy', of: ['calligraphy'] },
+  { id: 'festival', of: ['festival'] },
+];
+
+/** Points of one seat in each of the groups, in their order. */
+export function pointsBy(score: Score): readonly number[] {
+  return GROUPS.map(({ of }) => of.reduce((sum, source) => sum + (score.by[source] ?? 0), 0));
+}
+
+/** The groups from which anybody has points; the others need no column and no colour. */
+export function groupsUsed(scores: readonly Score[]): readonly Source[] {
+  const rows = scores.map(pointsBy);
+  return GROUPS.filter((_, i) => rows.some((row) => row[i] !== 0));
+}

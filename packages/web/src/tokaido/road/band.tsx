@@ -1,0 +1,181 @@
+/** One leg as a band of the hand scroll: its picture, the road, and a button for each stop. */
+
+import { END } from '@tokaido/tokaido';
+import { nameOf, t } from '@tokaido/words';
+import { printed } from '@tokaido/words/tokaido';
+import type { ComponentChildren, JSX } from 'preact';
+import { Lantern } from '../../art/art.tsx';
+import { type Point, roadLine } from '../../art/road-line.ts';
+import { LegScene } from '../../art/scenes.tsx';
+import type { Seen } from '../../table/model.ts';
+import type { Play } from '../../table/play.ts';
+import { sceneOf, stopsOf } from './leg.ts';
+import { Places } from './places.tsx';
+import { Sign, type Stop, stopOf } from './stop.tsx';
+import { HOURS, hourName, NUMBERS, sceneName } from './titles.ts';
+
+interface BandProps {
+  readonly play: Play;
+  readonly seen: Seen;
+  readonly leg: number;
+  readonly children?: ComponentChildren;
+}
+
+/** Where the stops lie, in hundredths of the band: even steps along a road that winds a little. */
+const FROM = 7.8;
+const TO = 96.8;
+/** The inn where the journey begins stands before the first stop, under the title. */
+const START: Point = [3.2, 66];
+const AFTER_START = 9.4;
+
+function spots(count: number, from: number, now: boolean): readonly Point[] {
+  const [middle, sway, turns] = now ? [59, 10, 3.1] : [66, 8, 3.3];
+  return Array.from({ length: count }, (_, i) => {
+    const part = i / (count - 1);
+    return [from + part * (TO - from), middle + Math.sin(part * Math.PI * turns + 0.45) * sway];
+  });
+}
+
+export function Band({ play, seen, leg, children }: BandProps): JSX.Element {
+  const { s } = seen;
+  const now = leg === play.now.value;
+  const scene = sceneOf(s, leg);
+  const begins = leg === 1 && now;
+  const stops = [...(begins ? [0] : []), ...stopsOf(s, leg)].map((position) => stopOf(play, seen, position));
+  const points = [
+    ...(begins ? [START] : []),
+    ...spots(begins ? stops.length - 1 : stops.length, begins ? AFTER_START : FROM, now),
+  ];
+  const look = now ? ' now' : leg < play.now.value ? ' past' : '';
+  return (
+    <section
+      class={`band scene-${scene}${look}`}
+      aria-label={`${t('table.leg', { leg })}, ${sceneName(scene)}`}
+    >
+      <div class="picture">
+        <LegScene class="backdrop" leg={scene} tall={now} />
+        <Way points={points} wide={now} />
+      </div>
+      <p class="cartouche" aria-hidden="true" lang="ja">
+        <span>{NUMBERS[leg - 1]}</span>
+        <span class="seal-hour">{HOURS[scene - 1]}</span>
+      </p>
+      <p class="title">
+        {sceneName(scene)} <small>{hourName(scene)}</small>
+      </p>
+      {children}
+      <ol class="stops">
+        {stops.map((stop, i) => (
+          <li key={stop.position} style={{ left: `${points[i][0]}%`, top: `${points[i][1]}%` }}>
+            <Node play={play} seen={seen} stop={stop} now={now} edge={edgeOf(i, stops.length)} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** Labels at the ends of a band lean inwards. */
+function edgeOf(i: number, count: number): string {
+  return i < 2 ? ' from-left' : i > count - 3 ? ' from-right' : '';
+}
+
+/** The road is drawn in thousandths and stretched; its width is not. */
+function Way({ points, wide }: { readonly points: readonly Point[]; readonly wide: boolean }): JSX.Element {
+  const [first, last] = [points[0], points[points.length - 1]];
+  const all: readonly Point[] = [[-3, first[1] + 2], ...points, [103, last[1] - 4]];
+  const line = roadLine(all.map(([x, y]): Point => [x * 10, y * 10]));
+  const width = wide ? 18 : 12;
+  return (
+    <svg class="road-art way" viewBox="0 0 1000 1000" preserveAspectRatio="none" aria-hidden="true">
+      <path class="road-edge" d={line} stroke-width={width + 2} />
+      <path class="road-line" d={line} stroke-width={width} />
+      <path class="road-worn" d={line} stroke-width={width / 3} />
+    </svg>
+  );
+}
+
+interface NodeProps {
+  readonly play: Play;
+  readonly seen: Seen;
+  readonly stop: Stop;
+  readonly now: boolean;
+  readonly edge: string;
+}
+
+function Node({ play, seen, stop, now, edge }: NodeProps): JSX.Element {
+  const { state, picked, kind } = stop;
+  const inn = kind === 'inn';
+  const start = stop.position === 0;
+  const stands = stop.places.some(({ is }) => is === 'taken');
+  return (
+    <button
+      type="button"
+      class={`stop node ${state} ${kind}${picked ? ' picked' : ''}${stop.fresh ? ' fresh' : ''}${edge}${start ? ' start' : ''}`}
+      data-stop={stop.position}
+      data-focus-home={stop.first || undefined}
+      tabIndex={stop.first ? 0 : -1}
+      aria-pressed={state === 'open' ? picked : undefined}
+      aria-disabled={state === 'open' ? undefined : 'true'}
+      onFocus={() => play.focus(stop.position)}
+      onClick={() => play.press(stop.action)}
+    >
+      <span class="sr-only">{stop.label}</span>
+      <span class="shown" aria-hidden="true">
+        {(state === 'open' || picked) && <Halo kind={kind} />}
+        <Sign stop={stop} />
+        {stop.lantern && <Lantern class="lantern" />}
+        {inn && !picked && !(start && stands) && (
+          <span class="place-name">{innName(seen, stop.position)}</span>
+        )}
+        {state === 'here' && !inn && <span class="place-name">{stop.note}</span>}
+        <span class="tag">
+          <b>{stop.name}</b>
+          <span>{stop.note}</span>
+        </span>
+        {(now && state !== 'passed') || stands ? (
+          <Places places={stop.places} inn={inn} players={seen.s.players} ghost={stop.ghost} />
+        ) : (
+          !now &&
+          stop.places.length === 2 && (
+            <span class="dots">
+              <i />
+              <i />
+            </span>
+          )
+        )}
+      </span>
+    </button>
+  );
+}
+
+/** Inns carry their number, the two ends of the road their name. */
+function innName({ s }: Seen, position: number): string {
+  const number = printed(s, position);
+  if (number === 0) return nameOf('place', 'kyoto');
+  if (number === END) return nameOf('place', 'edo');
+  return t('table.inn', { number: stopsBefore(s, position) });
+}
+
+function stopsBefore(s: Seen['s'], position: number): number {
+  return [1, 2, 3, 4].findIndex((leg) => stopsOf(s, leg).includes(position)) + 1;
+}
+
+const SHAPES: Readonly<Record<string, string>> = {
+  shop: 'village',
+  'hot-spring': 'spring',
+  'panorama-paddy': 'scroll',
+  'panorama-mountain': 'scroll',
+  'panorama-sea': 'scroll',
+};
+
+/** A ring that follows the plaque's own shape: a gap of paper, then the colour of what can be done. */
+function Halo({ kind }: { readonly kind: string }): JSX.Element {
+  const shape = `#shape-${SHAPES[kind] ?? kind}`;
+  return (
+    <svg class="halo" viewBox="0 0 48 48" aria-hidden="true">
+      <use href={shape} class="ring" />
+      <use href={shape} class="gap" />
+    </svg>
+  );
+}

@@ -1,0 +1,24 @@
+/** The hand scroll: from 680 px on, all four legs as bands with a panel beside or under them. */
+
+import type { JSX } from 'preact';
+import { Bar } from '../../table/action-bar/action-bar.tsx';
+import { Strip } from '../collection/strip.tsx';
+import { Board } from './board.tsx';
+import { Header } from './header.tsx';
+import type { PartsProps } from './parts.ts';
+import { SidePanel } from './side.tsx';
+import './bands.css';
+
+export function Parts({ play, seen, away }: PartsProps): JSX.Element {
+  return (
+    <>
+      <Header play={play} seen={seen} wide />
+      <Board play={play} seen={seen} />
+      <div class="foot">
+        <Strip play={play} seen={seen} />
+        <Bar play={play} seen={seen} />
+      </div>
+      <SidePanel play={play} seen={seen} away={away} />
+    </>
+  );
+}

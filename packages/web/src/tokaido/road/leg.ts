@@ -1,0 +1,66 @@
+/** The road as the screen draws it: legs, who stands where, which places are free. Reads a state, knows no rule. */
+
+import type { Player, State } from '@tokaido/tokaido';
+import { isHomeward, rearmost, roomAt } from '@tokaido/tokaido';
+import { inns, legOf, march, printed, spaceAt } from '@tokaido/words/tokaido';
+
+export function travelTo(s: State, position: number): string {
+  return `travel ${printed(s, position)}`;
+}
+
+/** The position that an action walks to; null for any other action. */
+export function positionOf(s: State, action: string): number | null {
+  const [, number] = /^travel (\d+)$/.exec(action) ?? [];
+  return number === undefined ? null : printed(s, Number(number));
+}
+
+/** The stops of a leg with the inn at its end; legs count from 1. */
+export function stopsOf(s: State, leg: number): readonly number[] {
+  const [from, to] = inns(s).slice(leg - 1, leg + 1);
+  return Array.from({ length: to - from }, (_, i) => from + 1 + i);
+}
+
+/** The leg being walked. At an inn the old leg stays in sight until somebody may leave. */
+export function currentLeg(s: State, decision: string | null): number {
+  const { position } = rearmost(s);
+  const leaving = decision === 'travel' && spaceAt(s, position) === 'inn';
+  return legOf(s, leaving ? position + 1 : position).number;
+}
+
+/** The picture of a leg: on the return trip the last one comes first. */
+export function sceneOf(s: State, leg: number): number {
+  return isHomeward(s) ? inns(s).length - leg : leg;
+}
+
+/** The travelers at a position, first to leave first. */
+export function standing(s: State, position: number): readonly Player[] {
+  return march(s).filter((p) => p.position === position);
+}
+
+export type Place = { readonly is: 'free' | 'shut' } | { readonly is: 'taken'; readonly seat: number };
+
+const times = (count: number, is: 'free' | 'shut'): readonly Place[] =>
+  Array.from({ length: count }, () => ({ is }));
+
+/** The places of a stop as a capsule shows them: whoever stands on the left leaves first. */
+export function placesOf(s: State, position: number): readonly Place[] {
+  const taken = standing(s, position).map(({ seat }): Place => ({ is: 'taken', seat }));
+  const { shut, free } = roomAt(s, position);
+  return [...times(shut, 'shut'), ...times(free, 'free'), ...taken];
+}
+
+export type RowState = 'passed' | 'here' | 'open' | 'closed' | 'idle';
+
+/** Who is asked to walk, and where he may go; null while nobody here must walk. */
+export interface Walk {
+  readonly mover: number;
+  readonly open: ReadonlySet<number>;
+}
+
+/** How a stop looks: `idle` while it is not for us to choose. */
+export function rowState(s: State, position: number, walk: Walk | null, me: number): RowState {
+  if (s.all[walk?.mover ?? me]?.position === position) return 'here';
+  if (position < rearmost(s).position) return 'passed';
+  if (walk === null) return 'idle';
+  return walk.open.has(position) ? 'open' : 'closed';
+}

@@ -1,0 +1,56 @@
+/** The whole journey in a line: four legs, their inns, and everybody where he stands. A leg can be looked at. */
+
+import { END } from '@tokaido/tokaido';
+import { t } from '@tokaido/words';
+import { inns, march } from '@tokaido/words/tokaido';
+import type { JSX } from 'preact';
+import { Pawn } from '../../art/art.tsx';
+import type { Seen } from '../../table/model.ts';
+import type { Play } from '../../table/play.ts';
+import { sceneOf } from './leg.ts';
+import { seatOf } from './pawns.ts';
+import { sceneName } from './titles.ts';
+
+/** Pawns that stand close together are drawn this much apart, in hundredths of the whole way. */
+const APART = 3.6;
+
+export function MiniMap({ play, seen }: { readonly play: Play; readonly seen: Seen }): JSX.Element {
+  const { s } = seen;
+  const stops = inns(s);
+  const now = play.now.value;
+  return (
+    <nav class="tb-map" aria-label={t('table.journey')}>
+      {[1, 2, 3, 4].map((leg) => (
+        <button
+          type="button"
+          key={leg}
+          class={leg === now ? 'leg now' : leg < now ? 'leg past' : 'leg'}
+          style={{ flexGrow: stops[leg] - stops[leg - 1] }}
+          aria-label={t('table.lookAt', { leg, name: sceneName(sceneOf(s, leg)) })}
+          aria-pressed={play.leg.value === leg}
+          onClick={() => play.look(leg)}
+        />
+      ))}
+      {stops.map((inn, i) => (
+        <i key={inn} class={i === now ? 'inn next' : 'inn'} style={{ left: `${along(inn)}%` }} />
+      ))}
+      {spread(march(s).map(({ position }) => along(position))).map((left, i) => (
+        <span key={march(s)[i].seat} class="walker" style={{ left: `${left}%` }}>
+          <Pawn class="pawn" seat={seatOf(march(s)[i].seat, s.players)} />
+        </span>
+      ))}
+    </nav>
+  );
+}
+
+function along(position: number): number {
+  return (position / END) * 100;
+}
+
+/** Moves neighbours apart, the rear ones back and the front ones on, inside the line. */
+export function spread(places: readonly number[]): readonly number[] {
+  const moved: number[] = [];
+  for (const place of places) moved.push(Math.max(place, (moved.at(-1) ?? -APART) + APART));
+  const over = (moved.at(-1) ?? 0) - Math.max(100, places.at(-1) ?? 0);
+  return over > 0 ? moved.map((place) => place - over) : moved;
+}

@@ -1,0 +1,25 @@
+/** A phone held sideways: the leg being walked as a band, everything else beside it. */
+
+import type { JSX } from 'preact';
+import { Bar } from '../../table/action-bar/action-bar.tsx';
+import { Players } from '../../table/players/players.tsx';
+import { Strip } from '../collection/strip.tsx';
+import { Board } from './board.tsx';
+import { Header } from './header.tsx';
+import type { PartsProps } from './parts.ts';
+import './bands.css';
+import './sideways.css';
+
+export function Parts({ play, seen, away }: PartsProps): JSX.Element {
+  return (
+    <>
+      <Board play={play} seen={seen} alone />
+      <div class="beside">
+        <Header play={play} seen={seen} wide={false} />
+        <Players play={play} seen={seen} away={away} />
+        <Strip play={play} seen={seen} />
+        <Bar play={play} seen={seen} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+/**
+ * What a walk costs in turns: how many stops each of the others may make before I move again. The rearmost moves
+ * first, so all is public. The engine itself is played on: the one who is looked at takes the nearest stop that
+ * is open to him again and again, everybody else hurries to the inn out of his way.
+ */
+
+import { Actions, FastChance, silent } from '@tokaido/kernel';
+import type { State } from '@tokaido/tokaido';
+import { printed, roadOrder, tokaido } from '@tokaido/tokaido';
+import type { Seen, TurnCost } from '../../table/model.ts';
+
+/** No leg has more stops, and nobody answers more questions between two of them. */
+const MOST_DECISIONS = 400;
+
+export function turnCost(seen: Seen, words: string): readonly TurnCost[] {
+  const { turn, me, s } = seen;
+  const action = tokaido.rules.parse(words);
+  if (turn?.decision !== 'travel' || turn.a !== me || action === null) return [];
+  if (!words.startsWith('travel ') || !seen.legal.includes(words)) return [];
+  return s.all
+    .slice(0, s.players)
+    .filter(({ seat }) => seat !== me)
+    .sort((a, b) => roadOrder(a) - roadOrder(b))
+    .map(({ seat }) => ({ seat, stops: stopsOf(seat, s, me, action) }))
+    .filter(({ stops }) => stops > 0);
+}
+
+/** Always with the same throws: a screen that is drawn again must not change. */
+function stopsOf(other: number, from: State, me: number, action: number): number {
+  const s = tokaido.clone(from);
+  const dealer = silent(new FastChance(1));
+  const legal = new Actions();
+  tokaido.play(s, action, dealer);
+  let stops = 0;
+  for (let i = 0; i < MOST_DECISIONS; i++) {
+    const pending = tokaido.pending(s);
+    if (pending === null) return stops;
+    tokaido.legal(s, legal);
+    if (pending.decision !== 'travel') {
+      tokaido.play(s, thriftiest(s, legal, pending.seat), dealer);
+      continue;
+    }
+    if (pending.a === me) return stops;
+    const walks = walksFrom(s, legal);
+    if (pending.a === other) stops++;
+    tokaido.play(s, pending.a === other ? walks[0] : walks[walks.length - 1], dealer);
+  }
+  return stops;
+}
+
+/** The open destinations, the nearest first. */
+function walksFrom(s: State, legal: Actions): number[] {
+  const reach = (action: number) => {
+    const [verb, number] = tokaido.rules.describe(action).split(' ');
+    return verb === 'travel' ? printed(s, Number(number)) : Number.NaN;
+  };
+  return legal
+    .toArray()
+    .map((action) => [reach(action), action] as const)
+    .filter(([at]) => !Number.isNaN(at))
+    .sort(([a], [b]) => a - b)
+    .map(([, action]) => action);
+}
+
+/** The answer that leaves most coins: who has coins may stop where others may not. */
+function thriftiest(s: State, legal: Actions, seat: number): number {
+  let best = legal.list[0];
+  let most = -1;
+  for (const action of legal.toArray()) {
+    const after = tokaido.clone(s);
+    tokaido.play(after, action, silent(new FastChance(1)));
+    if (after.all[seat].coins <= most) continue;
+    most = after.all[seat].coins;
+    best = action;
+  }
+  return best;
+}

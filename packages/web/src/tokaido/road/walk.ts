@@ -1,0 +1,109 @@
+/**
+ * What moves on the road: pawns that walk along the plaques, the lamp of an inn. The state has changed before
+ * anything moves, nothing waits for it, and any input ends it.
+ */
+
+import type { State } from '@tokaido/tokaido';
+import { spaceAt } from '@tokaido/words/tokaido';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { setting } from '../../app/settings.ts';
+import { SPEED_FACTORS } from '../../table/pace.ts';
+
+const START_MS = 180;
+const STOP_MS = 40;
+const LONGEST_MS = 600;
+const FADE_MS = 120;
+
+export function isStill(): boolean {
+  return typeof matchMedia === 'undefined' || matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+/** How long things take, 1 as usual; 0 where nothing shall move. */
+export function pace(): number {
+  return isStill() ? 0 : SPEED_FACTORS[setting('speed').peek()];
+}
+
+const running = new Set<Animation>();
+
+/** Ends whatever moves; true when something did. */
+export function finishWalks(): boolean {
+  const moved = running.size > 0;
+  for (const animation of running) animation.finish();
+  return moved;
+}
+
+function run(element: Element, frames: Keyframe[], duration: number, easing = 'ease-out'): void {
+  const animation = element.animate(frames, { duration, easing });
+  running.add(animation);
+  animation.finished.catch(() => undefined).finally(() => running.delete(animation));
+}
+
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+const centre = (element: Element): Spot => {
+  const box = element.getBoundingClientRect();
+  return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+};
+
+const pawnsIn = (box: Element) => [...box.querySelectorAll<HTMLElement>('[data-pawn]')];
+
+const spotsOf = (pawns: readonly HTMLElement[]): ReadonlyMap<number, Spot> =>
+  new Map(pawns.map((pawn) => [Number(pawn.dataset.pawn), centre(pawn)]));
+
+/** Lets every pawn that changed its stop walk there from where it stood on the screen. */
+export function useWalks(frame: { readonly current: HTMLElement | null }, s: State): void {
+  const before = useRef<{ readonly at: readonly number[]; readonly spots: ReadonlyMap<number, Spot> } | null>(
+    null,
+  );
+  const at = s.all.slice(0, s.travelers).map(({ position }) => position);
+  // Where they stand at first is measured once that is painted: a table is not held up by it.
+  useEffect(() => {
+    if (frame.current !== null) before.current ??= { at, spots: spotsOf(pawnsIn(frame.current)) };
+  }, []);
+  useLayoutEffect(() => {
+    const box = frame.current;
+    const old = before.current;
+    if (box === null || old === null) return;
+    const pawns = pawnsIn(box);
+    before.current = { at, spots: spotsOf(pawns) };
+    for (const pawn of pawns) {
+      const seat = Number(pawn.dataset.pawn);
+      const from = old.spots.get(seat);
+      if (from === undefined || old.at[seat] >= at[seat]) continue;
+      walk(box, pawn, from, old.at[seat], at[seat]);
+      if (spaceAt(s, at[seat]) === 'inn') lightLamp(box, at[seat]);
+    }
+    // A touch draws the road again, but moves nobody.
+  }, [s]);
+}
+
+function walk(box: Element, pawn: Element, from: Spot, first: number, last: number): void {
+  if (isStill()) {
+    run(pawn, [{ opacity: 0 }, { opacity: 1 }], FADE_MS);
+    return;
+  }
+  const stops = Array.from({ length: last - first + 1 }, (_, i) => first + i);
+  const way = stops.flatMap((stop) => {
+    const sign = box.querySelector(`[data-stop="${stop}"] .sign`);
+    return sign === null ? [] : [centre(sign)];
+  });
+  const to = centre(pawn);
+  const frames = [from, ...way, to].map(({ x, y }) => ({
+    translate: `${x - to.x}px ${y - to.y}px`,
+    zIndex: 9,
+  }));
+  const duration = Math.min(LONGEST_MS, START_MS + STOP_MS * stops.length) * pace();
+  if (duration > 0) run(pawn, frames, duration);
+}
+
+const LAMP_MS = 600;
+
+function lightLamp(box: Element, inn: number): void {
+  const lamp = box.querySelector(`[data-stop="${inn}"] .plaque`);
+  const duration = LAMP_MS * pace();
+  if (lamp === null || duration === 0) return;
+  run(lamp, [{}, { filter: 'brightness(1.5) drop-shadow(0 0 10px #F1BE5C)', offset: 0.4 }, {}], duration);
+}

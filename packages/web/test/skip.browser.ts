@@ -1,0 +1,62 @@
+/** A press on Skip is only ever Skip: however fast or slow, by finger or by mouse, it makes no move and asks no hint. */
+
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { it } from './app-test.ts';
+import { seedOf } from './random-seed.ts';
+import { entriesOf } from './saved-games.ts';
+import { nextSituation } from './situation.ts';
+import { TouchPlayer } from './touch-player.ts';
+import { PHONE } from './viewports.ts';
+
+const seed = seedOf('skip');
+/** My own decisions after which the others are skipped. */
+const TURNS = 3;
+/** Presses on the place where Skip was, once it has gone. */
+const MORE = 3;
+const FAST = 60;
+const SLOW = 600;
+
+type Press = (page: Page, x: number, y: number) => Promise<void>;
+const finger: Press = (page, x, y) => page.touchscreen.tap(x, y);
+const mouse: Press = (page, x, y) => page.mouse.click(x, y, { delay: 40 });
+
+it.for([
+  ['a finger, fast', finger, FAST],
+  ['a finger, slowly', finger, SLOW],
+  ['a mouse, fast', mouse, FAST],
+  ['a mouse, slowly', mouse, SLOW],
+] as const)('skips and does nothing else, pressed with %s', async ([, press, pause], { app }) => {
+  const page = await app.page('/', { viewport: PHONE, hasTouch: true, settings: { speed: 'brisk' } });
+  await page.getByRole('button', { name: 'Walk the road' }).click();
+  const player = new TouchPlayer(page, seed, { linger: 3 });
+  let skipped = 0;
+  while (player.taken.road < TURNS) {
+    if (!(await player.step())) throw new Error('the game is over');
+    const skip = page.locator('[data-skip]');
+    // My own decision may lead to another one of mine.
+    await Promise.race([skip.waitFor(), player.asked()]).catch(() => undefined);
+    const box = await skip.boundingBox({ timeout: 100 }).catch(() => null);
+    if (box === null) continue;
+    skipped++;
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const mine = (await entriesOf(page)).filter(isMine).length;
+    let more = MORE;
+    while (more > 0) {
+      await press(page, x, y);
+      const isAsked = (await skip.count()) === 0;
+      // Whoever presses a sheet that has been there for a while means the sheet.
+      if (isAsked && (await page.locator('.sheet.asks').count()) > 0) break;
+      if (isAsked) more--;
+      await page.waitForTimeout(pause);
+    }
+    await nextSituation(page);
+    expect((await entriesOf(page)).filter(isMine)).toHaveLength(mine);
+    expect(await page.locator('.tb-bar .primary').count(), 'nothing is suggested or picked').toBe(0);
+  }
+  expect(skipped).toBeGreaterThan(1);
+});
+
+function isMine(entry: { readonly kind: string; readonly seat?: number }): boolean {
+  return entry.kind === 'acted' && entry.seat === 0;
+}

@@ -1,0 +1,14 @@
+/** The English words at hand: those of the first table, and those of later areas once their code is loaded. */
+
+import { signal } from '@preact/signals-core';
+import { english } from '../locales/en/index.ts';
+
+export const atHand: Record<string, string> = { ...english };
+
+/** Grows with every area, so that whoever has drawn without its words draws again. */
+export const added = signal(0);
+
+export function addEnglish(words: Readonly<Record<string, string>>): void {
+  Object.assign(atHand, words);
+  added.value++;
+}

@@ -1,0 +1,62 @@
+/** Who is who: players by name, cards by number, and where a position lies on its leg of the road. */
+
+import type { TableInfo } from '@tokaido/table';
+import type { State } from '@tokaido/tokaido';
+import { BOXES, roadOrder, SPACE_NAMES, spaceAt as spaceNumberAt, TRAVELERS } from '@tokaido/tokaido';
+import { nameOf, t } from '../messages/index.ts';
+import type { Seen } from './seen.ts';
+
+export { inns, legAhead, legOf, printed } from '@tokaido/tokaido';
+
+const SEATS = ['ai', 'shu', 'matsu', 'yamabuki', 'fuji'] as const;
+
+/** The word for a seat's colour and shape. */
+export function seatName(seat: number): string {
+  const id = SEATS[seat];
+  return id === undefined ? t('seat.neutral') : t(`seat.${id}`);
+}
+
+/** The name of whoever sits there; his traveler or his colour where the table knows no name. */
+export function playerName(seat: number, seen: Pick<Seen, 's'>, info: Pick<TableInfo, 'seats'>): string {
+  if (seat >= seen.s.players) return t('say.neutral');
+  const named = info.seats[seat]?.name.trim() ?? '';
+  if (named !== '') return named;
+  const traveler = TRAVELERS[seen.s.all[seat]?.traveler ?? 0];
+  return traveler === undefined || traveler.id === 'nobody' ? seatName(seat) : travelerName(traveler.id);
+}
+
+export const travelerName = (id: string) => nameOf('traveler', id);
+
+/** Beside the name: as whom he walks; of a bot that goes by its traveler's name, how well it plays. */
+export function alsoKnown(seat: number, seen: Pick<Seen, 's'>, info: Pick<TableInfo, 'seats'>): string {
+  const traveler = TRAVELERS[seen.s.all[seat]?.traveler ?? 0]?.id ?? 'nobody';
+  if (traveler === 'nobody') return '';
+  const at = info.seats[seat];
+  if (at?.kind !== 'bot' || at.name.trim() !== '') return travelerName(traveler);
+  return t('table.bot', { level: nameOf('level', at.level) });
+}
+
+/** The name of a player in the middle of a sentence, where I am `you`. */
+export function playerOrYou(seat: number, seen: Seen, info: Pick<TableInfo, 'seats'>): string {
+  return seat === seen.me ? t('say.you') : playerName(seat, seen, info);
+}
+
+/** The id of a card by its number in the box that brings it. */
+export function cardId(box: string, kind: string, card: number): string {
+  return BOXES.get(box)?.cards[kind]?.[card] ?? '';
+}
+
+/** The id of the space at a position, such as `hot-spring`. */
+export function spaceAt(s: State, position: number): string {
+  return SPACE_NAMES[spaceNumberAt(s, position) ?? 0];
+}
+
+/** Everybody in the order of march, the one behind first. */
+export function march(s: State): State['all'][number][] {
+  return s.all.slice(0, s.travelers).sort((a, b) => roadOrder(a) - roadOrder(b));
+}
+
+/** The seats at a position, first to leave first. */
+export function seatsAt(s: State, position: number): number[] {
+  return march(s).flatMap((p) => (p.position === position ? [p.seat] : []));
+}

@@ -1,0 +1,72 @@
+/** What an action would do, in numbers, before it is taken. */
+
+import type { TableInfo } from '@tokaido/table';
+import { TRAVELERS } from '@tokaido/tokaido';
+import { nameOf, sentence, t } from '../messages/index.ts';
+import { sayAction } from './actions.ts';
+import { sayChange } from './change.ts';
+import { printed, seatsAt, spaceAt } from './names.ts';
+import { outlook } from './outlook.ts';
+import type { Forecast, Seen } from './seen.ts';
+import { sayGains, stopName, walker } from './stops.ts';
+
+/** Foresees what an action would bring. */
+interface Forecasts {
+  forecast(action: string): Forecast;
+}
+
+/** The power of my traveler, where this kind of stop has to do with it. */
+function powerAt(stop: string, seen: Seen): string[] {
+  const { id, feltAt } = TRAVELERS[seen.s.all[seen.me]?.traveler ?? 0];
+  if (!feltAt.includes(stop)) return [];
+  return [t('see.power', { power: nameOf('traveler', `${id}.power`) })];
+}
+
+/** What one must know there beside the gain: the purse, gifts so far, the place in the line. */
+function circumstances(stop: string, position: number, seen: Seen): string[] {
+  const p = seen.s.all[seen.me];
+  if (p === undefined) return [];
+  const said: string[] = [];
+  if (stop === 'shop' || stop === 'temple' || stop === 'inn') said.push(t('see.purse', { coins: p.coins }));
+  if (stop === 'temple' && p.offerings > 0) said.push(t('see.given', { coins: p.offerings }));
+  if (stop === 'inn') said.push(t('see.place', { place: seatsAt(seen.s, position).length + 1 }));
+  return said;
+}
+
+/** What the engine foresees, where the stop alone does not say it: an achievement, or somebody to meet. */
+function foreseen(stop: string, position: number, seen: Seen, forecast: Forecast): string[] {
+  if (seen.s.boxes !== 0 || stop === 'inn' || stop === 'farm' || stop === 'shop' || stop === 'temple')
+    return [];
+  const { bath, sectionPoints, extra } = outlook(seen.s, seen.me, position);
+  const most = (stop === 'hot-spring' ? bath[1] : sectionPoints) + extra.points[1];
+  if (stop !== 'encounter' && forecast.points[1] === most) return [];
+  const change = sayChange(forecast);
+  return change === '' ? [] : [t('see.change', { change })];
+}
+
+function travel(position: number, action: string, model: Forecasts, seen: Seen): string {
+  const stop = spaceAt(seen.s, position);
+  const [gain = '', ...more] = sayGains(position, seen);
+  const said = [t('see.head', { stop: stopName(seen.s, position), gain }), ...more];
+  if (walker(seen) === seen.me) {
+    said.push(...foreseen(stop, position, seen, model.forecast(action)));
+    said.push(...circumstances(stop, position, seen), ...powerAt(stop, seen));
+  }
+  return said.map(sentence).join(' ');
+}
+
+export function sayPreview(
+  action: string,
+  model: Forecasts & { readonly info: { readonly value: TableInfo } },
+  seen: Seen,
+): string {
+  const [verb, number] = action.split(' ');
+  if (verb === 'travel') return travel(printed(seen.s, Number(number)), action, model, seen);
+  const { name, note } = sayAction(action, seen, model.info.value);
+  const forecast = seen.legal.includes(action) && verb !== 'choose' ? model.forecast(action) : null;
+  const change = forecast === null ? '' : sayChange(forecast);
+  const said = [change === '' ? t('see.plain', { name }) : t('see.action', { name, change })];
+  // What a card brings at once is told in numbers; what it does later is a sentence.
+  if (note?.endsWith('.') && (forecast?.points[1] ?? 0) === 0) said.push(note);
+  return said.map(sentence).join(' ');
+}

@@ -1,0 +1,144 @@
+/** Tables for tests: whole random games as each seat sees them, without a link or a worker. */
+
+import type { Score } from '@tokaido/kernel';
+import { Actions, FastChance, reaches } from '@tokaido/kernel';
+import type { SeatInfo, TableInfo, Turn } from '@tokaido/table';
+import type { Event, Options, State } from '@tokaido/tokaido';
+import { tokaido } from '@tokaido/tokaido';
+import '../locales/en/boxes.ts';
+import '../locales/en/underway.ts';
+import type { Line, Seen } from './seen.ts';
+
+const NAMES = ['Aki', 'Botan', 'Chiyo', 'Daisuke', 'Emi'];
+
+/** Every mix of boxes, with every variation somewhere among them. */
+export const MIXES: readonly Options[] = [
+  { players: 2, boxes: [], variations: [] },
+  { players: 3, boxes: [], variations: ['initiation', 'return-trip'] },
+  { players: 5, boxes: [], variations: ['gastronomy', 'preparations'], tiles: 2 },
+  { players: 4, boxes: ['crossroads'], variations: ['good-luck'] },
+  { players: 2, boxes: ['crossroads'], variations: ['rare-and-precious'] },
+  { players: 4, boxes: ['promos'], variations: [] },
+  { players: 3, boxes: ['crossroads', 'promos'], variations: [], tiles: 3 },
+  { players: 5, boxes: ['crossroads', 'matsuri'], variations: [], tiles: 'any' },
+  { players: 2, boxes: ['crossroads', 'matsuri', 'promos'], variations: ['return-trip'], tiles: 'any' },
+  { players: 4, boxes: ['crossroads', 'matsuri', 'promos'], variations: ['good-luck'], tiles: 'any' },
+];
+
+export function nameMix({ players, boxes, variations }: Options): string {
+  return `${players} players, ${['base', ...boxes].join(' + ')}${variations.map((v) => `, ${v}`).join('')}`;
+}
+
+function seatInfo(seat: number): SeatInfo {
+  const name = NAMES[seat] ?? '';
+  return { kind: 'person', name, level: '', ready: true, standIn: false, votes: [], host: seat === 0 };
+}
+
+export function tableInfo(options: Options): TableInfo {
+  return {
+    id: 'test',
+    game: 'tokaido',
+    version: 1,
+    options: tokaido.rules.optionWords(options),
+    pace: { kind: 'none' },
+    listed: false,
+    chat: false,
+    takeover: false,
+    phase: 'playing',
+    seats: Array.from({ length: options.players }, (_, seat) => seatInfo(seat)),
+    commit: '',
+    bytes: [],
+    seed: null,
+    next: null,
+  };
+}
+
+/** A game that is played in the test, and what each seat sees of it. */
+export class TestTable {
+  readonly info: TableInfo;
+  readonly s: State;
+  readonly rng: FastChance;
+  private told: (readonly [Event, number])[] = [];
+  private n = 0;
+
+  constructor(options: Options, seed: number) {
+    this.info = tableInfo(options);
+    this.rng = new FastChance(seed);
+    this.s = tokaido.setup(options, this.dealer());
+  }
+
+  private dealer() {
+    return { chance: this.rng, tell: (event: Event, to: number) => this.told.push([event, to]) };
+  }
+
+  get over(): boolean {
+    return tokaido.isOver(this.s);
+  }
+
+  /** The seat that must decide; −1 when the game is over. */
+  get turn(): number {
+    return tokaido.pending(this.s)?.seat ?? -1;
+  }
+
+  get scores(): readonly Score[] {
+    return tokaido.scores(this.s);
+  }
+
+  seen(me: number): Seen {
+    const view = tokaido.observe(this.s, me);
+    const pending = tokaido.pending(this.s);
+    const mine = pending !== null && pending.seat === me;
+    const actions = new Actions();
+    if (mine) tokaido.legal(this.s, actions);
+    const turn: Turn | null = pending === null ? null : { ...pending, undo: false };
+    return {
+      me,
+      view,
+      s: tokaido.fromView(view),
+      turn,
+      mine,
+      legal: actions.toArray().map((action) => tokaido.rules.describe(action)),
+    };
+  }
+
+  /** Plays an action of whoever must decide. */
+  act(words: string): void {
+    const action = tokaido.rules.parse(words);
+    if (action === null) throw new Error(`no action: ${words}`);
+    const actions = new Actions();
+    tokaido.legal(this.s, actions);
+    if (!actions.has(action)) throw new Error(`closed: ${words}`);
+    tokaido.play(this.s, action, this.dealer());
+  }
+
+  /** What happened since it was last asked, as a seat may know it: one line of the journal. */
+  line(me: number, seat: number): Line {
+    const events = this.told.flatMap(([event, to]) => (reaches(to, me) ? [event] : []));
+    return { n: this.n, seat, kind: this.n === 0 ? 'begin' : 'act', by: 'person', events };
+  }
+
+  turnPage(): void {
+    this.told = [];
+    this.n++;
+  }
+}
+
+/** Leads to the rarest decisions: a pledge among several purchases, a collection, a second roll. */
+const EAGER =
+  /^(choose (rakuren|iyasaka|yoshiyasu|sasayakko)|option (collection|amulet|gaming-room)|amulet devotion|use devotion|collect(-legend)? \w+ \w+|buy \w+ \w+|festival (o-bon|gion|o-tsukimi|hadaka))/;
+
+/** A player who does what has been done least, so that few games meet everything. */
+export class Curious {
+  private readonly done = new Map<string, number>();
+
+  pick(all: readonly string[], rng: FastChance): string {
+    const eager = all.filter((words) => EAGER.test(words));
+    const legal = eager.length > 0 && rng.below(2) === 0 ? eager : all;
+    const count = (words: string) => this.done.get(words) ?? 0;
+    const least = Math.min(...legal.map(count));
+    const rarest = legal.filter((words) => count(words) === least);
+    const chosen = rarest[rng.below(rarest.length)];
+    this.done.set(chosen, least + 1);
+    return chosen;
+  }
+}
