@@ -9,7 +9,7 @@ import { it } from './app-test.ts';
 import type { Asked } from './player.ts';
 import { asked as askedOf, positionWhere, stateOf } from './positions.ts';
 import { keptFrom, leaks, offered, PRIVATE } from './private-cards.ts';
-import { seedOf } from './random-seed.ts';
+import { DECISIONS, seedOf } from './random-seed.ts';
 import { tableOf } from './saved-games.ts';
 import { TouchPlayer } from './touch-player.ts';
 
@@ -66,16 +66,16 @@ class Watch {
 it('draws the curtain for the travelers and the menus of a base game, and for no walk', async ({ app }) => {
   const page = await sitDown(app, []);
   const watch = new Watch(page);
-  await new TouchPlayer(page, seed, { linger: 1, before: (asked) => watch.look(asked) }).toTheEnd();
+  await new TouchPlayer(page, seed, { linger: 1, before: (asked) => watch.look(asked) }).play();
   expect(watch.curtains).toBeGreaterThanOrEqual(2);
   expect(watch.plain).toBeGreaterThan(10);
   expect(watch.plainCurtains).toBe(0);
 });
 
-it('plays a whole game with face-down cards', async ({ app }) => {
+it('plays a game with face-down cards', async ({ app }) => {
   const page = await sitDown(app, ['Matsuri']);
   const watch = new Watch(page);
-  await new TouchPlayer(page, seed, { linger: 1, before: (asked) => watch.look(asked) }).toTheEnd();
+  await new TouchPlayer(page, seed, { linger: 1, before: (asked) => watch.look(asked) }).play(DECISIONS);
   expect(watch.curtains).toBeGreaterThanOrEqual(2);
   expect(watch.plainCurtains).toBe(0);
 });

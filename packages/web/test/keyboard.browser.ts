@@ -1,10 +1,10 @@
-/** Whole games by keyboard alone, from the first page to the count, of every box. */
+/** Games by keyboard alone, from the first page to the count, of every box. */
 
 import { expect } from 'vitest';
 import { it } from './app-test.ts';
 import { KeyboardPlayer } from './keyboard-player.ts';
 import { asked, positionWhere } from './positions.ts';
-import { seedOf, shareOf } from './random-seed.ts';
+import { DECISIONS, seedOf, shareOf } from './random-seed.ts';
 import { nextSituation } from './situation.ts';
 import { DESKTOP, PHONE } from './viewports.ts';
 
@@ -16,7 +16,7 @@ it('plays a base game from the first page on', async ({ app }) => {
   await player.press('Tab');
   await player.tabTo('.home-go');
   await player.press('Enter');
-  await player.toTheEnd();
+  await player.play();
   // From the count one goes on by keyboard as well.
   await player.tabTo('.end-foot .primary');
   await player.press('Enter');
@@ -41,10 +41,10 @@ const GAMES = [
   ['crossroads', PHONE],
 ] as const;
 
-it.for(shareOf(GAMES))('plays a whole game with %s', async ([boxes, viewport], { app }) => {
+it.for(shareOf(GAMES))('plays a game with %s', async ([boxes, viewport], { app }) => {
   const game = positionWhere({ options: `boxes=${boxes}`, seed, until: (table) => table.match !== null });
   const page = await app.page(`/g/${game.id}`, { settings: INSTANT, viewport, game });
-  await new KeyboardPlayer(page, seed).toTheEnd();
+  await new KeyboardPlayer(page, seed).play(DECISIONS);
 });
 
 /** All the way round a page by Tab; returns at how many places one comes by. */

@@ -5,7 +5,7 @@ import road from '@tokaido/words/locales/en/road.json' with { type: 'json' };
 import type { Page } from 'playwright-core';
 import { it } from './app-test.ts';
 import { positionWhere } from './positions.ts';
-import { seedOf } from './random-seed.ts';
+import { DECISIONS, seedOf } from './random-seed.ts';
 import { entriesOf } from './saved-games.ts';
 import { TouchPlayer } from './touch-player.ts';
 
@@ -67,7 +67,7 @@ it('tells every walk of the others once, and every question of mine', async ({ a
   });
   await player.asked();
   await listen(page);
-  await player.toTheEnd();
+  await player.play(2 * DECISIONS);
   expect(questions).toBeGreaterThan(5);
 });
 

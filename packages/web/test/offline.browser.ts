@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { App } from './app.ts';
 import { it } from './app-test.ts';
-import { seedOf } from './random-seed.ts';
+import { DECISIONS, SCALE, seedOf } from './random-seed.ts';
 import { TouchPlayer } from './touch-player.ts';
 
 const seed = seedOf('offline');
@@ -43,7 +43,7 @@ async function kept(page: Page): Promise<void> {
   });
 }
 
-it('starts cold and plays a whole game against bots', async ({ app }) => {
+it('starts cold and plays a game against bots', async ({ app }) => {
   const { context, url } = await cutOff(app, {});
   const page = await context.newPage();
   await page.goto(url);
@@ -57,7 +57,7 @@ it('starts cold and plays a whole game against bots', async ({ app }) => {
   await page.reload();
   const again = await new TouchPlayer(page, seed).asked();
   expect(again.kind).toBe(before.kind);
-  await player.toTheEnd();
+  await player.play(DECISIONS);
 });
 
 it('plays with every box and the strongest bots', async ({ app }) => {
@@ -66,7 +66,7 @@ it('plays with every box and the strongest bots', async ({ app }) => {
   await page.goto(url);
   await page.getByRole('button', { name: 'Walk the road' }).click();
   const player = new TouchPlayer(page, seed);
-  for (let i = 0; i < 8; i++) await player.step();
+  await player.play(SCALE < 1 ? 4 : 8);
 });
 
 it('opens every page and every language', async ({ app }) => {

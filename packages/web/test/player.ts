@@ -59,10 +59,10 @@ export abstract class Player {
     return true;
   }
 
-  /** Plays on; a failure tells the game so far. */
-  async toTheEnd(): Promise<void> {
+  /** Plays on to the end of the game, or for so many decisions; a failure tells the game so far. */
+  async play(decisions = Number.POSITIVE_INFINITY): Promise<void> {
     try {
-      for (let i = 0; i < MOST_DECISIONS; i++) if (!(await this.step())) return;
+      for (let i = 0; i < MOST_DECISIONS; i++) if (i >= decisions || !(await this.step())) return;
       throw new Error(`not over after ${MOST_DECISIONS} decisions`);
     } catch (problem) {
       const words = problem instanceof Error ? problem.message : String(problem);

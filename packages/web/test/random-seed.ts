@@ -1,4 +1,4 @@
-/** The seed of tests that play at random, and how much of them is played. */
+/** The seed of tests that play at random, and how much they play. */
 
 /** The share of the full length that random tests run at; `npm run soak` runs all of it. */
 export const SCALE = Number(process.env['SCALE'] ?? 1);
@@ -12,6 +12,9 @@ export function seedOf(file: string): number {
   process.stdout.write(`Repeat with: SEED=${seed} SCALE=${SCALE} npm test -- --only browser ${file}\n`);
   return seed;
 }
+
+/** How much is played of a game where another test plays one to its end. */
+export const DECISIONS = SCALE < 1 ? 12 : Number.POSITIVE_INFINITY;
 
 /** The first of some whole games in a short run, all of them in a full one. List those that reach most first. */
 export function shareOf<Game>(games: readonly Game[]): readonly Game[] {
