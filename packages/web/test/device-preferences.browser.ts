@@ -81,7 +81,6 @@ it('tells open from closed, chosen from not, and shows the focus in forced colou
   expect((await page.evaluate(marksOf, '.man.turn')).outline).toMatch(/^solid [2-9]/);
   await page.keyboard.press('l');
   expect((await page.evaluate(marksOf, '.stop:focus-visible')).outline).toMatch(/^solid [2-9]/);
-  await page.context().close();
 
   const sheet = await show(app, sceneOf('sheet choose'), { forcedColors: 'active' });
   const chosen = await sheet.evaluate(marksOf, '.offer.chosen');
@@ -101,8 +100,9 @@ it.for([
       [table, '.tb-bar .go', '.tb-bar'],
       [sheet, '.sheet-foot .primary', '.sheet'],
     ] as const) {
-      const usual = await sideOf(await show(app, scene, { viewport }), button, within);
+      const usual = await sideOf(app, await show(app, scene, { viewport }), button, within);
       const left = await sideOf(
+        app,
         await show(app, scene, { viewport, settings: { leftHand: true } }),
         button,
         within,
@@ -114,12 +114,12 @@ it.for([
 );
 
 /** Where the middle of a button is in its box, from 0 at the left to 1 at the right. */
-async function sideOf(page: Page, button: string, within: string): Promise<number> {
+async function sideOf(app: App, page: Page, button: string, within: string): Promise<number> {
   await settle(page);
   const [inner, outer] = await Promise.all(
     [button, within].map((selector) => page.locator(selector).first().boundingBox()),
   );
-  await page.context().close();
+  await app.leave(page);
   if (inner === null || inner === undefined || outer === null || outer === undefined)
     throw new Error('not drawn');
   return (inner.x + inner.width / 2 - outer.x) / outer.width;

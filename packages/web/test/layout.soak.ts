@@ -39,7 +39,6 @@ it.for(scenes)('%s: nothing is cut off, printed over or too small', async ([, sc
       await look(`${device}, ${language}`, cutOff, overlapping);
     }
   }
-  await page.context().close();
   expect(found).toEqual([]);
 });
 

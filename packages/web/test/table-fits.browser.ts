@@ -50,7 +50,6 @@ describe('five players with a whole leg ahead', () => {
         here.soft(Math.min(...rows), where).toBeGreaterThanOrEqual(least);
         here.soft(rows.length, where).toBeGreaterThan(12);
       }
-      await page.context().close();
     },
   );
 });
