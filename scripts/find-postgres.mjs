@@ -134,7 +134,7 @@ async function freePort() {
  * @param {string} password
  * @param {Account} user
  */
-function initialise(folder, password, user) {
+function initialize(folder, password, user) {
   let bin = installed() ?? fetched();
   if (!bin)
     throw new Error(
@@ -211,7 +211,7 @@ export async function startPostgres() {
   let port = 0;
   let bin = '';
   try {
-    bin = initialise(folder, password, user);
+    bin = initialize(folder, password, user);
     port = await freePort();
   } catch (error) {
     remove();

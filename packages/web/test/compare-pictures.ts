@@ -2,13 +2,13 @@
 
 import type { Browser } from 'playwright-core';
 
-/** Colours of a point may differ by so much: letters are smoothed a little differently by each version. */
+/** Colors of a point may differ by so much: letters are smoothed a little differently by each version. */
 const TOLERANCE = 40;
 
 export interface Difference {
   /** Of all points, from 0 to 1; 1 when the sizes differ. */
   readonly share: number;
-  /** Both in grey, what differs in red; empty when the sizes differ. */
+  /** Both in gray, what differs in red; empty when the sizes differ. */
   readonly picture: Buffer;
 }
 
@@ -65,8 +65,8 @@ async function differ({
       const isSame = [0, 1, 2].every((channel) => a.data[at + channel] === b.data[at + channel]);
       const differs = !isSame && !(near(a.data, at, b.data, x, y) && near(b.data, at, a.data, x, y));
       if (differs) count++;
-      const grey = (a.data[at] + a.data[at + 1] + a.data[at + 2]) / 6 + 100;
-      drawn.data.set(differs ? [220, 0, 0, 255] : [grey, grey, grey, 255], at);
+      const gray = (a.data[at] + a.data[at + 1] + a.data[at + 2]) / 6 + 100;
+      drawn.data.set(differs ? [220, 0, 0, 255] : [gray, gray, gray, 255], at);
     }
   }
   const canvas = new OffscreenCanvas(width, height);

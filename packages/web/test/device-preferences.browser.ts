@@ -1,4 +1,4 @@
-/** What people ask of their device is done here too: less motion, their own colours, the left hand. */
+/** What people ask of their device is done here too: less motion, their own colors, the left hand. */
 
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
@@ -57,7 +57,7 @@ it('moves nothing where less motion is wished, and something where it is not', a
   expect(await motionIn(app, 'no-preference')).not.toEqual([]);
 });
 
-/** Runs in the page: how a thing is set off, in the colours that are forced on it. */
+/** Runs in the page: how a thing is set off, in the colors that are forced on it. */
 function marksOf(selector: string): { border: string; outline: string; paper: string } {
   const element = document.querySelector(selector);
   if (element === null) throw new Error(`no ${selector}`);
@@ -69,7 +69,7 @@ function marksOf(selector: string): { border: string; outline: string; paper: st
   };
 }
 
-it('tells open from closed, chosen from not, and shows the focus in forced colours', async ({ app }) => {
+it('tells open from closed, chosen from not, and shows the focus in forced colors', async ({ app }) => {
   const page = await show(app, sceneOf('table, an open stop looked at'), { forcedColors: 'active' });
   const open = await page.evaluate(marksOf, '.stop.open:not(.picked) .label');
   const closed = await page.evaluate(marksOf, '.stop.closed .label');
@@ -100,14 +100,14 @@ it.for([
       [table, '.tb-bar .go', '.tb-bar'],
       [sheet, '.sheet-foot .primary', '.sheet'],
     ] as const) {
-      const usual = await sideOf(app, await show(app, scene, { viewport }), button, within);
+      const right = await sideOf(app, await show(app, scene, { viewport }), button, within);
       const left = await sideOf(
         app,
         await show(app, scene, { viewport, settings: { leftHand: true } }),
         button,
         within,
       );
-      expect(usual, scene.name).toBeGreaterThan(0.5);
+      expect(right, scene.name).toBeGreaterThan(0.5);
       expect(left, scene.name).toBeLessThan(0.5);
     }
   },

@@ -57,7 +57,7 @@ class Watch {
     if (PRIVATE.has(decision) && legalWords(table).length > 1)
       expect(this.holder, `${PEOPLE[seat]} must ${decision} and does not hold the device`).toBe(seat);
     expect(await leaks(this.page, keptFrom(table, seat))).toEqual([]);
-    // What is for his eyes he does see.
+    // What is for their eyes they do see.
     if (asked.kind === 'sheet') expect(await leaks(this.page, offered(table))).toEqual(offered(table));
     this.holder = seat;
   }

@@ -28,9 +28,9 @@ it.for(scenes)('%s: nothing is cut off, printed over or too small', async ([, sc
     await textSize(browser, 200);
     await look(`${device}, text at 200 %`, cutOff);
     await textSize(browser, 100);
-    await page.evaluate(setWidely);
+    await page.evaluate(widenSpacing);
     await look(`${device}, text set widely`, cutOff);
-    await page.evaluate(setAsUsual);
+    await page.evaluate(resetSpacing);
   }
   for (const language of ['es', 'xx']) {
     await speak(page, language);
@@ -49,7 +49,7 @@ async function textSize(browser: CDPSession, percent: number): Promise<void> {
 }
 
 /** Runs in the page: the spacing that WCAG 1.4.12 asks a page to bear. */
-function setWidely(): void {
+function widenSpacing(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`* {
     line-height: 1.5 !important;
@@ -60,6 +60,6 @@ function setWidely(): void {
   document.adoptedStyleSheets = [sheet];
 }
 
-function setAsUsual(): void {
+function resetSpacing(): void {
   document.adoptedStyleSheets = [];
 }

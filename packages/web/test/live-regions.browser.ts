@@ -71,7 +71,7 @@ it('tells every walk of the others once, and every question of mine', async ({ a
   expect(questions).toBeGreaterThan(5);
 });
 
-/** How often somebody has walked, and how he is called: bots go by their travelers. */
+/** How often somebody has walked, and what they are called: bots go by their travelers. */
 function walksOf(entries: readonly Entry[], seat: number): { readonly name: string; readonly walks: number } {
   const actions = entries.flatMap((entry) =>
     entry.kind === 'acted' && entry.seat === seat ? [entry.action] : [],

@@ -125,7 +125,7 @@ it('plays a whole game while the line is cut at every decision, and another one 
   await guest.page.getByRole('button', { name: 'I am ready' }).waitFor();
   expect(new URL(guest.page.url()).pathname).toBe(new URL(host.page.url()).pathname);
   await host.page.getByRole('button', { name: 'Start the walk' }).click();
-  // Everybody sits one seat on, so the guest chooses his traveler first.
+  // Everybody sits one seat on, so the guest chooses a traveler first.
   expect((await nextSituation(guest.page)).kind).toBe('sheet');
 });
 

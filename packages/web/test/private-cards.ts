@@ -42,7 +42,7 @@ export function offered(table: Table): readonly string[] {
   return legalWords(table).flatMap((words) => WORDS[`${family}.${words.split(' ')[1]}`] ?? []);
 }
 
-/** The cards in the hands of people that `who` may not know; he may hold the same himself. */
+/** The cards in the hands of people that `who` may not know; they may hold the same. */
 export function keptFrom(table: Table, who: number): readonly string[] {
   const people = table.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
   const known = new Set(people.flatMap((seat) => handKnown(table, seat, who)));
