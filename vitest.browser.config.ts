@@ -15,9 +15,9 @@ export default defineConfig({
     watch: false,
     pool: 'threads',
     isolate: false,
-    // Most of the time is spent waiting for one page or the other.
-    maxWorkers: Number(process.env['W'] ?? 2),
-    maxConcurrency: Number(process.env['C'] ?? 3),
+    maxWorkers: 2,
+    // Pages of a file at a time: most of it is spent waiting for one or the other.
+    maxConcurrency: 3,
     sequence: { concurrent: true },
     reporters: ['default', new TestTimesReporter()],
   },
