@@ -1,6 +1,6 @@
 /**
  * What a bot is. It is given a view, never a state: what it decides cannot depend on what it may not know.
- * Inside, a mind thinks on a state rebuilt from the view, in which everything hidden is dealt at random.
+ * Inside, a strategy thinks on a state rebuilt from the view, in which everything hidden is dealt at random.
  */
 
 import type { Game, State, View } from '@tokaido/kernel';
@@ -21,28 +21,28 @@ export interface Bot {
 }
 
 /** Thinks on a state that the seat may hold. It may change the state. */
-export interface Mind<S extends State> {
+export interface Strategy<S extends State> {
   readonly name: string;
   choose(s: S, seat: number, actions: readonly number[], rng: FastChance, budget: Budget): number;
 }
 
-/** Seats a mind at a table: from a view to an action, with its own randomness. */
-export function seat<S extends State, O, E>(
+/** Seats a strategy at a table: from a view to an action, with its own randomness. */
+export function createBot<S extends State, O, E>(
   game: Game<S, O, E>,
-  mind: Mind<S>,
+  strategy: Strategy<S>,
   seed: number,
   budget: Budget = AT_ONCE,
 ): Bot {
   const rng = new FastChance(seed);
   const legal = new Actions();
   return {
-    name: mind.name,
+    name: strategy.name,
     decide(view) {
       const s = game.fromView(view);
       game.legal(s, legal);
       if (legal.count === 1) return legal.list[0];
       game.determinize(s, view.who, rng);
-      return mind.choose(s, view.who, legal.toArray(), rng, budget);
+      return strategy.choose(s, view.who, legal.toArray(), rng, budget);
     },
   };
 }

@@ -1,4 +1,4 @@
-/** Bots: minds that think on what a seat may know, levels for people, and the arena that measures them. */
+/** Bots: strategies that think on what a seat may know, levels for people, and the arena that measures them. */
 
 export type { Block } from './arena/block.ts';
 export { playBlock } from './arena/block.ts';
@@ -7,19 +7,19 @@ export type { Setup } from './arena/setup.ts';
 export { seatsOf } from './arena/setup.ts';
 export type { Interval, Speed, Summary } from './arena/summary.ts';
 export { summarize } from './arena/summary.ts';
-export type { Bot, Budget, Mind } from './bot.ts';
-export { AT_ONCE, seat } from './bot.ts';
+export type { Bot, Budget, Strategy } from './bot.ts';
+export { AT_ONCE, createBot } from './bot.ts';
 export type { Level } from './levels.ts';
-export { LEVELS, levelMind } from './levels.ts';
-export { heuristicJudge } from './minds/heuristic-judge.ts';
-export type { Judge } from './minds/judge.ts';
-export { isJudge } from './minds/judge.ts';
-export type { Known } from './minds/known.ts';
-export type { BotSpec, GameRef } from './minds/registry.ts';
-export { botFor, botNames, knownGame, MINDS, mindFor, readBot } from './minds/registry.ts';
-export { knownTokaido } from './minds/tokaido.ts';
+export { LEVELS, levelStrategy } from './levels.ts';
 export type { ActionAdvice, Advice } from './net/advice.ts';
 export { evaluate } from './net/advice.ts';
 export type { Analysis, MoveAnalysis, SeatAnalysis } from './net/analysis.ts';
 export { analyse } from './net/analysis.ts';
 export { netFor, netPlayer, rolloutPlayer, whyNoNet } from './net/player.ts';
+export type { ActionRater } from './strategies/action-rater.ts';
+export { isActionRater } from './strategies/action-rater.ts';
+export type { GameKnowledge } from './strategies/game-knowledge.ts';
+export { heuristicRater } from './strategies/heuristic-rater.ts';
+export type { BotSpec, GameRef } from './strategies/registry.ts';
+export { botFor, botNames, gameKnowledge, readBot, STRATEGIES, strategyFor } from './strategies/registry.ts';
+export { tokaidoKnowledge } from './strategies/tokaido.ts';

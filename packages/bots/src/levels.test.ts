@@ -1,24 +1,24 @@
 import { FastChance } from '@tokaido/kernel';
 import { describe, expect, it } from 'vitest';
 import { AT_ONCE } from './bot.ts';
-import { LEVELS, levelMind } from './levels.ts';
-import type { Judge } from './minds/judge.ts';
+import { LEVELS, levelStrategy } from './levels.ts';
+import type { ActionRater } from './strategies/action-rater.ts';
 
 const ACTIONS = [10, 11, 12, 13];
 /** Each action is worth a point more than the one before it. */
-const judge: Judge<{ m: number[] }> = {
+const rater: ActionRater<{ m: number[] }> = {
   name: 'steps',
   point: 0.5,
-  judge: (_s, _seat, actions) => actions.map((action) => 0.5 * action),
+  rate: (_s, _seat, actions) => actions.map((action) => 0.5 * action),
   choose: (_s, _seat, actions) => actions[actions.length - 1],
 };
 
 /** The share of best actions among many choices. */
 function accuracy(level: (typeof LEVELS)[number]): number {
   const rng = new FastChance(1);
-  const mind = levelMind(level, judge);
+  const strategy = levelStrategy(level, rater);
   let best = 0;
-  for (let i = 0; i < 2000; i++) if (mind.choose({ m: [] }, 0, ACTIONS, rng, AT_ONCE) === 13) best++;
+  for (let i = 0; i < 2000; i++) if (strategy.choose({ m: [] }, 0, ACTIONS, rng, AT_ONCE) === 13) best++;
   return best / 2000;
 }
 

@@ -4,15 +4,15 @@
  */
 
 import type { FastChance, State } from '@tokaido/kernel';
-import type { Budget, Mind } from './bot.ts';
-import type { Judge } from './minds/judge.ts';
-import { bestOf } from './minds/judge.ts';
+import type { Budget, Strategy } from './bot.ts';
+import type { ActionRater } from './strategies/action-rater.ts';
+import { bestOf } from './strategies/action-rater.ts';
 
 export interface Level {
   readonly id: string;
   readonly name: string;
   /** One line for whoever must choose. */
-  readonly says: string;
+  readonly description: string;
   /** Spread of its misjudgement, in points. */
   readonly noise: number;
   /** The share of actions it does not even notice. */
@@ -25,7 +25,7 @@ export const LEVELS: readonly Level[] = [
   {
     id: 'pilgrim',
     name: 'Pilgrim',
-    says: 'Walks for the first time and stops where it is beautiful.',
+    description: 'Walks for the first time and stops where it is beautiful.',
     noise: 3.8,
     overlooks: 0.08,
     budget: { ms: 0, playouts: 0 },
@@ -33,7 +33,7 @@ export const LEVELS: readonly Level[] = [
   {
     id: 'porter',
     name: 'Porter',
-    says: 'Knows the road, but not yet what it is worth.',
+    description: 'Knows the road, but not yet what it is worth.',
     noise: 2.5,
     overlooks: 0.04,
     budget: { ms: 0, playouts: 0 },
@@ -41,7 +41,7 @@ export const LEVELS: readonly Level[] = [
   {
     id: 'innkeeper',
     name: 'Innkeeper',
-    says: 'Counts coins and meals, and forgets the temple at times.',
+    description: 'Counts coins and meals, and forgets the temple at times.',
     noise: 1.5,
     overlooks: 0.02,
     budget: { ms: 0, playouts: 0 },
@@ -49,7 +49,7 @@ export const LEVELS: readonly Level[] = [
   {
     id: 'merchant',
     name: 'Merchant',
-    says: 'Seldom pays too much and watches what you collect.',
+    description: 'Seldom pays too much and watches what you collect.',
     noise: 0,
     overlooks: 0,
     budget: { ms: 0, playouts: 0 },
@@ -57,7 +57,7 @@ export const LEVELS: readonly Level[] = [
   {
     id: 'daimyo',
     name: 'Daimyo',
-    says: 'As strong as we can make it.',
+    description: 'As strong as we can make it.',
     noise: 0,
     overlooks: 0,
     // Counted, not timed, so that the same game gets the same answers.
@@ -65,16 +65,16 @@ export const LEVELS: readonly Level[] = [
   },
 ];
 
-/** A mind that plays a judge at a level. */
-export function levelMind(level: Level, judge: Judge<State>): Mind<State> {
+/** A strategy that plays at a level. */
+export function levelStrategy(level: Level, rater: ActionRater<State>): Strategy<State> {
   return {
     name: level.id,
     choose(s, seat, actions, rng, budget) {
       const longer = budget.ms > 0 || budget.playouts > 0 ? budget : level.budget;
       const seen = noticed(actions, level.overlooks, rng);
       if (seen.length === 1) return seen[0];
-      const worth = judge.judge(s, seat, seen, rng, longer);
-      const misjudged = worth.map((value) => value + judge.point * level.noise * bell(rng));
+      const worth = rater.rate(s, seat, seen, rng, longer);
+      const misjudged = worth.map((value) => value + rater.point * level.noise * bell(rng));
       return bestOf(seen, misjudged);
     },
   };

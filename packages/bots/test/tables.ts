@@ -3,8 +3,8 @@
 import type { State } from '@tokaido/kernel';
 import { Actions, FastChance } from '@tokaido/kernel';
 import { BOXES, VARIATIONS } from '@tokaido/tokaido';
-import type { Known } from '../src/minds/known.ts';
-import { knownGame } from '../src/minds/registry.ts';
+import type { GameKnowledge } from '../src/strategies/game-knowledge.ts';
+import { gameKnowledge } from '../src/strategies/registry.ts';
 
 /** `[game, options in words]`: all boxes and numbers of players, each variation somewhere, and Duo. */
 export function allTables(): (readonly [game: string, options: string])[] {
@@ -25,13 +25,15 @@ export function allTables(): (readonly [game: string, options: string])[] {
   return tables;
 }
 
-export function begin(game: string, options: string, rng: FastChance): { known: Known; s: State } {
-  const known = knownGame(game);
+export function begin(game: string, options: string, rng: FastChance): { known: GameKnowledge; s: State } {
+  const known = gameKnowledge(game);
   return { known, s: known.game.setup(known.game.rules.parseOptions(options), { chance: rng, tell: null }) };
 }
 
 /** Positions with a choice from random games at all tables in turn. */
-export function* positions(seed: number): Generator<{ known: Known; s: State; seat: number; table: string }> {
+export function* positions(
+  seed: number,
+): Generator<{ known: GameKnowledge; s: State; seat: number; table: string }> {
   const rng = new FastChance(seed);
   const legal = new Actions();
   const tables = allTables();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { knownGame } from '../minds/registry.ts';
+import { gameKnowledge } from '../strategies/registry.ts';
 import type { Block } from './block.ts';
 import { deal, playBlock } from './block.ts';
 import { blockLine, firstLine, readLog } from './log.ts';
@@ -98,7 +98,7 @@ function frac(x: number): number {
 
 describe('a block', () => {
   it('is the same deal each time, and another in the next block', () => {
-    const { game } = knownGame('tokaido');
+    const { game } = gameKnowledge('tokaido');
     const position = (number: number) => game.encode(deal(SETUP, number).s);
     expect(position(1)).toBe(position(1));
     expect(position(2)).not.toBe(position(1));

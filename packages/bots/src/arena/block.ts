@@ -6,7 +6,7 @@
 import type { Dealer, Score, State } from '@tokaido/kernel';
 import { Actions, FastChance, SealedChance, seedFrom } from '@tokaido/kernel';
 import type { Bot } from '../bot.ts';
-import { botFor, knownGame } from '../minds/registry.ts';
+import { botFor, gameKnowledge } from '../strategies/registry.ts';
 import type { Setup } from './setup.ts';
 import { optionsOf, seatsOf } from './setup.ts';
 import type { Times } from './times.ts';
@@ -59,7 +59,7 @@ function phraseOf(setup: Setup, block: number): string {
 
 /** The table of a block: all its games begin here, and each deck brings the same cards in the same order. */
 export function deal(setup: Setup, block: number): { s: State; dealer: Dealer } {
-  const { game } = knownGame(setup.game);
+  const { game } = gameKnowledge(setup.game);
   const seed = seedFrom(phraseOf(setup, block));
   const dealer = { chance: new SealedChance(seed, game.rules.streams), tell: null };
   return { s: game.setup(optionsOf(setup), dealer), dealer };
@@ -72,7 +72,7 @@ function playGame(
   isCandidate: readonly boolean[],
   times: readonly Times[],
 ): { scores: Score[]; count: number } {
-  const { game } = knownGame(setup.game);
+  const { game } = gameKnowledge(setup.game);
   const phrase = phraseOf(setup, block);
   const { s, dealer } = deal(setup, block);
   const bots: Bot[] = isCandidate.map((candidate, seat) => {

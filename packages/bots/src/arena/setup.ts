@@ -3,7 +3,7 @@
 import type { State } from '@tokaido/kernel';
 import { isComplaint } from '@tokaido/kernel';
 import type { Budget } from '../bot.ts';
-import { knownGame } from '../minds/registry.ts';
+import { gameKnowledge } from '../strategies/registry.ts';
 
 export interface Setup {
   /** The game and its options in words, as in a record. */
@@ -23,7 +23,7 @@ export interface Setup {
 
 /** The options of a match as the game understands them. */
 export function optionsOf(setup: Setup): unknown {
-  const { game } = knownGame(setup.game);
+  const { game } = gameKnowledge(setup.game);
   const options = game.rules.parseOptions(setup.options);
   if (isComplaint(options)) throw new Error(options.complaint);
   return options;
@@ -31,7 +31,7 @@ export function optionsOf(setup: Setup): unknown {
 
 /** How many seats the game has, and so how many games a block. */
 export function seatsOf(setup: Setup): number {
-  const { game } = knownGame(setup.game);
+  const { game } = gameKnowledge(setup.game);
   const s: State = game.setup(optionsOf(setup), { chance: { draw: firstOf }, tell: null });
   return game.rules.seats(s);
 }

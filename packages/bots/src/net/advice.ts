@@ -7,10 +7,10 @@
 import type { Game, State, View } from '@tokaido/kernel';
 import { Actions, FastChance } from '@tokaido/kernel';
 import type { Budget } from '../bot.ts';
-import { CommonChance } from '../minds/common-chance.ts';
+import { CommonChance } from '../strategies/common-chance.ts';
 import { winShares } from './afterstate.ts';
-import type { Walker } from './walker.ts';
-import { walkerFor } from './walker.ts';
+import type { PlayoutPlayer } from './playout-player.ts';
+import { playoutPlayerFor } from './playout-player.ts';
 
 export interface ActionAdvice {
   readonly action: number;
@@ -56,7 +56,7 @@ export function evaluate(
   const s = game.fromView(view);
   const legal = new Actions();
   game.legal(s, legal);
-  const walker = walkerFor(game, s);
+  const player = playoutPlayerFor(game, s);
   const rng = new FastChance(ask.seed);
   const world = game.clone(s);
   const tallies: Tally[] = legal.toArray().map((action) => ({ action, shares: [], points: [] }));
@@ -67,19 +67,19 @@ export function evaluate(
   for (; rounds < LEAST || (rounds < most && performance.now() < until); rounds++) {
     game.determinize(s, seat, rng);
     const seed = rng.next();
-    for (const tally of tallies) playOut(game, s, world, walker, seat, tally, seed);
+    for (const tally of tallies) playOut(game, s, world, player, seat, tally, seed);
   }
   const best = tallies.reduce((a, b) => (mean(b.shares) > mean(a.shares) ? b : a));
   const actions = tallies.map((tally) => adviceOf(game, tally, best));
   actions.sort((a, b) => b.win - a.win || a.action - b.action);
-  return { seat, by: walker.name, playouts: rounds, actions };
+  return { seat, by: player.name, playouts: rounds, actions };
 }
 
 function playOut(
   game: Game<State, unknown, unknown>,
   from: State,
   s: State,
-  walker: Walker,
+  player: PlayoutPlayer,
   seat: number,
   tally: Tally,
   seed: number,
@@ -87,7 +87,7 @@ function playOut(
   const dealer = { chance: new CommonChance(seed), tell: null };
   game.copyInto(s, from);
   game.play(s, tally.action, dealer);
-  walker.finish(s, dealer, new FastChance(seed + 1));
+  player.finish(s, dealer, new FastChance(seed + 1));
   const shares = new Float32Array(game.rules.seats(s));
   winShares(game, s, shares);
   tally.shares.push(shares[seat]);

@@ -6,7 +6,7 @@
 import type { Chance, Dealer, Game, State } from '@tokaido/kernel';
 import { Actions } from '@tokaido/kernel';
 import type { Features } from './features.ts';
-import { mark } from './mark.ts';
+import { NO_DRAW } from './features.ts';
 import type { Net } from './net.ts';
 import { POINTS_UNIT } from './net.ts';
 
@@ -63,22 +63,22 @@ export class Evaluator<S extends State, O, E> {
     this.scratches[depth] ??= game.clone(s);
     const scratch = this.scratches[depth];
     game.copyInto(scratch, s);
-    mark.stream = -1;
+    let draw = NO_DRAW;
     try {
       game.play(scratch, action, this.dealer);
     } catch (stop) {
       if (stop !== HALT) throw stop;
-      mark.stream = this.halt.stream;
+      draw = this.halt.stream;
     }
-    this.ended = mark.stream < 0 && game.isOver(scratch);
+    this.ended = draw === NO_DRAW && game.isOver(scratch);
     if (this.ended) {
-      this.judgeEnd(scratch, seat);
+      this.valueEnd(scratch, seat);
       return net.win[0];
     }
-    const again = mark.stream < 0 && game.rules.frames.seat(scratch) === seat;
+    const again = draw === NO_DRAW && game.rules.frames.seat(scratch) === seat;
     if (again && this.open && depth < DEPTH) return this.answer(scratch, seat, depth);
     // Asked again without a draw, the seat may have been shown cards: before it acts it does not know them.
-    this.features.fill(scratch, seat, net.x, again ? s : scratch);
+    this.features.fill(scratch, seat, net.x, draw, again ? s : scratch);
     net.run();
     return net.win[0];
   }
@@ -121,7 +121,7 @@ export class Evaluator<S extends State, O, E> {
   }
 
   /** The net's place is taken by the rules once the game is over. */
-  private judgeEnd(s: S, seat: number): void {
+  private valueEnd(s: S, seat: number): void {
     const { game, net, shares } = this;
     const { seats } = net.shape;
     winShares(game, s, shares);

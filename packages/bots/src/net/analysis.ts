@@ -6,9 +6,9 @@
 
 import type { Game, GameRecord, Read, State } from '@tokaido/kernel';
 import { Actions, replay } from '@tokaido/kernel';
+import type { ActionValues } from './action-values.ts';
+import { actionValuesFor } from './action-values.ts';
 import { winShares } from './afterstate.ts';
-import type { Valuer } from './valuer.ts';
-import { valuerFor } from './valuer.ts';
 
 export interface MoveAnalysis {
   /** The place of the move in the record, from 0. */
@@ -62,9 +62,9 @@ export function analyse(
   seed: number,
 ): Read<Analysis> {
   const steps: Step[] = [];
-  let valuer: Valuer | null = null;
+  let valuer: ActionValues | null = null;
   const played = replay(game, record, null, (s, move, action) => {
-    valuer ??= valuerFor(game, s, seed);
+    valuer ??= actionValuesFor(game, s, seed);
     steps.push(stepOf(game, valuer, s, move, action, record.moves[move].outcomes.length > 0));
   });
   if (!played.ok) return played;
@@ -79,14 +79,14 @@ export function analyse(
   };
 }
 
-function nameOf(valuer: Valuer): string {
+function nameOf(valuer: ActionValues): string {
   return valuer.name;
 }
 
 /** Looks at a decision as its seat sees it. */
 function stepOf(
   game: Game<State, unknown, unknown>,
-  valuer: Valuer,
+  valuer: ActionValues,
   s: State,
   move: number,
   action: number,

@@ -5,7 +5,6 @@ import { commerce, culture, DEFAULT_OPTIONS, duo, faith, stored, WARES } from '@
 import { FastChance, silent } from '@tokaido/kernel';
 import type { Pen } from './features.ts';
 import { Features } from './features.ts';
-import { mark } from './mark.ts';
 
 const { frames, layout, streams } = duo.rules;
 
@@ -58,15 +57,15 @@ function writePlayer(pen: Pen, s: State, p: Player): void {
   pen.scaled('spring', s.spring === 1 + p.seat ? 1 : 0, 1);
 }
 
-function writeTable(pen: Pen, s: State, seat: number): void {
+function writeTable(pen: Pen, s: State, seat: number, draw: number): void {
   const top = frames.topStep(s);
-  const halted = mark.stream >= 0 || top < 0;
+  const halted = draw >= 0 || top < 0;
   pen.oneOf('step', frames.steps.length, top);
   pen.oneOf('decider', 2, halted ? -1 : (frames.seat(s) - seat + 2) % 2);
   const [a, b] = frames.dump(s).slice(-2);
   pen.oneOf('detail', DETAILS, halted ? -1 : a);
   pen.oneOf('second detail', DETAILS, halted ? -1 : b);
-  pen.oneOf('draw', streams.length, mark.stream);
+  pen.oneOf('draw', streams.length, draw);
   pen.scaled('mine', s.roller === seat ? 1 : 0, 1);
   pen.scaled('ending', s.ending > 0 ? 1 : 0, 1);
   for (let i = 0; i < 3; i++) pen.scaled('side', s.m[SIDES + i], 1);
@@ -79,8 +78,8 @@ function writeTable(pen: Pen, s: State, seat: number): void {
 
 export function duoFeatures(): Features<State> {
   const example = duo.setup(DEFAULT_OPTIONS, silent(new FastChance(1)));
-  return new Features((pen, s, seat) => {
-    writeTable(pen, s, seat);
+  return new Features((pen, s, seat, _known, draw) => {
+    writeTable(pen, s, seat, draw);
     writePlayer(pen, s, s.players[seat]);
     writePlayer(pen, s, s.players[1 - seat]);
   }, example);

@@ -44,9 +44,13 @@ export class Pen {
 
 /**
  * Writes what `seat` may know of a state; always the same names in the same order. What lies face down is read
- * from `known`: the state itself, or an earlier one when the seat is about to look at cards it has not seen.
+ * from `known`: the state itself, or an earlier one when the seat is about to look at cards it has not seen. `draw` is
+ * the chance stream at which an action has stopped, or `NO_DRAW`.
  */
-export type Writer<S> = (pen: Pen, s: S, seat: number, known: S) => void;
+export type Writer<S> = (pen: Pen, s: S, seat: number, known: S, draw: number) => void;
+
+/** No draw is waited for: somebody decides. */
+export const NO_DRAW = -1;
 
 /** More than any writer needs. */
 const MOST = 4096;
@@ -64,17 +68,18 @@ export class Features<S> {
     const { pen } = this;
     pen.x = new Float32Array(MOST);
     pen.names = [];
-    write(pen, example, 0, example);
+    write(pen, example, 0, example, NO_DRAW);
     this.size = Math.ceil(pen.at / 4) * 4;
     this.schema = fingerprint(pen.names.join(''));
     pen.names = null;
   }
 
-  fill(s: S, seat: number, x: Float32Array, known = s): void {
+  /** `draw` is the chance stream at which the position waits for its draw, or −1. */
+  fill(s: S, seat: number, x: Float32Array, draw: number, known = s): void {
     x.fill(0);
     this.pen.x = x;
     this.pen.at = 0;
-    this.write(this.pen, s, seat, known);
+    this.write(this.pen, s, seat, known, draw);
   }
 }
 

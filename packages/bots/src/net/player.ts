@@ -1,81 +1,85 @@
 /** The nets as players: each table gets the net that was trained for it; where there is none, the heuristic plays. */
 
 import type { Game, State } from '@tokaido/kernel';
-import type { Judge } from '../minds/judge.ts';
-import { bestOf } from '../minds/judge.ts';
-import type { Known } from '../minds/known.ts';
-import { lookahead } from '../minds/lookahead.ts';
-import { netMind } from './mind.ts';
-import { rolloutMind } from './rollouts.ts';
-import type { Seer } from './shipped.ts';
-import { isNetStrongest, seerFor } from './shipped.ts';
+import type { ActionRater } from '../strategies/action-rater.ts';
+import { bestOf } from '../strategies/action-rater.ts';
+import type { GameKnowledge } from '../strategies/game-knowledge.ts';
+import { lookahead } from '../strategies/lookahead.ts';
+import { netStrategy } from './one-ply.ts';
+import { rolloutStrategy } from './rollouts.ts';
+import type { AnyEvaluator } from './shipped.ts';
+import { evaluatorFor, isNetStrongest } from './shipped.ts';
 
 /** Outcomes over which the heuristic averages. */
 const OUTCOMES = 4;
 
 /** The net for a table, or null where none was trained; `whyNoNet` says why. */
-export function netFor(game: Game<State, unknown, unknown>, options: unknown): Judge<State> | null {
-  const seer = seerFor(game, options);
-  return seer.ok ? netMind(seer.value) : null;
+export function netFor(game: Game<State, unknown, unknown>, options: unknown): ActionRater<State> | null {
+  const evaluator = evaluatorFor(game, options);
+  return evaluator.ok ? netStrategy(evaluator.value) : null;
 }
 
 /** In one sentence why the heuristic plays at a table in place of a net; null where a net plays. */
 export function whyNoNet(game: Game<State, unknown, unknown>, options: unknown): string | null {
-  const seer = seerFor(game, options);
-  return seer.ok ? null : `${seer.problem}; the heuristic plays in its place`;
+  const evaluator = evaluatorFor(game, options);
+  return evaluator.ok ? null : `${evaluator.problem}; the heuristic plays in its place`;
 }
 
 /** The net at one ply, at any table. */
-export function netPlayer(known: Known): Judge<State> {
-  return atAnyTable('net', known, netMind);
+export function netPlayer(known: GameKnowledge): ActionRater<State> {
+  return atAnyTable('net', known, netStrategy);
 }
 
 /** The net with rollouts, at any table. */
-export function rolloutPlayer(known: Known): Judge<State> {
-  return atAnyTable('net-rollouts', known, (seer) => rolloutMind(seer));
+export function rolloutPlayer(known: GameKnowledge): ActionRater<State> {
+  return atAnyTable('net-rollouts', known, (evaluator) => rolloutStrategy(evaluator));
 }
 
 /** The strongest player we have for each table: the net with rollouts, or the heuristic where that is better. */
-export function strongestPlayer(known: Known): Judge<State> {
+export function strongestPlayer(known: GameKnowledge): ActionRater<State> {
   const { game } = known;
   const rollouts = rolloutPlayer(known);
   const heuristic = lookahead('heuristic', known, known.heuristic, OUTCOMES);
-  const judgeFor = (s: State) => (isNetStrongest(game, game.rules.optionsOf(s)) ? rollouts : heuristic);
+  const raterFor = (s: State) => (isNetStrongest(game, game.rules.optionsOf(s)) ? rollouts : heuristic);
   return {
     name: 'strongest',
     point: heuristic.point,
-    judge: (s, seat, actions, rng, budget) => judgeFor(s).judge(s, seat, actions, rng, budget),
-    choose: (s, seat, actions, rng, budget) => judgeFor(s).choose(s, seat, actions, rng, budget),
+    rate: (s, seat, actions, rng, budget) => raterFor(s).rate(s, seat, actions, rng, budget),
+    choose: (s, seat, actions, rng, budget) => raterFor(s).choose(s, seat, actions, rng, budget),
   };
 }
 
-function atAnyTable(name: string, known: Known, make: (seer: Seer) => Judge<State>): Judge<State> {
+function atAnyTable(
+  name: string,
+  known: GameKnowledge,
+  make: (evaluator: AnyEvaluator) => ActionRater<State>,
+): ActionRater<State> {
   const { game } = known;
   const heuristic = lookahead('heuristic', known, known.heuristic, OUTCOMES);
-  const judges = new Map<Seer, Judge<State>>();
+  const raters = new Map<AnyEvaluator, ActionRater<State>>();
 
-  function judgeFor(s: State): Judge<State> {
-    const seer = seerFor(game, game.rules.optionsOf(s));
-    if (!seer.ok) return heuristic;
-    let judge = judges.get(seer.value);
-    if (judge === undefined) {
-      judge = make(seer.value);
-      judges.set(seer.value, judge);
+  function raterFor(s: State): ActionRater<State> {
+    const evaluator = evaluatorFor(game, game.rules.optionsOf(s));
+    if (!evaluator.ok) return heuristic;
+    let rater = raters.get(evaluator.value);
+    if (rater === undefined) {
+      rater = make(evaluator.value);
+      raters.set(evaluator.value, rater);
     }
-    return judge;
+    return rater;
   }
 
   return {
     name,
     point: heuristic.point,
-    judge(s, seat, actions, rng, budget) {
-      const judge = judgeFor(s);
-      const worth = judge.judge(s, seat, actions, rng, budget);
-      // In points, whoever judges.
-      return worth.map((value) => value / judge.point);
+    rate(s, seat, actions, rng, budget) {
+      const rater = raterFor(s);
+      const worth = rater.rate(s, seat, actions, rng, budget);
+      // In points, whichever rater it was.
+      return worth.map((value) => value / rater.point);
     },
     choose(s, seat, actions, rng, budget) {
-      return bestOf(actions, this.judge(s, seat, actions, rng, budget));
+      return bestOf(actions, this.rate(s, seat, actions, rng, budget));
     },
   };
 }

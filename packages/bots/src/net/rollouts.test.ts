@@ -5,8 +5,8 @@ import { Actions, FastChance, silent } from '@tokaido/kernel';
 import { tokaido } from '@tokaido/tokaido';
 import { describe, expect, it } from 'vitest';
 import { allTables, begin } from '../../test/tables.ts';
-import { seat as sit } from '../bot.ts';
-import { knownGame } from '../minds/registry.ts';
+import { createBot } from '../bot.ts';
+import { gameKnowledge } from '../strategies/registry.ts';
 import { netFor, netPlayer, rolloutPlayer, whyNoNet } from './player.ts';
 
 const game = tokaido as unknown as Game<State, unknown, unknown>;
@@ -37,7 +37,7 @@ describe('net-rollouts', () => {
       const other = game.clone(s);
       game.determinize(other, who, rng);
       const decide = (at: State) =>
-        sit(game, rolloutPlayer(knownGame(game)), 99, BUDGET).decide(game.observe(at, who));
+        createBot(game, rolloutPlayer(gameKnowledge(game)), 99, BUDGET).decide(game.observe(at, who));
       expect(decide(other)).toBe(decide(s));
     }
   });
@@ -48,8 +48,8 @@ describe('at every table, with a net or without', () => {
     const rng = new FastChance(6);
     const { known, s } = begin(id, options, rng);
     const legal = new Actions();
-    const bot = sit(known.game, rolloutPlayer(known), 1, { ms: 0, playouts: 4 });
-    const rival = sit(known.game, netPlayer(known), 2);
+    const bot = createBot(known.game, rolloutPlayer(known), 1, { ms: 0, playouts: 4 });
+    const rival = createBot(known.game, netPlayer(known), 2);
     while (known.game.legal(s, legal) > 0) {
       const who = known.game.rules.frames.seat(s);
       const action = (who === 0 ? bot : rival).decide(known.game.observe(s, who));

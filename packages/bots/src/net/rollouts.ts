@@ -8,19 +8,19 @@
 import type { State } from '@tokaido/kernel';
 import { Actions, FastChance } from '@tokaido/kernel';
 import type { Budget } from '../bot.ts';
-import { CommonChance } from '../minds/common-chance.ts';
-import type { Judge } from '../minds/judge.ts';
-import { bestOf } from '../minds/judge.ts';
+import type { ActionRater } from '../strategies/action-rater.ts';
+import { bestOf } from '../strategies/action-rater.ts';
+import { CommonChance } from '../strategies/common-chance.ts';
 import type { Evaluator } from './afterstate.ts';
 import { winShares } from './afterstate.ts';
-import { POINT } from './mind.ts';
+import { POINT } from './one-ply.ts';
 
 export interface RolloutSettings {
   /** Actions further behind the best at one ply, in win share, are not tried. */
   readonly gap: number;
   /** At most so many are. */
   readonly arms: number;
-  /** A rollout ends when its seat is to move for the so-manieth time again. */
+  /** A rollout ends when its seat is to move for the nth time. */
   readonly depth: number;
   /** It ends after so many decisions of anybody in any case. */
   readonly turns: number;
@@ -132,18 +132,18 @@ interface Arm {
   count: number;
 }
 
-export function rolloutMind(
+export function rolloutStrategy(
   evaluator: Evaluator<State, unknown, unknown>,
   settings: RolloutSettings = ROLLOUTS,
-): Judge<State> {
+): ActionRater<State> {
   const { game } = evaluator;
   let rollout: Rollout | null = null;
 
-  const mind: Judge<State> = {
+  const strategy: ActionRater<State> = {
     name: 'net-rollouts',
     point: POINT,
 
-    judge(s, seat, actions, rng, budget) {
+    rate(s, seat, actions, rng, budget) {
       const values = actions.map((action) => evaluator.value(s, seat, action));
       const top = Math.max(...values);
       let arms: Arm[] = values
@@ -179,10 +179,10 @@ export function rolloutMind(
     },
 
     choose(s, seat, actions, rng, budget) {
-      return bestOf(actions, mind.judge(s, seat, actions, rng, budget));
+      return bestOf(actions, strategy.rate(s, seat, actions, rng, budget));
     },
   };
-  return mind;
+  return strategy;
 }
 
 /** How much of a budget is spent. */

@@ -8,8 +8,8 @@ import base4 from '../../weights/tokaido-base-4.json';
 import base5 from '../../weights/tokaido-base-5.json';
 import cm4 from '../../weights/tokaido-cm-4.json';
 import type { Evaluator } from './afterstate.ts';
-import { evaluatorOf } from './mind.ts';
 import type { Net } from './net.ts';
+import { evaluatorOf } from './one-ply.ts';
 import type { NetTask } from './tasks.ts';
 import { NET_TASKS } from './tasks.ts';
 import type { WeightsFile } from './weights.ts';
@@ -41,7 +41,7 @@ const WEAKER_THAN_HEURISTIC = ['tokaido-cm-4'];
 /** Whether a net is the strongest player we have at a table. */
 export function isNetStrongest(game: Game<State, unknown, unknown>, options: unknown): boolean {
   const id = taskOf(game.id, game.rules.optionWords(options));
-  return id.ok && !WEAKER_THAN_HEURISTIC.includes(id.value) && seerFor(game, options).ok;
+  return id.ok && !WEAKER_THAN_HEURISTIC.includes(id.value) && evaluatorFor(game, options).ok;
 }
 
 /** The name of the task that a table belongs to. */
@@ -57,23 +57,23 @@ function taskOf(game: string, words: string): Read<string> {
   return { ok: true, value: `tokaido-${boxes.length === 0 ? 'base' : 'cm'}-${named('players')}` };
 }
 
-export type Seer = Evaluator<State, unknown, unknown>;
+export type AnyEvaluator = Evaluator<State, unknown, unknown>;
 
-const seers = new Map<string, Read<Seer>>();
+const evaluators = new Map<string, Read<AnyEvaluator>>();
 
 /** An evaluator with the net that fits a table, or why the heuristic must do. Made once for each task. */
-export function seerFor(game: Game<State, unknown, unknown>, options: unknown): Read<Seer> {
+export function evaluatorFor(game: Game<State, unknown, unknown>, options: unknown): Read<AnyEvaluator> {
   const id = taskOf(game.id, game.rules.optionWords(options));
   if (!id.ok) return id;
-  let seer = seers.get(id.value);
-  if (seer === undefined) {
-    seer = makeSeer(id.value);
-    seers.set(id.value, seer);
+  let evaluator = evaluators.get(id.value);
+  if (evaluator === undefined) {
+    evaluator = makeEvaluator(id.value);
+    evaluators.set(id.value, evaluator);
   }
-  return seer;
+  return evaluator;
 }
 
-function makeSeer(id: string): Read<Seer> {
+function makeEvaluator(id: string): Read<AnyEvaluator> {
   const task = NET_TASKS.get(id)?.();
   if (task === undefined) return { ok: false, problem: `no net is trained for ${id}` };
   const net = weightsFor(task);

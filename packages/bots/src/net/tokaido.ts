@@ -20,7 +20,6 @@ import {
 } from '@tokaido/tokaido';
 import type { Pen } from './features.ts';
 import { Features } from './features.ts';
-import { mark } from './mark.ts';
 
 const { frames, layout, streams } = tokaido.rules;
 
@@ -185,14 +184,14 @@ function writePile(
   pen.x[at + kinds] = family.sizeOf(known.m, pile) / KINDS;
 }
 
-function writeTable(pen: Pen, s: State, seat: number, known: State, kind: Kind): void {
+function writeTable(pen: Pen, s: State, seat: number, known: State, kind: Kind, draw: number): void {
   const top = frames.topStep(s);
-  const turn = mark.stream >= 0 || top < 0 ? -1 : (frames.seat(s) - seat + s.players) % s.players;
+  const turn = draw >= 0 || top < 0 ? -1 : (frames.seat(s) - seat + s.players) % s.players;
   for (const name of kind.stepNames) pen.names?.push(name);
   pen.oneOf('step', kind.stepNames.length, top < 0 ? -1 : kind.steps[top]);
   pen.oneOf('decider', kind.players, turn);
   for (const name of kind.streamNames) pen.names?.push(name);
-  pen.oneOf('draw', kind.streamNames.length, mark.stream < 0 ? -1 : kind.streams[mark.stream]);
+  pen.oneOf('draw', kind.streamNames.length, draw < 0 ? -1 : kind.streams[draw]);
   pen.bits('variations', 4, s.variations);
   pen.bits('taken', 3, s.achieved);
   pen.scaled('twos', s.m[TABLE_AT.springs], 6);
@@ -243,9 +242,9 @@ function writeCrossroads(pen: Pen, s: State, seat: number, known: State): void {
 export function tokaidoFeatures(players: number, boxes: readonly string[]): Features<State> {
   const kind = kindOf(players, boxes);
   const example = tokaido.setup({ players, boxes, variations: [] }, silent(new FastChance(1)));
-  return new Features((pen, s, seat, known) => {
+  return new Features((pen, s, seat, known, draw) => {
     takeTallies(s);
-    writeTable(pen, s, seat, known, kind);
+    writeTable(pen, s, seat, known, kind, draw);
     for (let r = 0; r < players; r++) writePlayer(pen, s, s.all[(seat + r) % players], kind);
   }, example);
 }

@@ -1,7 +1,7 @@
 /** The strength of the bots a person plays against, and who gives advice. */
 
-import type { Level, Mind } from '@tokaido/bots';
-import { botFor, isJudge, LEVELS, mindFor } from '@tokaido/bots';
+import type { Level, Strategy } from '@tokaido/bots';
+import { botFor, isActionRater, LEVELS, strategyFor } from '@tokaido/bots';
 import type { State, View } from '@tokaido/kernel';
 import { FastChance, seedFrom } from '@tokaido/kernel';
 import type { Playable } from '../playable.ts';
@@ -39,24 +39,24 @@ const BUDGET = { ms: 0, playouts: 250 };
 /** What the strongest level would do in the person's place, seeing no more than the person. */
 export function advice(table: Playable, { view, me, legal }: Seen): Advice {
   const { game } = table;
-  const imagine = (): Parameters<Mind<State>['choose']> => {
+  const imagine = (): Parameters<Strategy<State>['choose']> => {
     const s = game.fromView(view);
     const rng = new FastChance(1);
     game.determinize(s, me, rng);
     return [s, me, legal, rng, BUDGET];
   };
-  const action = mindFor(LEVELS[LEVELS.length - 1].id, game.id).choose(...imagine());
-  return { action, ahead: leadOf(legal.indexOf(action), mindFor('heuristic', game.id), imagine) };
+  const action = strategyFor(LEVELS[LEVELS.length - 1].id, game.id).choose(...imagine());
+  return { action, ahead: leadOf(legal.indexOf(action), strategyFor('heuristic', game.id), imagine) };
 }
 
 /** By how much a judge prefers a choice; null where it prefers another, or cannot say. */
 function leadOf(
   chosen: number,
-  mind: Mind<State>,
-  imagine: () => Parameters<Mind<State>['choose']>,
+  mind: Strategy<State>,
+  imagine: () => Parameters<Strategy<State>['choose']>,
 ): number | null {
-  if (!isJudge(mind)) return null;
-  const worth = mind.judge(...imagine()).map((value) => value / mind.point);
+  if (!isActionRater(mind)) return null;
+  const worth = mind.rate(...imagine()).map((value) => value / mind.point);
   const [best, second] = [...worth].sort((a, b) => b - a);
   return second === undefined || worth[chosen] !== best ? null : best - second;
 }

@@ -3,18 +3,18 @@
  * gives hints, are fetched when they are first needed. Bots are given views, so they cannot cheat.
  */
 
-import type { Judge, Known, Level } from '@tokaido/bots';
-import { heuristicJudge, knownTokaido, LEVELS, levelMind, seat } from '@tokaido/bots';
+import type { ActionRater, GameKnowledge, Level } from '@tokaido/bots';
+import { createBot, heuristicRater, LEVELS, levelStrategy, tokaidoKnowledge } from '@tokaido/bots';
 import type { State, View } from '@tokaido/kernel';
 import { seedFrom } from '@tokaido/kernel';
 import type { Hint } from './messages.ts';
 
 type Strong = typeof import('./strong.ts');
 
-const known = knownTokaido as unknown as Known;
+const known = tokaidoKnowledge as unknown as GameKnowledge;
 const USUAL = LEVELS[Math.floor(LEVELS.length / 2)];
 
-let judge: Judge<State> | null = null;
+let judge: ActionRater<State> | null = null;
 let strong: Promise<Strong> | null = null;
 
 /** Null where the nets cannot be had, such as offline before they were ever fetched. */
@@ -40,8 +40,8 @@ export async function botMove(levelId: string, view: View, seed: number): Promis
 
 /** Without nets the strongest level plays as the heuristic does. */
 function lightMove(level: Level, view: View, seed: number): number {
-  judge ??= heuristicJudge(known);
-  return seat(known.game, levelMind(level, judge), seed).decide(view);
+  judge ??= heuristicRater(known);
+  return createBot(known.game, levelStrategy(level, judge), seed).decide(view);
 }
 
 /** A bot's randomness for one decision. */

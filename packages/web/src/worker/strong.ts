@@ -1,13 +1,13 @@
 /** The strongest player and the giver of hints, with the nets. Loaded by itself: it is larger than all the rest. */
 
-import type { Mind } from '@tokaido/bots';
-import { botFor, isJudge, LEVELS, mindFor } from '@tokaido/bots';
+import type { Strategy } from '@tokaido/bots';
+import { botFor, isActionRater, LEVELS, strategyFor } from '@tokaido/bots';
 import type { State, View } from '@tokaido/kernel';
 import { Actions, FastChance } from '@tokaido/kernel';
 import { tokaido } from '@tokaido/tokaido';
 import type { Hint } from './messages.ts';
 
-type Thought = Parameters<Mind<State>['choose']>;
+type Thought = Parameters<Strategy<State>['choose']>;
 
 const BEST = LEVELS[LEVELS.length - 1];
 
@@ -24,15 +24,15 @@ export function advise(view: View): Hint {
     return [s, view.who, legal.toArray(), rng, BEST.budget];
   };
   tokaido.legal(tokaido.fromView(view), legal);
-  const action = legal.count === 1 ? legal.list[0] : mindFor(BEST.id, tokaido.id).choose(...imagine());
+  const action = legal.count === 1 ? legal.list[0] : strategyFor(BEST.id, tokaido.id).choose(...imagine());
   return { action: tokaido.rules.describe(action), ahead: lead(legal.toArray().indexOf(action), imagine) };
 }
 
 /** By how many points the heuristic prefers a choice; null where it prefers another. */
 function lead(chosen: number, imagine: () => Thought): number | null {
-  const mind = mindFor('heuristic', tokaido.id);
-  if (!isJudge(mind)) return null;
-  const worth = mind.judge(...imagine());
+  const mind = strategyFor('heuristic', tokaido.id);
+  if (!isActionRater(mind)) return null;
+  const worth = mind.rate(...imagine());
   const [best, second] = [...worth].sort((a, b) => b - a);
   return second === undefined || worth[chosen] !== best ? null : best - second;
 }

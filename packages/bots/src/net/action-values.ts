@@ -2,12 +2,12 @@
 
 import type { Game, State } from '@tokaido/kernel';
 import { FastChance } from '@tokaido/kernel';
-import { CommonChance } from '../minds/common-chance.ts';
+import { CommonChance } from '../strategies/common-chance.ts';
 import { winShares } from './afterstate.ts';
-import type { Seer } from './shipped.ts';
-import { seerFor } from './shipped.ts';
-import type { Walker } from './walker.ts';
-import { walkerFor } from './walker.ts';
+import type { PlayoutPlayer } from './playout-player.ts';
+import { playoutPlayerFor } from './playout-player.ts';
+import type { AnyEvaluator } from './shipped.ts';
+import { evaluatorFor } from './shipped.ts';
 
 export interface Value {
   /** By seat. */
@@ -16,7 +16,7 @@ export interface Value {
   readonly error: number;
 }
 
-export interface Valuer {
+export interface ActionValues {
   readonly name: string;
   /** The value of each action of `seat`, from what it may know. */
   values(s: State, seat: number, actions: readonly number[]): Value[];
@@ -25,27 +25,31 @@ export interface Valuer {
 /** Playouts of each action where no net is trained. */
 const PLAYOUTS = 4;
 
-export function valuerFor(game: Game<State, unknown, unknown>, s: State, seed: number): Valuer {
-  const seer = seerFor(game, game.rules.optionsOf(s));
-  return seer.ok ? netValuer(seer.value) : playoutValuer(game, walkerFor(game, s), seed);
+export function actionValuesFor(game: Game<State, unknown, unknown>, s: State, seed: number): ActionValues {
+  const evaluator = evaluatorFor(game, game.rules.optionsOf(s));
+  return evaluator.ok ? netValues(evaluator.value) : playoutValues(game, playoutPlayerFor(game, s), seed);
 }
 
-function netValuer(seer: Seer): Valuer {
+function netValues(evaluator: AnyEvaluator): ActionValues {
   return {
     name: 'net',
     values: (s, seat, actions) =>
       actions.map((action) => {
-        seer.value(s, seat, action);
-        const seats = seer.net.shape.seats;
-        const win = Array.from({ length: seats }, (_, i) => seer.net.win[(i - seat + seats) % seats]);
+        evaluator.value(s, seat, action);
+        const seats = evaluator.net.shape.seats;
+        const win = Array.from({ length: seats }, (_, i) => evaluator.net.win[(i - seat + seats) % seats]);
         return { win, error: 0 };
       }),
   };
 }
 
-function playoutValuer(game: Game<State, unknown, unknown>, walker: Walker, seed: number): Valuer {
+function playoutValues(
+  game: Game<State, unknown, unknown>,
+  player: PlayoutPlayer,
+  seed: number,
+): ActionValues {
   return {
-    name: `${walker.name} playouts`,
+    name: `${player.name} playouts`,
     values(s, seat, actions) {
       const seats = game.rules.seats(s);
       const rng = new FastChance(seed + game.rules.decisionNumber(s));
@@ -60,7 +64,7 @@ function playoutValuer(game: Game<State, unknown, unknown>, walker: Walker, seed
           const dealer = { chance: new CommonChance(deal), tell: null };
           game.copyInto(world, s);
           game.play(world, action, dealer);
-          walker.finish(world, dealer, new FastChance(deal + 1));
+          player.finish(world, dealer, new FastChance(deal + 1));
           winShares(game, world, shares);
           for (let of = 0; of < seats; of++) sums[i][of] += shares[of] / PLAYOUTS;
           squares[i] += shares[seat] ** 2 / PLAYOUTS;

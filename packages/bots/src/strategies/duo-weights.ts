@@ -18,7 +18,7 @@ export interface DuoWeights {
   readonly close: number;
 }
 
-/** npx tsx packages/bots/src/minds/tune.ts duo --steps 16 --pairs 150 --seed tune */
+/** npx tsx packages/bots/src/strategies/tune.ts duo --steps 16 --pairs 150 --seed tune */
 export const DUO_WEIGHTS: DuoWeights = {
   temple: 3.38,
   garden: 3.19,

@@ -1,14 +1,14 @@
-/** Tokaido for the minds. */
+/** Tokaido for the strategies. */
 
 import type { FastChance } from '@tokaido/kernel';
 import type { Event, Options, State } from '@tokaido/tokaido';
 import { END, rearmost, tokaido } from '@tokaido/tokaido';
+import type { GameKnowledge } from './game-knowledge.ts';
 import { greedyWorth } from './greedy.ts';
 import { heuristicWorth } from './heuristic.ts';
-import type { Known } from './known.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** How many of the nearest destinations a walker without a plan considers. */
+/** How many of the nearest destinations a player without a plan considers. */
 const NEAREST = 3;
 
 function nearby(s: State, actions: readonly number[], rng: FastChance): number {
@@ -44,7 +44,7 @@ function goesOn(before: State, after: State, seat: number): boolean {
   );
 }
 
-export const knownTokaido: Known<State, Options, Event> = {
+export const tokaidoKnowledge: GameKnowledge<State, Options, Event> = {
   game: tokaido,
   greedy: greedyWorth,
   heuristic: (s, seat) => heuristicWorth(s, seat, WEIGHTS),

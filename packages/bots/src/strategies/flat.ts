@@ -1,28 +1,28 @@
 /** Flat Monte Carlo: as many random playouts for each action, the best mean is played. */
 
 import type { State } from '@tokaido/kernel';
-import type { Judge } from './judge.ts';
-import { bestOf } from './judge.ts';
-import type { Known } from './known.ts';
+import type { ActionRater } from './action-rater.ts';
+import { bestOf } from './action-rater.ts';
+import type { GameKnowledge } from './game-knowledge.ts';
 import { Clock, Playout } from './playout.ts';
 
 const USUAL = 1000;
 /** A point is about so much of a win. */
 const WIN_A_POINT = 0.02;
 
-export function flat<S extends State>({ game }: Known<S>): Judge<S> {
+export function flat<S extends State>({ game }: GameKnowledge<S>): ActionRater<S> {
   const playout = new Playout(game);
-  const mind: Judge<S> = {
+  const strategy: ActionRater<S> = {
     name: 'flat',
     point: WIN_A_POINT,
 
-    judge(s, seat, actions, rng, budget) {
+    rate(s, seat, actions, rng, budget) {
       const clock = new Clock(budget, USUAL);
       const dealer = { chance: rng, tell: null };
       const sums = actions.map(() => 0);
       let rounds = 0;
       for (let done = 0; rounds === 0 || clock.goesOn(done); rounds++) {
-        // Each round deals what is hidden anew, the same for every action.
+        // Each round deals the hidden cards again, the same for every action.
         game.determinize(s, seat, rng);
         for (const [i, action] of actions.entries()) {
           const next = game.clone(s);
@@ -35,7 +35,7 @@ export function flat<S extends State>({ game }: Known<S>): Judge<S> {
       return sums.map((sum) => sum / rounds);
     },
 
-    choose: (s, seat, actions, rng, budget) => bestOf(actions, mind.judge(s, seat, actions, rng, budget)),
+    choose: (s, seat, actions, rng, budget) => bestOf(actions, strategy.rate(s, seat, actions, rng, budget)),
   };
-  return mind;
+  return strategy;
 }

@@ -5,20 +5,20 @@
 
 import type { State } from '@tokaido/kernel';
 import { Actions } from '@tokaido/kernel';
+import type { ActionRater } from './action-rater.ts';
+import { bestOf } from './action-rater.ts';
 import { CommonChance } from './common-chance.ts';
-import type { Judge } from './judge.ts';
-import { bestOf } from './judge.ts';
-import type { Evaluation, Known } from './known.ts';
+import type { Evaluation, GameKnowledge } from './game-knowledge.ts';
 
 /** Own answers that are looked at after the first action. */
 const DEPTH = 3;
 
 export function lookahead<S extends State>(
   name: string,
-  known: Known<S>,
+  known: GameKnowledge<S>,
   evaluate: Evaluation<S>,
   outcomes: number,
-): Judge<S> {
+): ActionRater<S> {
   const { game } = known;
   const { frames } = game.rules;
   const lists = Array.from({ length: DEPTH + 1 }, () => new Actions());
@@ -43,11 +43,11 @@ export function lookahead<S extends State>(
     return best;
   }
 
-  const mind: Judge<S> = {
+  const strategy: ActionRater<S> = {
     name,
     point: 1,
 
-    judge(s, seat, actions, rng) {
+    rate(s, seat, actions, rng) {
       const worth = actions.map(() => 0);
       const met = actions.map(() => 0);
       const certain = actions.map(() => false);
@@ -70,7 +70,7 @@ export function lookahead<S extends State>(
       return worth.map((sum, i) => sum / met[i]);
     },
 
-    choose: (s, seat, actions, rng, budget) => bestOf(actions, mind.judge(s, seat, actions, rng, budget)),
+    choose: (s, seat, actions, rng, budget) => bestOf(actions, strategy.rate(s, seat, actions, rng, budget)),
   };
-  return mind;
+  return strategy;
 }

@@ -1,12 +1,12 @@
 /** UCT: a tree of the seat's own actions; everybody else plays at random. A baseline, 1,000 playouts. */
 
 import type { State } from '@tokaido/kernel';
-import type { Mind } from '../bot.ts';
-import type { Known } from './known.ts';
+import type { Strategy } from '../bot.ts';
+import type { GameKnowledge } from './game-knowledge.ts';
 import { treeSearch } from './tree.ts';
 
 const USUAL = 1000;
 
-export function uct<S extends State>(known: Known<S>): Mind<S> {
+export function uct<S extends State>(known: GameKnowledge<S>): Strategy<S> {
   return treeSearch('uct', known, USUAL, (seat, own) => seat === own);
 }

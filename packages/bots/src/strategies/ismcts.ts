@@ -1,12 +1,12 @@
 /** Information-set MCTS: a tree of everybody's actions, in which each seat wants its own win. */
 
 import type { State } from '@tokaido/kernel';
-import type { Mind } from '../bot.ts';
-import type { Known } from './known.ts';
+import type { Strategy } from '../bot.ts';
+import type { GameKnowledge } from './game-knowledge.ts';
 import { treeSearch } from './tree.ts';
 
 const USUAL = 1000;
 
-export function ismcts<S extends State>(known: Known<S>): Mind<S> {
+export function ismcts<S extends State>(known: GameKnowledge<S>): Strategy<S> {
   return treeSearch('ismcts', known, USUAL, () => true);
 }

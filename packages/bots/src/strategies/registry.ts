@@ -1,46 +1,46 @@
-/** All minds by name, and how to seat one: `heuristic`, `uct:500` (playouts), `ismcts@100` (milliseconds). */
+/** All strategies by name, and how to seat one: `heuristic`, `uct:500` (playouts), `ismcts@100` (milliseconds). */
 
 import type { Game, State } from '@tokaido/kernel';
-import type { Bot, Budget, Mind } from '../bot.ts';
-import { AT_ONCE, seat } from '../bot.ts';
-import { LEVELS, levelMind } from '../levels.ts';
+import type { Bot, Budget, Strategy } from '../bot.ts';
+import { AT_ONCE, createBot } from '../bot.ts';
+import { LEVELS, levelStrategy } from '../levels.ts';
 import { netPlayer, rolloutPlayer, strongestPlayer } from '../net/player.ts';
-import { knownDuo } from './duo.ts';
+import { duoKnowledge } from './duo.ts';
 import { flat } from './flat.ts';
-import { heuristicJudge } from './heuristic-judge.ts';
+import type { GameKnowledge } from './game-knowledge.ts';
+import { heuristicRater } from './heuristic-rater.ts';
 import { ismcts } from './ismcts.ts';
-import type { Known } from './known.ts';
 import { lookahead } from './lookahead.ts';
 import { nearby, random } from './random.ts';
-import { knownTokaido } from './tokaido.ts';
+import { tokaidoKnowledge } from './tokaido.ts';
 import { uct } from './uct.ts';
 
 /** Outcomes over which an action that meets chance is averaged. */
 const GREEDY_OUTCOMES = 2;
 
-const GAMES: readonly Known[] = [seal(knownTokaido), seal(knownDuo)];
+const GAMES: readonly GameKnowledge[] = [seal(tokaidoKnowledge), seal(duoKnowledge)];
 
 /** Forgets a game's own types: outside, a state only ever goes back to the game it came from. */
-function seal<S extends State, O, E>(known: Known<S, O, E>): Known {
-  return known as unknown as Known;
+function seal<S extends State, O, E>(known: GameKnowledge<S, O, E>): GameKnowledge {
+  return known as unknown as GameKnowledge;
 }
 
 /** A game by its id, or as it is: one of the same rules may be played on another board. */
 export type GameRef = string | Game<State, unknown, unknown>;
 
-export function knownGame(ref: GameRef): Known {
+export function gameKnowledge(ref: GameRef): GameKnowledge {
   const id = typeof ref === 'string' ? ref : ref.id;
   const known = GAMES.find(({ game }) => game.id === id);
-  if (known === undefined) throw new Error(`no mind knows the game "${id}"`);
+  if (known === undefined) throw new Error(`no strategy knows the game "${id}"`);
   return typeof ref === 'string' || ref === known.game ? known : { ...known, game: ref };
 }
 
-/** Makes a mind for a game; the nets are added to this table. */
-export const MINDS = new Map<string, (known: Known) => Mind<State>>([
+/** Makes a strategy for a game; the nets are added to this table. */
+export const STRATEGIES = new Map<string, (known: GameKnowledge) => Strategy<State>>([
   ['random', () => random()],
   ['nearby', (known) => nearby(known)],
   ['greedy', (known) => lookahead('greedy', known, known.greedy, GREEDY_OUTCOMES)],
-  ['heuristic', heuristicJudge],
+  ['heuristic', heuristicRater],
   ['flat', (known) => flat(known)],
   ['uct', (known) => uct(known)],
   ['ismcts', (known) => ismcts(known)],
@@ -56,7 +56,7 @@ export interface BotSpec {
 }
 
 export function botNames(): string[] {
-  return [...MINDS.keys(), ...LEVELS.map(({ id }) => id)];
+  return [...STRATEGIES.keys(), ...LEVELS.map(({ id }) => id)];
 }
 
 /** Reads `name`, `name@ms` or `name:playouts`; a complaint says what is wrong. */
@@ -70,19 +70,19 @@ export function readBot(words: string): BotSpec | { readonly complaint: string }
   return { name, budget: sign === '@' ? { ms: limit, playouts: 0 } : { ms: 0, playouts: limit } };
 }
 
-export function mindFor(name: string, ref: GameRef): Mind<State> {
-  const known = knownGame(ref);
-  const make = MINDS.get(name);
+export function strategyFor(name: string, ref: GameRef): Strategy<State> {
+  const known = gameKnowledge(ref);
+  const make = STRATEGIES.get(name);
   if (make !== undefined) return make(known);
   const level = LEVELS.find(({ id }) => id === name);
-  if (level === undefined) throw new Error(`no mind is called "${name}"`);
+  if (level === undefined) throw new Error(`no strategy is called "${name}"`);
   // The lower levels misjudge by points, which the heuristic counts; whoever may think longer is our best player.
-  return levelMind(level, level.budget.playouts > 0 ? strongestPlayer(known) : heuristicJudge(known));
+  return levelStrategy(level, level.budget.playouts > 0 ? strongestPlayer(known) : heuristicRater(known));
 }
 
-/** A bot with its own randomness; `usual` is its budget where its words give none. */
-export function botFor(words: string, ref: GameRef, seed: number, usual: Budget = AT_ONCE): Bot {
+/** A bot with its own randomness; `defaultBudget` counts where its words give none. */
+export function botFor(words: string, ref: GameRef, seed: number, defaultBudget: Budget = AT_ONCE): Bot {
   const spec = readBot(words);
   if ('complaint' in spec) throw new Error(spec.complaint);
-  return seat(knownGame(ref).game, mindFor(spec.name, ref), seed, spec.budget ?? usual);
+  return createBot(gameKnowledge(ref).game, strategyFor(spec.name, ref), seed, spec.budget ?? defaultBudget);
 }

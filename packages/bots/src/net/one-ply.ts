@@ -1,8 +1,8 @@
 /** The net at one ply: the action after which the net likes the position best. */
 
 import type { State } from '@tokaido/kernel';
-import type { Judge } from '../minds/judge.ts';
-import { bestOf } from '../minds/judge.ts';
+import type { ActionRater } from '../strategies/action-rater.ts';
+import { bestOf } from '../strategies/action-rater.ts';
 import { Evaluator } from './afterstate.ts';
 import type { Net } from './net.ts';
 import type { NetTask } from './tasks.ts';
@@ -15,13 +15,13 @@ export function evaluatorOf(task: NetTask, net: Net): Evaluator<State, unknown, 
   return new Evaluator(task.game, task.features, net);
 }
 
-export function netMind(evaluator: Evaluator<State, unknown, unknown>): Judge<State> {
+export function netStrategy(evaluator: Evaluator<State, unknown, unknown>): ActionRater<State> {
   return {
     name: 'net',
     point: POINT,
-    judge: (s, seat, actions) => actions.map((action) => evaluator.value(s, seat, action)),
+    rate: (s, seat, actions) => actions.map((action) => evaluator.value(s, seat, action)),
     choose(s, seat, actions, rng, budget) {
-      return bestOf(actions, this.judge(s, seat, actions, rng, budget));
+      return bestOf(actions, this.rate(s, seat, actions, rng, budget));
     },
   };
 }

@@ -2,7 +2,7 @@
  * Tunes the weights of a heuristic by an evolution strategy over arena blocks: pairs of opposite changes play
  * the same deals, and the weights follow the mean of those that did better. The same words give the same run.
  *
- *   npx tsx packages/bots/src/minds/tune.ts tokaido --steps 14 --pairs 63 --seed tune
+ *   npx tsx packages/bots/src/strategies/tune.ts tokaido --steps 14 --pairs 63 --seed tune
  */
 
 import { parseArgs } from 'node:util';
@@ -12,9 +12,9 @@ import { playBlock } from '../arena/block.ts';
 import { duoWorth } from './duo.ts';
 import type { DuoWeights } from './duo-weights.ts';
 import { heuristicWorth } from './heuristic.ts';
-import { HEURISTIC_OUTCOMES } from './heuristic-judge.ts';
+import { HEURISTIC_OUTCOMES } from './heuristic-rater.ts';
 import { lookahead } from './lookahead.ts';
-import { MINDS } from './registry.ts';
+import { STRATEGIES } from './registry.ts';
 import type { Weights } from './weights.ts';
 
 type Table = Readonly<Record<string, number>>;
@@ -106,11 +106,11 @@ function changed(weights: Table, change: readonly number[], factor: number): Tab
   return Object.fromEntries(entries.map(([name, w], i) => [name, w * Math.exp(factor * change[i])]));
 }
 
-/** Makes a mind of weights that may be exchanged between games. */
+/** Makes a strategy of weights that may be exchanged between games. */
 function addTrial(name: string, game: string, subject: Subject): { weights: Table } {
   const trial = { weights: subject.start };
   const worth = (s: State, seat: number) => subject.worth(s as never, seat, trial.weights);
-  MINDS.set(name, (known) => {
+  STRATEGIES.set(name, (known) => {
     if (known.game.id !== game) throw new Error(`${name} plays ${game} only`);
     return lookahead(name, known, worth, HEURISTIC_OUTCOMES);
   });
@@ -151,9 +151,9 @@ function tune(id: string, subject: Subject, steps: number, pairs: number, seed: 
       mean += (up + down) / 2 / pairs;
       for (const i of names.keys()) slope[i] += ((up - down) * change[i]) / pairs;
     }
-    // A slope of the usual size moves its weight by STRIDE spreads.
-    const usual = Math.hypot(...slope) / Math.sqrt(names.length) || 1;
-    const move = slope.map((x) => Math.max(-2, Math.min(2, x / usual)));
+    // A slope of the average size moves its weight by STRIDE spreads.
+    const average = Math.hypot(...slope) / Math.sqrt(names.length) || 1;
+    const move = slope.map((x) => Math.max(-2, Math.min(2, x / average)));
     present.weights = changed(present.weights, move, STRIDE * spread);
     process.stdout.write(`step ${step + 1}: mean ${mean.toFixed(2)}\n${words(present.weights)}\n`);
   }

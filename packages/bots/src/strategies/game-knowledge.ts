@@ -1,11 +1,11 @@
-/** What minds must know of a game beyond the kernel's contract. Another game is one more such table. */
+/** What strategies must know of a game beyond the kernel's contract. Another game is one more such table. */
 
 import type { FastChance, Game, State } from '@tokaido/kernel';
 
 /** What a position is worth to a seat, in points or something like them. */
 export type Evaluation<S extends State> = (s: S, seat: number) => number;
 
-export interface Known<S extends State = State, O = unknown, E = unknown> {
+export interface GameKnowledge<S extends State = State, O = unknown, E = unknown> {
   readonly game: Game<S, O, E>;
   /** A few weights set by hand, untuned: points and little else. */
   readonly greedy: Evaluation<S>;

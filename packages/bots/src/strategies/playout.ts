@@ -31,13 +31,13 @@ export class Playout<S extends State> {
 /** Playouts between two looks at the clock. */
 const LOOK = 8;
 
-/** Says when a search must stop. A limit of 0 is none; without any, `usual` playouts are made. */
+/** Says when a search must stop. A limit of 0 is none; without any, `defaultPlayouts` are made. */
 export class Clock {
   private readonly most: number;
   private readonly until: number;
 
-  constructor(budget: Budget, usual: number) {
-    const unlimited = budget.ms > 0 ? Infinity : usual;
+  constructor(budget: Budget, defaultPlayouts: number) {
+    const unlimited = budget.ms > 0 ? Infinity : defaultPlayouts;
     this.most = budget.playouts > 0 ? budget.playouts : unlimited;
     this.until = budget.ms > 0 ? performance.now() + budget.ms : Infinity;
   }

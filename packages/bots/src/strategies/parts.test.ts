@@ -5,7 +5,7 @@ import { positions } from '../../test/tables.ts';
 import { CommonChance } from './common-chance.ts';
 import { Clock, Playout } from './playout.ts';
 import { powersOf } from './powers.ts';
-import { knownGame } from './registry.ts';
+import { gameKnowledge } from './registry.ts';
 
 describe('common chance', () => {
   it('brings the same card for the same stream and count, whatever came between', () => {
@@ -63,7 +63,7 @@ describe('evaluations', () => {
 
 describe('playouts', () => {
   it('share one win among those in first place', () => {
-    const { game } = knownGame('tokaido');
+    const { game } = gameKnowledge('tokaido');
     const rng = new FastChance(4);
     for (let i = 0; i < 30; i++) {
       const s = game.setup(game.rules.parseOptions('players=3'), { chance: rng, tell: null });
@@ -73,7 +73,7 @@ describe('playouts', () => {
     }
   });
 
-  it('end by number, by time, or after the usual number', () => {
+  it('end by number, by time, or after the default number', () => {
     const count = (clock: Clock) => {
       let done = 0;
       while (clock.goesOn(done)) done++;

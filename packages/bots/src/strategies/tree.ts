@@ -1,12 +1,12 @@
 /**
- * Tree search without perfect information: one tree for all deals. Each playout deals anew what the seat
+ * Tree search without perfect information: one tree for all deals. Each playout deals again what the seat
  * cannot know, walks down the actions that are legal there, adds one node and goes on at random.
  */
 
 import type { FastChance, State } from '@tokaido/kernel';
 import { Actions } from '@tokaido/kernel';
-import type { Budget, Mind } from '../bot.ts';
-import type { Known } from './known.ts';
+import type { Budget, Strategy } from '../bot.ts';
+import type { GameKnowledge } from './game-knowledge.ts';
 import { Clock, Playout } from './playout.ts';
 
 /** How much the search tries what it knows little of. */
@@ -29,10 +29,10 @@ class Node {
 /** `inTree` says whose decisions are nodes; all others are taken at random. */
 export function treeSearch<S extends State>(
   name: string,
-  { game }: Known<S>,
-  usual: number,
+  { game }: GameKnowledge<S>,
+  defaultPlayouts: number,
   inTree: (seat: number, own: number) => boolean,
-): Mind<S> {
+): Strategy<S> {
   const playout = new Playout(game);
   const legal = new Actions();
 
@@ -60,7 +60,7 @@ export function treeSearch<S extends State>(
   return {
     name,
     choose(s, seat, actions, rng: FastChance, budget: Budget) {
-      const clock = new Clock(budget, usual);
+      const clock = new Clock(budget, defaultPlayouts);
       const root = new Node(seat);
       const path: Node[] = [];
       const world = game.clone(s);

@@ -1,13 +1,13 @@
 /** The tuned evaluation as a player: the lower levels and hints are made of it, without any net. */
 
 import type { State } from '@tokaido/kernel';
-import type { Judge } from './judge.ts';
-import type { Known } from './known.ts';
+import type { ActionRater } from './action-rater.ts';
+import type { GameKnowledge } from './game-knowledge.ts';
 import { lookahead } from './lookahead.ts';
 
 /** Outcomes over which an action that meets chance is averaged. */
 export const HEURISTIC_OUTCOMES = 4;
 
-export function heuristicJudge(known: Known): Judge<State> {
+export function heuristicRater(known: GameKnowledge): ActionRater<State> {
   return lookahead('heuristic', known, known.heuristic, HEURISTIC_OUTCOMES);
 }

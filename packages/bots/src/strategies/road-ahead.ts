@@ -1,4 +1,4 @@
-/** What the stops ahead are worth to a traveler, by what he has, can pay and can do. */
+/** What the stops ahead are worth to a traveler, by what they have, can pay and can do. */
 
 import type { Player, State } from '@tokaido/tokaido';
 import {
@@ -41,7 +41,7 @@ const AHEAD: readonly (readonly Int8Array[])[] = ROADS.map(({ space }) => {
 
 const gains = new Float64Array(KINDS);
 
-/** `coin` is what one more coin is worth to him now. */
+/** `coin` is what one more coin is worth to them now. */
 export function roadAhead(s: State, p: Player, powers: Powers, coin: number, w: Weights): number {
   if (p.position === END) return 0;
   const back = (s.variations & RETURN) !== 0 ? 1 : 0;

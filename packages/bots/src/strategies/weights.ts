@@ -37,7 +37,7 @@ export interface Weights {
   readonly rival: number;
 }
 
-/** npx tsx packages/bots/src/minds/tune.ts tokaido --steps 14 --pairs 63 --seed tune */
+/** npx tsx packages/bots/src/strategies/tune.ts tokaido --steps 14 --pairs 63 --seed tune */
 export const WEIGHTS: Weights = {
   coin: 2,
   purse: 30,

@@ -1,34 +1,35 @@
-/** Plays games on to their end for advice and analysis: the net where one is trained, else the greedy mind. */
+/** Plays games on to their end for advice and analysis: the net where one is trained, else the greedy strategy. */
 
 import type { Dealer, FastChance, Game, State } from '@tokaido/kernel';
 import { Actions } from '@tokaido/kernel';
 import { AT_ONCE } from '../bot.ts';
-import { lookahead } from '../minds/lookahead.ts';
-import { knownGame } from '../minds/registry.ts';
-import { seerFor } from './shipped.ts';
+import { lookahead } from '../strategies/lookahead.ts';
+import { gameKnowledge } from '../strategies/registry.ts';
+import { evaluatorFor } from './shipped.ts';
 
-export interface Walker {
+export interface PlayoutPlayer {
   readonly name: string;
   /** Plays `s` to its end. */
   finish(s: State, dealer: Dealer, rng: FastChance): void;
 }
 
-/** Outcomes over which the greedy mind averages. */
+/** Outcomes over which the greedy strategy averages. */
 const OUTCOMES = 1;
 
-export function walkerFor(game: Game<State, unknown, unknown>, s: State): Walker {
-  const seer = seerFor(game, game.rules.optionsOf(s));
-  if (seer.ok) return walk('net', game, (at, seat, actions) => seer.value.best(at, seat, actions));
-  const known = knownGame(game);
+export function playoutPlayerFor(game: Game<State, unknown, unknown>, s: State): PlayoutPlayer {
+  const evaluator = evaluatorFor(game, game.rules.optionsOf(s));
+  if (evaluator.ok)
+    return playOut('net', game, (at, seat, actions) => evaluator.value.best(at, seat, actions));
+  const known = gameKnowledge(game);
   const greedy = lookahead('greedy', known, known.greedy, OUTCOMES);
-  return walk('greedy', game, (at, seat, actions, rng) =>
+  return playOut('greedy', game, (at, seat, actions, rng) =>
     greedy.choose(game.clone(at), seat, actions, rng, AT_ONCE),
   );
 }
 
 type Choose = (s: State, seat: number, actions: readonly number[], rng: FastChance) => number;
 
-function walk(name: string, game: Game<State, unknown, unknown>, choose: Choose): Walker {
+function playOut(name: string, game: Game<State, unknown, unknown>, choose: Choose): PlayoutPlayer {
   const legal = new Actions();
   return {
     name,

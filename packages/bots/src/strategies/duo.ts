@@ -1,10 +1,10 @@
-/** Tokaido Duo for the minds: a greedy evaluation by hand, and a tuned one. Nothing in Duo is hidden. */
+/** Tokaido Duo for the strategies: a greedy evaluation by hand, and a tuned one. Nothing in Duo is hidden. */
 
 import type { Event, Options, Player, State } from '@tokaido/duo';
 import { commerce, culture, duo, faith, stored, WARES } from '@tokaido/duo';
 import type { DuoWeights } from './duo-weights.ts';
 import { DUO_WEIGHTS } from './duo-weights.ts';
-import type { Known } from './known.ts';
+import type { GameKnowledge } from './game-knowledge.ts';
 
 /** Set by feel and never tuned. */
 const BY_HAND: DuoWeights = {
@@ -84,7 +84,7 @@ export function duoWorth(s: State, seat: number, w: DuoWeights): number {
   return worth - w.rival * standing(s, other, w) + w.close * ahead * nearness(s) ** 4;
 }
 
-export const knownDuo: Known<State, Options, Event> = {
+export const duoKnowledge: GameKnowledge<State, Options, Event> = {
   game: duo,
   greedy: (s, seat) => duoWorth(s, seat, BY_HAND),
   heuristic: (s, seat) => duoWorth(s, seat, DUO_WEIGHTS),

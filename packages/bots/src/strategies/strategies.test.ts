@@ -29,8 +29,8 @@ function play(bot: string, game: string, options: string, seed: number): string[
   }
 }
 
-describe('every mind plays every table', () => {
-  // In a short run each table sees one of the quick minds, by turns.
+describe('every strategy plays every table', () => {
+  // In a short run each table sees one of the quick strategies, by turns.
   const tables = allTables().map(
     (table, i) => [...table, SCALE < 1 ? [CHEAP[i % CHEAP.length]] : CHEAP] as const,
   );
