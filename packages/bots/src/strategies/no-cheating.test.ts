@@ -8,8 +8,8 @@ import { botFor } from './registry.ts';
 const BUDGET = { ms: 0, playouts: 2 };
 
 const SCALE = Number(process.env['SCALE'] ?? 1);
-/** A sample must show that another deal differs. */
-const LEAST = 50;
+/** Enough to come past the games in which nothing is hidden. */
+const LEAST = 150;
 /** Bots and how many positions each is asked about: over ten thousand in all, mostly by the quick ones. */
 const FULL_SAMPLES = [
   ['random', 3000],
