@@ -70,14 +70,15 @@ interface Playthrough {
 }
 
 /** A whole game at random. */
-function playthrough({ setup, rules, ...game }: Engine, words: string): Playthrough {
+function playthrough(game: Engine, words: string): Playthrough {
+  const { rules } = game;
   const options = rules.parseOptions(words);
   if ('complaint' in options) throw new Error(`${words}: ${options.complaint}`);
   const events: Event[] = [];
   const dealer = { chance: new FastChance(SEED), tell: (event: Event) => void events.push(event) };
   const choice = new FastChance(SEED);
   const actions = new Actions();
-  const s = setup(options, dealer);
+  const s = game.setup(options, dealer);
   const positions = [game.encode(s)];
   while (!game.isOver(s)) {
     const open = game.legal(s, actions);
