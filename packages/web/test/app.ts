@@ -2,7 +2,6 @@
 
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { chromium } from 'playwright-core';
-import { returnContext, takeContext } from './device-pool.ts';
 import { FlakyProxy } from './flaky-proxy.ts';
 import type { Kept } from './positions.ts';
 import { browserOptions, startServer } from './programs.ts';
@@ -14,19 +13,18 @@ const EMPTY_PAGE = '/nothing';
 export class App {
   readonly url: string;
   readonly browser: Browser;
-  /** The devices of this test, and whether the next one may have them too. */
-  private readonly contexts = new Map<BrowserContext, 'reusable' | 'special'>();
+  private readonly contexts = new Set<BrowserContext>();
   /** Requests to another host, and errors in any page: there must be none. */
   private readonly strangers: string[] = [];
   private readonly errors: string[] = [];
   private readonly proxies: FlakyProxy[] = [];
   private tolerated: RegExp | null = null;
-  private readonly shutDown: () => Promise<void>;
+  private readonly end: () => Promise<void>;
 
-  constructor(url: string, browser: Browser, shutDown: () => Promise<void> = () => Promise.resolve()) {
+  constructor(url: string, browser: Browser, end: () => Promise<void> = () => Promise.resolve()) {
     this.url = url;
     this.browser = browser;
-    this.shutDown = shutDown;
+    this.end = end;
   }
 
   /** With a server and a browser of its own, for scripts. */
@@ -40,7 +38,7 @@ export class App {
   }
 
   stop(): Promise<void> {
-    return this.shutDown();
+    return this.end();
   }
 
   /** Errors that a test brings about itself, such as those of a network that it has cut. */
@@ -51,8 +49,8 @@ export class App {
   /** Closes every page and returns what none of them may have done since the last time; it must be empty. */
   async tidy(): Promise<readonly string[]> {
     const contexts = [...this.contexts];
-    const cookies = (await Promise.all(contexts.map(([context]) => context.cookies()))).flat();
-    await Promise.all(contexts.map(([context]) => this.end(context)));
+    const cookies = (await Promise.all(contexts.map((context) => context.cookies()))).flat();
+    await Promise.all(contexts.map((context) => context.close()));
     for (const proxy of this.proxies.splice(0)) proxy.stop();
     const found = [
       ...this.errors.filter((error) => !this.tolerated?.test(error)).map((error) => `error: ${error}`),
@@ -64,17 +62,6 @@ export class App {
     return found;
   }
 
-  /** Gives the device of a page back before the test ends. */
-  leave(page: Page): Promise<void> {
-    return this.end(page.context());
-  }
-
-  private end(context: BrowserContext): Promise<void> {
-    const kind = this.contexts.get(context);
-    this.contexts.delete(context);
-    return kind === 'reusable' ? returnContext(context, this.url) : context.close();
-  }
-
   /** A line to the server that can be cut; it ends with the test. */
   async proxy(): Promise<FlakyProxy> {
     const proxy = await FlakyProxy.to(this.url);
@@ -84,10 +71,17 @@ export class App {
 
   /** A device of its own: nothing is shared with other contexts. */
   async device(options: BrowserContextOptions = {}, through = this.url): Promise<BrowserContext> {
-    const isPlain = Object.keys(options).length === 0 && through === this.url;
-    const context = (isPlain ? takeContext(this.browser) : undefined) ?? (await this.newContext(options));
-    this.contexts.set(context, isPlain ? 'reusable' : 'special');
-    if (!isPlain) context.once('close', () => this.contexts.delete(context));
+    const context = await this.browser.newContext({
+      viewport: PHONE,
+      locale: 'en-GB',
+      colorScheme: 'light',
+      reducedMotion: 'reduce',
+      // It would fetch the whole program on every device; tests that are about it allow it.
+      serviceWorkers: 'block',
+      ...options,
+    });
+    this.contexts.add(context);
+    context.once('close', () => this.contexts.delete(context));
     const { host } = new URL(through);
     context.on('request', (request) => {
       const url = new URL(request.url());
@@ -100,25 +94,12 @@ export class App {
     return context;
   }
 
-  private newContext(options: BrowserContextOptions): Promise<BrowserContext> {
-    return this.browser.newContext({
-      viewport: PHONE,
-      locale: 'en-GB',
-      colorScheme: 'light',
-      reducedMotion: 'reduce',
-      // It would fetch the whole program on every device; tests that are about it allow it.
-      serviceWorkers: 'block',
-      ...options,
-    });
-  }
-
   /** A page at an address of the product, with settings and games that were there before. */
   async page(path: string, options: PageOptions = {}): Promise<Page> {
-    const { settings, game, watch, through = this.url, viewport = PHONE, ...rest } = options;
+    const { settings, game, watch, through = this.url, ...rest } = options;
     const context = await this.device(rest, through);
+    if (watch !== undefined) await context.addInitScript(watch);
     const page = await context.newPage();
-    if (viewport !== null) await page.setViewportSize(viewport);
-    if (watch !== undefined) await page.addInitScript(watch);
     if (settings !== undefined || game !== undefined) await store(page, through, { settings, game });
     await page.goto(`${through}${path}`);
     return page;

@@ -29,4 +29,5 @@ it.for(screens)('%s', async ([, scene], { app }) => {
     for (const fault of await violations(page)) found.push(`${language}: ${fault}`);
   }
   expect(found).toEqual([]);
+  await page.context().close();
 });

@@ -100,9 +100,8 @@ it.for([
       [table, '.tb-bar .go', '.tb-bar'],
       [sheet, '.sheet-foot .primary', '.sheet'],
     ] as const) {
-      const right = await sideOf(app, await show(app, scene, { viewport }), button, within);
+      const right = await sideOf(await show(app, scene, { viewport }), button, within);
       const left = await sideOf(
-        app,
         await show(app, scene, { viewport, settings: { leftHand: true } }),
         button,
         within,
@@ -114,12 +113,12 @@ it.for([
 );
 
 /** Where the middle of a button is in its box, from 0 at the left to 1 at the right. */
-async function sideOf(app: App, page: Page, button: string, within: string): Promise<number> {
+async function sideOf(page: Page, button: string, within: string): Promise<number> {
   await settle(page);
   const [inner, outer] = await Promise.all(
     [button, within].map((selector) => page.locator(selector).first().boundingBox()),
   );
-  await app.leave(page);
+  await page.context().close();
   if (inner === null || inner === undefined || outer === null || outer === undefined)
     throw new Error('not drawn');
   return (inner.x + inner.width / 2 - outer.x) / outer.width;

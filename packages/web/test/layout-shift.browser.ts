@@ -67,6 +67,6 @@ it('moves nothing by itself on any page that is opened by its address', async ({
     await page.reload();
     await page.locator(scene.ready).first().waitFor();
     expect.soft(await shiftOf(page), scene.name).toBeLessThanOrEqual(MOST_SHIFT);
-    await app.leave(page);
+    await page.context().close();
   }
 });

@@ -50,6 +50,7 @@ describe('five players with a whole leg ahead', () => {
         here.soft(Math.min(...rows), where).toBeGreaterThanOrEqual(least);
         here.soft(rows.length, where).toBeGreaterThan(12);
       }
+      await page.context().close();
     },
   );
 });
