@@ -8,7 +8,7 @@ import { BotPool } from './bots/pool.ts';
 import type { Config } from './config.ts';
 import { makeApp } from './http/app.ts';
 import { Devices } from './http/devices.ts';
-import { readFiles, readPreloads } from './http/files.ts';
+import { readClientFiles } from './http/files.ts';
 import { makeLog } from './log.ts';
 import { Metrics } from './metrics.ts';
 import { AddressLimits, USUAL_LIMITS, WIDE_LIMITS } from './net/limits.ts';
@@ -58,8 +58,7 @@ export async function startServer(config: Config, logTo?: DestinationStream): Pr
     limits,
     requests: new AddressLimits(limits.requests, now),
     tables: new AddressLimits(limits.tables, now),
-    files: readFiles(config.web),
-    preloads: readPreloads(config.web),
+    client: readClientFiles(config.web),
     trustProxy: config.trustProxy,
     ready: async () => !stopping && (await answers(store)),
   });

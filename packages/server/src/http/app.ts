@@ -7,8 +7,8 @@ import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { AddressLimits, Limits } from '../net/limits.ts';
 import { keyOf } from '../tables/secrets.ts';
-import type { File } from './files.ts';
-import { bodyFor } from './files.ts';
+import type { ClientFiles } from './files.ts';
+import { sendClientFile } from './files.ts';
 import { HEADERS } from './headers.ts';
 import { openApi } from './openapi.ts';
 import type { Route, Services } from './routes.ts';
@@ -20,9 +20,7 @@ export interface AppSettings extends Services {
   readonly limits: Limits;
   readonly requests: AddressLimits;
   readonly tables: AddressLimits;
-  readonly files: ReadonlyMap<string, File>;
-  /** The header `link` of a screen, by the beginning of its address. */
-  readonly preloads: ReadonlyMap<string, string>;
+  readonly client: ClientFiles;
   /** Believe the address that a reverse proxy names. */
   readonly trustProxy: boolean;
   /** Whether the store answers and the server is not about to stop. */
@@ -126,41 +124,12 @@ export function makeApp(settings: AppSettings): FastifyInstance {
     const { registry } = settings.metrics;
     return reply.type(registry.contentType).send(await registry.metrics());
   });
-  app.setNotFoundHandler((request, reply) => sendFile(request, reply, settings, refuse));
-  return app;
-}
-
-type Refuse = (reply: FastifyReply, code: Refused['code'], says: string) => FastifyReply;
-
-/** A file of the client; any other address is one of its screens. */
-function sendFile(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { files, preloads }: Pick<AppSettings, 'files' | 'preloads'>,
-  refuse: Refuse,
-): FastifyReply {
-  const path = request.url.split('?')[0];
-  if ((request.method !== 'GET' && request.method !== 'HEAD') || path.startsWith('/api/'))
+  app.setNotFoundHandler((request, reply) => {
+    if ((request.method === 'GET' || request.method === 'HEAD') && !request.url.startsWith('/api/'))
+      return sendClientFile(request, reply, settings.client);
     return refuse(reply.header('cache-control', 'no-store'), 'no-table', 'there is nothing at this address');
-  const exact = files.get(path);
-  // A missing file is missing; only what looks like a screen gets the page.
-  const file = exact ?? (/\.\w+$/.test(path) ? undefined : files.get('/index.html'));
-  if (file === undefined) {
-    const text =
-      files.size === 0 ? 'The client is not built: run npm start.\n' : 'There is nothing at this address.\n';
-    return reply.code(404).type('text/plain; charset=utf-8').send(text);
-  }
-  reply.header('cache-control', file.forever ? 'public, max-age=31536000, immutable' : 'no-cache');
-  if (exact === undefined) {
-    const link = [...preloads].find(([screen]) => path.startsWith(screen))?.[1];
-    if (link !== undefined) reply.header('link', link);
-  }
-  reply.header('etag', file.etag).header('vary', 'accept-encoding').type(file.type);
-  if (request.headers['if-none-match'] === file.etag) return reply.code(304).send();
-  const accepted = request.headers['accept-encoding'];
-  const [encoding, body] = bodyFor(file, typeof accepted === 'string' ? accepted : '');
-  if (encoding !== '') reply.header('content-encoding', encoding);
-  return reply.send(body);
+  });
+  return app;
 }
 
 function firstIssue(
