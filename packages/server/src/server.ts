@@ -2,7 +2,7 @@
 
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { addGame, duoTable, tokaidoTable } from '@tokaido/table';
+import { addGame, duoTable, TableInfo, tokaidoTable } from '@tokaido/table';
 import type { DestinationStream } from 'pino';
 import { BotPool } from './bots/pool.ts';
 import type { Config } from './config.ts';
@@ -49,7 +49,7 @@ export async function startServer(config: Config, logTo?: DestinationStream): Pr
   });
   let stopping = false;
   const now = () => Date.now();
-  const app = makeApp({
+  const app = await makeApp({
     keeper,
     devices: new Devices(now),
     listed: () => listedTables(store),
@@ -62,7 +62,6 @@ export async function startServer(config: Config, logTo?: DestinationStream): Pr
     trustProxy: config.trustProxy,
     ready: async () => !stopping && (await answers(store)),
   });
-  await app.ready();
   const sockets = new Sockets(app.server, {
     keeper,
     metrics,
@@ -99,9 +98,13 @@ export async function startServer(config: Config, logTo?: DestinationStream): Pr
   };
 }
 
-async function listedTables(store: Store): Promise<unknown[]> {
+/** What the index knows of listed tables; a line that an older version wrote differently is left out. */
+async function listedTables(store: Store): Promise<TableInfo[]> {
   const rows = await store.listed(LISTED);
-  return rows.flatMap(({ head }) => (head.summary === '' ? [] : [JSON.parse(head.summary) as unknown]));
+  return rows.flatMap(({ head }) => {
+    const read = TableInfo.safeParse(head.summary === '' ? null : JSON.parse(head.summary));
+    return read.success ? [read.data] : [];
+  });
 }
 
 async function answers(store: Store): Promise<boolean> {
