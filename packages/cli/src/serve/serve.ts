@@ -13,8 +13,9 @@ export function webFolder(): string {
 }
 
 export async function serve(flags: Flags): Promise<number> {
-  const config = readConfig(flags, process.env, webFolder());
-  if ('complaint' in config) return complain(`${config.complaint}; see tokaido serve --help`);
+  const read = readConfig(flags, process.env, webFolder());
+  if (!read.ok) return complain(`${read.error}; see tokaido serve --help`);
+  const config = read.value;
   try {
     const running = await startServer(config);
     announce(running.url, config);
