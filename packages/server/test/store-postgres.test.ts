@@ -2,6 +2,7 @@
 // hear of each other.
 
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { DATA_FORMAT } from '../src/store/format.ts';
 import { openPostgres } from '../src/store/postgres.ts';
 import type { Hint, Store } from '../src/store/store.ts';
 import { appendOf, ask, bodies, databases, troubleOf, until } from './store-kit.ts';
@@ -177,6 +178,9 @@ describe('several processes', () => {
 });
 
 describe('a database that cannot be used', () => {
+  const tablesOf = (url: string) =>
+    ask(url, "SELECT tablename FROM pg_tables WHERE schemaname = 'public' ORDER BY tablename");
+
   test('is told what is wrong, without a word of the password', async () => {
     const url = await server.fresh();
     const wrong = new URL(url);
@@ -201,9 +205,24 @@ describe('a database that cannot be used', () => {
     await (await openPostgres(url)).close();
     await ask(url, 'INSERT INTO store_migrations (step) VALUES (99)');
     expect((await troubleOf(openPostgres(url))).trouble).toBe('newer');
+    await ask(url, 'DELETE FROM store_migrations WHERE step = 99');
+    await ask(url, `UPDATE store_format SET format = ${DATA_FORMAT + 1}`);
+    expect((await troubleOf(openPostgres(url))).trouble).toBe('newer');
     const latin = await server.fresh("ENCODING 'LATIN1' TEMPLATE template0");
     expect((await troubleOf(openPostgres(latin))).message).toContain('not in UTF-8');
     expect(await ask(latin, "SELECT tablename FROM pg_tables WHERE schemaname = 'public'")).toEqual([]);
+  });
+
+  test('because program 0.0 wrote it is left alone', async () => {
+    const url = await server.fresh();
+    await (await openPostgres(url)).close();
+    // As 0.0 left it: the same tables, but no word of the format.
+    await ask(url, 'DROP TABLE store_format');
+    const before = await tablesOf(url);
+    const { trouble, message } = await troubleOf(openPostgres(url));
+    expect(trouble).toBe('older');
+    expect(message).toContain('start with another --data folder or DATABASE_URL');
+    expect(await tablesOf(url)).toEqual(before);
   });
 
   test('for one append is used for the others of its batch', async () => {

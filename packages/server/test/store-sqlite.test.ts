@@ -1,15 +1,17 @@
 // What only a file can do wrong: locks, damage, versions, copies; and the thread that writes it.
 
 import { execFile } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { build } from 'esbuild';
 import { afterAll, describe, expect, test } from 'vitest';
+import { DATA_FORMAT } from '../src/store/format.ts';
 import { backupStore, openStore } from '../src/store/open.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import { connect } from '../src/store/sqlite-driver.ts';
+import type { StoreError } from '../src/store/store.ts';
 import { appendOf, bodies, folders, troubleOf } from './store-kit.ts';
 
 const disk = folders();
@@ -93,7 +95,42 @@ describe('a damaged file', () => {
     database.close();
     const { trouble, message } = await troubleOf(openSqlite(folder));
     expect(trouble).toBe('newer');
-    expect(message).toContain('The data has schema 99');
+    expect(message).toContain('a newer version of this program');
+  });
+});
+
+describe('a file of another format', () => {
+  /** Whatever is tried with it, the file stays byte by byte as it was. */
+  async function refusal(folder: string): Promise<StoreError> {
+    const before = readFileSync(dataFile(folder));
+    const refused = await troubleOf(openSqlite(folder));
+    expect(readFileSync(dataFile(folder)).equals(before)).toBe(true);
+    return refused;
+  }
+
+  test('that program 0.0 wrote is refused, and left alone', async () => {
+    const folder = disk.fresh();
+    copyFileSync(new URL('fixtures/tokaido-0.0.db', import.meta.url), dataFile(folder));
+    const { trouble, message } = await refusal(folder);
+    expect(trouble).toBe('older');
+    expect(message).toBe(
+      `The stored tables were written by an older version of this program (format 0, this one reads ${DATA_FORMAT}): keep using that version, or start with another --data folder or DATABASE_URL. Nothing was changed.`,
+    );
+    // It is still what it was: a game of one person and one bot.
+    const database = await connect(dataFile(folder));
+    expect(database.prepare('SELECT count(*) AS tables FROM table_heads').all()).toEqual([{ tables: 1 }]);
+    database.close();
+  });
+
+  test.each([
+    [DATA_FORMAT - 1, 'older'],
+    [DATA_FORMAT + 1, 'newer'],
+  ])('%i is %s', async (format, expected) => {
+    const folder = await written();
+    const database = await connect(dataFile(folder));
+    database.exec(`UPDATE store_format SET format = ${format}`);
+    database.close();
+    expect((await refusal(folder)).trouble).toBe(expected);
   });
 });
 

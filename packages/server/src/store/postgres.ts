@@ -1,6 +1,6 @@
 /** The store for several processes: one PostgreSQL database, on which each of them may serve any table. */
 
-import { LAST_STEP, POSTGRES, pendingSteps, RECORD } from './migrations.ts';
+import { formatQuery, POSTGRES, pendingSteps } from './migrations.ts';
 import { PostgresAppends } from './postgres-appends.ts';
 import { PostgresHints } from './postgres-hints.ts';
 import { PostgresLink } from './postgres-link.ts';
@@ -66,9 +66,11 @@ async function migrate(link: PostgresLink): Promise<void> {
       throw new StoreError('failed', "The database is not in UTF-8: create it with ENCODING 'UTF8'.");
     }
     await query(`SELECT pg_advisory_xact_lock(${MIGRATION_LOCK})`);
-    await query(RECORD);
-    const [row] = await query(LAST_STEP);
-    for (const statement of pendingSteps(Number(row?.['step'] ?? 0), POSTGRES)) await query(statement);
+    const tables = await query(POSTGRES.tableNames);
+    const asked = formatQuery(tables.map(({ name }) => String(name)));
+    const [row] = asked === null ? [] : await query(asked);
+    const found = row === undefined ? null : { step: Number(row['step']), format: Number(row['format']) };
+    for (const statement of pendingSteps(found, POSTGRES)) await query(statement);
   });
 }
 

@@ -97,6 +97,8 @@ export type StoreTrouble =
   | 'damaged'
   /** Written by a newer version of this program. */
   | 'newer'
+  /** Written by an older version, in a format that is no longer read. */
+  | 'older'
   /** The database does not answer, or refuses us. */
   | 'unreachable'
   /** An append that follows no stored entry: the table was forgotten, or the caller has a fault. */
