@@ -3,11 +3,10 @@
  * written from this table, so it cannot say anything else.
  */
 
-import type { Refused, Sitter } from '@tokaido/table';
-import { Command, infoOf, Plan, recordText, TableInfo, turnOf, viewOf } from '@tokaido/table';
+import type { Refused, Room, Sitter, Table } from '@tokaido/table';
+import { Command, infoOf, Plan, recordText, seatOfKey, TableInfo, turnOf, viewOf } from '@tokaido/table';
 import * as z from 'zod/mini';
 import type { Keeper } from '../tables/keeper.ts';
-import type { Room } from '../tables/room.ts';
 import { keyOf, newSecret } from '../tables/secrets.ts';
 import type { Devices } from './devices.ts';
 
@@ -77,7 +76,21 @@ async function withRoom(
   return room === null ? NO_TABLE : work(room);
 }
 
-/** A person with a new secret; the secret is told to him alone. */
+/** For whatever only reads: the table as the store has it. */
+async function withTable(
+  services: Services,
+  id: string,
+  answer: (table: Table) => Reply,
+  waited: (room: Room) => Promise<unknown> = async () => undefined,
+): Promise<Reply> {
+  return withRoom(services, id, async (room) => {
+    await waited(room);
+    const table = await room.read();
+    return table === null ? NO_TABLE : answer(table);
+  });
+}
+
+/** A person with a new secret; the secret is told to them alone. */
 function newcomer(name: string, bytes: string): { readonly secret: string; readonly who: Sitter } {
   const secret = newSecret();
   return { secret, who: { key: keyOf(secret), name, bytes } };
@@ -106,7 +119,7 @@ export const ROUTES: readonly Route[] = [
       const opened = await keeper.openTable(body.plan, who);
       if (!opened.ok) return opened;
       const { table } = opened.room;
-      const seat = table.seats.findIndex(({ key }) => key === who.key);
+      const seat = seatOfKey(table, who.key);
       return { status: 201, json: { table: table.id, seat, secret } };
     },
   }),
@@ -122,7 +135,7 @@ export const ROUTES: readonly Route[] = [
       turn: z.unknown(),
     }),
     run: (services, { id, key }) =>
-      withRoom(services, id, async (room) => ({ status: 200, json: lookOf(room, key) })),
+      withTable(services, id, (table) => ({ status: 200, json: lookOf(table, key) })),
   }),
   route({
     method: 'POST',
@@ -149,10 +162,6 @@ export const ROUTES: readonly Route[] = [
     answer: z.strictObject({ n: z.int() }),
     run: (services, { id, body, key }) =>
       withRoom(services, id, async (room) => {
-        if (body.command.t === 'rematch') {
-          const next = await services.keeper.rematch(room, key);
-          return next.ok ? { status: 200, json: { n: room.table.n } } : next;
-        }
         const done = await room.ask(key, body.id, body.command);
         return done.ok ? { status: 200, json: { n: done.n } } : done;
       }),
@@ -173,17 +182,19 @@ export const ROUTES: readonly Route[] = [
       turn: z.unknown(),
     }),
     run: (services, { id, key, query, gone }) =>
-      withRoom(services, id, async (room) => {
-        await room.changedAfter(query.since, (query.wait ?? LONGEST_WAIT) * 1000, gone);
-        return { status: 200, json: lookOf(room, key) };
-      }),
+      withTable(
+        services,
+        id,
+        (table) => ({ status: 200, json: lookOf(table, key) }),
+        (room) => changedAfter(room, query.since, (query.wait ?? LONGEST_WAIT) * 1000, gone),
+      ),
   }),
   route({
     method: 'GET',
     path: '/api/tables/:id/record',
     says: 'The record of a finished game as text, with the seed of its shuffle; see docs/record.md.',
     run: (services, { id }) =>
-      withRoom(services, id, async ({ table }) =>
+      withTable(services, id, (table) =>
         table.phase === 'over'
           ? { status: 200, text: recordText(table), file: `tokaido-${id}.txt` }
           : { refused: { code: 'not-now', says: 'the record is given out when the game is over' } },
@@ -195,8 +206,8 @@ export const ROUTES: readonly Route[] = [
     says: 'A code that moves your seat to another device: good once, for five minutes.',
     answer: z.strictObject({ code: z.string() }),
     run: (services, { id, key, secret }) =>
-      withRoom(services, id, async ({ table }) => {
-        const seat = table.seats.findIndex((each) => key !== '' && each.key === key);
+      withTable(services, id, (table) => {
+        const seat = seatOfKey(table, key);
         if (seat < 0) return { refused: { code: 'not-seated', says: 'you do not sit at this table' } };
         return { status: 201, json: { code: services.devices.give({ table: id, seat, secret }) } };
       }),
@@ -215,8 +226,23 @@ export const ROUTES: readonly Route[] = [
   }),
 ];
 
-function lookOf(room: Room, key: string): unknown {
-  const { table } = room;
-  const you = key === '' ? -1 : table.seats.findIndex((seat) => seat.key === key);
+function lookOf(table: Table, key: string): unknown {
+  const you = seatOfKey(table, key);
   return { n: table.n, you, info: infoOf(table), view: viewOf(table, you), turn: turnOf(table, you) };
+}
+
+/** Resolves once there is an entry after `since`, the time is over, or the caller has hung up. */
+async function changedAfter(room: Room, since: number, ms: number, gone: AbortSignal): Promise<void> {
+  if (room.table.n > since || gone.aborted) return;
+  await new Promise<void>((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      unwatch();
+      gone.removeEventListener('abort', done);
+      resolve();
+    };
+    const timer = setTimeout(done, ms);
+    const unwatch = room.watch(done);
+    gone.addEventListener('abort', done);
+  });
 }
