@@ -3,17 +3,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Plan } from '@tokaido/table';
-import { addGame, GRACE, legalWords, tokaidoTable } from '@tokaido/table';
+import type { Plan, Room } from '@tokaido/table';
+import { addGame, GRACE, keyListener, legalWords, tokaidoTable } from '@tokaido/table';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Bots } from '../src/bots/pool.ts';
 import { makeLog } from '../src/log.ts';
 import { Metrics } from '../src/metrics.ts';
 import { openStore } from '../src/store/open.ts';
 import type { Store } from '../src/store/store.ts';
-import type { Listener } from '../src/tables/audience.ts';
 import { Keeper } from '../src/tables/keeper.ts';
-import type { Room } from '../src/tables/room.ts';
 import { PLAN } from './kit.ts';
 
 addGame(tokaidoTable);
@@ -139,9 +137,9 @@ describe('a table by letter', () => {
 });
 
 describe('a table without a clock', () => {
-  it('does nothing by itself; after the grace the host may let a bot walk, and the owner comes back', async () => {
+  it('does nothing by itself; after the grace the host may let a bot play, and the owner comes back', async () => {
     const room = await table({ kind: 'none' });
-    const ben: Listener = { who: -1, key: BEN.key, send: () => undefined };
+    const ben = keyListener(BEN.key, () => undefined);
     await room.join(ben, undefined);
     room.part(ben);
     now += GRACE - 1;

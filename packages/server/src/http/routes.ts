@@ -1,7 +1,7 @@
 /** The HTTP API, route by route: what each takes, what it answers, and what it does. */
 
-import type { Refused, Sitter, TableInfo } from '@tokaido/table';
-import { infoOf, recordText, turnOf, viewOf } from '@tokaido/table';
+import type { Refused, Room, Sitter, Table, TableInfo } from '@tokaido/table';
+import { infoOf, recordText, seatOfKey, turnOf, viewOf } from '@tokaido/table';
 import type {
   FastifyBaseLogger,
   FastifyInstance,
@@ -14,7 +14,6 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import type { AddressLimits } from '../net/limits.ts';
 import type { Keeper } from '../tables/keeper.ts';
-import type { Room } from '../tables/room.ts';
 import { keyOf, newSecret } from '../tables/secrets.ts';
 import type { Devices } from './devices.ts';
 import type { Refuse } from './refusals.ts';
@@ -57,6 +56,9 @@ const REFUSED = {
 const NO_TABLE: Refused = { code: 'no-table', says: 'there is no such table; it may have been forgotten' };
 
 export function addRoutes(api: Api, { keeper, devices, tables, listed }: Services, refuse: Refuse): void {
+  /** For whatever only reads: the table as the store has it. */
+  const storedTable = async (id: string): Promise<Table | null> => (await keeper.find(id))?.read() ?? null;
+
   api.route({
     method: 'GET',
     url: '/api/tables',
@@ -85,7 +87,7 @@ export function addRoutes(api: Api, { keeper, devices, tables, listed }: Service
       const opened = await keeper.openTable(body.plan, who);
       if (!opened.ok) return refuse(reply, opened.refused);
       const { table } = opened.room;
-      return reply.code(201).send({ table: table.id, seat: seatOf(opened.room, who.key), secret });
+      return reply.code(201).send({ table: table.id, seat: seatOfKey(table, who.key), secret });
     },
   });
 
@@ -98,8 +100,10 @@ export function addRoutes(api: Api, { keeper, devices, tables, listed }: Service
       response: { 200: TableView, '4xx': REFUSED },
     },
     handler: async (request, reply) => {
-      const room = await keeper.find(request.params.id);
-      return room === null ? refuse(reply, NO_TABLE) : reply.send(tableView(room, keyOf(secretOf(request))));
+      const table = await storedTable(request.params.id);
+      return table === null
+        ? refuse(reply, NO_TABLE)
+        : reply.send(tableView(table, keyOf(secretOf(request))));
     },
   });
 
@@ -118,7 +122,9 @@ export function addRoutes(api: Api, { keeper, devices, tables, listed }: Service
       const { secret, who } = newcomer(body.name, body.bytes ?? '');
       const done = await room.sit(body.seat, who);
       if (!done.ok) return refuse(reply, done.refused);
-      return reply.code(201).send({ table: params.id, seat: done.seat ?? seatOf(room, who.key), secret });
+      return reply
+        .code(201)
+        .send({ table: params.id, seat: done.seat ?? seatOfKey(room.table, who.key), secret });
     },
   });
 
@@ -135,12 +141,7 @@ export function addRoutes(api: Api, { keeper, devices, tables, listed }: Service
       const room = await keeper.find(request.params.id);
       if (room === null) return refuse(reply, NO_TABLE);
       const { id, command } = request.body;
-      const key = keyOf(secretOf(request));
-      if (command.t === 'rematch') {
-        const next = await keeper.rematch(room, key);
-        return next.ok ? reply.send({ n: room.table.n }) : refuse(reply, next.refused);
-      }
-      const done = await room.ask(key, id, command);
+      const done = await room.ask(keyOf(secretOf(request)), id, command);
       return done.ok ? reply.send({ n: done.n }) : refuse(reply, done.refused);
     },
   });
@@ -161,8 +162,11 @@ export function addRoutes(api: Api, { keeper, devices, tables, listed }: Service
       const { since, wait = LONGEST_WAIT } = request.query;
       const gone = new AbortController();
       reply.raw.once('close', () => gone.abort());
-      await room.changedAfter(since, wait * 1000, gone.signal);
-      return reply.send(tableView(room, keyOf(secretOf(request))));
+      await changedAfter(room, since, wait * 1000, gone.signal);
+      const table = await room.read();
+      return table === null
+        ? refuse(reply, NO_TABLE)
+        : reply.send(tableView(table, keyOf(secretOf(request))));
     },
   });
 
@@ -175,14 +179,14 @@ export function addRoutes(api: Api, { keeper, devices, tables, listed }: Service
       response: { 200: { content: { 'text/plain': { schema: z.string() } } }, '4xx': REFUSED },
     },
     handler: async ({ params: { id } }, reply) => {
-      const room = await keeper.find(id);
-      if (room === null) return refuse(reply, NO_TABLE);
-      if (room.table.phase !== 'over')
+      const table = await storedTable(id);
+      if (table === null) return refuse(reply, NO_TABLE);
+      if (table.phase !== 'over')
         return refuse(reply, { code: 'not-now', says: 'the record is given out when the game is over' });
       return reply
         .type('text/plain; charset=utf-8')
         .header('content-disposition', `attachment; filename="tokaido-${id}.txt"`)
-        .send(recordText(room.table));
+        .send(recordText(table));
     },
   });
 
@@ -195,12 +199,12 @@ export function addRoutes(api: Api, { keeper, devices, tables, listed }: Service
       response: { 201: DeviceCode, '4xx': REFUSED },
     },
     handler: async (request, reply) => {
-      const room = await keeper.find(request.params.id);
-      if (room === null) return refuse(reply, NO_TABLE);
+      const table = await storedTable(request.params.id);
+      if (table === null) return refuse(reply, NO_TABLE);
       const secret = secretOf(request);
-      const seat = seatOf(room, keyOf(secret));
+      const seat = seatOfKey(table, keyOf(secret));
       if (seat < 0) return refuse(reply, { code: 'not-seated', says: 'you do not sit at this table' });
-      return reply.code(201).send({ code: devices.give({ table: room.table.id, seat, secret }) });
+      return reply.code(201).send({ code: devices.give({ table: table.id, seat, secret }) });
     },
   });
 
@@ -231,13 +235,23 @@ function secretOf({ headers }: Pick<FastifyRequest, 'headers'>): string {
   return /^Bearer ([\w-]{1,64})$/.exec(headers.authorization ?? '')?.[1] ?? '';
 }
 
-/** The seat of a key; −1 for a spectator. */
-function seatOf({ table }: Room, key: string): number {
-  return key === '' ? -1 : table.seats.findIndex((seat) => seat.key === key);
+function tableView(table: Table, key: string): TableView {
+  const you = seatOfKey(table, key);
+  return { n: table.n, you, info: infoOf(table), view: viewOf(table, you), turn: turnOf(table, you) };
 }
 
-function tableView(room: Room, key: string): TableView {
-  const { table } = room;
-  const you = seatOf(room, key);
-  return { n: table.n, you, info: infoOf(table), view: viewOf(table, you), turn: turnOf(table, you) };
+/** Resolves once there is an entry after `since`, the time is over, or the caller has hung up. */
+async function changedAfter(room: Room, since: number, ms: number, gone: AbortSignal): Promise<void> {
+  if (room.table.n > since || gone.aborted) return;
+  await new Promise<void>((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      unwatch();
+      gone.removeEventListener('abort', done);
+      resolve();
+    };
+    const timer = setTimeout(done, ms);
+    const unwatch = room.watch(done);
+    gone.addEventListener('abort', done);
+  });
 }
