@@ -126,6 +126,6 @@ function allowsOrigin(request: IncomingMessage, publicUrl: string): boolean {
 
 function addressOf(request: IncomingMessage, trustProxy: boolean): string {
   const forwarded = request.headers['x-forwarded-for'];
-  if (trustProxy && typeof forwarded === 'string') return forwarded.split(',')[0].trim();
+  if (trustProxy && typeof forwarded === 'string') return forwarded.replace(/,.*/s, '').trim();
   return request.socket.remoteAddress ?? '';
 }

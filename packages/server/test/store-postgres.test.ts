@@ -243,8 +243,7 @@ describe('a database that cannot be used', () => {
     await ask(url, `ALTER DATABASE ${new URL(url).pathname.slice(1)} SET synchronous_commit = off`);
     const store = await open(url);
     await store.append(appendOf('a', 1, ['1']));
-    const [{ seen }] = await ask(url, "SELECT current_setting('synchronous_commit') AS seen");
-    expect(seen).toBe('off');
+    expect(await ask(url, "SELECT current_setting('synchronous_commit') AS seen")).toEqual([{ seen: 'off' }]);
     // The store's own connections say otherwise, as a trigger finds out.
     await ask(
       url,

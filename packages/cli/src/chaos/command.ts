@@ -9,6 +9,7 @@ import { complain, FAILED, OK } from '../exit.ts';
 import { openTable } from '../load/api.ts';
 import type { Child } from '../load/child.ts';
 import { startChild } from '../load/child.ts';
+import { pick } from '../load/pick.ts';
 import { prove } from './proof.ts';
 import type { Tally } from './wild-seat.ts';
 import { WildSeat } from './wild-seat.ts';
@@ -48,7 +49,7 @@ export async function chaos(flags: ChaosFlags): Promise<number> {
       for (const party of parties) if (party.every(({ over }) => over)) ended += closeAll(party);
       parties = parties.filter((party) => !party.every(({ over }) => over));
       while (parties.length < flags.tables) {
-        const url = urls[rng.below(urls.length)];
+        const url = pick(rng, urls);
         const places = await openTable({ url, seats: flags.seats, options: flags.options });
         tables.push(places[0].table);
         parties.push(places.map((place) => new WildSeat({ ...place, urls, rng, think: THINK, tally })));
@@ -59,7 +60,7 @@ export async function chaos(flags: ChaosFlags): Promise<number> {
     for (let i = 1; i <= flags.kills; i++) {
       await sleep(flags.every * 1000);
       await fill();
-      await servers[i % servers.length].killAndRestart();
+      await servers[i % servers.length]?.killAndRestart();
       say(
         `kill ${i} of ${flags.kills}: ${tally.moves} moves acknowledged, ${tally.broken} connections broken`,
       );

@@ -9,6 +9,7 @@ import type { FastChance } from '@tokaido/kernel';
 import type { ClientMessage, Command, ServerMessage, Turn } from '@tokaido/table';
 import { applyPatch, PROTOCOL } from '@tokaido/table';
 import { WebSocket } from 'ws';
+import { pick } from '../load/pick.ts';
 
 export interface WildSettings {
   /** The servers, any of which will do. */
@@ -70,7 +71,7 @@ export class WildSeat {
     return this.asked === null && this.socket?.readyState === WebSocket.OPEN && this.n > 0;
   }
 
-  /** Breaks the connection, so that the next one tells everything anew. */
+  /** Breaks the connection, so that the next one tells everything again. */
   cut(): void {
     this.socket?.terminate();
   }
@@ -85,7 +86,7 @@ export class WildSeat {
   private connect(): void {
     if (this.closed) return;
     const { urls, rng, table, secret } = this.settings;
-    const url = urls[rng.below(urls.length)];
+    const url = pick(rng, urls);
     const socket = new WebSocket(`${url.replace(/^http/, 'ws')}/ws`, { perMessageDeflate: false });
     this.socket = socket;
     socket.on('open', () => {
@@ -177,7 +178,7 @@ export class WildSeat {
         if (this.asked !== null || this.closed) return;
         if (turn === null && !this.over && seat === 0) this.ask({ t: 'start' });
         if (turn?.seat !== seat || turn.legal === undefined) return;
-        this.ask({ t: 'act', number: turn.number, action: turn.legal[rng.below(turn.legal.length)] });
+        this.ask({ t: 'act', number: turn.number, action: pick(rng, turn.legal) });
       },
       rng.below(think * 2),
     );

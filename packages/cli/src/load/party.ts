@@ -3,6 +3,7 @@
 import { FastChance } from '@tokaido/kernel';
 import type { Turn } from '@tokaido/table';
 import { openTable } from './api.ts';
+import { pick } from './pick.ts';
 import type { SeatAt, SeatEvents } from './seat.ts';
 import { LoadSeat } from './seat.ts';
 import type { Stats } from './stats.ts';
@@ -104,7 +105,7 @@ export class Party implements SeatEvents {
     const act = () => {
       const legal = turn.legal ?? [];
       this.sent.set(n + 1, performance.now());
-      seat.ask({ t: 'act', number: turn.number, action: legal[this.rng.below(legal.length)] });
+      seat.ask({ t: 'act', number: turn.number, action: pick(this.rng, legal) });
     };
     if (think === 0) act();
     else this.timer = setTimeout(act, -Math.log(1 - this.rng.below(1e6) / 1e6) * think);

@@ -122,7 +122,7 @@ class PostgresStore implements Store {
   async forget(now: number): Promise<number> {
     let total = 0;
     for (;;) {
-      const [{ count }] = await this.#query<{ count: number }>(FORGET, now);
+      const { count } = await this.#one<{ count: number }>(FORGET, now);
       total += count;
       if (count < sql.FORGET_AT_ONCE) return total;
     }
@@ -145,8 +145,8 @@ class PostgresStore implements Store {
   }
 
   async counts() {
-    const [{ tables, entries }] = await this.#query<{ tables: number; entries: number }>(sql.COUNTS);
-    const [{ bytes }] = await this.#query<{ bytes: number }>(SIZE);
+    const { tables, entries } = await this.#one<{ tables: number; entries: number }>(sql.COUNTS);
+    const { bytes } = await this.#one<{ bytes: number }>(SIZE);
     return { tables, entries, bytes };
   }
 
@@ -164,6 +164,11 @@ class PostgresStore implements Store {
   async #query<Row extends object>(text: string, ...values: readonly unknown[]): Promise<Row[]> {
     if (this.#link.isClosed) throw closedError();
     return this.#link.query<Row>(text, values);
+  }
+
+  /** For queries that always answer with one row. */
+  async #one<Row extends object>(text: string, ...values: readonly unknown[]): Promise<Row> {
+    return sql.onlyRow(await this.#query<Row>(text, ...values));
   }
 
   async #ids(text: string, ...values: readonly unknown[]): Promise<string[]> {

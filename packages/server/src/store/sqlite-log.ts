@@ -154,8 +154,8 @@ function prepareCalls(database: Connection): LogCalls {
     heartbeat: (now) => void beat.run(now),
     lastHeartbeat: () => (pulse.all() as { at: number }[])[0]?.at ?? null,
     counts() {
-      const [{ tables, entries }] = counts.all() as { tables: number; entries: number }[];
-      const [{ bytes }] = size.all() as { bytes: number }[];
+      const { tables, entries } = sql.onlyRow(counts.all() as { tables: number; entries: number }[]);
+      const { bytes } = sql.onlyRow(size.all() as { bytes: number }[]);
       return { tables, entries, bytes };
     },
   };
