@@ -75,32 +75,32 @@ async function migrate(link: PostgresLink): Promise<void> {
 }
 
 class PostgresStore implements Store {
-  readonly #link: PostgresLink;
-  readonly #hints: PostgresHints;
-  readonly #appends: PostgresAppends;
-  #closing: Promise<void> | null = null;
+  private readonly link: PostgresLink;
+  private readonly hints: PostgresHints;
+  private readonly appends: PostgresAppends;
+  private closing: Promise<void> | null = null;
 
   constructor(link: PostgresLink) {
-    this.#link = link;
-    this.#hints = new PostgresHints(link);
-    this.#appends = new PostgresAppends(link, (table, seq) => this.#hints.tell({ table, seq }));
+    this.link = link;
+    this.hints = new PostgresHints(link);
+    this.appends = new PostgresAppends(link, (table, seq) => this.hints.tell({ table, seq }));
   }
 
   async append(append: Parameters<Store['append']>[0]): Promise<'stored' | 'taken'> {
-    if (this.#closing !== null) throw closedError();
-    return this.#appends.append(append);
+    if (this.closing !== null) throw closedError();
+    return this.appends.append(append);
   }
 
   async load(table: string) {
-    return sql.loaded(await this.#query<Entry & { kind: number }>(sql.LOAD, table, table, table));
+    return sql.loaded(await this.query<Entry & { kind: number }>(sql.LOAD, table, table, table));
   }
 
   read(table: string, from: number) {
-    return this.#query<Entry>(sql.READ, table, from);
+    return this.query<Entry>(sql.READ, table, from);
   }
 
   async last(tables: readonly string[]) {
-    const rows = await this.#query<{ table_id: string; seq: number }>(
+    const rows = await this.query<{ table_id: string; seq: number }>(
       'SELECT table_id, seq FROM table_heads WHERE table_id = ANY (?::text[])',
       tables,
     );
@@ -108,70 +108,70 @@ class PostgresStore implements Store {
   }
 
   async listed(limit: number) {
-    return (await this.#query<sql.HeadRow>(sql.LISTED, limit)).map(sql.listing);
+    return (await this.query<sql.HeadRow>(sql.LISTED, limit)).map(sql.listing);
   }
 
   due(now: number, limit: number) {
-    return this.#ids(sql.DUE, now, limit);
+    return this.ids(sql.DUE, now, limit);
   }
 
   clocked() {
-    return this.#ids(sql.CLOCKED);
+    return this.ids(sql.CLOCKED);
   }
 
   async forget(now: number): Promise<number> {
     let total = 0;
     for (;;) {
-      const { count } = await this.#one<{ count: number }>(FORGET, now);
+      const { count } = await this.one<{ count: number }>(FORGET, now);
       total += count;
       if (count < sql.FORGET_AT_ONCE) return total;
     }
   }
 
   async heartbeat(now: number): Promise<void> {
-    await this.#query(BEAT, now);
+    await this.query(BEAT, now);
   }
 
   async lastHeartbeat() {
-    return (await this.#query<{ at: number }>(sql.PULSE))[0]?.at ?? null;
+    return (await this.query<{ at: number }>(sql.PULSE))[0]?.at ?? null;
   }
 
   listen(...[heard, gap = () => {}]: Parameters<Store['listen']>): Promise<void> {
-    return this.#hints.listen(heard, gap);
+    return this.hints.listen(heard, gap);
   }
 
   tell(...[hint]: Parameters<Store['tell']>): void {
-    if (this.#closing === null) this.#hints.tell(hint);
+    if (this.closing === null) this.hints.tell(hint);
   }
 
   async counts() {
-    const { tables, entries } = await this.#one<{ tables: number; entries: number }>(sql.COUNTS);
-    const { bytes } = await this.#one<{ bytes: number }>(SIZE);
+    const { tables, entries } = await this.one<{ tables: number; entries: number }>(sql.COUNTS);
+    const { bytes } = await this.one<{ bytes: number }>(SIZE);
     return { tables, entries, bytes };
   }
 
   close(): Promise<void> {
-    this.#closing ??= this.#finish();
-    return this.#closing;
+    this.closing ??= this.finish();
+    return this.closing;
   }
 
-  async #finish(): Promise<void> {
-    await this.#appends.drained();
-    await this.#hints.close();
-    await this.#link.close();
+  private async finish(): Promise<void> {
+    await this.appends.drained();
+    await this.hints.close();
+    await this.link.close();
   }
 
-  async #query<Row extends object>(text: string, ...values: readonly unknown[]): Promise<Row[]> {
-    if (this.#link.isClosed) throw closedError();
-    return this.#link.query<Row>(text, values);
+  private async query<Row extends object>(text: string, ...values: readonly unknown[]): Promise<Row[]> {
+    if (this.link.isClosed) throw closedError();
+    return this.link.query<Row>(text, values);
   }
 
   /** For queries that always answer with one row. */
-  async #one<Row extends object>(text: string, ...values: readonly unknown[]): Promise<Row> {
-    return sql.onlyRow(await this.#query<Row>(text, ...values));
+  private async one<Row extends object>(text: string, ...values: readonly unknown[]): Promise<Row> {
+    return sql.onlyRow(await this.query<Row>(text, ...values));
   }
 
-  async #ids(text: string, ...values: readonly unknown[]): Promise<string[]> {
-    return (await this.#query<{ table_id: string }>(text, ...values)).map(({ table_id }) => table_id);
+  private async ids(text: string, ...values: readonly unknown[]): Promise<string[]> {
+    return (await this.query<{ table_id: string }>(text, ...values)).map(({ table_id }) => table_id);
   }
 }

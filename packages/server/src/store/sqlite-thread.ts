@@ -39,17 +39,17 @@ interface Waiting {
 const errorOf = ({ trouble, message }: Trouble) => new StoreError(trouble, message);
 
 export class SqliteThread {
-  readonly #worker: Worker;
-  readonly #waiting = new Map<number, Waiting>();
-  readonly #exit: Promise<void>;
-  #calls: Call[] = [];
-  #count = 0;
+  private readonly worker: Worker;
+  private readonly waiting = new Map<number, Waiting>();
+  private readonly exit: Promise<void>;
+  private calls: Call[] = [];
+  private count = 0;
   /** Why no call is taken any more. */
-  #ended: StoreError | null = null;
+  private ended: StoreError | null = null;
 
   private constructor(worker: Worker) {
-    this.#worker = worker;
-    this.#exit = new Promise((resolve) => worker.once('exit', () => resolve()));
+    this.worker = worker;
+    this.exit = new Promise((resolve) => worker.once('exit', () => resolve()));
   }
 
   /** Resolves when the file is open; rejects with a `StoreError`. */
@@ -65,13 +65,13 @@ export class SqliteThread {
       worker.on('message', (message: FromWorker) => {
         if (message === 'ready') resolve();
         else if ('trouble' in message) reject(errorOf(message));
-        else for (const answer of message) thread.#settle(answer);
+        else for (const answer of message) thread.settle(answer);
       });
       worker.on('error', (error) => {
-        thread.#end(explainSqlite(error, folder));
+        thread.end(explainSqlite(error, folder));
         reject(explainSqlite(error, folder));
       });
-      worker.on('exit', () => thread.#end(closedError()));
+      worker.on('exit', () => thread.end(closedError()));
     });
     return thread;
   }
@@ -81,46 +81,46 @@ export class SqliteThread {
     ...args: Parameters<LogCalls[Name]>
   ): Promise<ReturnType<LogCalls[Name]>> {
     return new Promise((resolve, reject) => {
-      if (this.#ended !== null) {
-        reject(this.#ended);
+      if (this.ended !== null) {
+        reject(this.ended);
         return;
       }
-      const id = this.#count++;
-      this.#waiting.set(id, { resolve: (value) => resolve(value as ReturnType<LogCalls[Name]>), reject });
+      const id = this.count++;
+      this.waiting.set(id, { resolve: (value) => resolve(value as ReturnType<LogCalls[Name]>), reject });
       // One message for all calls of this round of the event loop: each message wakes the thread.
-      if (this.#calls.length === 0) setImmediate(() => this.#send());
-      this.#calls.push({ id, name, args });
+      if (this.calls.length === 0) setImmediate(() => this.send());
+      this.calls.push({ id, name, args });
     });
   }
 
   async close(): Promise<void> {
-    if (this.#ended === null) {
-      this.#ended = closedError();
-      this.#send();
-      this.#post('close');
+    if (this.ended === null) {
+      this.ended = closedError();
+      this.send();
+      this.post('close');
     }
-    await this.#exit;
+    await this.exit;
   }
 
-  #send(): void {
-    if (this.#calls.length > 0) this.#post(this.#calls);
-    this.#calls = [];
+  private send(): void {
+    if (this.calls.length > 0) this.post(this.calls);
+    this.calls = [];
   }
 
-  #post(message: ToWorker): void {
-    this.#worker.postMessage(message, []);
+  private post(message: ToWorker): void {
+    this.worker.postMessage(message, []);
   }
 
-  #settle(answer: Answer): void {
-    const waiting = this.#waiting.get(answer.id);
-    this.#waiting.delete(answer.id);
+  private settle(answer: Answer): void {
+    const waiting = this.waiting.get(answer.id);
+    this.waiting.delete(answer.id);
     if ('trouble' in answer) waiting?.reject(errorOf(answer.trouble));
     else waiting?.resolve(answer.value);
   }
 
-  #end(error: StoreError): void {
-    this.#ended ??= error;
-    for (const { reject } of this.#waiting.values()) reject(this.#ended);
-    this.#waiting.clear();
+  private end(error: StoreError): void {
+    this.ended ??= error;
+    for (const { reject } of this.waiting.values()) reject(this.ended);
+    this.waiting.clear();
   }
 }
