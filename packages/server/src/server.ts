@@ -7,11 +7,11 @@ import type { DestinationStream } from 'pino';
 import { BotPool } from './bots/pool.ts';
 import type { Config } from './config.ts';
 import { makeApp } from './http/app.ts';
-import { Devices } from './http/devices.ts';
+import { DeviceCodes } from './http/device-codes.ts';
 import { readClientFiles } from './http/files.ts';
 import { makeLog } from './log.ts';
 import { Metrics } from './metrics.ts';
-import { AddressLimits, USUAL_LIMITS, WIDE_LIMITS } from './net/limits.ts';
+import { AddressLimits, DEFAULT_LIMITS, UNLIMITED_RATES } from './net/limits.ts';
 import { Sockets } from './net/sockets.ts';
 import { openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
@@ -35,7 +35,7 @@ export async function startServer(config: Config, logTo?: DestinationStream): Pr
   addGame(duoTable);
   const log = makeLog(config.logLevel, logTo);
   const metrics = new Metrics();
-  const limits = config.unlimited ? WIDE_LIMITS : USUAL_LIMITS;
+  const limits = config.unlimited ? UNLIMITED_RATES : DEFAULT_LIMITS;
   const store = await openStore(config.database || config.data);
   const code = workerUrl('bot-worker');
   const bots = new BotPool({ code, threads: config.botThreads, deadline: BOT_DEADLINE, metrics, log });
@@ -51,7 +51,7 @@ export async function startServer(config: Config, logTo?: DestinationStream): Pr
   const now = () => Date.now();
   const app = await makeApp({
     keeper,
-    devices: new Devices(now),
+    deviceCodes: new DeviceCodes(now),
     listed: () => listedTables(store),
     metrics,
     log,

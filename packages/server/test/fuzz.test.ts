@@ -153,7 +153,7 @@ async function position(): Promise<unknown> {
   return { n, turn, view };
 }
 
-it(`bears ${MESSAGES} bad messages by socket (repeat with SEED=${SEED})`, async () => {
+it(`survives ${MESSAGES} bad messages by socket (repeat with SEED=${SEED})`, async () => {
   const before = await position();
   const rng = new FastChance(SEED);
   // Strangers, and the guest whose turn it is not; the host's own turn must survive too.
@@ -168,7 +168,7 @@ it(`bears ${MESSAGES} bad messages by socket (repeat with SEED=${SEED})`, async 
   expect((await server.call('GET', '/healthz')).status).toBe(200);
 });
 
-it(`bears ${REQUESTS} bad requests over every route (repeat with SEED=${SEED})`, async () => {
+it(`survives ${REQUESTS} bad requests over every route (repeat with SEED=${SEED})`, async () => {
   const before = await position();
   const rng = new FastChance(SEED + 1);
   const pick = <T>(items: readonly T[]): T => nth(items, rng.below(items.length));

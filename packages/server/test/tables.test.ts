@@ -51,8 +51,8 @@ describe('a table', () => {
   it('shows one seat the same in several tabs, and takes a command once', async () => {
     const host = await server.open();
     const guest = await server.sit(host.table);
-    const tab = () => server.peer(host.table, host.secret);
-    const tabs = await Promise.all([tab(), tab(), tab()]);
+    const open = () => server.peer(host.table, host.secret);
+    const tabs = await Promise.all([open(), open(), open()]);
     const ben = await server.peer(host.table, guest.secret);
     await tabs[0].do({ t: 'start' });
     for (let i = 0; i < 12; i++) {
@@ -77,7 +77,7 @@ describe('a table', () => {
     expect(tabs[2].view).toEqual(tabs[0].view);
   });
 
-  it('is rebuilt for whoever lost the connection, with what he missed', async () => {
+  it('is rebuilt for whoever lost the connection, with what they missed', async () => {
     const host = await server.open({ seats: [{ kind: 'me' }, { kind: 'open' }] });
     const guest = await server.sit(host.table);
     const [aki, ben] = [

@@ -64,7 +64,7 @@ export function addServerCommands(
 
   program
     .command('chaos')
-    .description('kill servers under load on bad lines, then prove that nothing was lost or doubled')
+    .description('kill servers under load on bad lines, then check that nothing was lost or doubled')
     .option('--tables <n>', 'tables at the same time', number(1, 1000), 40)
     .option('--seats <n>', 'players at each', number(2, 5), 4)
     .option('--kills <n>', 'how often a server is killed without warning', number(0, 1000), 20)

@@ -24,7 +24,7 @@ export async function serve(flags: Flags): Promise<number> {
     await running.stop();
     return OK;
   } catch (error) {
-    complain(troubleOf(error, config));
+    complain(startError(error, config));
     return FAILED;
   }
 }
@@ -47,7 +47,7 @@ function signal(): Promise<void> {
 }
 
 /** What to do about a start that failed, in one sentence. */
-function troubleOf(error: unknown, { host, port }: Config): string {
+function startError(error: unknown, { host, port }: Config): string {
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE')
     return `port ${port} is taken; choose another with --port, or --port 0 for any free one`;

@@ -15,7 +15,7 @@ import * as z from 'zod/mini';
 import type { AddressLimits } from '../net/limits.ts';
 import type { Keeper } from '../tables/keeper.ts';
 import { keyOf, newSecret } from '../tables/secrets.ts';
-import type { Devices } from './devices.ts';
+import type { DeviceCodes } from './device-codes.ts';
 import type { Refuse } from './refusals.ts';
 import {
   CodeRequest,
@@ -35,7 +35,7 @@ import {
 
 export interface Services {
   readonly keeper: Keeper;
-  readonly devices: Devices;
+  readonly deviceCodes: DeviceCodes;
   /** How many tables an address may open. */
   readonly tables: AddressLimits;
   readonly listed: () => Promise<TableInfo[]>;
@@ -55,7 +55,7 @@ const REFUSED = {
 };
 const NO_TABLE: Refused = { code: 'no-table', says: 'there is no such table; it may have been forgotten' };
 
-export function addRoutes(api: Api, { keeper, devices, tables, listed }: Services, refuse: Refuse): void {
+export function addRoutes(api: Api, { keeper, deviceCodes, tables, listed }: Services, refuse: Refuse): void {
   /** For whatever only reads: the table as the store has it. */
   const storedTable = async (id: string): Promise<Table | null> => (await keeper.find(id))?.read() ?? null;
 
@@ -204,7 +204,7 @@ export function addRoutes(api: Api, { keeper, devices, tables, listed }: Service
       const secret = secretOf(request);
       const seat = seatOfKey(table, keyOf(secret));
       if (seat < 0) return refuse(reply, { code: 'not-seated', says: 'you do not sit at this table' });
-      return reply.code(201).send({ code: devices.give({ table: table.id, seat, secret }) });
+      return reply.code(201).send({ code: deviceCodes.issue({ table: table.id, seat, secret }) });
     },
   });
 
@@ -217,7 +217,7 @@ export function addRoutes(api: Api, { keeper, devices, tables, listed }: Service
       response: { 200: SeatSecret, '4xx': REFUSED },
     },
     handler: async ({ body }, reply) => {
-      const seat = devices.take(body.code);
+      const seat = deviceCodes.redeem(body.code);
       if (seat !== null) return reply.send(seat);
       return refuse(reply, { code: 'no-seat', says: 'this code is not good, or no longer' });
     },

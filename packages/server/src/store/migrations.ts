@@ -9,7 +9,7 @@ import { checkFormat, DATA_FORMAT } from './format.ts';
 interface Dialect {
   /** Table ids are compared byte by byte. */
   readonly id: string;
-  /** Rows lie in the order of their key, so that a table's entries are neighbours. */
+  /** Rows lie in the order of their key, so that a table's entries are neighbors. */
   readonly clustered: string;
   /** Heads are rewritten with each append; room on the page spares the indices. */
   readonly roomy: string;

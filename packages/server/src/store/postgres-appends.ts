@@ -130,7 +130,7 @@ export class PostgresAppends {
       await Promise.all(lost.map((job) => this.judge(job, unsure)));
     } catch (error) {
       // Each alone, so that one append that cannot be written takes no other with it.
-      const refused = error instanceof StoreError && error.trouble === 'failed' && !unsure;
+      const refused = error instanceof StoreError && error.code === 'failed' && !unsure;
       if (refused && jobs.length > 1) for (const job of jobs) await this.write([job]);
       else for (const { reject } of jobs) reject(error);
     }

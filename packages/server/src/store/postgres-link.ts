@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { StoreError } from './store.ts';
 
-/** Trouble that passes: connection, restart, too many connections, deadlock, a cancelled or timed out statement. */
+/** Errors that pass: connection, restart, too many connections, deadlock, a cancelled or timed out statement. */
 const PASSING = /^(08...|57P0[123]|57014|53300|40001|40P01|55P03)$/;
 
 /** Times in ms. */

@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 import { workerUrl } from '../workers.ts';
 import { explainSqlite } from './sqlite-errors.ts';
 import type { LogCalls } from './sqlite-log.ts';
-import type { StoreTrouble } from './store.ts';
+import type { StoreErrorCode } from './store.ts';
 import { closedError, StoreError } from './store.ts';
 
 export interface SqliteTask {
@@ -20,23 +20,24 @@ export interface Call {
 /** `close` ends the thread once everything before it is answered. */
 export type ToWorker = readonly Call[] | 'close';
 
-export interface Trouble {
-  readonly trouble: StoreTrouble;
+/** A `StoreError` as a message: errors lose their class on the way between threads. */
+export interface ErrorMessage {
+  readonly code: StoreErrorCode;
   readonly message: string;
 }
 
 export type Answer =
   | { readonly id: number; readonly value: unknown }
-  | { readonly id: number; readonly trouble: Trouble };
+  | { readonly id: number; readonly error: ErrorMessage };
 
-export type FromWorker = readonly Answer[] | 'ready' | Trouble;
+export type FromWorker = readonly Answer[] | 'ready' | ErrorMessage;
 
 interface Waiting {
   readonly resolve: (value: unknown) => void;
   readonly reject: (error: StoreError) => void;
 }
 
-const errorOf = ({ trouble, message }: Trouble) => new StoreError(trouble, message);
+const errorOf = ({ code, message }: ErrorMessage) => new StoreError(code, message);
 
 export class SqliteThread {
   private readonly worker: Worker;
@@ -64,7 +65,7 @@ export class SqliteThread {
     await new Promise<void>((resolve, reject) => {
       worker.on('message', (message: FromWorker) => {
         if (message === 'ready') resolve();
-        else if ('trouble' in message) reject(errorOf(message));
+        else if ('code' in message) reject(errorOf(message));
         else for (const answer of message) thread.settle(answer);
       });
       worker.on('error', (error) => {
@@ -114,7 +115,7 @@ export class SqliteThread {
   private settle(answer: Answer): void {
     const waiting = this.waiting.get(answer.id);
     this.waiting.delete(answer.id);
-    if ('trouble' in answer) waiting?.reject(errorOf(answer.trouble));
+    if ('error' in answer) waiting?.reject(errorOf(answer.error));
     else waiting?.resolve(answer.value);
   }
 

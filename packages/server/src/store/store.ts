@@ -90,7 +90,7 @@ export interface Store {
   close(): Promise<void>;
 }
 
-export type StoreTrouble =
+export type StoreErrorCode =
   /** Another process serves this data folder. */
   | 'locked'
   /** The file is no database, or a broken one. */
@@ -109,12 +109,12 @@ export type StoreTrouble =
 
 /** The only error that leaves a store. Its message says what to do and holds no password. */
 export class StoreError extends Error {
-  readonly trouble: StoreTrouble;
+  readonly code: StoreErrorCode;
 
-  constructor(trouble: StoreTrouble, message: string, cause?: unknown) {
+  constructor(code: StoreErrorCode, message: string, cause?: unknown) {
     super(message, { cause });
     this.name = 'StoreError';
-    this.trouble = trouble;
+    this.code = code;
   }
 }
 

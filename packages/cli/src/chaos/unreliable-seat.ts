@@ -11,7 +11,7 @@ import { applyPatch, PROTOCOL } from '@tokaido/table';
 import { WebSocket } from 'ws';
 import { pick } from '../load/pick.ts';
 
-export interface WildSettings {
+export interface UnreliableSeatSettings {
   /** The servers, any of which will do. */
   readonly urls: readonly string[];
   readonly table: string;
@@ -46,14 +46,14 @@ interface Asked {
 const SEND_AGAIN = 400;
 const COME_BACK = 60;
 
-export class WildSeat {
+export class UnreliableSeat {
   view: unknown = null;
   turn: Turn | null = null;
   n = 0;
   over = false;
   /** Faults are made; off at the end, so that everything can settle. */
-  wild = true;
-  private readonly settings: WildSettings;
+  unreliable = true;
+  private readonly settings: UnreliableSeatSettings;
   private socket: WebSocket | null = null;
   private asked: Asked | null = null;
   private count = 0;
@@ -61,7 +61,7 @@ export class WildSeat {
   private timer: NodeJS.Timeout | undefined;
   private readonly again: NodeJS.Timeout;
 
-  constructor(settings: WildSettings) {
+  constructor(settings: UnreliableSeatSettings) {
     this.settings = settings;
     this.connect();
     this.again = setInterval(() => this.sendAgain(), SEND_AGAIN);
@@ -119,7 +119,7 @@ export class WildSeat {
     if (this.asked === null) return;
     this.asked.tries++;
     const message: ClientMessage = { t: 'do', id: this.asked.id, command: this.asked.command };
-    if (!this.wild) return this.transmit(message);
+    if (!this.unreliable) return this.transmit(message);
     const fate = this.settings.rng.below(100);
     if (fate < 5) return;
     if (fate < 15) this.transmit(message);

@@ -8,7 +8,7 @@ import type { SeatAt, SeatEvents } from './seat.ts';
 import { LoadSeat } from './seat.ts';
 import type { Stats } from './stats.ts';
 
-export interface PartySettings {
+export interface LoadTableSettings {
   readonly url: string;
   readonly seats: number;
   readonly options: string;
@@ -17,8 +17,8 @@ export interface PartySettings {
   readonly stats: Stats;
 }
 
-export class Party implements SeatEvents {
-  private readonly settings: PartySettings;
+export class LoadTable implements SeatEvents {
+  private readonly settings: LoadTableSettings;
   private readonly rng: FastChance;
   private seats: LoadSeat[] = [];
   private here = 0;
@@ -29,7 +29,7 @@ export class Party implements SeatEvents {
   private stopped = false;
   private timer: NodeJS.Timeout | undefined;
 
-  constructor(settings: PartySettings, seed: number) {
+  constructor(settings: LoadTableSettings, seed: number) {
     this.settings = settings;
     this.rng = new FastChance(seed);
   }
