@@ -20,7 +20,7 @@ const FIRST_MOVE = ['src/main.tsx', 'index.html', 'src/app/table-page.tsx', 'src
 /** One of these comes with them, by the width of the window. */
 const LAYOUTS = ['hanging', 'bands', 'sideways'].map((name) => `src/table/screen/${name}.tsx`);
 
-/** Pages that can be come to directly: what they need is asked for with the page itself, see `readPreloads` of the server. */
+/** Pages that can be come to directly: what they need is asked for with the page itself, see http/files.ts of the server. */
 const SCREENS: Readonly<Record<string, readonly string[]>> = {
   '/g/': ['src/app/table-page.tsx', 'src/host/worker.ts'],
   '/t/': ['src/app/online-page.tsx'],
