@@ -87,22 +87,27 @@ describe('a bot', () => {
   it('forgets a decision that was taken back, and a thought of it is not heard', async () => {
     const { room } = await begin();
     await untilBotMustChoose(room);
-    const gate = new Gate();
+    const gates = [new Gate(), new Gate()];
+    const thought: string[] = [];
     think = async (table) => {
-      await gate.pass();
-      return legalWords(table).at(-1) ?? null;
+      const words = legalWords(table);
+      const action = words[thought.length % words.length];
+      await gates[thought.push(action) - 1]?.pass();
+      return action;
     };
     await ring();
-    expect(thoughts).not.toEqual([]);
-    expect(
-      await room.ask(AKI, 'undo', { t: 'undo', number: pendingOf(room.table)?.number ?? -1 }),
-    ).toMatchObject({ ok: true });
-    const { n } = room.table;
-    gate.open();
-    await settled();
+    const { length } = matchOf(room.table).moves;
+    const number = pendingOf(room.table)?.number ?? -1;
+    expect(await room.ask(AKI, 'undo', { t: 'undo', number })).toMatchObject({ ok: true });
+    await act(room, 'again', 1);
     await ring();
-    expect(room.table.n).toBe(n);
-    expect(pendingOf(room.table)?.seat).toBe(0);
+    expect(thought).toHaveLength(2);
+    gates[0].open();
+    await settled();
+    expect(matchOf(room.table).moves).toHaveLength(length);
+    gates[1].open();
+    await settled();
+    expect(matchOf(room.table).moves[length].action).toBe(thought[1]);
   });
 
   it('decides by a seed that is the same for the same decision', async () => {
@@ -184,19 +189,27 @@ describe('a clock that has run out', () => {
     expect(lastMove(room)).toMatchObject({ by: 'stand-in' });
   });
 
-  it('is not heeded when the person was given more time meanwhile', async () => {
+  it.each([
+    ['meanwhile', false],
+    ['just now', true],
+  ])('is not heeded when the person was given more time %s', async (_, isBeingStored) => {
     const { room, mover } = await begin(LIVE);
-    const gate = new Gate();
+    const [thinking, storing] = [new Gate(), new Gate()];
     think = async (table) => {
-      await gate.pass();
+      await thinking.pass();
       return legalWords(table)[0];
     };
     now = 5000;
     mover.runOut(room);
     await ring();
     const { key } = room.table.seats[pendingOf(room.table)?.seat ?? 0];
-    expect(await room.ask(key, 'more', { t: 'extend' })).toMatchObject({ ok: true });
-    gate.open();
+    if (isBeingStored) log.before = () => storing.pass();
+    const more = room.ask(key, 'more', { t: 'extend' });
+    await settled();
+    thinking.open();
+    await settled();
+    storing.open();
+    expect(await more).toMatchObject({ ok: true });
     await settled();
     expect(matchOf(room.table).moves).toEqual([]);
   });

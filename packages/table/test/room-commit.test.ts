@@ -158,6 +158,30 @@ describe('a store that fails', () => {
     await expectAgreement(memory, room, aki);
   });
 
+  it('after the write: whoever asks next is answered by what is in the log', async () => {
+    const room = await roomOf(log);
+    const two = await secondRoom(memory, room);
+    const { key, command } = nextAct(room.table);
+    log.after = failing('append', 'read');
+    await expect(room.ask(key, 'c', command)).rejects.toThrow('full');
+    log.works();
+    await two.refresh();
+    const next = nextAct(two.table);
+    expect(await room.ask(next.key, 'd', next.command)).toMatchObject({ ok: true });
+    await expectAgreement(memory, room);
+  });
+
+  it('when another room was faster: nothing is read from memory until the log can be', async () => {
+    const room = await roomOf(log);
+    const two = await secondRoom(memory, room);
+    await act(two, 'other');
+    log.before = failing('read');
+    await expect(act(room, 'c', 1)).rejects.toThrow('full');
+    await expect(room.read()).rejects.toThrow('full');
+    log.works();
+    expect((await room.read())?.n).toBe(two.table.n);
+  });
+
   it('while another room writes: the command is decided on what is in the log', async () => {
     const room = await roomOf(log);
     const two = await secondRoom(log, room);

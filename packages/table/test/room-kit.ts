@@ -158,7 +158,7 @@ export async function secondRoom(log: LogStore, room: Room): Promise<Room> {
   return roomAt(log, table, past);
 }
 
-/** The room, and everybody who listens to it, have what the log has. */
+/** The room, and everybody who has listened to it from the start, have what the log has. */
 export async function expectAgreement(log: LogStore, room: Room, ...people: Person[]): Promise<void> {
   const { table } = foldLog(await stored(log, room));
   expect(room.table.n).toBe(table.n);
@@ -167,7 +167,7 @@ export async function expectAgreement(log: LogStore, room: Room, ...people: Pers
   for (const person of people) {
     expect(person.n).toBe(table.n);
     expect(person.view).toEqual(viewOf(table, person.perspective(table).view));
-    expect(person.news.map(({ n }) => n)).toEqual(person.news.map((_, i) => i + 1));
+    expect(person.news.map(({ n }) => n)).toEqual(Array.from({ length: table.n }, (_, i) => i + 1));
   }
 }
 
@@ -179,8 +179,9 @@ export async function wholeGame(log: LogStore, seed: number): Promise<readonly E
   for (let i = 0; room.table.phase === 'playing'; i++) {
     const { key, command } = nextAct(room.table, rng.below(5));
     await room.ask(key, `c${i}`, command);
-    const { seat, action } = matchOf(room.table).moves.at(-1)!;
-    entries.push({ kind: 'acted', at: i, seat, action, by: 'person' });
+    const move = matchOf(room.table).moves.at(-1);
+    if (move === undefined) throw new Error('a move was refused');
+    entries.push({ kind: 'acted', at: i, seat: move.seat, action: move.action, by: 'person' });
   }
   return entries;
 }
