@@ -13,7 +13,7 @@ export const Pace = z.discriminatedUnion('kind', [
     bank: z.int().check(z.gte(0), z.lte(36_000)),
   }),
   /** Days for a decision. */
-  z.strictObject({ kind: z.literal('letter'), days: z.int().check(z.gte(1), z.lte(30)) }),
+  z.strictObject({ kind: z.literal('correspondence'), days: z.int().check(z.gte(1), z.lte(30)) }),
 ]);
 export type Pace = z.infer<typeof Pace>;
 
