@@ -126,9 +126,9 @@ describe('a live table', () => {
   });
 });
 
-describe('a table by letter', () => {
+describe('a correspondence table', () => {
   it('waits for days, also while nobody holds it in memory, and then lets a bot decide once', async () => {
-    const room = await table({ kind: 'letter', days: 1 });
+    const room = await table({ kind: 'correspondence', days: 1 });
     expect(room.table.deadline).toBe(now + 86_400_000);
     await restart();
     await afterMove(room, 86_400_000);
