@@ -6,16 +6,16 @@ import { join } from 'node:path';
 import type { Room } from '@tokaido/table';
 import { addGame, legalWords, pendingOf, tokaidoTable } from '@tokaido/table';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { Devices } from '../src/http/devices.ts';
-import type { Reply } from '../src/http/routes.ts';
-import { ROUTES } from '../src/http/routes.ts';
+import { makeApp } from '../src/http/app.ts';
+import { DeviceCodes } from '../src/http/device-codes.ts';
 import { makeLog } from '../src/log.ts';
 import { Metrics } from '../src/metrics.ts';
+import { AddressLimits, UNLIMITED_RATES } from '../src/net/limits.ts';
 import { openStore } from '../src/store/open.ts';
 import type { Append, Store } from '../src/store/store.ts';
 import { StoreError } from '../src/store/store.ts';
 import { Keeper } from '../src/tables/keeper.ts';
-import { PLAN } from './kit.ts';
+import { nth, PLAN } from './kit.ts';
 
 addGame(tokaidoTable);
 
@@ -69,8 +69,9 @@ async function playing(): Promise<Room> {
 function decide(room: Room, id: string): Promise<unknown> {
   const pending = pendingOf(room.table);
   if (pending === null) throw new Error('nobody must decide');
-  const [action] = legalWords(room.table);
-  return room.ask(room.table.seats[pending.seat].key, id, { t: 'act', number: pending.number, action });
+  const action = nth(legalWords(room.table), 0);
+  const { key } = nth(room.table.seats, pending.seat);
+  return room.ask(key, id, { t: 'act', number: pending.number, action });
 }
 
 /** Up to the decision that ends the game. */
@@ -88,17 +89,30 @@ async function untilLast(room: Room): Promise<void> {
   }
 }
 
-function get(path: string, room: Room): Promise<Reply> {
-  const route = ROUTES.find((each) => each.method === 'GET' && each.path === path);
-  if (route === undefined) throw new Error(`no route ${path}`);
-  const services = { keeper, devices: new Devices(() => 0), listed: async () => [] };
-  const query = { since: room.table.n, wait: 0.05 };
-  const call = { id: room.table.id, body: undefined, query, key: AKI.key, secret: '' };
-  return route.run(services, { ...call, gone: new AbortController().signal });
+/** What the HTTP API answers at an address of this table. */
+async function get(path: string, room: Room): Promise<unknown> {
+  const limits = () => new AddressLimits(UNLIMITED_RATES.requests, () => 0);
+  const app = await makeApp({
+    keeper,
+    deviceCodes: new DeviceCodes(() => 0),
+    tables: limits(),
+    requests: limits(),
+    listed: async () => [],
+    metrics: new Metrics(),
+    log: makeLog('silent'),
+    limits: UNLIMITED_RATES,
+    client: { files: new Map(), preloads: new Map() },
+    trustProxy: false,
+    ready: async () => true,
+  });
+  const answer = await app.inject(path.replace(':id', room.table.id).replace(':n', String(room.table.n)));
+  await app.close();
+  const isJson = answer.headers['content-type']?.toString().startsWith('application/json');
+  return { status: answer.statusCode, ...(isJson ? { json: answer.json<unknown>() } : {}) };
 }
 
 const LOOK = '/api/tables/:id';
-const UPDATES = '/api/tables/:id/updates';
+const UPDATES = '/api/tables/:id/updates?since=:n&wait=0.05';
 const RECORD = '/api/tables/:id/record';
 const stored = async (room: Room) => (await store.read(room.table.id, 1)).length;
 
@@ -134,7 +148,7 @@ describe('while an append is under way', () => {
     };
     const done = decide(room, 'last');
     await new Promise((resolve) => setTimeout(resolve, 0));
-    expect(await get(RECORD, room)).toMatchObject({ refused: { code: 'not-now' } });
+    expect(await get(RECORD, room)).toMatchObject({ json: { refused: { code: 'not-now' } } });
     expect(await get(LOOK, room)).toMatchObject({ json: { info: { phase: 'playing', seed: null } } });
     commit();
     await done;
@@ -160,8 +174,8 @@ describe('after an append that failed', () => {
     };
     read = () => Promise.reject(LOST);
     await expect(decide(room, 'c')).rejects.toBe(LOST);
-    await expect(get(LOOK, room)).rejects.toBe(LOST);
-    await expect(get(RECORD, room)).rejects.toBe(LOST);
+    for (const path of [LOOK, RECORD])
+      expect(await get(path, room)).toMatchObject({ status: 503, json: { refused: { code: 'busy' } } });
     read = (...what) => store.read(...what);
     expect(await get(LOOK, room)).toMatchObject({ json: { n: n + 1 } });
   });
