@@ -15,7 +15,8 @@ const STEPS = {
     title: 'Types',
     run: () =>
       runTool('@typescript/native', 'tsc', ['--project', 'tsconfig.json']) ||
-      runTool('@typescript/native', 'tsc', ['--project', 'packages/web/tsconfig.json']),
+      runTool('@typescript/native', 'tsc', ['--project', 'packages/web/tsconfig.json']) ||
+      runTool('@typescript/native', 'tsc', ['--build', 'packages/server', 'packages/cli']),
   },
   lint: { title: 'Lint', run: () => runTool('oxlint', 'oxlint', ['--type-aware', '--deny-warnings']) },
   arrows: { title: 'Dependency arrows', run: () => script('check-arrows.mjs') },

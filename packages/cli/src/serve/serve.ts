@@ -13,8 +13,9 @@ export function webFolder(): string {
 }
 
 export async function serve(flags: Flags): Promise<number> {
-  const config = readConfig(flags, process.env, webFolder());
-  if ('complaint' in config) return complain(`${config.complaint}; see tokaido serve --help`);
+  const read = readConfig(flags, process.env, webFolder());
+  if (!read.ok) return complain(`${read.error}; see tokaido serve --help`);
+  const config = read.value;
   try {
     const running = await startServer(config);
     announce(running.url, config);
@@ -23,7 +24,7 @@ export async function serve(flags: Flags): Promise<number> {
     await running.stop();
     return OK;
   } catch (error) {
-    complain(troubleOf(error, config));
+    complain(startError(error, config));
     return FAILED;
   }
 }
@@ -46,7 +47,7 @@ function signal(): Promise<void> {
 }
 
 /** What to do about a start that failed, in one sentence. */
-function troubleOf(error: unknown, { host, port }: Config): string {
+function startError(error: unknown, { host, port }: Config): string {
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE')
     return `port ${port} is taken; choose another with --port, or --port 0 for any free one`;
