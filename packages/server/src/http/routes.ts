@@ -4,7 +4,17 @@
  */
 
 import type { Refused, Room, Sitter, Table } from '@tokaido/table';
-import { Command, infoOf, Plan, recordText, seatOfKey, TableInfo, turnOf, viewOf } from '@tokaido/table';
+import {
+  Command,
+  infoOf,
+  Plan,
+  recordText,
+  seatOfKey,
+  sitDown,
+  TableInfo,
+  turnOf,
+  viewOf,
+} from '@tokaido/table';
 import * as z from 'zod/mini';
 import type { Keeper } from '../tables/keeper.ts';
 import { keyOf, newSecret } from '../tables/secrets.ts';
@@ -150,7 +160,7 @@ export const ROUTES: readonly Route[] = [
     run: (services, { id, body }) =>
       withRoom(services, id, async (room) => {
         const { secret, who } = newcomer(body.name, body.bytes ?? '');
-        const done = await room.sit(body.seat, who);
+        const done = await sitDown(room, body.seat, who, () => services.keeper.now());
         return done.ok ? { status: 201, json: { table: id, seat: done.seat, secret } } : done;
       }),
   }),
