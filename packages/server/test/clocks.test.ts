@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Plan, Room } from '@tokaido/table';
-import { addGame, GRACE, keyListener, legalWords, tokaidoTable } from '@tokaido/table';
+import { addGame, GRACE, keyListener, legalWords, sitDown, tokaidoTable } from '@tokaido/table';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Bots } from '../src/bots/pool.ts';
 import { makeLog } from '../src/log.ts';
@@ -55,7 +55,7 @@ async function restart(): Promise<void> {
 async function table(pace: Plan['pace'], begun = true): Promise<Room> {
   const opened = await keeper.openTable({ ...PLAN, seats: SEATS, pace }, AKI);
   if (!opened.ok) throw new Error(opened.refused.says);
-  await opened.room.sit(1, BEN);
+  await sitDown(opened.room, 1, BEN, () => now);
   if (begun) await opened.room.ask(AKI.key, 'start', { t: 'start' });
   return opened.room;
 }

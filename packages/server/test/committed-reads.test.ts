@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Room } from '@tokaido/table';
-import { addGame, legalWords, pendingOf, tokaidoTable } from '@tokaido/table';
+import { addGame, legalWords, pendingOf, sitDown, tokaidoTable } from '@tokaido/table';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makeApp } from '../src/http/app.ts';
 import { DeviceCodes } from '../src/http/device-codes.ts';
@@ -61,7 +61,7 @@ afterEach(async () => {
 async function playing(): Promise<Room> {
   const opened = await keeper.openTable({ ...PLAN, seats: [{ kind: 'me' }, { kind: 'open' }] }, AKI);
   if (!opened.ok) throw new Error(opened.refused.says);
-  await opened.room.sit(1, { key: 'b'.repeat(64), name: 'Ben', bytes: '' });
+  await sitDown(opened.room, 1, { key: 'b'.repeat(64), name: 'Ben', bytes: '' }, () => keeper.now());
   await opened.room.ask(AKI.key, 'start', { t: 'start' });
   return opened.room;
 }

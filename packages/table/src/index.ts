@@ -23,7 +23,7 @@ export type { By, Entry, EntryOf, Sitter } from './entries.ts';
 export type { AnyGame, TableGame } from './games.ts';
 export { addGame, findGame, gameIds, gameOf } from './games.ts';
 export type { Happened } from './log.ts';
-export { foldLog } from './log.ts';
+export { foldLog, foldTable } from './log.ts';
 export type { Append, LogStore } from './log-store.ts';
 export type { Match, Played, Told } from './match.ts';
 export {
@@ -47,12 +47,12 @@ export { Pace, Plan, SeatPlan } from './plan.ts';
 export { recordOf, recordText } from './record.ts';
 export type { Asker, Done, RoomOptions } from './room.ts';
 export { Room } from './room.ts';
+export { sitDown } from './sit-down.ts';
 export { snapshotOf, tableFromSnapshot } from './snapshot.ts';
 export type { Seat, Table } from './table.ts';
 export {
   applyEntry,
   emptySeat,
-  foldTable,
   gameAt,
   isBotSeat,
   matchOf,

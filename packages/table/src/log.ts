@@ -62,6 +62,10 @@ export function foldLog(entries: readonly Entry[]): {
   return { table, past: [{ n: 1, entry: first, told: [] }, ...rest.map((entry) => happen(table, entry))] };
 }
 
+export function foldTable(entries: readonly Entry[]): Table {
+  return foldLog(entries).table;
+}
+
 export function newsFor({ n, entry, told, back }: Happened, who: number): News {
   return newsOf(entry, n, told, who, back);
 }

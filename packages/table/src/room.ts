@@ -8,8 +8,8 @@
 import type { Listener, Presence } from './audience.ts';
 import { Audience } from './audience.ts';
 import type { Answer, World } from './decide.ts';
-import { decide, decideSit, refuse } from './decide.ts';
-import type { Entry, Sitter } from './entries.ts';
+import { decide, refuse } from './decide.ts';
+import type { Entry } from './entries.ts';
 import type { Happened, Step } from './log.ts';
 import { foldLog, stepsFrom } from './log.ts';
 import type { LogStore } from './log-store.ts';
@@ -109,27 +109,17 @@ export class Room {
     });
   }
 
-  async sit(seat: number | undefined, who: Sitter): Promise<Done & { readonly seat?: number }> {
-    let taken = -1;
-    const done = await this.inTurn(() =>
-      this.settle((table) => {
-        const answer = decideSit(table, seat, who, this.options.now());
-        if (!answer.ok) return answer;
-        taken = answer.seat;
-        return { ok: true, entries: [answer.entry] };
-      }),
-    );
-    return done.ok ? { ...done, seat: taken } : done;
+  /** Adds what is decided of the table when its turn has come, and decided again when others were faster. */
+  carryOut(answerFor: (table: Table) => Answer): Promise<Done> {
+    return this.inTurn(() => this.settle(answerFor));
   }
 
   /** Adds what the table does by itself; `make` looks at the table when its turn has come. */
   add(make: (table: Table, now: number) => Entry | null): Promise<Done> {
-    return this.inTurn(() =>
-      this.settle((table) => {
-        const entry = make(table, this.options.now());
-        return entry === null ? refuse('not-now', 'it no longer fits') : { ok: true, entries: [entry] };
-      }),
-    );
+    return this.carryOut((table) => {
+      const entry = make(table, this.options.now());
+      return entry === null ? refuse('not-now', 'it no longer fits') : { ok: true, entries: [entry] };
+    });
   }
 
   /** Reads what others wrote, unless everything up to an entry is known. */

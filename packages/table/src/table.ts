@@ -86,14 +86,6 @@ export function openedTable(entry: EntryOf<'opened'>): Table {
   return table;
 }
 
-export function foldTable(entries: readonly Entry[]): Table {
-  const [first, ...rest] = entries;
-  if (first?.kind !== 'opened') throw new Error('a log must begin with the opening of its table');
-  const table = openedTable(first);
-  for (const entry of rest) applyEntry(table, entry);
-  return table;
-}
-
 /** Changes the table by its next entry; returns what the game told. */
 export function applyEntry(table: Table, entry: Entry): readonly Told[] {
   table.n++;

@@ -2,7 +2,7 @@
 
 import { FastChance } from '@tokaido/kernel';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { infoOf, legalWords, pendingOf, recordText } from '../src/index.ts';
+import { infoOf, legalWords, pendingOf, recordText, sitDown } from '../src/index.ts';
 import { Gate, MemoryLog, settled, TroubledLog } from './log-stores.ts';
 import {
   AKI,
@@ -216,11 +216,11 @@ describe('a store that fails', () => {
     const room = await roomOf(log, beginning().slice(0, 2));
     const who = { key: BEN, name: 'Ben', bytes: '' };
     log.before = failing('append');
-    await expect(room.sit(1, who)).rejects.toThrow('full');
+    await expect(sitDown(room, 1, who, () => 0)).rejects.toThrow('full');
     expect(room.table.seats[1].kind).toBe('open');
     log.works();
     log.after = failing('append');
-    expect(await room.sit(1, who)).toMatchObject({ ok: true, seat: 1 });
+    expect(await sitDown(room, 1, who, () => 0)).toMatchObject({ ok: true, seat: 1 });
     await expectAgreement(memory, room);
   });
 

@@ -1,7 +1,7 @@
 /** The HTTP API, route by route: what each takes, what it answers, and what it does. */
 
 import type { Refused, Room, Sitter, Table, TableInfo } from '@tokaido/table';
-import { infoOf, recordText, seatOfKey, turnOf, viewOf } from '@tokaido/table';
+import { infoOf, recordText, seatOfKey, sitDown, turnOf, viewOf } from '@tokaido/table';
 import type {
   FastifyBaseLogger,
   FastifyInstance,
@@ -120,7 +120,7 @@ export function addRoutes(api: Api, { keeper, deviceCodes, tables, listed }: Ser
       const room = await keeper.find(params.id);
       if (room === null) return refuse(reply, NO_TABLE);
       const { secret, who } = newcomer(body.name, body.bytes ?? '');
-      const done = await room.sit(body.seat, who);
+      const done = await sitDown(room, body.seat, who, () => keeper.now());
       if (!done.ok) return refuse(reply, done.refused);
       return reply
         .code(201)
