@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync
 import { dirname, join } from 'node:path';
 import { npm, root } from '../../../scripts/install.mjs';
 
-interface Manifest {
+export interface Manifest {
   readonly name: string;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly optionalDependencies?: Readonly<Record<string, string>>;
@@ -12,7 +12,7 @@ interface Manifest {
   readonly bin?: string | Readonly<Record<string, string>>;
 }
 
-const readManifest = (folder: string) =>
+export const readManifest = (folder: string) =>
   JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
 
 /** Where Node finds `name` from `folder` of the checkout, as a path in it; null where it is not installed. */
@@ -34,7 +34,7 @@ function copyCommands({ name, bin = {} }: Manifest, folder: string, to: string):
 }
 
 /** Copies the packages of others that ours need: npm finds them in place and asks no registry. */
-function copyDependencies(manifests: readonly Manifest[], to: string): void {
+export function copyDependencies(manifests: readonly Manifest[], to: string): void {
   const copied = new Set<string>();
   const copy = (folder: string, { dependencies, optionalDependencies }: Manifest) => {
     for (const name of Object.keys({ ...dependencies, ...optionalDependencies })) {

@@ -12,6 +12,11 @@ import { lesserAccount } from '../../../scripts/account.mjs';
 const BOT = fileURLToPath(new URL('../../../examples/bot.mjs', import.meta.url));
 const ACCOUNT = lesserAccount(['nobody']);
 
+export type Settings = Readonly<Record<string, string>>;
+
+/** The number of the user without rights. */
+export const runningUser = ACCOUNT.uid ?? process.getuid?.() ?? 0;
+
 export class ReadOnlyRun {
   /** Everybody may enter it. */
   readonly folder = mkdtempSync(join(tmpdir(), 'tokaido-release-'));
@@ -43,9 +48,10 @@ export class ReadOnlyRun {
   }
 
   /** Starts a server by `command`, plays a game through its HTTP API and stops it in order; all that was printed. */
-  async playGame(command: readonly string[], cwd: string): Promise<string> {
+  async playGame(command: readonly string[], cwd: string, settings: Settings = {}): Promise<string> {
     const [file = '', ...args] = command;
-    const server = spawn(file, args, { ...this.options(cwd), stdio: ['ignore', 'pipe', 'pipe'] });
+    const options = this.options(cwd, settings);
+    const server = spawn(file, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
     const ended = once(server, 'close');
     const said: string[] = [];
     for (const stream of [server.stdout, server.stderr])
@@ -65,15 +71,16 @@ export class ReadOnlyRun {
     rmSync(this.folder, { recursive: true, force: true });
   }
 
-  private options(cwd: string) {
+  private options(cwd: string, settings: Settings = {}) {
     const { PATH } = process.env;
     // Nothing of the tester's own settings: a home that cannot be written, any free port, bots that do not wait.
     const env = {
       PATH,
       HOME: '/nonexistent',
+      TOKAIDO_DATA: this.data,
+      ...settings,
       HOST: '127.0.0.1',
       PORT: '0',
-      TOKAIDO_DATA: this.data,
       BOT_PAUSE: '0',
       LOG_LEVEL: 'warn',
     };
