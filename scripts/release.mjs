@@ -16,7 +16,7 @@ import { runTool } from './tools.mjs';
 /** Programs are published as one package, the command; every other package is a library. */
 const PROGRAMS = ['cli', 'server', 'web'];
 
-const libraries = () => ownPackages().filter(({ folder }) => !PROGRAMS.includes(basename(folder)));
+export const libraries = () => ownPackages().filter(({ folder }) => !PROGRAMS.includes(basename(folder)));
 
 /** @param {string} path @param {unknown} value */
 const writeJson = (path, value) => writeFileSync(path, `${JSON.stringify(value, null, 2)}\n`);
@@ -28,7 +28,7 @@ const writeJson = (path, value) => writeFileSync(path, `${JSON.stringify(value, 
  * @param {object} more
  */
 function published({ private: _, devDependencies: __, ...kept }, more) {
-  return { ...kept, ...more };
+  return { ...kept, ...more, publishConfig: { access: 'public' } };
 }
 
 /** @param {string} folder @param {Manifest} manifest */

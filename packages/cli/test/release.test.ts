@@ -2,10 +2,10 @@
 
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { root } from '../../../scripts/install.mjs';
-import { release } from '../../../scripts/release.mjs';
+import { libraries, release } from '../../../scripts/release.mjs';
 import { installRelease } from './installed-release.ts';
 import { ReadOnlyRun } from './read-only.ts';
 
@@ -76,6 +76,16 @@ it('gives libraries whose types and code a stranger can use', () => {
   const script = readFileSync(join(run.data, 'consumer.mjs'), 'utf8');
   const { text } = run.run([process.execPath, '--input-type=module', '--eval', script], home);
   expect(text).toBe('true number function function function\n');
+});
+
+it('has pages for every library', () => {
+  const { entryPoints } = JSON.parse(
+    readFileSync(join(root, 'typedoc.json'), 'utf8').replaceAll(/^\s*\/\/.*$/gm, ''),
+  ) as { readonly entryPoints: readonly string[] };
+  const entries = libraries().flatMap(({ folder, manifest }) =>
+    Object.values(manifest.exports ?? {}).map((entry) => join('packages', basename(folder), entry)),
+  );
+  expect([...entryPoints].sort()).toEqual(entries.sort());
 });
 
 it('names the versions that the server is tested with', () => {
