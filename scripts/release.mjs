@@ -21,15 +21,14 @@ export const libraries = () => ownPackages().filter(({ folder }) => !PROGRAMS.in
 /** @param {string} path @param {unknown} value */
 const writeJson = (path, value) => writeFileSync(path, `${JSON.stringify(value, null, 2)}\n`);
 
-/**
- * The manifest that is published: without what only a checkout needs.
- *
- * @param {Manifest & { private?: boolean }} manifest
- * @param {object} more
- */
-function published({ private: _, devDependencies: __, ...kept }, more) {
-  return { ...kept, ...more, publishConfig: { access: 'public' } };
-}
+/** The manifest that is published: without what only a checkout needs. @param {Manifest} manifest @param {object} more */
+const published = (manifest, more) => ({
+  ...manifest,
+  private: undefined,
+  devDependencies: undefined,
+  publishConfig: { access: 'public' },
+  ...more,
+});
 
 /** @param {string} folder @param {Manifest} manifest */
 function writeNotices(folder, { name, description }) {
