@@ -4,22 +4,28 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { adviceFor, buildCommand } from './build-command.mjs';
 import { root } from './install.mjs';
+import { exclusively } from './lock.mjs';
 import { isStale } from './sources.mjs';
 import { runTool } from './tools.mjs';
 
 const web = join(root, 'packages', 'web');
 
-/** Builds the client if it must; returns the exit code. */
-export function buildWeb() {
-  if (!isStale('web', [], join(web, 'dist', 'index.html'))) return 0;
-  process.stdout.write('Building the client …\n');
-  // Also where a test builds it, whose environment says "test".
-  return runTool('vite', 'vite', ['build', web, '--logLevel', 'warn'], { NODE_ENV: 'production' });
+const isWebStale = () => isStale('web', [], join(web, 'dist', 'index.html'));
+
+/** Builds the client if it must; returns the exit code. Whoever comes while it is being built waits for it. */
+export async function buildWeb() {
+  if (!isWebStale()) return 0;
+  return exclusively(join(web, 'build.tmp'), () => {
+    if (!isWebStale()) return 0;
+    process.stdout.write('Building the client …\n');
+    // Also where a test builds it, whose environment says "test".
+    return runTool('vite', 'vite', ['build', web, '--logLevel', 'warn'], { NODE_ENV: 'production' });
+  });
 }
 
 /** Builds the client and the command if it must; returns the exit code. */
 export async function build() {
-  const code = buildWeb();
+  const code = await buildWeb();
   if (code !== 0) return code;
   const failure = await buildCommand();
   if (failure !== null) process.stderr.write(`${adviceFor(failure)}\n`);
