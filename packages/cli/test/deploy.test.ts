@@ -42,7 +42,7 @@ beforeAll(async () => {
   copyDependencies([readManifest(join(app, 'packages', 'cli'))], app);
   linkPackages(app);
   for (const folder of [app, empty]) run.lock(folder);
-});
+}, 300_000);
 afterAll(() => run.remove());
 
 function containerCommand(): string[] {

@@ -32,7 +32,7 @@ beforeAll(async () => {
   expect(await installRelease(packed, home)).toBe(0);
   writeFileSync(join(home, 'consumer.mts'), CONSUMER);
   run.lock(home);
-});
+}, 300_000);
 afterAll(() => run.remove());
 
 it('cannot be written by whoever runs it', () => {
