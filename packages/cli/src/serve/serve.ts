@@ -7,9 +7,11 @@ import type { Config, Flags } from '@tokaido/server';
 import { readConfig, startServer } from '@tokaido/server';
 import { complain, FAILED, OK } from '../exit.ts';
 
-/** Where the built client lies, from the bundle of this command. */
+/** Where the built client lies: in a release within the package, in a checkout where its own package builds it. */
 export function webFolder(): string {
-  return join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'web', 'dist');
+  const packageFolder = join(dirname(fileURLToPath(import.meta.url)), '..');
+  const isCheckout = existsSync(join(packageFolder, 'src'));
+  return isCheckout ? join(packageFolder, '..', 'web', 'dist') : join(packageFolder, 'client');
 }
 
 export async function serve(flags: Flags): Promise<number> {
