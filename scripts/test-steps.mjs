@@ -19,6 +19,8 @@ import { root } from './install.mjs';
 
 /** Every TypeScript project that is checked. */
 const TYPE_PROJECTS = ['tsconfig.json', 'packages/web/tsconfig.json'];
+/** Those that are built with all that they refer to: the published packages. */
+const TYPE_BUILDS = ['packages/server', 'packages/cli'];
 
 /** @returns {Command} */
 const script = (/** @type {string} */ name, /** @type {string[]} */ ...args) => ({ script: name, args });
@@ -43,7 +45,10 @@ export const STEPS = [
     name: 'types',
     title: 'Types',
     kind: 'check',
-    commands: TYPE_PROJECTS.map((project) => tool('@typescript/native', 'tsc', '--project', project)),
+    commands: [
+      ...TYPE_PROJECTS.map((project) => tool('@typescript/native', 'tsc', '--project', project)),
+      tool('@typescript/native', 'tsc', '--build', ...TYPE_BUILDS),
+    ],
   },
   {
     name: 'lint',

@@ -23,17 +23,24 @@ export function toolPath(packageName, command) {
  * @param {string} packageName
  * @param {string} command
  * @param {string[]} args
+ * @param {Record<string, string>} [variables] of the environment, beside those of this process
  */
-export function runTool(packageName, command, args) {
-  return runNode(toolPath(packageName, command), args);
+export function runTool(packageName, command, args, variables) {
+  return runNode(toolPath(packageName, command), args, variables);
 }
 
 /**
  * @param {string} script
  * @param {string[]} args
+ * @param {Record<string, string>} [variables] of the environment, beside those of this process
  */
-export function runNode(script, args) {
-  const { status, error } = spawnSync(process.execPath, [script, ...args], { cwd: root, stdio: 'inherit' });
+export function runNode(script, args, variables) {
+  const env = { ...process.env, ...variables };
+  const { status, error } = spawnSync(process.execPath, [script, ...args], {
+    cwd: root,
+    env,
+    stdio: 'inherit',
+  });
   if (error) process.stderr.write(`${error.message}\n`);
   return status ?? 1;
 }

@@ -9,8 +9,9 @@ import type { FastChance } from '@tokaido/kernel';
 import type { ClientMessage, Command, ServerMessage, Turn } from '@tokaido/table';
 import { applyPatch, PROTOCOL } from '@tokaido/table';
 import { WebSocket } from 'ws';
+import { pick } from '../load/pick.ts';
 
-export interface WildSettings {
+export interface UnreliableSeatSettings {
   /** The servers, any of which will do. */
   readonly urls: readonly string[];
   readonly table: string;
@@ -45,14 +46,14 @@ interface Asked {
 const SEND_AGAIN = 400;
 const COME_BACK = 60;
 
-export class WildSeat {
+export class UnreliableSeat {
   view: unknown = null;
   turn: Turn | null = null;
   n = 0;
   over = false;
   /** Faults are made; off at the end, so that everything can settle. */
-  wild = true;
-  private readonly settings: WildSettings;
+  unreliable = true;
+  private readonly settings: UnreliableSeatSettings;
   private socket: WebSocket | null = null;
   private asked: Asked | null = null;
   private count = 0;
@@ -60,7 +61,7 @@ export class WildSeat {
   private timer: NodeJS.Timeout | undefined;
   private readonly again: NodeJS.Timeout;
 
-  constructor(settings: WildSettings) {
+  constructor(settings: UnreliableSeatSettings) {
     this.settings = settings;
     this.connect();
     this.again = setInterval(() => this.sendAgain(), SEND_AGAIN);
@@ -70,7 +71,7 @@ export class WildSeat {
     return this.asked === null && this.socket?.readyState === WebSocket.OPEN && this.n > 0;
   }
 
-  /** Breaks the connection, so that the next one tells everything anew. */
+  /** Breaks the connection, so that the next one tells everything again. */
   cut(): void {
     this.socket?.terminate();
   }
@@ -85,7 +86,7 @@ export class WildSeat {
   private connect(): void {
     if (this.closed) return;
     const { urls, rng, table, secret } = this.settings;
-    const url = urls[rng.below(urls.length)];
+    const url = pick(rng, urls);
     const socket = new WebSocket(`${url.replace(/^http/, 'ws')}/ws`, { perMessageDeflate: false });
     this.socket = socket;
     socket.on('open', () => {
@@ -118,7 +119,7 @@ export class WildSeat {
     if (this.asked === null) return;
     this.asked.tries++;
     const message: ClientMessage = { t: 'do', id: this.asked.id, command: this.asked.command };
-    if (!this.wild) return this.transmit(message);
+    if (!this.unreliable) return this.transmit(message);
     const fate = this.settings.rng.below(100);
     if (fate < 5) return;
     if (fate < 15) this.transmit(message);
@@ -177,7 +178,7 @@ export class WildSeat {
         if (this.asked !== null || this.closed) return;
         if (turn === null && !this.over && seat === 0) this.ask({ t: 'start' });
         if (turn?.seat !== seat || turn.legal === undefined) return;
-        this.ask({ t: 'act', number: turn.number, action: turn.legal[rng.below(turn.legal.length)] });
+        this.ask({ t: 'act', number: turn.number, action: pick(rng, turn.legal) });
       },
       rng.below(think * 2),
     );

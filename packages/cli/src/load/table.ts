@@ -3,11 +3,12 @@
 import { FastChance } from '@tokaido/kernel';
 import type { Turn } from '@tokaido/table';
 import { openTable } from './api.ts';
+import { pick } from './pick.ts';
 import type { SeatAt, SeatEvents } from './seat.ts';
 import { LoadSeat } from './seat.ts';
 import type { Stats } from './stats.ts';
 
-export interface PartySettings {
+export interface LoadTableSettings {
   readonly url: string;
   readonly seats: number;
   readonly options: string;
@@ -16,8 +17,8 @@ export interface PartySettings {
   readonly stats: Stats;
 }
 
-export class Party implements SeatEvents {
-  private readonly settings: PartySettings;
+export class LoadTable implements SeatEvents {
+  private readonly settings: LoadTableSettings;
   private readonly rng: FastChance;
   private seats: LoadSeat[] = [];
   private here = 0;
@@ -28,7 +29,7 @@ export class Party implements SeatEvents {
   private stopped = false;
   private timer: NodeJS.Timeout | undefined;
 
-  constructor(settings: PartySettings, seed: number) {
+  constructor(settings: LoadTableSettings, seed: number) {
     this.settings = settings;
     this.rng = new FastChance(seed);
   }
@@ -104,7 +105,7 @@ export class Party implements SeatEvents {
     const act = () => {
       const legal = turn.legal ?? [];
       this.sent.set(n + 1, performance.now());
-      seat.ask({ t: 'act', number: turn.number, action: legal[this.rng.below(legal.length)] });
+      seat.ask({ t: 'act', number: turn.number, action: pick(this.rng, legal) });
     };
     if (think === 0) act();
     else this.timer = setTimeout(act, -Math.log(1 - this.rng.below(1e6) / 1e6) * think);

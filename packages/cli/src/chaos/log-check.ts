@@ -1,12 +1,12 @@
-/** The proof after the storm: the logs in the store against what players were told. */
+/** The check at the end: the logs in the store against what players were told. */
 
 import { createHash } from 'node:crypto';
 import { openStore } from '@tokaido/server';
 import type { Entry } from '@tokaido/table';
 import { askedBy } from '@tokaido/table';
-import type { Tally } from './wild-seat.ts';
+import type { Tally } from './unreliable-seat.ts';
 
-export interface Proof {
+export interface LogCheck {
   readonly acknowledged: number;
   /** Acknowledged commands that are not in the log, or not where they were said to be. */
   readonly lost: number;
@@ -15,7 +15,7 @@ export interface Proof {
   readonly entries: number;
 }
 
-export async function prove(address: string, tables: readonly string[], tally: Tally): Promise<Proof> {
+export async function checkLogs(address: string, tables: readonly string[], tally: Tally): Promise<LogCheck> {
   const store = await openStore(address);
   const at = new Map<string, number[]>();
   let entries = 0;

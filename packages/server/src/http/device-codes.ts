@@ -8,10 +8,10 @@ export interface SeatPass {
   readonly secret: string;
 }
 
-const LIFE = 300_000;
+const LIFETIME = 300_000;
 const MOST = 10_000;
 
-export class Devices {
+export class DeviceCodes {
   private readonly passes = new Map<string, { readonly pass: SeatPass; readonly until: number }>();
   private readonly now: () => number;
 
@@ -19,21 +19,21 @@ export class Devices {
     this.now = now;
   }
 
-  give(pass: SeatPass): string {
+  issue(pass: SeatPass): string {
     const now = this.now();
     for (const [code, { until }] of this.passes) if (until < now) this.passes.delete(code);
-    // The oldest goes first when somebody asks for codes without end.
+    // The oldest goes first when somebody asks for too many.
     for (const [code] of this.passes) {
       if (this.passes.size < MOST) break;
       this.passes.delete(code);
     }
     const code = newDeviceCode();
-    this.passes.set(code, { pass, until: now + LIFE });
+    this.passes.set(code, { pass, until: now + LIFETIME });
     return code;
   }
 
   /** The seat of a code, once. */
-  take(code: string): SeatPass | null {
+  redeem(code: string): SeatPass | null {
     const found = this.passes.get(code);
     this.passes.delete(code);
     return found === undefined || found.until < this.now() ? null : found.pass;

@@ -1,7 +1,7 @@
 /** docs/protocol.md, written from the schemas: the tables cannot say anything that the server does not check. */
 
 import * as z from 'zod/mini';
-import { PHRASES, PROTOCOL } from './constants.ts';
+import { PHRASES, PROTOCOL } from '../src/constants.ts';
 import {
   ClientMessage,
   Clock,
@@ -13,8 +13,8 @@ import {
   ServerMessage,
   TableInfo,
   Turn,
-} from './messages.ts';
-import { Pace, Plan, SeatPlan } from './plan.ts';
+} from '../src/messages.ts';
+import { Pace, Plan, SeatPlan } from '../src/plan.ts';
 
 type Says<T extends { readonly t: string }> = { readonly [K in T['t']]: string };
 
@@ -34,7 +34,7 @@ const SERVER: Says<ServerMessage> = {
   ok: 'The command of this id was carried out and stored, as entry `n`.',
   no: 'The command was not carried out and nothing changed. `id` is null where the message could not be read.',
   pong: 'The answer to `ping`.',
-  bye: 'The connection will be closed: `reload` your client is too old, `restart` come back in a moment, `flood` you sent too much.',
+  bye: 'The connection will be closed: `reload` your client is too old, `restart` come back in a moment, `gone` the table was deleted, `flood` you sent too much.',
 };
 const COMMANDS: Says<Command> = {
   act: 'Take a decision: `number` is that of the turn, `action` one of its `legal` words.',
@@ -44,11 +44,11 @@ const COMMANDS: Says<Command> = {
   bytes: 'Before the game: 16 random bytes of yours for the shuffle.',
   seat: 'Host, before the game: make a seat open, closed, or a bot of a level.',
   start: 'Host: begin. Open seats become bots, closed ones are gone, the others keep their order.',
-  leave: 'Stand up for good. Before the game the seat is open again, later a bot walks on.',
+  leave: 'Stand up for good. Before the game the seat is open again, later a bot plays on.',
   extend: 'At a table with a live clock, on your turn: twenty seconds more, up to ten times a decision.',
   'stand-in':
-    'Let a bot walk for somebody who has been away for three minutes: the host decides, or more than half of the others.',
-  back: 'Take your seat back from the bot that walks for you. Saying hello does it by itself.',
+    'Let a bot play for somebody who has been away for three minutes: the host decides, or more than half of the others.',
+  back: 'Take your seat back from the bot that plays for you. Saying hello does it by itself.',
   say: 'A phrase of the list, which clients put into words, or a text where the table allows it.',
   rematch: 'After the game: `info.next` will name a new table with the same people, everybody one seat on.',
 };
