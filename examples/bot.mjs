@@ -6,7 +6,11 @@
 //
 // How it plays is `choose`: put your own idea there.
 
-/** Any legal action will do; this one walks on slowly, buys and eats what it can, and gives little. */
+/**
+ * Any legal action will do; this one walks on slowly, buys and eats what it can, and gives little.
+ *
+ * @param {string[]} legal
+ */
 function choose(legal) {
   const spends = legal.filter((action) => /^(buy|eat|collect) (?!-)/.test(action));
   if (spends.length > 0) return spends[spends.length - 1];
@@ -17,6 +21,12 @@ const [server = 'http://localhost:8080', table] = process.argv.slice(2);
 
 class Refused extends Error {}
 
+/**
+ * @param {string} method
+ * @param {string} path
+ * @param {object} [body]
+ * @param {string} [secret] of the seat
+ */
 async function api(method, path, body, secret) {
   const response = await fetch(new URL(path, server), {
     method,
@@ -51,9 +61,11 @@ async function takeSeat() {
   return api('POST', '/api/tables', { plan, name: 'Example', bytes });
 }
 
+/** @param {{ table: string, secret: string }} seat */
 async function play({ table: id, secret }) {
   let sent = 0;
-  const ask = (command) => api('POST', `/api/tables/${id}/commands`, { id: `${sent++}`, command }, secret);
+  const ask = (/** @type {object} */ command) =>
+    api('POST', `/api/tables/${id}/commands`, { id: `${sent++}`, command }, secret);
   if (table === undefined) await ask({ t: 'start' });
   let look = await api('GET', `/api/tables/${id}`, undefined, secret);
   while (look.info.phase !== 'over') {
@@ -78,7 +90,7 @@ try {
   console.error(
     error instanceof Refused
       ? `The server refused: ${error.message}`
-      : `No answer from ${server}: ${error.message}`,
+      : `No answer from ${server}: ${error instanceof Error ? error.message : String(error)}`,
   );
   process.exitCode = 1;
 }

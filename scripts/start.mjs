@@ -13,7 +13,7 @@ const command = args.length > 0 ? args : DEFAULT_COMMAND;
 if (command[0] === 'serve') {
   // What is built with must be installed before it can be loaded.
   const { buildWeb } = await import('./build.mjs');
-  const failed = buildWeb();
+  const failed = await buildWeb();
   if (failed !== 0) process.exit(failed);
 }
 const launcher = join(root, 'packages', 'cli', 'bin', 'tokaido.js');

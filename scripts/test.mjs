@@ -1,76 +1,118 @@
-// `npm test`: every check in turn, the quick ones first; stops at the first that fails.
-//   npm test -- --only unit            one step (or several: --only types,lint; check = all but unit and browser)
-//   npm test -- packages/kernel -t tie  other arguments go to vitest
+// `npm test` and `npm run soak`: runs the steps of test-steps.mjs, then tells what took how long.
 
+import { readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { install, root } from './install.mjs';
-import { runNode, runTool } from './tools.mjs';
+import { choose, readArguments } from './test-arguments.mjs';
+import { STEPS, TIMES } from './test-steps.mjs';
+import { startNode, toolPath } from './tools.mjs';
 
-const script = (/** @type {string} */ name) => runNode(join(root, 'scripts', name), []);
+/** Checks that run at a time. */
+const AT_ONCE = Math.min(4, Math.max(2, availableParallelism()));
+const SLOWEST = 10;
 
-/** @type {Record<string, { title: string, run: (args: string[]) => number }>} */
-const STEPS = {
-  format: { title: 'Format and import order', run: () => runTool('@biomejs/biome', 'biome', ['check', '.']) },
-  types: {
-    title: 'Types',
-    run: () =>
-      runTool('@typescript/native', 'tsc', ['--project', 'tsconfig.json']) ||
-      runTool('@typescript/native', 'tsc', ['--project', 'packages/web/tsconfig.json']),
-  },
-  lint: { title: 'Lint', run: () => runTool('oxlint', 'oxlint', ['--type-aware', '--deny-warnings']) },
-  arrows: { title: 'Dependency arrows', run: () => script('check-arrows.mjs') },
-  unused: { title: 'Unused code and dependencies', run: () => runTool('knip', 'knip', []) },
-  lock: { title: 'Lock file', run: () => script('check-lock.mjs') },
-  unit: { title: 'Tests', run: (args) => runTool('vitest', 'vitest', ['run', ...args]) },
-  browser: {
-    title: 'Tests in a browser',
-    run: (args) =>
-      script('build.mjs') ||
-      runTool('vitest', 'vitest', ['run', '--config', 'vitest.browser.config.ts', ...args]),
-  },
-};
+/**
+ * @typedef {import('./test-steps.mjs').Step} Step
+ * @typedef {import('./test-times.mjs').TestTimes} TestTimes
+ */
 
-/** Steps that are only run when they are asked for. */
-const BY_HAND = {
-  goals: {
-    title: 'Goals of the client, screen by screen',
-    run: (/** @type {string[]} */ args) =>
-      script('build.mjs') ||
-      runTool('vitest', 'vitest', ['run', '--config', 'vitest.goals.config.ts', ...args]),
-  },
-};
-Object.assign(STEPS, BY_HAND);
+const seconds = (/** @type {number} */ ms) => `${(ms / 1000).toFixed(1)} s`.padStart(8);
+const minutes = (/** @type {number} */ ms) =>
+  `${Math.floor(ms / 60_000)} min ${Math.round((ms % 60_000) / 1000)} s`;
 
-const args = process.argv.slice(2);
-const at = args.indexOf('--only');
-const only = at < 0 ? 'check,unit,browser' : (args.splice(at, 2)[1] ?? '');
-const names = only
-  .split(',')
-  .flatMap((name) =>
-    name === 'check'
-      ? Object.keys(STEPS).filter((step) => !['unit', 'browser', ...Object.keys(BY_HAND)].includes(step))
-      : [name],
-  );
+const wanted = readArguments(process.argv.slice(2));
+if (wanted.text !== undefined) {
+  (wanted.code === 0 ? process.stdout : process.stderr).write(wanted.text);
+  process.exit(wanted.code);
+}
 
-const unknown = names.filter((name) => !(name in STEPS));
-if (unknown.length > 0) {
-  process.stderr.write(
-    `Unknown step "${unknown.join(', ')}"; known are ${Object.keys(STEPS).join(', ')} and check.\n`,
-  );
-  process.exit(2);
+const began = performance.now();
+/** @type {{ step: Step, ms: number }[]} */
+const done = [];
+
+/** @param {Step} step */
+async function run(step) {
+  const started = performance.now();
+  const isTest = step.kind === 'test';
+  if (isTest) process.stdout.write(`\n== ${step.title} (${step.name})\n`);
+  let code = 0;
+  let shown = '';
+  for (const { script, tool, args } of step.commands) {
+    const path = tool === undefined ? join(root, 'scripts', script ?? '') : toolPath(...tool);
+    const result = await startNode(path, isTest ? [...args, ...wanted.forTests] : args, {
+      env: { ...wanted.env, TEST_STEP: step.name },
+      collect: !isTest,
+    });
+    shown += result.output;
+    code = result.code;
+    if (code !== 0) break;
+  }
+  const ms = performance.now() - started;
+  done.push({ step, ms });
+  if (!isTest) process.stdout.write(`\n== ${step.title} (${step.name})\n${shown}`);
+  process.stdout.write(`   ${code === 0 ? 'ok' : 'FAILED'},${seconds(ms)}\n`);
+  return code;
+}
+
+/** Runs some steps, several at a time; after a failure no other is begun. @param {Step[]} steps @param {number} atOnce */
+async function runAll(steps, atOnce) {
+  const waiting = [...steps];
+  /** @type {Step | undefined} */
+  let failed;
+  const lane = async () => {
+    for (let step = waiting.shift(); step && !failed; step = waiting.shift())
+      if ((await run(step)) !== 0) failed ??= step;
+  };
+  await Promise.all(Array.from({ length: atOnce }, lane));
+  return failed;
+}
+
+/** What the tests of a step wrote about themselves. @param {string} name @returns {TestTimes | undefined} */
+function timesOf(name) {
+  try {
+    return JSON.parse(readFileSync(join(TIMES, `${name}.json`), 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+function summary() {
+  const times = done.flatMap(({ step }) => timesOf(step.name) ?? []);
+  const files = times.flatMap(({ files: each }) => each).sort((a, b) => b.ms - a.ms);
+  const skipped = times.flatMap(({ skipped: each }) => each);
+  const lines = done.map(({ step, ms }) => `${seconds(ms)}  ${step.title} (${step.name})`);
+  const slowest = files.slice(0, SLOWEST).map(({ file, ms }) => `${seconds(ms)}  ${file}`);
+  const tests = times.reduce((sum, each) => sum + each.tests, 0);
+  return [
+    '',
+    'Steps',
+    ...lines,
+    ...(slowest.length > 0 ? ['', 'Slowest test files', ...slowest] : []),
+    ...(skipped.length > 0 ? ['', 'Not run', ...skipped.map((each) => `  ${each}`)] : []),
+    '',
+    `${tests} tests in ${files.length} files, ${minutes(performance.now() - began)} in all.`,
+    '',
+  ].join('\n');
 }
 
 await install();
-for (const name of names) {
-  const step = STEPS[name];
-  if (!step) continue;
-  process.stdout.write(`\n== ${step.title} (${name})\n`);
-  const started = performance.now();
-  const code = step.run(args);
-  if (code !== 0) {
-    process.stderr.write(`\n${step.title}: FAILED. Repeat it alone with: npm test -- --only ${name}\n`);
-    process.exit(code);
-  }
-  process.stdout.write(`   ok, ${((performance.now() - started) / 1000).toFixed(1)} s\n`);
+rmSync(TIMES, { recursive: true, force: true });
+const steps = choose(STEPS, wanted);
+const failed =
+  (await runAll(
+    steps.filter(({ kind }) => kind === 'check'),
+    AT_ONCE,
+  )) ??
+  (await runAll(
+    steps.filter(({ kind }) => kind === 'test'),
+    1,
+  ));
+process.stdout.write(summary());
+if (failed) {
+  process.stderr.write(
+    `\n${failed.title}: FAILED. Repeat it alone with: npm test -- --only ${failed.name}\n`,
+  );
+  process.exit(1);
 }
 process.stdout.write('\nAll passed.\n');

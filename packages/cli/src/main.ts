@@ -6,6 +6,8 @@ import { Command, CommanderError, InvalidArgumentError, Option } from 'commander
 import type { ArenaFlags } from './arena/command.ts';
 import { arena } from './arena/command.ts';
 import { arenaTask, serveBlocks } from './arena/pool.ts';
+import type { AgainstFlags } from './bench/against.ts';
+import { benchAgainst } from './bench/against.ts';
 import type { BenchFlags } from './bench/command.ts';
 import { bench } from './bench/command.ts';
 import { boxes } from './boxes.ts';
@@ -229,9 +231,11 @@ program
   .description('measure the engine beside the floor and the aim of its design')
   .option('--json', 'numbers for other programs')
   .option('--seconds <n>', 'time for each row', seconds, 1.5)
-  .addHelpText('after', examples('bench', 'bench --json --seconds 0.5'))
-  .action((flags: BenchFlags) => {
-    code = bench(flags);
+  .option('--against <build>', 'run by turns with another build: its checkout, its package or its main.js')
+  .option('--pairs <n>', 'how often each of the two is run', count(1000), 5)
+  .addHelpText('after', examples('bench', 'bench --json --seconds 0.5', 'bench --against ../older-checkout'))
+  .action(({ against, ...flags }: BenchFlags & Omit<AgainstFlags, 'against'> & { against?: string }) => {
+    code = against === undefined ? bench(flags) : benchAgainst({ ...flags, against });
   });
 
 addServerCommands(program, examples, (result) => {

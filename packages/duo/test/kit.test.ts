@@ -8,18 +8,18 @@ import { kit, TABLES, widerKit } from './kit.ts';
 const SEED = Number(process.env['SEED'] ?? 20261115);
 const SCALE = Number(process.env['SCALE'] ?? 1);
 
-test(`random play keeps every property (1 M decisions, seed ${SEED})`, () => {
+test(`random play keeps every property (${1_000_000 * SCALE} decisions, seed ${SEED})`, () => {
   const played = playAndCheck(kit, 1_000_000 * SCALE, SEED);
   console.log(`${played.decisions} decisions in ${played.games} games, seed ${SEED}`);
   expect(played.games).toBeGreaterThan(TABLES.length);
 }, 600_000);
 
-test(`so it does on another board (100 k decisions, seed ${SEED})`, () => {
+test(`so it does on another board (${100_000 * SCALE} decisions, seed ${SEED})`, () => {
   const played = playAndCheck(widerKit, 100_000 * SCALE, SEED);
   expect(played.games).toBeGreaterThan(TABLES.length);
 }, 600_000);
 
-test(`views, legal actions and events stay the same whatever is dealt again (20 k samples, seed ${SEED})`, () => {
+test(`views, legal actions and events stay the same whatever is dealt again (${20_000 * SCALE} samples, seed ${SEED})`, () => {
   // Nothing is hidden in Duo, so another deal is the same deal; this guards the day when something is.
   const compared = compareWorlds(kit, 20_000 * SCALE, SEED);
   expect(compared.played).toBeGreaterThan(10_000 * SCALE);

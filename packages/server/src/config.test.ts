@@ -1,28 +1,69 @@
-/** Settings from flags, the environment and habit; what is wrong is named by where it was set. */
+/** Settings from flags, the environment and defaults; what is wrong is named by where it was set. */
 
+import { readFileSync } from 'node:fs';
+import { homedir } from 'node:os';
 import { expect, it } from 'vitest';
-import { readConfig } from './config.ts';
+import type { Environment, Flags } from './config.ts';
+import { readConfig, SETTINGS } from './config.ts';
 
-it('lets a flag win over a variable, and a variable over what is usual', () => {
-  expect(readConfig({ port: '9000' }, { PORT: '7000', HOST: '::1' }, 'web')).toMatchObject({
+function config(flags: Flags, env: Environment = {}) {
+  const read = readConfig(flags, env, 'web');
+  if (!read.ok) throw new Error(read.error);
+  return read.value;
+}
+
+function errorOf(flags: Flags, env: Environment = {}): string {
+  const read = readConfig(flags, env, 'web');
+  return read.ok ? '' : read.error;
+}
+
+it('lets a flag win over a variable, and a variable over the default', () => {
+  expect(config({ port: '9000' }, { PORT: '7000', HOST: '::1' })).toMatchObject({
     port: 9000,
     host: '::1',
     keepDays: 90,
     unlimited: false,
+    web: 'web',
   });
 });
 
-it('names every fault and where it was set', () => {
-  const read = readConfig({ port: '99999', database: 'mysql://x' }, { KEEP_DAYS: 'ever' }, 'web');
-  if (!('complaint' in read)) throw new Error('taken');
-  expect(read.complaint).toContain('--port must be a whole number');
-  expect(read.complaint).toContain('KEEP_DAYS must be');
-  expect(read.complaint).toContain('--database must begin with postgres://');
+it('takes an empty variable as not set', () => {
+  expect(config({}, { PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 8080, database: '' });
+});
+
+it('has a default for each setting that it takes itself', () => {
+  for (const { default: value, parse, flag } of Object.values(SETTINGS))
+    expect(parse(value), flag).toMatchObject({ ok: true });
+});
+
+it('names every fault, where it was set, and what to write instead', () => {
+  expect(errorOf({ port: '99999', 'trust-proxy': 'maybe' }, { KEEP_DAYS: 'ever' })).toBe(
+    '--port must be a whole number from 0 to 65535, not "99999"; ' +
+      '--trust-proxy must be one of yes, no, not "maybe"; ' +
+      'KEEP_DAYS must be a whole number from 1 to 36500, not "ever"',
+  );
+});
+
+it('does not repeat the address of a database, which may hold a password', () => {
+  expect(errorOf({ database: 'mysql://me:secret@localhost/x' })).toBe(
+    '--database must be an address that begins with postgres://',
+  );
 });
 
 it('wants a public address without a path', () => {
-  expect(readConfig({ 'public-url': 'https://tokaido.example/' }, {}, '')).toMatchObject({
-    publicUrl: 'https://tokaido.example',
-  });
-  expect(readConfig({ 'public-url': 'https://tokaido.example/play' }, {}, '')).toHaveProperty('complaint');
+  expect(config({ 'public-url': 'https://tokaido.example/' }).publicUrl).toBe('https://tokaido.example');
+  expect(errorOf({ 'public-url': 'https://tokaido.example/play' })).toContain('without a path');
+});
+
+it('is told in docs/server.md as it is', () => {
+  const code = (words: string) => (words === '' ? '' : `\`${words}\``);
+  const rows = Object.values(SETTINGS).map(({ flag, env, default: value, help }) =>
+    `| ${code(`--${flag}`)} | ${code(env)} | ${code(value.replace(homedir(), '~'))} | ${help} |`.replace(
+      '|  |',
+      '| |',
+    ),
+  );
+  const page = readFileSync(new URL('../../../docs/server.md', import.meta.url), 'utf8');
+  const table = page.split('\n').filter((line) => line.startsWith('| `--'));
+  expect(table).toEqual(rows);
 });

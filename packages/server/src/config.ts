@@ -1,99 +1,174 @@
-/** How a server is run: from flags, else from the environment, else as is usual. */
+/** How a server is run: each setting comes from its flag, else from its environment variable, else from its default. */
 
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 
-export interface Config {
-  readonly host: string;
-  readonly port: number;
-  /** Where the SQLite file lies, unless `database` says otherwise. */
-  readonly data: string;
-  /** `postgres://…` for a PostgreSQL that several processes may share; empty for SQLite. */
-  readonly database: string;
-  /** The address that people open, such as `https://tokaido.example`; empty to take whatever they used. */
-  readonly publicUrl: string;
-  readonly trustProxy: boolean;
-  readonly keepDays: number;
-  readonly logLevel: string;
-  /** Threads in which bots think. */
-  readonly botThreads: number;
-  /** Milliseconds that a bot leaves a person to take a decision back. */
-  readonly botPause: number;
-  /** Only sizes are limited, not rates: for measurements and closed networks. */
-  readonly unlimited: boolean;
-  /** Where the client's files lie. */
-  readonly web: string;
+type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: string };
+
+/** Every setting stands in one line of `SETTINGS`; parsing, `--help` and docs/server.md follow from it. */
+export interface Setting<T> {
+  readonly flag: string;
+  /** The environment variable. */
+  readonly env: string;
+  readonly default: string;
+  /** What stands for the value in `--help`. */
+  readonly placeholder: string;
+  readonly help: string;
+  /** The value, or what it must be ("must be …"). */
+  readonly parse: (text: string) => Result<T>;
 }
 
-/** Flags by their name, each with its variable, its default and what `--help` says of it. */
+function setting<T>(flag: string, env: string, fallback: string, type: Type<T>, help: string): Setting<T> {
+  return { flag, env, default: fallback, help, ...type };
+}
+
+type Type<T> = Pick<Setting<T>, 'placeholder' | 'parse'>;
+
+const text = (placeholder: string): Type<string> => ({
+  placeholder,
+  parse: (value) => ({ ok: true, value }),
+});
+
+const whole = (least: number, most: number): Type<number> => ({
+  placeholder: 'n',
+  parse(digits) {
+    const value = Number(digits);
+    return /^\d+$/.test(digits) && value >= least && value <= most
+      ? { ok: true, value }
+      : { ok: false, error: `must be a whole number from ${least} to ${most}, not "${digits}"` };
+  },
+});
+
+const oneOf = <T>(values: Readonly<Record<string, T>>): Type<T> => ({
+  placeholder: 'word',
+  parse(word) {
+    const found = Object.entries(values).find(([name]) => name === word);
+    return found === undefined
+      ? { ok: false, error: `must be one of ${Object.keys(values).join(', ')}, not "${word}"` }
+      : { ok: true, value: found[1] };
+  },
+});
+
+const words = (...all: readonly string[]) => oneOf(Object.fromEntries(all.map((word) => [word, word])));
+
+/** Never repeated in an error: it may hold a password. */
+const postgresUrl: Type<string> = {
+  placeholder: 'url',
+  parse: (value) =>
+    value === '' || /^postgres(ql)?:\/\//.test(value)
+      ? { ok: true, value }
+      : { ok: false, error: 'must be an address that begins with postgres://' },
+};
+
+const origin: Type<string> = {
+  placeholder: 'url',
+  parse: (value) =>
+    value === '' || /^https?:\/\/[^/\s]+\/?$/.test(value)
+      ? { ok: true, value: value.replace(/\/$/, '') }
+      : {
+          ok: false,
+          error: `must be an address such as https://tokaido.example, without a path, not "${value}"`,
+        },
+};
+
 export const SETTINGS = {
-  host: { env: 'HOST', usual: '127.0.0.1', says: 'address to listen at; 0.0.0.0 for every interface' },
-  port: { env: 'PORT', usual: '8080', says: 'port to listen at; 0 for any free one' },
-  data: {
-    env: 'TOKAIDO_DATA',
-    usual: join(homedir(), '.tokaido', 'server'),
-    says: 'folder of the SQLite file',
-  },
-  database: { env: 'DATABASE_URL', usual: '', says: 'postgres://… to use PostgreSQL in place of SQLite' },
-  'public-url': { env: 'PUBLIC_URL', usual: '', says: 'address that people open, if not the one they used' },
-  'trust-proxy': {
-    env: 'TRUST_PROXY',
-    usual: 'no',
-    says: 'yes behind a reverse proxy: believe its X-Forwarded-For',
-  },
-  'keep-days': { env: 'KEEP_DAYS', usual: '90', says: 'days that a game is kept after its last move' },
-  'log-level': { env: 'LOG_LEVEL', usual: 'info', says: 'trace, debug, info, warn, error or silent' },
-  'bot-threads': { env: 'BOT_THREADS', usual: '1', says: 'threads in which bots think' },
-  'bot-pause': { env: 'BOT_PAUSE', usual: '700', says: 'ms that a bot leaves to take a move back' },
-  limits: { env: 'LIMITS', usual: 'usual', says: 'off lifts the limits on rates, for measurements' },
+  host: setting(
+    'host',
+    'HOST',
+    '127.0.0.1',
+    text('address'),
+    'address to listen at; 0.0.0.0 for every interface',
+  ),
+  port: setting('port', 'PORT', '8080', whole(0, 65_535), 'port to listen at; 0 for any free one'),
+  data: setting(
+    'data',
+    'TOKAIDO_DATA',
+    join(homedir(), '.tokaido', 'server'),
+    text('folder'),
+    'folder of the SQLite file',
+  ),
+  database: setting(
+    'database',
+    'DATABASE_URL',
+    '',
+    postgresUrl,
+    'postgres://… for PostgreSQL instead of SQLite',
+  ),
+  publicUrl: setting(
+    'public-url',
+    'PUBLIC_URL',
+    '',
+    origin,
+    'address that people open, if it is not the one that their browser names',
+  ),
+  trustProxy: setting(
+    'trust-proxy',
+    'TRUST_PROXY',
+    'no',
+    oneOf({ yes: true, no: false }),
+    'yes behind a reverse proxy: believe its X-Forwarded-For',
+  ),
+  keepDays: setting(
+    'keep-days',
+    'KEEP_DAYS',
+    '90',
+    whole(1, 36_500),
+    'days that a game is kept after its last move; a table where none began is kept for 7',
+  ),
+  logLevel: setting(
+    'log-level',
+    'LOG_LEVEL',
+    'info',
+    words('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'),
+    'trace, debug, info, warn, error, fatal or silent',
+  ),
+  botThreads: setting('bot-threads', 'BOT_THREADS', '1', whole(1, 64), 'threads in which bots think'),
+  botPause: setting(
+    'bot-pause',
+    'BOT_PAUSE',
+    '700',
+    whole(0, 60_000),
+    'milliseconds that a bot leaves a person to take a move back',
+  ),
+  unlimited: setting(
+    'limits',
+    'LIMITS',
+    'on',
+    oneOf({ on: false, off: true }),
+    'off lifts the limits on rates (sizes stay limited), for measurements and closed networks',
+  ),
 } as const;
 
-export type SettingName = keyof typeof SETTINGS;
-export type Flags = Readonly<Partial<Record<SettingName, string>>>;
+type SettingName = keyof typeof SETTINGS;
+type ValueOf<S> = S extends Setting<infer T> ? T : never;
 
-const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
+export type Config = { readonly [Name in SettingName]: ValueOf<(typeof SETTINGS)[Name]> } & {
+  /** The folder of the built client. */
+  readonly web: string;
+};
 
-/** The configuration, or a sentence that says what is wrong with it. */
-export function readConfig(
-  flags: Flags,
-  env: Readonly<Record<string, string | undefined>>,
-  web: string,
-): Config | { readonly complaint: string } {
-  const problems: string[] = [];
-  const text = (name: SettingName): string => flags[name] ?? env[SETTINGS[name].env] ?? SETTINGS[name].usual;
-  const where = (name: SettingName) => (flags[name] === undefined ? SETTINGS[name].env : `--${name}`);
-  const number = (name: SettingName, least: number, most: number): number => {
-    const value = Number(text(name));
-    if (/^\d+$/.test(text(name)) && value >= least && value <= most) return value;
-    problems.push(`${where(name)} must be a whole number from ${least} to ${most}, not "${text(name)}"`);
-    return least;
-  };
-  const oneOf = (name: SettingName, allowed: readonly string[]): string => {
-    if (!allowed.includes(text(name)))
-      problems.push(`${where(name)} must be one of ${allowed.join(', ')}, not "${text(name)}"`);
-    return text(name);
-  };
-  const database = text('database');
-  if (database !== '' && !/^postgres(ql)?:\/\//.test(database))
-    problems.push(`${where('database')} must begin with postgres://`);
-  const publicUrl = text('public-url').replace(/\/$/, '');
-  if (publicUrl !== '' && !/^https?:\/\/[^/\s]+$/.test(publicUrl))
-    problems.push(
-      `${where('public-url')} must be an address such as https://tokaido.example, without a path`,
-    );
-  const config: Config = {
-    host: text('host'),
-    port: number('port', 0, 65_535),
-    data: text('data'),
-    database,
-    publicUrl,
-    trustProxy: oneOf('trust-proxy', ['yes', 'no']) === 'yes',
-    keepDays: number('keep-days', 1, 36_500),
-    logLevel: oneOf('log-level', LEVELS),
-    botThreads: number('bot-threads', 1, 64),
-    botPause: number('bot-pause', 0, 60_000),
-    unlimited: oneOf('limits', ['usual', 'off']) === 'off',
-    web,
-  };
-  return problems.length === 0 ? config : { complaint: problems.join('; ') };
+/** The texts of flags, by the long name of the flag. */
+export type Flags = Readonly<Record<string, string | undefined>>;
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The configuration, or a sentence that says what is wrong with it and where it was set. */
+export function readConfig(flags: Flags, env: Environment, web: string): Result<Config> {
+  const errors: string[] = [];
+  const values = Object.values<Setting<unknown>>(SETTINGS).map((each) => {
+    const read = readSetting(each, flags, env);
+    if (!read.ok) errors.push(read.error);
+    return read.ok ? read.value : undefined;
+  });
+  if (errors.length > 0) return { ok: false, error: errors.join('; ') };
+  const entries = Object.keys(SETTINGS).map((name, index) => [name, values[index]]);
+  return { ok: true, value: { ...(Object.fromEntries(entries) as Omit<Config, 'web'>), web } };
+}
+
+/** One setting. A variable that is empty counts as not set. */
+export function readSetting<T>(each: Setting<T>, flags: Flags, env: Environment): Result<T> {
+  const given = flags[each.flag];
+  const [where, value] =
+    given === undefined ? [each.env, env[each.env] || each.default] : [`--${each.flag}`, given];
+  const read = each.parse(value);
+  return read.ok ? read : { ok: false, error: `${where} ${read.error}` };
 }

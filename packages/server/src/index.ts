@@ -1,7 +1,7 @@
 /** The server: tables that people reach by a link, stored to the last move. */
 
-export type { Config, Flags, SettingName } from './config.ts';
-export { readConfig, SETTINGS } from './config.ts';
+export type { Config, Flags } from './config.ts';
+export { readConfig, readSetting, SETTINGS } from './config.ts';
 export type { Running } from './server.ts';
 export { startServer } from './server.ts';
 export { backupStore, openStore } from './store/open.ts';

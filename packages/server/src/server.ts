@@ -2,16 +2,16 @@
 
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { addGame, duoTable, tokaidoTable } from '@tokaido/table';
+import { addGame, duoTable, TableInfo, tokaidoTable } from '@tokaido/table';
 import type { DestinationStream } from 'pino';
 import { BotPool } from './bots/pool.ts';
 import type { Config } from './config.ts';
 import { makeApp } from './http/app.ts';
-import { Devices } from './http/devices.ts';
-import { readFiles, readPreloads } from './http/files.ts';
+import { DeviceCodes } from './http/device-codes.ts';
+import { readClientFiles } from './http/files.ts';
 import { makeLog } from './log.ts';
 import { Metrics } from './metrics.ts';
-import { AddressLimits, USUAL_LIMITS, WIDE_LIMITS } from './net/limits.ts';
+import { AddressLimits, DEFAULT_LIMITS, UNLIMITED_RATES } from './net/limits.ts';
 import { Sockets } from './net/sockets.ts';
 import { openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
@@ -35,7 +35,7 @@ export async function startServer(config: Config, logTo?: DestinationStream): Pr
   addGame(duoTable);
   const log = makeLog(config.logLevel, logTo);
   const metrics = new Metrics();
-  const limits = config.unlimited ? WIDE_LIMITS : USUAL_LIMITS;
+  const limits = config.unlimited ? UNLIMITED_RATES : DEFAULT_LIMITS;
   const store = await openStore(config.database || config.data);
   const code = workerUrl('bot-worker');
   const bots = new BotPool({ code, threads: config.botThreads, deadline: BOT_DEADLINE, metrics, log });
@@ -49,21 +49,19 @@ export async function startServer(config: Config, logTo?: DestinationStream): Pr
   });
   let stopping = false;
   const now = () => Date.now();
-  const app = makeApp({
+  const app = await makeApp({
     keeper,
-    devices: new Devices(now),
+    deviceCodes: new DeviceCodes(now),
     listed: () => listedTables(store),
     metrics,
     log,
     limits,
     requests: new AddressLimits(limits.requests, now),
     tables: new AddressLimits(limits.tables, now),
-    files: readFiles(config.web),
-    preloads: readPreloads(config.web),
+    client: readClientFiles(config.web),
     trustProxy: config.trustProxy,
     ready: async () => !stopping && (await answers(store)),
   });
-  await app.ready();
   const sockets = new Sockets(app.server, {
     keeper,
     metrics,
@@ -100,9 +98,13 @@ export async function startServer(config: Config, logTo?: DestinationStream): Pr
   };
 }
 
-async function listedTables(store: Store): Promise<unknown[]> {
+/** What the index knows of listed tables; a line that an older version wrote differently is left out. */
+async function listedTables(store: Store): Promise<TableInfo[]> {
   const rows = await store.listed(LISTED);
-  return rows.flatMap(({ head }) => (head.summary === '' ? [] : [JSON.parse(head.summary) as unknown]));
+  return rows.flatMap(({ head }) => {
+    const read = TableInfo.safeParse(head.summary === '' ? null : JSON.parse(head.summary));
+    return read.success ? [read.data] : [];
+  });
 }
 
 async function answers(store: Store): Promise<boolean> {
@@ -124,6 +126,6 @@ function allowsOrigin(request: IncomingMessage, publicUrl: string): boolean {
 
 function addressOf(request: IncomingMessage, trustProxy: boolean): string {
   const forwarded = request.headers['x-forwarded-for'];
-  if (trustProxy && typeof forwarded === 'string') return forwarded.split(',')[0].trim();
+  if (trustProxy && typeof forwarded === 'string') return forwarded.replace(/,.*/s, '').trim();
   return request.socket.remoteAddress ?? '';
 }

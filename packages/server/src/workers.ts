@@ -20,7 +20,7 @@ export type WorkerName = keyof typeof SOURCES;
 
 const built = new Map<WorkerName, URL>();
 
-/** The file to start a worker thread from; from sources, a second call of the same name builds nothing anew. */
+/** The file to start a worker thread from; from sources, a second call of the same name builds nothing again. */
 export function workerUrl(name: WorkerName): URL {
   if (!import.meta.url.endsWith('.ts')) return new URL(`./${name}.js`, import.meta.url);
   const url = built.get(name) ?? bundle(name);
@@ -47,10 +47,12 @@ function bundle(name: WorkerName): URL {
     logLevel: 'silent',
     write: false,
   });
+  const [output] = outputFiles;
+  if (output === undefined) throw new Error(`nothing was bundled for ${name}`);
   mkdirSync(new URL('.', url), { recursive: true });
   // Readers see the old file or the new one, never a part: several processes may build at the same time.
   const temporary = new URL(`${url.href}.${process.pid}-${threadId}.tmp`);
-  writeFileSync(temporary, outputFiles[0].contents);
+  writeFileSync(temporary, output.contents);
   renameSync(temporary, url);
   return url;
 }

@@ -3,29 +3,28 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Plan } from '@tokaido/table';
-import { addGame, GRACE, legalWords, tokaidoTable } from '@tokaido/table';
+import type { Plan, Room } from '@tokaido/table';
+import { addGame, GRACE, keyListener, legalWords, sitDown, tokaidoTable } from '@tokaido/table';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Bots } from '../src/bots/pool.ts';
 import { makeLog } from '../src/log.ts';
 import { Metrics } from '../src/metrics.ts';
 import { openStore } from '../src/store/open.ts';
 import type { Store } from '../src/store/store.ts';
-import type { Listener } from '../src/tables/audience.ts';
 import { Keeper } from '../src/tables/keeper.ts';
-import type { Room } from '../src/tables/room.ts';
 import { PLAN } from './kit.ts';
 
 addGame(tokaidoTable);
 
 /** Bots that take the first legal action at once. */
 const bots: Bots = {
-  decide: async (at) => legalWords(at)[0],
+  decide: async (at) => legalWords(at)[0] ?? null,
   close: async () => undefined,
 };
 const LIVE: Plan['pace'] = { kind: 'live', seconds: 90, bank: 60 };
 const SEATS: Plan['seats'] = [{ kind: 'me' }, { kind: 'open' }];
-const [AKI, BEN] = ['a', 'b'].map((letter) => ({ key: letter.repeat(64), name: letter, bytes: '' }));
+const AKI = { key: 'a'.repeat(64), name: 'a', bytes: '' };
+const BEN = { key: 'b'.repeat(64), name: 'b', bytes: '' };
 
 let folder = '';
 let store: Store;
@@ -56,7 +55,7 @@ async function restart(): Promise<void> {
 async function table(pace: Plan['pace'], begun = true): Promise<Room> {
   const opened = await keeper.openTable({ ...PLAN, seats: SEATS, pace }, AKI);
   if (!opened.ok) throw new Error(opened.refused.says);
-  await opened.room.sit(1, BEN);
+  await sitDown(opened.room, 1, BEN, () => now);
   if (begun) await opened.room.ask(AKI.key, 'start', { t: 'start' });
   return opened.room;
 }
@@ -99,7 +98,7 @@ describe('a live table', () => {
     const { table: moved } = await afterMove(room, 150_000);
     const [first] = moved.match?.moves ?? [];
     expect(first).toMatchObject({ by: 'stand-in' });
-    expect(moved.seats[first.seat]).toMatchObject({ lapses: 1, bank: 0, standIn: false });
+    expect(moved.seats[first?.seat ?? -1]).toMatchObject({ lapses: 1, bank: 0, standIn: false });
   });
 
   it('goes on after a restart with the time that was left', async () => {
@@ -127,9 +126,9 @@ describe('a live table', () => {
   });
 });
 
-describe('a table by letter', () => {
+describe('a correspondence table', () => {
   it('waits for days, also while nobody holds it in memory, and then lets a bot decide once', async () => {
-    const room = await table({ kind: 'letter', days: 1 });
+    const room = await table({ kind: 'correspondence', days: 1 });
     expect(room.table.deadline).toBe(now + 86_400_000);
     await restart();
     await afterMove(room, 86_400_000);
@@ -139,17 +138,17 @@ describe('a table by letter', () => {
 });
 
 describe('a table without a clock', () => {
-  it('does nothing by itself; after the grace the host may let a bot walk, and the owner comes back', async () => {
+  it('does nothing by itself; after the grace the host may let a bot play, and the owner comes back', async () => {
     const room = await table({ kind: 'none' });
-    const ben: Listener = { who: -1, key: BEN.key, send: () => undefined };
+    const ben = keyListener(BEN.key, () => undefined);
     await room.join(ben, undefined);
     room.part(ben);
     now += GRACE - 1;
     expect(await room.ask(AKI.key, '1', { t: 'stand-in', seat: 1 })).toMatchObject({ ok: false });
     now += 1;
     expect(await room.ask(AKI.key, '2', { t: 'stand-in', seat: 1 })).toMatchObject({ ok: true });
-    expect(room.table.seats[1].standIn).toBe(true);
+    expect(room.table.seats[1]?.standIn).toBe(true);
     expect(await room.ask(BEN.key, '3', { t: 'back' })).toMatchObject({ ok: true });
-    expect(room.table.seats[1].standIn).toBe(false);
+    expect(room.table.seats[1]?.standIn).toBe(false);
   });
 });

@@ -24,7 +24,7 @@ it('plays a whole game at a table of its own', async () => {
   expect(code).toBe(0);
 });
 
-it('sits down at the table of a person and plays with him', async () => {
+it('sits down at the table of a person and plays with them', async () => {
   const host = await server.open({ seats: [{ kind: 'me' }, { kind: 'open' }] });
   const aki = await server.peer(host.table, host.secret);
   const bot = run(server.url, host.table);

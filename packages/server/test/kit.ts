@@ -189,7 +189,7 @@ export class Peer {
   }
 
   /** Takes some legal action, when it is this seat's turn. */
-  act(choose: (legal: readonly string[]) => string = (legal) => legal[0]): Promise<Refused | number> {
+  act(choose: (legal: readonly string[]) => string = (legal) => nth(legal, 0)): Promise<Refused | number> {
     const { turn } = this;
     if (turn?.legal === undefined) throw new Error('not this seat');
     return this.do({ t: 'act', number: turn.number, action: choose(turn.legal) });
@@ -248,6 +248,13 @@ export class Peer {
   }
 }
 
+/** The item at an index, where there must be one. */
+export function nth<T>(items: readonly T[], index: number): T {
+  const item = items[index];
+  if (item === undefined) throw new Error(`there is no item ${index} of ${items.length}`);
+  return item;
+}
+
 /** Plays whoever of these people must decide, until the game is over. */
 export async function playOn(
   peers: readonly Peer[],
@@ -255,7 +262,7 @@ export async function playOn(
   most = 2000,
 ): Promise<void> {
   for (let i = 0; i < most; i++) {
-    const [first] = peers;
+    const first = nth(peers, 0);
     await first.until(() => first.info?.phase === 'over' || peers.some(isAsked));
     if (first.info?.phase === 'over') return;
     const asked = peers.find(isAsked);

@@ -54,7 +54,7 @@ describe.each([
     const told = new Map<string, number>();
     for (let round = 1; round <= 3; round++) {
       for (const line of await writeAndKill(address, round, 150 * round)) {
-        const [table, seq] = line.split(' ');
+        const [table = '', seq] = line.split(' ');
         // In order and without repetition, over all rounds, but for what a killed process could not tell.
         expect(Number(seq)).toBeGreaterThan(told.get(table) ?? 0);
         told.set(table, Number(seq));

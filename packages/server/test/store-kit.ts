@@ -31,10 +31,10 @@ export function appendOf(
   return { table, from, entries, head: head(), ...more };
 }
 
-/** The trouble that a call ends in; fails if it goes well. */
-export async function troubleOf(call: Promise<unknown>): Promise<StoreError> {
+/** The error that a call ends in; fails if it goes well. */
+export async function storeErrorOf(call: Promise<unknown>): Promise<StoreError> {
   const outcome: unknown = await call.then(
-    () => new Error('no trouble at all'),
+    () => new Error('no error at all'),
     (error: unknown) => error,
   );
   if (outcome instanceof Error && outcome.name === 'StoreError') return outcome as StoreError;

@@ -2,9 +2,10 @@
 // hear of each other.
 
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { DATA_FORMAT } from '../src/store/format.ts';
 import { openPostgres } from '../src/store/postgres.ts';
 import type { Hint, Store } from '../src/store/store.ts';
-import { appendOf, ask, bodies, databases, troubleOf, until } from './store-kit.ts';
+import { appendOf, ask, bodies, databases, storeErrorOf, until } from './store-kit.ts';
 import { startProxy } from './store-proxy.ts';
 
 let server: Awaited<ReturnType<typeof databases>>;
@@ -71,11 +72,11 @@ describe('an append whose connection breaks', () => {
     const outcomes = await Promise.all([
       near.append(appendOf('a', 2, ['"mine"'])),
       near.append(appendOf('b', 1, ['"mine"'])),
-      troubleOf(near.append(appendOf('c', 5, ['"mine"']))),
+      storeErrorOf(near.append(appendOf('c', 5, ['"mine"']))),
     ]);
     expect(wire.cuts).toBe(1);
     expect(outcomes.slice(0, 2)).toEqual(['taken', 'stored']);
-    expect(outcomes[2]).toMatchObject({ trouble: 'gap' });
+    expect(outcomes[2]).toMatchObject({ code: 'gap' });
     expect(await bodies(other, 'b')).toEqual(['"mine"']);
   });
 
@@ -84,8 +85,8 @@ describe('an append whose connection breaks', () => {
     const store = await openPostgres(wire.url, { patience: 300 });
     ends.push(() => store.close());
     wire.stop();
-    const { trouble, message } = await troubleOf(store.append(appendOf('a', 1, ['1'])));
-    expect(trouble).toBe('unreachable');
+    const { code, message } = await storeErrorOf(store.append(appendOf('a', 1, ['1'])));
+    expect(code).toBe('unreachable');
     expect(message).toContain('does not answer');
     expect(message).not.toContain(new URL(wire.url).password);
   });
@@ -177,22 +178,27 @@ describe('several processes', () => {
 });
 
 describe('a database that cannot be used', () => {
+  const tablesOf = (url: string) =>
+    ask(url, "SELECT tablename FROM pg_tables WHERE schemaname = 'public' ORDER BY tablename");
+
   test('is told what is wrong, without a word of the password', async () => {
     const url = await server.fresh();
     const wrong = new URL(url);
     wrong.password = 'wrong-password';
     const nowhere = new URL(url);
     nowhere.pathname = '/no_such_database';
-    const refused = await troubleOf(openPostgres(wrong.href));
-    expect(refused.trouble).toBe('failed');
+    const refused = await storeErrorOf(openPostgres(wrong.href));
+    expect(refused.code).toBe('failed');
     expect(refused.message).toContain('password authentication failed');
     expect(refused.message).not.toContain('wrong-password');
-    expect((await troubleOf(openPostgres(nowhere.href))).message).toContain(
+    expect((await storeErrorOf(openPostgres(nowhere.href))).message).toContain(
       '"no_such_database" does not exist',
     );
-    expect((await troubleOf(openPostgres('postgres://user:a#b@host/name'))).message).toContain('%23');
-    const silent = await troubleOf(openPostgres('postgres://u:secret@127.0.0.1:1/name', { patience: 100 }));
-    expect(silent.trouble).toBe('unreachable');
+    expect((await storeErrorOf(openPostgres('postgres://user:a#b@host/name'))).message).toContain('%23');
+    const silent = await storeErrorOf(
+      openPostgres('postgres://u:secret@127.0.0.1:1/name', { patience: 100 }),
+    );
+    expect(silent.code).toBe('unreachable');
     expect(silent.message).toContain('127.0.0.1:1/name does not answer');
   });
 
@@ -200,10 +206,25 @@ describe('a database that cannot be used', () => {
     const url = await server.fresh();
     await (await openPostgres(url)).close();
     await ask(url, 'INSERT INTO store_migrations (step) VALUES (99)');
-    expect((await troubleOf(openPostgres(url))).trouble).toBe('newer');
+    expect((await storeErrorOf(openPostgres(url))).code).toBe('newer');
+    await ask(url, 'DELETE FROM store_migrations WHERE step = 99');
+    await ask(url, `UPDATE store_format SET format = ${DATA_FORMAT + 1}`);
+    expect((await storeErrorOf(openPostgres(url))).code).toBe('newer');
     const latin = await server.fresh("ENCODING 'LATIN1' TEMPLATE template0");
-    expect((await troubleOf(openPostgres(latin))).message).toContain('not in UTF-8');
+    expect((await storeErrorOf(openPostgres(latin))).message).toContain('not in UTF-8');
     expect(await ask(latin, "SELECT tablename FROM pg_tables WHERE schemaname = 'public'")).toEqual([]);
+  });
+
+  test('because program 0.0 wrote it is left alone', async () => {
+    const url = await server.fresh();
+    await (await openPostgres(url)).close();
+    // As 0.0 left it: the same tables, but no word of the format.
+    await ask(url, 'DROP TABLE store_format');
+    const before = await tablesOf(url);
+    const { code, message } = await storeErrorOf(openPostgres(url));
+    expect(code).toBe('older');
+    expect(message).toContain('start with another --data folder or DATABASE_URL');
+    expect(await tablesOf(url)).toEqual(before);
   });
 
   test('for one append is used for the others of its batch', async () => {
@@ -212,10 +233,10 @@ describe('a database that cannot be used', () => {
     const unfit = appendOf('bad', 1, ['\u0000']);
     const [one, bad, two] = await Promise.all([
       store.append(appendOf('one', 1, ['1'])),
-      troubleOf(store.append(unfit)),
+      storeErrorOf(store.append(unfit)),
       store.append(appendOf('two', 1, ['1'])),
     ]);
-    expect([one, bad.trouble, two]).toEqual(['stored', 'failed', 'stored']);
+    expect([one, bad.code, two]).toEqual(['stored', 'failed', 'stored']);
     expect(await store.load('bad')).toBeNull();
   });
 
@@ -224,8 +245,7 @@ describe('a database that cannot be used', () => {
     await ask(url, `ALTER DATABASE ${new URL(url).pathname.slice(1)} SET synchronous_commit = off`);
     const store = await open(url);
     await store.append(appendOf('a', 1, ['1']));
-    const [{ seen }] = await ask(url, "SELECT current_setting('synchronous_commit') AS seen");
-    expect(seen).toBe('off');
+    expect(await ask(url, "SELECT current_setting('synchronous_commit') AS seen")).toEqual([{ seen: 'off' }]);
     // The store's own connections say otherwise, as a trigger finds out.
     await ask(
       url,

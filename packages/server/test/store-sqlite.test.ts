@@ -1,16 +1,18 @@
 // What only a file can do wrong: locks, damage, versions, copies; and the thread that writes it.
 
 import { execFile } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { build } from 'esbuild';
 import { afterAll, describe, expect, test } from 'vitest';
+import { DATA_FORMAT } from '../src/store/format.ts';
 import { backupStore, openStore } from '../src/store/open.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import { connect } from '../src/store/sqlite-driver.ts';
-import { appendOf, bodies, folders, troubleOf } from './store-kit.ts';
+import type { StoreError } from '../src/store/store.ts';
+import { appendOf, bodies, folders, storeErrorOf } from './store-kit.ts';
 
 const disk = folders();
 afterAll(() => disk.remove());
@@ -30,8 +32,8 @@ describe('a data folder', () => {
   test('is served by one at a time', async () => {
     const folder = disk.fresh();
     const store = await openSqlite(folder);
-    const { trouble, message } = await troubleOf(openSqlite(folder));
-    expect(trouble).toBe('locked');
+    const { code, message } = await storeErrorOf(openSqlite(folder));
+    expect(code).toBe('locked');
     expect(message).toContain(`Another process already serves the data folder ${folder}`);
     // The one who has it is not disturbed.
     expect(await store.append(appendOf('a', 1, ['1']))).toBe('stored');
@@ -51,10 +53,10 @@ describe('a data folder', () => {
   test('that cannot be one is told so', async () => {
     const file = join(disk.fresh(), 'file');
     writeFileSync(file, '');
-    expect((await troubleOf(openSqlite(file))).message).toContain('cannot be made: check path and rights');
+    expect((await storeErrorOf(openSqlite(file))).message).toContain('cannot be made: check path and rights');
     const folder = disk.fresh();
     mkdirSync(dataFile(folder));
-    expect((await troubleOf(openSqlite(folder))).message).toContain('tokaido.db cannot be');
+    expect((await storeErrorOf(openSqlite(folder))).message).toContain('tokaido.db cannot be');
   });
 });
 
@@ -63,8 +65,8 @@ describe('a damaged file', () => {
     const folder = disk.fresh();
     const garbage = 'no database at all '.repeat(500);
     writeFileSync(dataFile(folder), garbage);
-    const { trouble, message } = await troubleOf(openSqlite(folder));
-    expect(trouble).toBe('damaged');
+    const { code, message } = await storeErrorOf(openSqlite(folder));
+    expect(code).toBe('damaged');
     expect(message).toContain('put a backup in its place');
     expect(readFileSync(dataFile(folder), 'utf8')).toBe(garbage);
   });
@@ -83,7 +85,7 @@ describe('a damaged file', () => {
         await store.close().catch(() => {});
       }
     };
-    expect((await troubleOf(attempt())).trouble).toBe('damaged');
+    expect((await storeErrorOf(attempt())).code).toBe('damaged');
   });
 
   test('from a newer version is told so and left alone', async () => {
@@ -91,9 +93,44 @@ describe('a damaged file', () => {
     const database = await connect(dataFile(folder));
     database.exec('INSERT INTO store_migrations (step) VALUES (99)');
     database.close();
-    const { trouble, message } = await troubleOf(openSqlite(folder));
-    expect(trouble).toBe('newer');
-    expect(message).toContain('The data has schema 99');
+    const { code, message } = await storeErrorOf(openSqlite(folder));
+    expect(code).toBe('newer');
+    expect(message).toContain('a newer version of this program');
+  });
+});
+
+describe('a file of another format', () => {
+  /** Whatever is tried with it, the file stays byte by byte as it was. */
+  async function refusal(folder: string): Promise<StoreError> {
+    const before = readFileSync(dataFile(folder));
+    const refused = await storeErrorOf(openSqlite(folder));
+    expect(readFileSync(dataFile(folder)).equals(before)).toBe(true);
+    return refused;
+  }
+
+  test('that program 0.0 wrote is refused, and left alone', async () => {
+    const folder = disk.fresh();
+    copyFileSync(new URL('fixtures/tokaido-0.0.db', import.meta.url), dataFile(folder));
+    const { code, message } = await refusal(folder);
+    expect(code).toBe('older');
+    expect(message).toBe(
+      `The stored tables were written by an older version of this program (format 0, this one reads ${DATA_FORMAT}): keep using that version, or start with another --data folder or DATABASE_URL. Nothing was changed.`,
+    );
+    // It is still what it was: a game of one person and one bot.
+    const database = await connect(dataFile(folder));
+    expect(database.prepare('SELECT count(*) AS tables FROM table_heads').all()).toEqual([{ tables: 1 }]);
+    database.close();
+  });
+
+  test.each([
+    [DATA_FORMAT - 1, 'older'],
+    [DATA_FORMAT + 1, 'newer'],
+  ])('%i is %s', async (format, expected) => {
+    const folder = await written();
+    const database = await connect(dataFile(folder));
+    database.exec(`UPDATE store_format SET format = ${format}`);
+    database.close();
+    expect((await refusal(folder)).code).toBe(expected);
   });
 });
 
@@ -127,17 +164,17 @@ describe('a backup', () => {
     const folder = await written();
     const file = join(disk.fresh(), 'copy.db');
     writeFileSync(file, 'precious');
-    expect((await troubleOf(backupStore(folder, file))).message).toContain('already there');
+    expect((await storeErrorOf(backupStore(folder, file))).message).toContain('already there');
     expect(readFileSync(file, 'utf8')).toBe('precious');
     const empty = disk.fresh();
-    expect((await troubleOf(backupStore(empty, join(empty, 'copy.db')))).message).toContain(
+    expect((await storeErrorOf(backupStore(empty, join(empty, 'copy.db')))).message).toContain(
       'There is no data',
     );
     expect(readdirSync(empty)).toEqual([]);
   });
 
   test('of PostgreSQL is left to its own tool', async () => {
-    const { message } = await troubleOf(backupStore('postgres://user:secret@host/name', 'copy.dump'));
+    const { message } = await storeErrorOf(backupStore('postgres://user:secret@host/name', 'copy.dump'));
     expect(message).toContain('pg_dump --format=custom --file=copy.dump');
     expect(message).not.toContain('secret');
   });
@@ -150,10 +187,10 @@ describe('the thread that writes', () => {
     const unfit = appendOf('bad', 1, ['1', { not: 'text' } as unknown as string]);
     const [one, bad, two] = await Promise.all([
       store.append(appendOf('one', 1, ['1'])),
-      troubleOf(store.append(unfit)),
+      storeErrorOf(store.append(unfit)),
       store.append(appendOf('two', 1, ['1'])),
     ]);
-    expect([one, bad.trouble, two]).toEqual(['stored', 'failed', 'stored']);
+    expect([one, bad.code, two]).toEqual(['stored', 'failed', 'stored']);
     expect(await store.load('bad')).toBeNull();
     expect(await bodies(store, 'two')).toEqual(['1']);
     await store.close();

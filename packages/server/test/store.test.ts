@@ -6,7 +6,7 @@ import { openPostgres } from '../src/store/postgres.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import type { Append, Store } from '../src/store/store.ts';
 import { MemoryData, openMemory } from '../src/store/testkit/memory.ts';
-import { appendOf, bodies, databases, folders, head, troubleOf } from './store-kit.ts';
+import { appendOf, bodies, databases, folders, head, storeErrorOf } from './store-kit.ts';
 
 /** Data that can be opened again and again; `shared` where several may have it open at a time. */
 interface Place {
@@ -117,10 +117,10 @@ describe.each(PLACES)('a store in %s', (_, makePlace) => {
     await store.append(appendOf('a', 1, ['1']));
     const [outcome, gap, unknown] = await Promise.all([
       store.append(appendOf('b', 1, ['1'])),
-      troubleOf(store.append(appendOf('a', 3, ['3']))),
-      troubleOf(store.append(appendOf('c', 2, ['2']))),
+      storeErrorOf(store.append(appendOf('a', 3, ['3']))),
+      storeErrorOf(store.append(appendOf('c', 2, ['2']))),
     ]);
-    expect([outcome, gap.trouble, unknown.trouble]).toEqual(['stored', 'gap', 'gap']);
+    expect([outcome, gap.code, unknown.code]).toEqual(['stored', 'gap', 'gap']);
     expect(gap.message).toBe('Entry 3 of table a would follow entry 1.');
     expect(await store.load('c')).toBeNull();
     expect(await bodies(store, 'a')).toEqual(['1']);
@@ -238,9 +238,9 @@ describe.each(PLACES)('a store in %s', (_, makePlace) => {
         ['t7', 3],
       ]),
     );
-    expect((await troubleOf(store.append(appendOf('t8', 3, ['3'])))).trouble).toBe('gap');
-    expect(await store.append(appendOf('t8', 1, ['"anew"']))).toBe('stored');
-    expect(await store.load('t8')).toEqual({ snapshot: null, entries: [{ seq: 1, body: '"anew"' }] });
+    expect((await storeErrorOf(store.append(appendOf('t8', 3, ['3'])))).code).toBe('gap');
+    expect(await store.append(appendOf('t8', 1, ['"again"']))).toBe('stored');
+    expect(await store.load('t8')).toEqual({ snapshot: null, entries: [{ seq: 1, body: '"again"' }] });
   });
 
   test('counts tables and entries', async () => {
@@ -263,8 +263,8 @@ describe.each(PLACES)('a store in %s', (_, makePlace) => {
     await store.close();
     await store.close();
     expect(new Set(await Promise.all(under))).toEqual(new Set(['stored']));
-    expect((await troubleOf(store.append(appendOf('a', 1, ['1'])))).trouble).toBe('closed');
-    expect((await troubleOf(store.load('t1'))).trouble).toBe('closed');
+    expect((await storeErrorOf(store.append(appendOf('a', 1, ['1'])))).code).toBe('closed');
+    expect((await storeErrorOf(store.load('t1'))).code).toBe('closed');
     const again = await opened();
     expect((await again.counts()).tables).toBe(40);
     expect(await again.load('t39')).toEqual({ snapshot: { seq: 1, body: '"s"' }, entries: [] });

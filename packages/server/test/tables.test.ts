@@ -51,7 +51,8 @@ describe('a table', () => {
   it('shows one seat the same in several tabs, and takes a command once', async () => {
     const host = await server.open();
     const guest = await server.sit(host.table);
-    const tabs = await Promise.all([1, 2, 3].map(() => server.peer(host.table, host.secret)));
+    const open = () => server.peer(host.table, host.secret);
+    const tabs = await Promise.all([open(), open(), open()]);
     const ben = await server.peer(host.table, guest.secret);
     await tabs[0].do({ t: 'start' });
     for (let i = 0; i < 12; i++) {
@@ -62,8 +63,8 @@ describe('a table', () => {
       const asked = ben.turn?.seat === ben.you ? [ben] : tabs;
       const command = {
         t: 'act',
-        number: asked[0].turn?.number ?? 0,
-        action: asked[0].turn?.legal?.[0] ?? '',
+        number: asked[0]?.turn?.number ?? 0,
+        action: asked[0]?.turn?.legal?.[0] ?? '',
       } as const;
       const answers = await Promise.all(asked.map((tab) => tab.do(command, `same-${i}`)));
       expect(new Set(answers).size).toBe(1);
@@ -76,7 +77,7 @@ describe('a table', () => {
     expect(tabs[2].view).toEqual(tabs[0].view);
   });
 
-  it('is rebuilt for whoever lost the connection, with what he missed', async () => {
+  it('is rebuilt for whoever lost the connection, with what they missed', async () => {
     const host = await server.open({ seats: [{ kind: 'me' }, { kind: 'open' }] });
     const guest = await server.sit(host.table);
     const [aki, ben] = [

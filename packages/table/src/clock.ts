@@ -24,7 +24,7 @@ const DAY = 86_400_000;
 export function startClock(table: Clocked, pace: Pace, seat: Banked | null, since: number): void {
   table.since = since;
   if (pace.kind === 'none' || seat === null) table.deadline = null;
-  else if (pace.kind === 'letter') table.deadline = since + pace.days * DAY;
+  else if (pace.kind === 'correspondence') table.deadline = since + pace.days * DAY;
   else table.deadline = since + pace.seconds * 1000 + seat.bank + table.extended * EXTENSION;
 }
 

@@ -17,6 +17,8 @@ export interface World {
   readonly now: number;
   /** For how many milliseconds nobody has been connected for a seat. */
   awayFor(seat: number): number;
+  /** Where a rematch is played; whoever runs the table opens it first. */
+  readonly next?: string;
 }
 
 export type Answer =
@@ -25,7 +27,7 @@ export type Answer =
   | { readonly ok: true; readonly entries: readonly []; readonly n: number }
   | { readonly ok: false; readonly refused: Refused };
 
-/** How long somebody must be away from a table without a clock before a bot may walk for him. */
+/** How long somebody must be away from a table without a clock before a bot may play for them. */
 export const GRACE = 180_000;
 
 export function refuse(
@@ -41,7 +43,7 @@ export function askedBy(key: string, id: string): string {
   return `${key.slice(0, 16)}:${id}`;
 }
 
-type Made = EntryBody | readonly EntryBody[] | ReturnType<typeof refuse>;
+type Made = EntryBody | readonly EntryBody[] | Answer;
 type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 type EntryBody = Without<Entry, 'at' | 'asked'>;
 
@@ -111,7 +113,7 @@ const HANDLERS: Handlers = {
     if (table.phase !== 'lobby') return NOT_IN_LOBBY;
     const now = table.seats[seat];
     if (now === undefined) return refuse('no-seat', `the table has ${table.seats.length} seats`);
-    if (now.key === key) return refuse('not-now', 'the host leaves his own seat by leaving it');
+    if (now.key === key) return refuse('not-now', 'hosts leave their own seat by leaving it');
     return { kind: 'seat', seat, to: kind, level: level ?? table.plan.level };
   },
   start(table, key) {
@@ -154,7 +156,7 @@ const HANDLERS: Handlers = {
   back(table, key) {
     const seat = seatOfKey(table, key);
     if (seat < 0) return NOT_SEATED;
-    return table.seats[seat].standIn ? { kind: 'back', seat } : refuse('not-now', 'nobody walks for you');
+    return table.seats[seat].standIn ? { kind: 'back', seat } : refuse('not-now', 'no bot plays for you');
   },
   say(table, key, { phrase, text }) {
     const seat = seatOfKey(table, key);
@@ -163,10 +165,11 @@ const HANDLERS: Handlers = {
     if (text === undefined || phrase !== undefined) return refuse('unreadable', 'say a phrase or a text');
     return table.plan.chat ? { kind: 'said', seat, text } : refuse('chat-off', 'only phrases at this table');
   },
-  // Whoever keeps the table opens the next one and tells where it is, see `rematchPlan`.
-  rematch(table, key) {
+  rematch(table, key, _, { next }) {
     if (seatOfKey(table, key) < 0 && key !== table.host) return NOT_SEATED;
-    return refuse('not-now', table.phase === 'over' ? 'the next table is open' : 'the game is not over');
+    if (table.phase !== 'over') return refuse('not-now', 'the game is not over');
+    if (table.next !== null) return { ok: true, entries: [], n: table.n };
+    return next === undefined ? refuse('not-now', 'no next table is open') : { kind: 'next', table: next };
   },
 };
 
@@ -271,13 +274,4 @@ export function faultOf(plan: Plan, players: number): string | null {
   if (players < minSeats || players > maxSeats) return `${minSeats} to ${maxSeats} can play`;
   const options = game.rules.parseOptions(found.optionWords(plan.options, players));
   return isComplaint(options) ? options.complaint : null;
-}
-
-/** The plan of a rematch: the same table, everybody one seat on. Who sat where is told by `places`. */
-export function rematchPlan(table: Table): { readonly plan: Plan; readonly places: readonly Seat[] } {
-  const places = [...table.seats.slice(1), ...table.seats.slice(0, 1)];
-  const seats = places.map(({ kind, level }): Plan['seats'][number] =>
-    kind === 'bot' ? { kind: 'bot', level } : { kind: 'open' },
-  );
-  return { plan: { ...table.plan, seats }, places };
 }

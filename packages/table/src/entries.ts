@@ -12,7 +12,7 @@ export type By = 'person' | 'bot' | 'stand-in';
 interface Base {
   /** Milliseconds since 1970. */
   readonly at: number;
-  /** Who asked, and by which of his commands; absent for what the table does by itself. */
+  /** Who asked, and by which of their commands; absent for what the table does by itself. */
   readonly asked?: string;
 }
 
@@ -33,7 +33,7 @@ export type Entry = Base &
         readonly plan: Plan;
         /** The secret half of the shuffle's seed. */
         readonly secret: string;
-        /** Who may start; he sits on the seat planned as `me`, if there is one. */
+        /** Who may start; they sit on the seat planned as `me`, if there is one. */
         readonly host: Sitter;
       }
     | { readonly kind: 'sat'; readonly seat: number; readonly who: Sitter }

@@ -11,7 +11,7 @@ export interface TableGame {
   readonly maxSeats: number;
   /** The whole options in words, once it is known how many play; `words` are those of the plan. */
   optionWords(words: string, players: number): string;
-  /** Whether another player may take over this seat's traveler now: he rests at an inn. */
+  /** Whether another player may take over this seat's traveler now: it rests at an inn. */
   rests(s: State, seat: number): boolean;
 }
 

@@ -1,5 +1,7 @@
 /** The table as every program shares it: what happens there, who may ask what of it, and in which messages. */
 
+export type { Listener, Perspective, Presence } from './audience.ts';
+export { keyListener } from './audience.ts';
 export { EXTENSION, EXTENSIONS } from './clock.ts';
 export { PHRASES, PROTOCOL } from './constants.ts';
 export type { Answer, World } from './decide.ts';
@@ -15,12 +17,14 @@ export {
   legalWords,
   mayUndo,
   refuse,
-  rematchPlan,
 } from './decide.ts';
 export { duoTable } from './duo.ts';
 export type { By, Entry, EntryOf, Sitter } from './entries.ts';
 export type { AnyGame, TableGame } from './games.ts';
 export { addGame, findGame, gameIds, gameOf } from './games.ts';
+export type { Happened } from './log.ts';
+export { foldLog, foldTable } from './log.ts';
+export type { Append, LogStore } from './log-store.ts';
 export type { Match, Played, Told } from './match.ts';
 export {
   ClientMessage,
@@ -34,16 +38,21 @@ export {
   TableInfo,
   Turn,
 } from './messages.ts';
+export { Mover } from './mover.ts';
+export type { Opening, Place } from './opening.ts';
+export { openingEntries } from './opening.ts';
 export type { Patch, Path } from './patch.ts';
 export { applyPatch, diff } from './patch.ts';
 export { Pace, Plan, SeatPlan } from './plan.ts';
 export { recordOf, recordText } from './record.ts';
+export type { Asker, Done, RoomOptions } from './room.ts';
+export { Room } from './room.ts';
+export { sitDown } from './sit-down.ts';
 export { snapshotOf, tableFromSnapshot } from './snapshot.ts';
 export type { Seat, Table } from './table.ts';
 export {
   applyEntry,
   emptySeat,
-  foldTable,
   gameAt,
   isBotSeat,
   matchOf,

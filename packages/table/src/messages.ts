@@ -36,13 +36,13 @@ export const Command = z.discriminatedUnion('t', [
   }),
   /** Host: begin; open seats become bots. */
   z.strictObject({ t: z.literal('start') }),
-  /** Stand up for good: before the game the seat is open again, later a bot walks on. */
+  /** Stand up for good: before the game the seat is open again, later a bot plays on. */
   z.strictObject({ t: z.literal('leave') }),
   /** More time for the pending decision of a table with a clock. */
   z.strictObject({ t: z.literal('extend') }),
-  /** Let a bot walk for somebody who is away: the host decides, or more than half of the others. */
+  /** Let a bot play for somebody who is away: the host decides, or more than half of the others. */
   z.strictObject({ t: z.literal('stand-in'), seat: SeatNumber }),
-  /** I am back: the bot that walked for me gives me my seat. */
+  /** I am back: the bot that played for me gives me my seat. */
   z.strictObject({ t: z.literal('back') }),
   z.strictObject({
     t: z.literal('say'),
@@ -76,9 +76,9 @@ export const SeatInfo = z.strictObject({
   /** The level of a bot or stand-in. */
   level: z.string(),
   ready: z.boolean(),
-  /** A bot walks for the person who sits here. */
+  /** A bot plays for the person who sits here. */
   standIn: z.boolean(),
-  /** Votes to let a bot walk, by seat. */
+  /** Votes to let a bot play, by seat. */
   votes: z.array(z.int()),
   host: z.boolean(),
 });
@@ -144,7 +144,7 @@ export const News = z.strictObject({
   seat: z.int(),
   /** `act` a decision, `undo` a decision taken back, `lobby` a change of seats, `say` a word. */
   kind: z.enum(['begin', 'act', 'undo', 'lobby', 'say']),
-  /** Whether a bot decided: one of its own seat, or one that walks for a person. */
+  /** Whether a bot decided: one of its own seat, or one that plays for a person. */
   by: z.enum(['person', 'bot', 'stand-in']),
   /** The events of the game that this viewer may know. */
   events: z.array(Json),
@@ -224,7 +224,7 @@ export const ServerMessage = z.discriminatedUnion('t', [
   /** The command was not carried out, and nothing changed. */
   z.strictObject({ t: z.literal('no'), id: z.nullable(z.string()), refused: Refused }),
   z.strictObject({ t: z.literal('pong') }),
-  /** The server closes this connection: reload, come back later, or the seat was left. */
+  /** This connection is closed: reload, come back in a moment, the table was deleted, or slow down. */
   z.strictObject({ t: z.literal('bye'), why: z.enum(['reload', 'restart', 'gone', 'flood']) }),
 ]);
 export type ServerMessage = z.infer<typeof ServerMessage>;

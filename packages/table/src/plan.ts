@@ -13,7 +13,7 @@ export const Pace = z.discriminatedUnion('kind', [
     bank: z.int().check(z.gte(0), z.lte(36_000)),
   }),
   /** Days for a decision. */
-  z.strictObject({ kind: z.literal('letter'), days: z.int().check(z.gte(1), z.lte(30)) }),
+  z.strictObject({ kind: z.literal('correspondence'), days: z.int().check(z.gte(1), z.lte(30)) }),
 ]);
 export type Pace = z.infer<typeof Pace>;
 
@@ -38,9 +38,9 @@ export const Plan = z.strictObject({
   listed: z.boolean(),
   /** Free text beside the preset phrases. */
   chat: z.boolean(),
-  /** People may take over a bot's seat when its traveler rests at an inn. */
+  /** People may take over a bot's seat while its traveler rests at an inn. */
   takeover: z.boolean(),
-  /** The level of the bots that fill open seats and walk for those who are away. */
+  /** The level of the bots that fill open seats and play for those who are away. */
   level: z.string().check(z.maxLength(24)),
 });
 export type Plan = z.infer<typeof Plan>;

@@ -27,7 +27,7 @@ export function recordOf(table: Table): GameRecord {
 export function recordText(table: Table): string {
   const [format, ...rest] = recordToText(recordOf(table)).split('\n');
   const marks = matchOf(table).moves.flatMap(({ by, seat }, i) =>
-    by === 'stand-in' ? [`# decision ${i + 1}: a bot walked for seat ${seat + 1}`] : [],
+    by === 'stand-in' ? [`# decision ${i + 1}: a bot played for seat ${seat + 1}`] : [],
   );
   return [format, ...marks, ...rest].join('\n');
 }

@@ -4,8 +4,11 @@ import type { Match } from './match.ts';
 import type { Table } from './table.ts';
 import { gameAt } from './table.ts';
 
+/** Grows with the layout of a table. A snapshot of another format is passed over: the log is the truth. */
+const FORMAT = 2;
+
 interface Saved {
-  readonly format: 1;
+  readonly format: typeof FORMAT;
   readonly table: Omit<Table, 'match' | 'done'>;
   readonly done: readonly (readonly [string, number])[];
   readonly match: (Omit<Match, 'state' | 'base'> & { readonly state: string; readonly base: string }) | null;
@@ -15,7 +18,7 @@ export function snapshotOf(table: Table): string {
   const { match, done, ...rest } = table;
   const { game } = gameAt(table);
   const saved: Saved = {
-    format: 1,
+    format: FORMAT,
     table: rest,
     done: [...done],
     match: match && { ...match, state: game.encode(match.state), base: game.encode(match.base) },
@@ -26,7 +29,7 @@ export function snapshotOf(table: Table): string {
 /** Null when it is not a snapshot that this program understands; the log then is. */
 export function tableFromSnapshot(text: string): Table | null {
   const saved = JSON.parse(text) as Saved;
-  if (saved.format !== 1) return null;
+  if (saved.format !== FORMAT) return null;
   const table: Table = { ...saved.table, done: new Map(saved.done), match: null };
   if (saved.match === null) return table;
   const { game } = gameAt(table);

@@ -154,7 +154,7 @@ describe('a table', () => {
     });
   });
 
-  it('lets a bot walk for whoever is away, and gives the seat back', () => {
+  it('lets a bot play for whoever is away, and gives the seat back', () => {
     const kept = new Kept();
     kept.sit(BEN);
     kept.ask(AKI, { t: 'start' });

@@ -17,23 +17,25 @@ export interface Seat {
   name: string;
   /** Whose seat it is, see `Sitter`; empty when nobody's. */
   key: string;
-  /** The level of the bot that sits here or walks for the person. */
+  /** The level of the bot that sits here or plays for the person. */
   level: string;
   ready: boolean;
   bytes: string;
-  /** A bot walks for the person. */
+  /** A bot plays for the person. */
   standIn: boolean;
   /** Decisions in a row that the clock took. */
   lapses: number;
   /** Milliseconds left of a live table's bank. */
   bank: number;
-  /** Seats that want a bot to walk here. */
+  /** Seats that want a bot to play here. */
   votes: number[];
 }
 
 export interface Table extends Clocked {
   readonly id: string;
   readonly plan: Plan;
+  /** When it was opened. */
+  readonly opened: number;
   /** The key of the host. */
   host: string;
   /** The number of the last entry. */
@@ -62,6 +64,7 @@ export function openedTable(entry: EntryOf<'opened'>): Table {
   const table: Table = {
     id: entry.id,
     plan,
+    opened: entry.at,
     host: host.key,
     n: 1,
     phase: 'lobby',
@@ -80,14 +83,6 @@ export function openedTable(entry: EntryOf<'opened'>): Table {
     extended: 0,
   };
   remember(table, entry);
-  return table;
-}
-
-export function foldTable(entries: readonly Entry[]): Table {
-  const [first, ...rest] = entries;
-  if (first?.kind !== 'opened') throw new Error('a log must begin with the opening of its table');
-  const table = openedTable(first);
-  for (const entry of rest) applyEntry(table, entry);
   return table;
 }
 
@@ -142,7 +137,7 @@ const APPLY: Apply = {
     settleClock(table, table.plan.pace, seat, entry.at);
     if (entry.late) seat.lapses++;
     else if (entry.by === 'person') seat.lapses = 0;
-    if (seat.lapses >= LAPSES_BEFORE_STAND_IN) letBotWalk(table, seat);
+    if (seat.lapses >= LAPSES_BEFORE_STAND_IN) letBotPlay(table, seat);
     const told = act(table, entry);
     settleTurn(table, entry.at);
     return told;
@@ -160,7 +155,7 @@ const APPLY: Apply = {
     if (!votes.includes(seat)) votes.push(seat);
   },
   'stand-in'(table, { seat, at }) {
-    letBotWalk(table, table.seats[seat]);
+    letBotPlay(table, table.seats[seat]);
     settleTurn(table, at);
   },
   back(table, { seat, at }) {
@@ -179,7 +174,7 @@ const APPLY: Apply = {
 
 const LAPSES_BEFORE_STAND_IN = 2;
 
-function letBotWalk(table: Table, seat: Seat): void {
+function letBotPlay(table: Table, seat: Seat): void {
   Object.assign(seat, { standIn: true, votes: [], level: table.plan.level });
 }
 
@@ -263,7 +258,7 @@ function pendingPerson(table: Table): Seat | null {
   return seat === undefined || isBotSeat(seat) ? null : seat;
 }
 
-/** The seat of a person, by his key; −1 for none. */
+/** The seat of a person, by their key; −1 for none. */
 export function seatOfKey(table: Table, key: string): number {
   return key === '' ? -1 : table.seats.findIndex((seat) => seat.key === key);
 }

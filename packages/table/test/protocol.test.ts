@@ -1,10 +1,10 @@
-/** docs/protocol.md says what the schemas say. `UPDATE=1` writes it anew. */
+/** docs/protocol.md says what the schemas say. `UPDATE=1` writes it again. */
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { protocolPage } from '../src/doc.ts';
+import { protocolPage } from './protocol-page.ts';
 
-it('documents the protocol as it is checked (UPDATE=1 writes docs/protocol.md anew)', () => {
+it('documents the protocol as it is checked (UPDATE=1 writes docs/protocol.md again)', () => {
   const page = new URL('../../../docs/protocol.md', import.meta.url);
   const text = protocolPage(readFileSync(new URL('protocol.md', import.meta.url), 'utf8'));
   if (process.env['UPDATE'] !== undefined) writeFileSync(page, text);

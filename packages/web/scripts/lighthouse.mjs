@@ -73,7 +73,8 @@ async function startBrowser(flags, profile) {
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 const lighthouse = await getLighthouse();
-const { App, FLAGS, store } = await tsImport('../test/kit.ts', import.meta.url);
+const { App, store } = await tsImport('../test/app.ts', import.meta.url);
+const { FLAGS } = await tsImport('../test/programs.ts', import.meta.url);
 const { positionWhere } = await tsImport('../test/positions.ts', import.meta.url);
 const app = await App.start();
 const profile = mkdtempSync(join(tmpdir(), 'tokaido-lighthouse-'));

@@ -20,7 +20,7 @@ const FIRST_MOVE = ['src/main.tsx', 'index.html', 'src/pages/table/table-page.ts
 /** One of these comes with them, by the width of the window. */
 const LAYOUTS = ['hanging', 'bands', 'sideways'].map((name) => `src/tokaido/road/${name}.tsx`);
 
-/** Pages that can be come to directly: what they need is asked for with the page itself, see `readPreloads` of the server. */
+/** Pages that can be come to directly: what they need is asked for with the page itself, see http/files.ts of the server. */
 const SCREENS: Readonly<Record<string, readonly string[]>> = {
   '/g/': ['src/pages/table/table-page.tsx', 'src/worker/worker.ts'],
   '/t/': ['src/pages/table/online-table.tsx'],

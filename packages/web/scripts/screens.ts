@@ -5,8 +5,9 @@
 
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { App, DESKTOP, type PageOptions, PHONE } from '../test/kit.ts';
+import { App, type PageOptions } from '../test/app.ts';
 import { asked, type Kept, positionWhere, stateOf } from '../test/positions.ts';
+import { DESKTOP, PHONE } from '../test/viewports.ts';
 
 const FOLDER = fileURLToPath(new URL('../../../docs/screens', import.meta.url));
 

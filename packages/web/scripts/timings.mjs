@@ -15,9 +15,10 @@ const SLOW_PROCESSOR = { rate: 4 };
 /** @typedef {import('playwright-core').Page} Page */
 /** @typedef {{ lcp: number, long: { start: number, length: number }[], inputs: Record<string, number>, pressed: number }} Watched */
 
-const { App, PHONE } = await tsImport('../test/kit.ts', import.meta.url);
+const { App } = await tsImport('../test/app.ts', import.meta.url);
+const { PHONE } = await tsImport('../test/viewports.ts', import.meta.url);
 const { positionWhere } = await tsImport('../test/positions.ts', import.meta.url);
-const { Walker } = await tsImport('../test/walker.ts', import.meta.url);
+const { TouchPlayer } = await tsImport('../test/touch-player.ts', import.meta.url);
 const app = await App.start();
 
 /** Runs before each page: keeps what the browser tells of itself. */
@@ -80,7 +81,7 @@ async function coldVisit() {
 
 /** A device that knows the program. */
 async function warmVisit() {
-  const context = await app.device();
+  const context = await app.device({ serviceWorkers: 'allow' });
   await context.addInitScript(watch);
   const page = await context.newPage();
   await page.goto(app.url);
@@ -140,17 +141,17 @@ async function wholeGame(rate) {
   /** While bots think: from a decision of mine until something is asked of me. @type {{ from: number, to: number }[]} */
   const waits = [];
   const now = () => page.evaluate(() => performance.now());
-  const walker = new Walker(page, 7, {
+  const player = new TouchPlayer(page, 7, {
     before: async () => {
       const last = waits.at(-1);
       if (last !== undefined) last.to = await now();
     },
   });
-  while (await walker.step()) waits.push({ from: await now(), to: Number.POSITIVE_INFINITY });
+  while (await player.step()) waits.push({ from: await now(), to: Number.POSITIVE_INFINITY });
   const { long, inputs } = await seenBy(page);
   await page.context().close();
   const meanwhile = long.filter(({ start }) => waits.some(({ from, to }) => start >= from && start < to));
-  return { long, meanwhile, inputs: Object.values(inputs), decisions: walker.decisions };
+  return { long, meanwhile, inputs: Object.values(inputs), decisions: player.decisions };
 }
 
 try {

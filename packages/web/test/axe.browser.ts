@@ -1,31 +1,30 @@
 /**
- * axe finds nothing on any screen. Here each is looked at once, by turns in light and dark, on a phone and a desktop;
- * `npm run goals` looks at each in all of them and in every language.
+ * axe finds nothing on any screen. Here screens are looked at once, by turns in light and dark, on a phone and a
+ * desktop; `npm run soak` looks at every screen in all of them and in every language.
  */
 
-import { expect, it } from 'vitest';
+import { expect } from 'vitest';
+import { it } from './app-test.ts';
 import { bringAxe, violations } from './axe.ts';
-import { DESKTOP, PHONE } from './kit.ts';
+import { SCALE } from './random-seed.ts';
 import { PAGES, SHEETS, settle, show, TABLES } from './scenes.ts';
-import { sharedApp } from './shared-app.ts';
+import { DESKTOP, PHONE } from './viewports.ts';
 
-const app = sharedApp();
+/** Screens share most of their parts, so a short run looks at every third. */
+const EVERY = SCALE < 1 ? 3 : 1;
+const turns = [...PAGES, ...TABLES, ...SHEETS]
+  .filter((_, i) => i % EVERY === 0)
+  .map((scene, i) => ({
+    scene,
+    colorScheme: i % 2 === 0 ? ('light' as const) : ('dark' as const),
+    ...(i % 4 < 2 ? { device: 'a phone', viewport: PHONE } : { device: 'a desktop', viewport: DESKTOP }),
+  }));
 
-const turns = [...PAGES, ...TABLES, ...SHEETS].map((scene, i) => ({
-  scene,
-  colorScheme: i % 2 === 0 ? ('light' as const) : ('dark' as const),
-  ...(i % 4 < 2 ? { device: 'a phone', viewport: PHONE } : { device: 'a desktop', viewport: DESKTOP }),
-}));
-
-it.concurrent.each(turns)(
-  '$scene.name on $device, $colorScheme',
-  async ({ scene, colorScheme, viewport }) => {
-    const page = await show(app(), scene);
-    await page.setViewportSize(viewport);
-    await page.emulateMedia({ colorScheme });
-    await bringAxe(page);
-    await settle(page);
-    expect(await violations(page)).toEqual([]);
-    await page.context().close();
-  },
-);
+it.for(turns)('$scene.name on $device, $colorScheme', async ({ scene, colorScheme, viewport }, { app }) => {
+  const page = await show(app, scene);
+  await page.setViewportSize(viewport);
+  await page.emulateMedia({ colorScheme });
+  await bringAxe(page);
+  await settle(page);
+  expect(await violations(page)).toEqual([]);
+});

@@ -3,27 +3,21 @@
 import { foldTable, legalWords, pendingOf, type Table } from '@tokaido/table';
 import { march } from '@tokaido/words/tokaido';
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { App, seedOf } from './kit.ts';
-import { tableOf } from './log.ts';
-import type { Asked } from './person.ts';
+import { expect } from 'vitest';
+import type { App } from './app.ts';
+import { it } from './app-test.ts';
+import type { Asked } from './player.ts';
 import { asked as askedOf, positionWhere, stateOf } from './positions.ts';
-import { keptFrom, leaks, offered, PRIVATE } from './secrets.ts';
-import { Walker } from './walker.ts';
+import { keptFrom, leaks, offered, PRIVATE } from './private-cards.ts';
+import { DECISIONS, seedOf } from './random-seed.ts';
+import { tableOf } from './saved-games.ts';
+import { TouchPlayer } from './touch-player.ts';
 
 const seed = seedOf('hotseat');
-let app: App;
-
-beforeAll(async () => {
-  app = await App.start();
-});
-afterEach(async () => expect(await app.tidy()).toEqual([]));
-afterAll(() => app.stop());
-
 const PEOPLE = ['Aki', 'Ben'];
 
 /** Sets a table up for two people and a bot. */
-async function sitDown(boxes: readonly string[]): Promise<Page> {
+async function sitDown(app: App, boxes: readonly string[]): Promise<Page> {
   const page = await app.page('/', { settings: { speed: 'instant' } });
   await page.getByRole('link', { name: 'Same device' }).click();
   for (const [i, name] of PEOPLE.entries()) await page.getByLabel(`Name of player ${i + 1}`).fill(name);
@@ -63,30 +57,30 @@ class Watch {
     if (PRIVATE.has(decision) && legalWords(table).length > 1)
       expect(this.holder, `${PEOPLE[seat]} must ${decision} and does not hold the device`).toBe(seat);
     expect(await leaks(this.page, keptFrom(table, seat))).toEqual([]);
-    // What is for his eyes he does see.
+    // What is for their eyes they do see.
     if (asked.kind === 'sheet') expect(await leaks(this.page, offered(table))).toEqual(offered(table));
     this.holder = seat;
   }
 }
 
-it('draws the curtain for the travelers and the menus of a base game, and for no walk', async () => {
-  const page = await sitDown([]);
+it('draws the curtain for the travelers and the menus of a base game, and for no walk', async ({ app }) => {
+  const page = await sitDown(app, []);
   const watch = new Watch(page);
-  await new Walker(page, seed, { linger: 1, before: (asked) => watch.look(asked) }).toTheEnd();
+  await new TouchPlayer(page, seed, { linger: 1, before: (asked) => watch.look(asked) }).play();
   expect(watch.curtains).toBeGreaterThanOrEqual(2);
   expect(watch.plain).toBeGreaterThan(10);
   expect(watch.plainCurtains).toBe(0);
 });
 
-it('plays a whole game with face-down cards', async () => {
-  const page = await sitDown(['Matsuri']);
+it('plays a game with face-down cards', async ({ app }) => {
+  const page = await sitDown(app, ['Matsuri']);
   const watch = new Watch(page);
-  await new Walker(page, seed, { linger: 1, before: (asked) => watch.look(asked) }).toTheEnd();
+  await new TouchPlayer(page, seed, { linger: 1, before: (asked) => watch.look(asked) }).play(DECISIONS);
   expect(watch.curtains).toBeGreaterThanOrEqual(2);
   expect(watch.plainCurtains).toBe(0);
 });
 
-it('shows an amulet to its owner alone', async () => {
+it('shows an amulet to its owner alone', async ({ app }) => {
   const game = positionWhere({
     options: 'boxes=crossroads',
     people: 2,
@@ -98,11 +92,11 @@ it('shows an amulet to its owner alone', async () => {
   const table = foldTable(game.entries);
   const seat = pendingOf(table)?.seat ?? -1;
   const secret = keptFrom(table, seat);
-  const walker = new Walker(page, seed);
+  const player = new TouchPlayer(page, seed);
   // Whether a curtain is there or not, before and after it nothing is told.
-  for (let situation = await walker.asked(); situation.kind === 'curtain'; situation = await walker.asked()) {
+  for (let situation = await player.asked(); situation.kind === 'curtain'; situation = await player.asked()) {
     expect(await leaks(page, secret)).toEqual([]);
-    await walker.step();
+    await player.step();
   }
   expect(await leaks(page, secret)).toEqual([]);
   for (const digit of ['1', '2', '3']) {
@@ -125,40 +119,44 @@ function isFollowed(table: Table, decision: string): boolean {
   return decision !== 'eat' || s.all.every(({ dishes }) => dishes === 0);
 }
 
-it.each([
+it.for([
   ['eat', ''],
   ['amulet', 'boxes=crossroads'],
   ['calligraphy', 'boxes=crossroads'],
-])('leaves nothing of what one was offered in the narrator view: %s', async (decision, options) => {
-  const game = positionWhere({
-    options,
-    people: 2,
-    players: 3,
-    seed,
-    until: (table) => askedOf(table) === decision && offered(table).length > 1 && isFollowed(table, decision),
-  });
-  const page = await app.page(`/g/${game.id}?view=narrator`, { settings: { speed: 'instant' }, game });
-  const before = foldTable(game.entries);
-  const secrets = offered(before);
-  const next = march(stateOf(before))[0].seat;
-  const curtain = page.locator('.curtain');
-  const asks = page.locator('.choices');
-  const handedOn = page.getByRole('rowheader', { name: `${before.seats[next].name} (you)` });
+] as const)(
+  'leaves nothing of what one was offered in the narrator view: %s',
+  async ([decision, options], { app }) => {
+    const game = positionWhere({
+      options,
+      people: 2,
+      players: 3,
+      seed,
+      until: (table) =>
+        askedOf(table) === decision && offered(table).length > 1 && isFollowed(table, decision),
+    });
+    const page = await app.page(`/g/${game.id}?view=narrator`, { settings: { speed: 'instant' }, game });
+    const before = foldTable(game.entries);
+    const secrets = offered(before);
+    const next = march(stateOf(before))[0].seat;
+    const curtain = page.locator('.curtain');
+    const asks = page.locator('.choices');
+    const handedOn = page.getByRole('rowheader', { name: `${before.seats[next].name} (you)` });
 
-  await curtain.or(asks).first().waitFor();
-  if ((await curtain.count()) > 0) await curtain.locator('button.primary').click();
-  await page.locator('.transcript p', { hasText: /^1\. / }).waitFor();
-  expect(await leaks(page, secrets)).toEqual(secrets);
-  await page.keyboard.type('1');
-  await page.keyboard.press('Enter');
+    await curtain.or(asks).first().waitFor();
+    if ((await curtain.count()) > 0) await curtain.locator('button.primary').click();
+    await page.locator('.transcript p', { hasText: /^1\. / }).waitFor();
+    expect(await leaks(page, secrets)).toEqual(secrets);
+    await page.keyboard.type('1');
+    await page.keyboard.press('Enter');
 
-  await curtain.or(handedOn).first().waitFor();
-  // Everybody sees what is eaten, and nobody what else was on the menu.
-  expect(await leaks(page, decision === 'eat' ? secrets.slice(1) : secrets)).toEqual([]);
-  if ((await curtain.count()) > 0) await curtain.locator('button.primary').click();
-  await handedOn.waitFor();
-  expect(await leaks(page, keptFrom(await tableOf(page), next))).toEqual([]);
-  // Nor does a line that was typed come back.
-  await page.locator('#narrator-command').press('ArrowUp');
-  expect(await page.locator('#narrator-command').inputValue()).toBe('');
-});
+    await curtain.or(handedOn).first().waitFor();
+    // Everybody sees what is eaten, and nobody what else was on the menu.
+    expect(await leaks(page, decision === 'eat' ? secrets.slice(1) : secrets)).toEqual([]);
+    if ((await curtain.count()) > 0) await curtain.locator('button.primary').click();
+    await handedOn.waitFor();
+    expect(await leaks(page, keptFrom(await tableOf(page), next))).toEqual([]);
+    // Nor does a line that was typed come back.
+    await page.locator('#narrator-command').press('ArrowUp');
+    expect(await page.locator('#narrator-command').inputValue()).toBe('');
+  },
+);

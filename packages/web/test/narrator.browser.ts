@@ -1,29 +1,25 @@
 /** Whole games of every box through the narrator view, by typing. */
 
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { App, DESKTOP, PHONE, seedOf } from './kit.ts';
+import { expect } from 'vitest';
+import { it } from './app-test.ts';
+import { NarratorPlayer } from './narrator-player.ts';
 import { asked, positionWhere, stateOf } from './positions.ts';
-import { Reader } from './reader.ts';
+import { seedOf, shareOf } from './random-seed.ts';
+import { DESKTOP, PHONE } from './viewports.ts';
 
 const seed = seedOf('narrator');
 const INSTANT = { speed: 'instant' };
-let app: App;
-
-beforeAll(async () => {
-  app = await App.start();
-});
-afterEach(async () => expect(await app.tidy()).toEqual([]));
-afterAll(() => app.stop());
-
-it.each([
-  ['', DESKTOP],
-  ['boxes=crossroads', PHONE],
-  ['boxes=crossroads,matsuri', DESKTOP],
+const GAMES = [
   ['boxes=crossroads,matsuri,promos variations=return-trip', PHONE],
-])('plays a whole game: "%s"', async (options, viewport) => {
+  ['boxes=crossroads,matsuri', DESKTOP],
+  ['boxes=crossroads', PHONE],
+  ['', DESKTOP],
+] as const;
+
+it.for(shareOf(GAMES))('plays a whole game: "%s"', async ([options, viewport], { app }) => {
   const game = positionWhere({ options, seed, until: (table) => table.match !== null });
   const page = await app.page(`/g/${game.id}?view=narrator`, { settings: INSTANT, viewport, game });
-  const reader = new Reader(page, seed);
+  const reader = new NarratorPlayer(page, seed);
   await reader.toTheEnd();
   expect(reader.decisions).toBeGreaterThan(8);
   // The count is told, and can be asked for again.
@@ -32,7 +28,7 @@ it.each([
   await page.locator('main.end').waitFor();
 });
 
-it('is the second stop of the Tab key at a table', async () => {
+it('is the second stop of the Tab key at a table', async ({ app }) => {
   const game = positionWhere({ seed: 3 });
   const page = await app.page(`/g/${game.id}`, { settings: INSTANT, game });
   await page.locator('.stop.open').first().waitFor();
@@ -44,23 +40,23 @@ it('is the second stop of the Tab key at a table', async () => {
   expect(page.url()).toContain('view=narrator');
 });
 
-it('buys several things by their numbers', async () => {
+it('buys several things by their numbers', async ({ app }) => {
   const game = positionWhere({
     seed: 5,
     until: (table) => asked(table) === 'buy' && stateOf(table).all[0].coins >= 6,
   });
   const page = await app.page(`/g/${game.id}?view=narrator`, { settings: INSTANT, game });
-  const reader = new Reader(page, seed);
+  const reader = new NarratorPlayer(page, seed);
   await page.locator('.choices').waitFor();
   await reader.type('buy 1 2');
   await page.locator('[role="log"] p', { hasText: /You buy .+ and / }).waitFor();
 });
 
-it('explains itself: a closed stop, an unknown word, a hint', async () => {
+it('explains itself: a closed stop, an unknown word, a hint', async ({ app }) => {
   const game = positionWhere({ seed: 3 });
   const page = await app.page(`/g/${game.id}?view=narrator`, { settings: INSTANT, game });
   await page.locator('.choices').waitFor();
-  const reader = new Reader(page, seed);
+  const reader = new NarratorPlayer(page, seed);
   expect(await reader.type('fly')).toContain('no command');
   expect(await reader.type('go 99')).toContain('The leg has stops');
   await reader.type('hint');

@@ -1,38 +1,32 @@
 /** Without a network: cold start, whole games, rules, languages, deep links. */
 
 import type { BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { App, seedOf } from './kit.ts';
-import { Walker } from './walker.ts';
-import { Wire } from './wire.ts';
+import { expect } from 'vitest';
+import type { App } from './app.ts';
+import { it } from './app-test.ts';
+import { DECISIONS, SCALE, seedOf } from './random-seed.ts';
+import { TouchPlayer } from './touch-player.ts';
 
 const seed = seedOf('offline');
-const wires: Wire[] = [];
-let app: App;
-
-beforeAll(async () => {
-  app = await App.start();
-});
-afterEach(async () => {
-  // A page that is away from its server may say so in the console; nothing else may be there.
-  const faults = (await app.tidy()).filter((fault) => !fault.includes('net::ERR_'));
-  for (const wire of wires.splice(0)) wire.stop();
-  expect(faults).toEqual([]);
-});
-afterAll(() => app.stop());
 
 /** A device that has visited the first page once, and then lost the network for good. */
 async function cutOff(
+  app: App,
   settings: Readonly<Record<string, unknown>>,
 ): Promise<{ context: BrowserContext; url: string }> {
-  const wire = await Wire.to(app.url);
-  wires.push(wire);
-  const page = await app.page('/', { through: wire.url, settings: { speed: 'instant', ...settings } });
+  // A page that is away from its server may say so in the console; nothing else may be there.
+  app.tolerate(/net::ERR_/);
+  const proxy = await app.proxy();
+  const page = await app.page('/', {
+    through: proxy.url,
+    serviceWorkers: 'allow',
+    settings: { speed: 'instant', ...settings },
+  });
   await kept(page);
   await page.close();
-  wire.stop();
+  proxy.stop();
   await page.context().setOffline(true);
-  return { context: page.context(), url: wire.url };
+  return { context: page.context(), url: proxy.url };
 }
 
 /** Waits until the whole program lies on the device. */
@@ -49,34 +43,34 @@ async function kept(page: Page): Promise<void> {
   });
 }
 
-it('starts cold and plays a whole game against bots', async () => {
-  const { context, url } = await cutOff({});
+it('starts cold and plays a game against bots', async ({ app }) => {
+  const { context, url } = await cutOff(app, {});
   const page = await context.newPage();
   await page.goto(url);
   await page.getByRole('button', { name: 'Walk the road' }).click();
-  const walker = new Walker(page, seed);
-  await walker.step();
-  await walker.step();
+  const player = new TouchPlayer(page, seed);
+  await player.step();
+  await player.step();
 
   // A deep link opens, and the game is where it was.
-  const before = await walker.asked();
+  const before = await player.asked();
   await page.reload();
-  const again = await new Walker(page, seed).asked();
+  const again = await new TouchPlayer(page, seed).asked();
   expect(again.kind).toBe(before.kind);
-  await walker.toTheEnd();
+  await player.play(DECISIONS);
 });
 
-it('plays with every box and the strongest bots', async () => {
-  const { context, url } = await cutOff({ boxes: 'crossroads,matsuri', level: 'daimyo', bots: 1 });
+it('plays with every box and the strongest bots', async ({ app }) => {
+  const { context, url } = await cutOff(app, { boxes: 'crossroads,matsuri', level: 'daimyo', bots: 1 });
   const page = await context.newPage();
   await page.goto(url);
   await page.getByRole('button', { name: 'Walk the road' }).click();
-  const walker = new Walker(page, seed);
-  for (let i = 0; i < 8; i++) await walker.step();
+  const player = new TouchPlayer(page, seed);
+  await player.play(SCALE < 1 ? 4 : 8);
 });
 
-it('opens every page and every language', async () => {
-  const { context, url } = await cutOff({});
+it('opens every page and every language', async ({ app }) => {
+  const { context, url } = await cutOff(app, {});
   const page = await context.newPage();
   for (const [path, title] of [
     ['/rules', 'Rules'],
@@ -102,8 +96,8 @@ it('opens every page and every language', async () => {
   }
 });
 
-it('says what cannot be had without a network', async () => {
-  const { context, url } = await cutOff({});
+it('says what cannot be had without a network', async ({ app }) => {
+  const { context, url } = await cutOff(app, {});
   const page = await context.newPage();
   await page.goto(`${url}/new`);
   await page.getByRole('button', { name: 'Open the table' }).click();

@@ -3,37 +3,26 @@
 import type { ServerMessage } from '@tokaido/table';
 import { tokaido } from '@tokaido/tokaido';
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { boardOf, countOf } from './board.ts';
-import { App, seedOf } from './kit.ts';
-import type { Asked } from './person.ts';
+import type { ExpectStatic } from 'vitest';
+import type { App } from './app.ts';
+import { it } from './app-test.ts';
+import { boardOf, countOf } from './drawn-board.ts';
+import type { FlakyProxy } from './flaky-proxy.ts';
+import type { Asked } from './player.ts';
+import { seedOf } from './random-seed.ts';
 import { nextSituation } from './situation.ts';
-import { Walker } from './walker.ts';
-import { Wire } from './wire.ts';
+import { TouchPlayer } from './touch-player.ts';
 
 type Welcome = Extract<ServerMessage, { readonly t: 'welcome' }>;
 
 const seed = seedOf('online');
 const INSTANT = { speed: 'instant' };
 const PATIENCE = { timeout: 20_000 };
-const wires: Wire[] = [];
-let app: App;
 
-beforeAll(async () => {
-  app = await App.start();
-});
-afterEach(async () => {
-  const faults = await app.tidy();
-  for (const wire of wires.splice(0)) wire.stop();
-  expect(faults).toEqual([]);
-});
-afterAll(() => app.stop());
-
-/** A device on a wire of its own. */
-async function onWire(path: string): Promise<{ readonly wire: Wire; readonly page: Page }> {
-  const wire = await Wire.to(app.url);
-  wires.push(wire);
-  return { wire, page: await app.page(path, { through: wire.url, settings: INSTANT }) };
+/** A device whose line to the server can be cut. */
+async function onProxy(app: App, path: string): Promise<{ readonly proxy: FlakyProxy; readonly page: Page }> {
+  const proxy = await app.proxy();
+  return { proxy, page: await app.page(path, { through: proxy.url, settings: INSTANT }) };
 }
 
 /** Opens a table as host; returns the path that guests are sent. */
@@ -57,24 +46,27 @@ function welcomesOf(page: Page): readonly Welcome[] {
 }
 
 /** Cuts the line at every decision, each time in another way; after a plain cut all must stand as before. */
-function cutting(page: Page, wire: Wire): (asked: Asked) => Promise<void> {
+function cutting(page: Page, proxy: FlakyProxy, expect: ExpectStatic): (asked: Asked) => Promise<void> {
   let turn = 0;
   return async () => {
     const way = turn++ % 3;
-    if (way === 1) return wire.next('lose');
-    if (way === 2) return wire.next('swallow');
+    if (way === 1) return proxy.next('lose');
+    if (way === 2) return proxy.next('swallow');
     const before = await boardOf(page);
-    const { opened } = wire;
-    wire.cut();
-    await expect.poll(() => wire.opened, PATIENCE).toBeGreaterThan(opened);
+    const { opened } = proxy;
+    proxy.cut();
+    await expect.poll(() => proxy.opened, PATIENCE).toBeGreaterThan(opened);
     await expect.poll(() => boardOf(page), PATIENCE).toEqual(before);
   };
 }
 
-it('plays a whole game while the line is cut at every decision, and another one after it', async () => {
-  const host = await onWire('/');
+it('plays a whole game while the line is cut at every decision, and another one after it', async ({
+  app,
+  expect,
+}) => {
+  const host = await onProxy(app, '/');
   const path = await openTable(host.page);
-  const guest = await onWire(path);
+  const guest = await onProxy(app, path);
   const welcomes = [host, guest].map(({ page }) => welcomesOf(page));
   // One activation, and nothing typed.
   await guest.page.getByRole('button', { name: 'Sit down' }).click();
@@ -83,10 +75,10 @@ it('plays a whole game while the line is cut at every decision, and another one 
   await watcher.getByText('no seat is free').waitFor();
   await host.page.getByRole('button', { name: 'Start the walk' }).click();
 
-  const cut = [host, guest].map(({ page, wire }) => cutting(page, wire));
+  const cut = [host, guest].map(({ page, proxy }) => cutting(page, proxy, expect));
   const [first, second] = [host, guest].map(
     ({ page }, i) =>
-      new Walker(page, seed + i, {
+      new TouchPlayer(page, seed + i, {
         linger: 1,
         async before(asked) {
           await cut[i](asked);
@@ -96,10 +88,10 @@ it('plays a whole game while the line is cut at every decision, and another one 
         },
       }),
   );
-  await Promise.all([first.toTheEnd(), second.toTheEnd()]);
+  await Promise.all([first.play(), second.play()]);
   // The line really was cut each time.
-  expect(host.wire.opened).toBeGreaterThan(first.decisions);
-  expect(guest.wire.opened).toBeGreaterThan(second.decisions);
+  expect(host.proxy.opened).toBeGreaterThan(first.decisions);
+  expect(guest.proxy.opened).toBeGreaterThan(second.decisions);
 
   await watcher.locator('main.end').waitFor();
   const count = await countOf(host.page);
@@ -133,17 +125,17 @@ it('plays a whole game while the line is cut at every decision, and another one 
   await guest.page.getByRole('button', { name: 'I am ready' }).waitFor();
   expect(new URL(guest.page.url()).pathname).toBe(new URL(host.page.url()).pathname);
   await host.page.getByRole('button', { name: 'Start the walk' }).click();
-  // Everybody sits one seat on, so the guest chooses his traveler first.
+  // Everybody sits one seat on, so the guest chooses a traveler first.
   expect((await nextSituation(guest.page)).kind).toBe('sheet');
 });
 
-it('lets several tabs of one seat go on from each other', async () => {
-  const { page: first } = await onWire('/');
+it('lets several tabs of one seat go on from each other', async ({ app, expect }) => {
+  const { page: first } = await onProxy(app, '/');
   const path = await openTable(first);
   await first.getByRole('button', { name: 'Start the walk' }).click();
   const second = await first.context().newPage();
   await second.goto(new URL(path, first.url()).href);
-  const people = [new Walker(first, seed), new Walker(second, seed + 1)];
+  const people = [new TouchPlayer(first, seed), new TouchPlayer(second, seed + 1)];
   for (let i = 0; i < 6; i++) {
     // Both are asked the same; now one answers, now the other.
     const [here, there] = await Promise.all(people.map((person) => person.asked()));

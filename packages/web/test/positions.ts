@@ -14,7 +14,7 @@ import {
 } from '@tokaido/table';
 import type { State } from '@tokaido/tokaido';
 import type { LocalGame, LocalSetup } from '../src/worker/games.ts';
-import { openingOf, placesOf, planOf, rowOf } from '../src/worker/games.ts';
+import { firstEntries, openingOf, rowOf } from '../src/worker/games.ts';
 
 addGame(tokaidoTable);
 
@@ -77,7 +77,7 @@ function play({ options, people, players, seed, until, prefer }: Required<Wish>)
   };
   const id = `fixture${seed}`;
   const secret = seed.toString(16).padStart(64, '0');
-  const entries = openingOf(planOf(setup), placesOf(setup), { id, secret, at: 1_760_000_000_000 });
+  const entries = firstEntries(openingOf(setup), { id, secret, at: 1_760_000_000_000 });
   const table = foldTable(entries);
   const rng = new FastChance(seed);
   for (let i = 0; i < 3000 && !until(table); i++) {
@@ -86,7 +86,7 @@ function play({ options, people, players, seed, until, prefer }: Required<Wish>)
     applyEntry(table, entry);
     entries.push(entry);
   }
-  return until(table) ? { id, entries, row: rowOf(table, 1_760_000_000_000) } : null;
+  return until(table) ? { id, entries, row: rowOf(table) } : null;
 }
 
 /** Somebody's decision: near stops more often than far ones, so that games are long. */

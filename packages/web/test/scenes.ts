@@ -4,7 +4,7 @@ import type { Table } from '@tokaido/table';
 import { ROADS } from '@tokaido/tokaido';
 import type { Page } from 'playwright-core';
 import { ASKED } from '../src/tokaido/decisions/forms.ts';
-import type { App, PageOptions } from './kit.ts';
+import type { App, PageOptions } from './app.ts';
 import type { Kept, Wish } from './positions.ts';
 import { asked, positionWhere, stateOf } from './positions.ts';
 
@@ -264,8 +264,6 @@ export async function show(app: App, scene: Scene, options: PageOptions = {}): P
   const game = gameOf(scene);
   const path = `${scene.path ?? `/g/${game?.id}`}${scene.query ?? ''}`;
   const page = await app.page(path, {
-    // Nothing is asked of it here, and it would fetch the whole program on every device.
-    serviceWorkers: 'block',
     ...options,
     settings: { speed: 'instant', ...scene.settings, ...options.settings },
     ...(game === undefined ? {} : { game }),

@@ -1,11 +1,13 @@
 /** A press on Skip is only ever Skip: however fast or slow, by finger or by mouse, it makes no move and asks no hint. */
 
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { App, PHONE, seedOf } from './kit.ts';
-import { entriesOf } from './log.ts';
+import { expect } from 'vitest';
+import { it } from './app-test.ts';
+import { seedOf } from './random-seed.ts';
+import { entriesOf } from './saved-games.ts';
 import { nextSituation } from './situation.ts';
-import { Walker } from './walker.ts';
+import { TouchPlayer } from './touch-player.ts';
+import { PHONE } from './viewports.ts';
 
 const seed = seedOf('skip');
 /** My own decisions after which the others are skipped. */
@@ -15,32 +17,25 @@ const MORE = 3;
 const FAST = 60;
 const SLOW = 600;
 
-let app: App;
-beforeAll(async () => {
-  app = await App.start();
-});
-afterEach(async () => expect(await app.tidy()).toEqual([]));
-afterAll(() => app.stop());
-
 type Press = (page: Page, x: number, y: number) => Promise<void>;
 const finger: Press = (page, x, y) => page.touchscreen.tap(x, y);
 const mouse: Press = (page, x, y) => page.mouse.click(x, y, { delay: 40 });
 
-it.each([
+it.for([
   ['a finger, fast', finger, FAST],
   ['a finger, slowly', finger, SLOW],
   ['a mouse, fast', mouse, FAST],
   ['a mouse, slowly', mouse, SLOW],
-] as const)('skips and does nothing else, pressed with %s', async (_, press, pause) => {
+] as const)('skips and does nothing else, pressed with %s', async ([, press, pause], { app }) => {
   const page = await app.page('/', { viewport: PHONE, hasTouch: true, settings: { speed: 'brisk' } });
   await page.getByRole('button', { name: 'Walk the road' }).click();
-  const walker = new Walker(page, seed, { linger: 3 });
+  const player = new TouchPlayer(page, seed, { linger: 3 });
   let skipped = 0;
-  while (walker.taken.road < TURNS) {
-    if (!(await walker.step())) throw new Error('the game is over');
+  while (player.taken.road < TURNS) {
+    if (!(await player.step())) throw new Error('the game is over');
     const skip = page.locator('[data-skip]');
     // My own decision may lead to another one of mine.
-    await Promise.race([skip.waitFor(), walker.asked()]).catch(() => undefined);
+    await Promise.race([skip.waitFor(), player.asked()]).catch(() => undefined);
     const box = await skip.boundingBox({ timeout: 100 }).catch(() => null);
     if (box === null) continue;
     skipped++;

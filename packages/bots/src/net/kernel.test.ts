@@ -1,7 +1,9 @@
 /** Both kernels give the same numbers to the last bit, and the net learns along the true gradient. */
 
+import { readFileSync } from 'node:fs';
 import { Actions, FastChance, silent } from '@tokaido/kernel';
 import { describe, expect, it } from 'vitest';
+import { assembleKernel } from '../../../../scripts/build-kernel.mjs';
 import { Evaluator } from './afterstate.ts';
 import { plainKernel, simdKernel } from './kernel.ts';
 import { Net, places } from './net.ts';
@@ -26,6 +28,11 @@ function fillAtRandom(x: Float32Array, rng: FastChance): void {
 }
 
 describe('kernels', () => {
+  it('are assembled from kernel.wat as it is now; if not, npm run kernel', async () => {
+    const url = new URL('kernel-bytes.ts', import.meta.url);
+    expect(readFileSync(url, 'utf8')).toBe(await assembleKernel());
+  });
+
   it.each([1, 2, 3, 4, 5])('agree to the last bit with %i seats, also while they learn', (seats) => {
     const rng = new FastChance(seats);
     const [a, b] = twins({ inputs: 96 + 4 * seats, seats }, seats);

@@ -6,8 +6,9 @@ import { Evaluator } from './afterstate.ts';
 import { Net } from './net.ts';
 import { NET_TASKS } from './tasks.ts';
 
-/** Positions a task; together well over 10,000. */
-const POSITIONS = 1250;
+const SCALE = Number(process.env['SCALE'] ?? 1);
+/** Positions a task; at full length together well over 10,000. */
+const POSITIONS = Math.ceil(1250 * SCALE);
 
 describe.each([...NET_TASKS.keys()])('%s', (id) => {
   it('sees and decides the same after a re-deal', () => {

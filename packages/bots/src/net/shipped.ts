@@ -1,12 +1,12 @@
 /** The nets that come with the game, and which of them fits a table. */
 
 import type { Game, Read, State } from '@tokaido/kernel';
-import duo from '../../weights/duo.json';
-import base2 from '../../weights/tokaido-base-2.json';
-import base3 from '../../weights/tokaido-base-3.json';
-import base4 from '../../weights/tokaido-base-4.json';
-import base5 from '../../weights/tokaido-base-5.json';
-import cm4 from '../../weights/tokaido-cm-4.json';
+import duo from '../../weights/duo.json' with { type: 'json' };
+import base2 from '../../weights/tokaido-base-2.json' with { type: 'json' };
+import base3 from '../../weights/tokaido-base-3.json' with { type: 'json' };
+import base4 from '../../weights/tokaido-base-4.json' with { type: 'json' };
+import base5 from '../../weights/tokaido-base-5.json' with { type: 'json' };
+import cm4 from '../../weights/tokaido-cm-4.json' with { type: 'json' };
 import type { Evaluator } from './afterstate.ts';
 import type { Net } from './net.ts';
 import { evaluatorOf } from './one-ply.ts';

@@ -1,4 +1,4 @@
-/** `tokaido chaos`: servers that are killed, lines that lose, double and mix up messages, and then the proof. */
+/** `tokaido chaos`: servers that are killed, lines that lose, double and mix up messages, and then the check. */
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -9,9 +9,10 @@ import { complain, FAILED, OK } from '../exit.ts';
 import { openTable } from '../load/api.ts';
 import type { Child } from '../load/child.ts';
 import { startChild } from '../load/child.ts';
-import { prove } from './proof.ts';
-import type { Tally } from './wild-seat.ts';
-import { WildSeat } from './wild-seat.ts';
+import { pick } from '../load/pick.ts';
+import { checkLogs } from './log-check.ts';
+import type { Tally } from './unreliable-seat.ts';
+import { UnreliableSeat } from './unreliable-seat.ts';
 
 export interface ChaosFlags {
   readonly tables: number;
@@ -35,23 +36,23 @@ export async function chaos(flags: ChaosFlags): Promise<number> {
   const say = (text: string) => process.stdout.write(`${text}\n`);
   const tally: Tally = { acknowledged: [], diverged: 0, broken: 0, resent: 0, moves: 0 };
   const servers: Server[] = [];
-  const seats: WildSeat[] = [];
+  const seats: UnreliableSeat[] = [];
   try {
     const processes = flags.database === undefined ? 1 : 2;
     for (let i = 0; i < processes; i++) servers.push(await Server.start([...store, '--bot-pause', '0']));
     const urls = servers.map(({ url }) => url);
     say(`${flags.tables} tables, ${flags.seats} seats each, ${processes} process(es); seed ${seed}`);
     const tables: string[] = [];
-    let parties: WildSeat[][] = [];
+    let parties: UnreliableSeat[][] = [];
     const fill = async () => {
       // Whoever has finished makes room for the next game.
       for (const party of parties) if (party.every(({ over }) => over)) ended += closeAll(party);
       parties = parties.filter((party) => !party.every(({ over }) => over));
       while (parties.length < flags.tables) {
-        const url = urls[rng.below(urls.length)];
+        const url = pick(rng, urls);
         const places = await openTable({ url, seats: flags.seats, options: flags.options });
         tables.push(places[0].table);
-        parties.push(places.map((place) => new WildSeat({ ...place, urls, rng, think: THINK, tally })));
+        parties.push(places.map((place) => new UnreliableSeat({ ...place, urls, rng, think: THINK, tally })));
       }
     };
     let ended = 0;
@@ -59,7 +60,7 @@ export async function chaos(flags: ChaosFlags): Promise<number> {
     for (let i = 1; i <= flags.kills; i++) {
       await sleep(flags.every * 1000);
       await fill();
-      await servers[i % servers.length].killAndRestart();
+      await servers[i % servers.length]?.killAndRestart();
       say(
         `kill ${i} of ${flags.kills}: ${tally.moves} moves acknowledged, ${tally.broken} connections broken`,
       );
@@ -70,16 +71,16 @@ export async function chaos(flags: ChaosFlags): Promise<number> {
     await settle(seats, say);
     for (const seat of seats) seat.close();
     for (const server of servers) await server.stop();
-    const proof = await prove(address, tables, tally);
+    const check = await checkLogs(address, tables, tally);
     say(
-      `moves acknowledged      ${tally.moves} (${proof.acknowledged} commands, ${proof.entries} entries, ${ended} games ended)`,
+      `moves acknowledged      ${tally.moves} (${check.acknowledged} commands, ${check.entries} entries, ${ended} games ended)`,
     );
     say(`connections broken      ${tally.broken}`);
     say(`commands sent again     ${tally.resent}`);
-    say(`lost                    ${proof.lost}`);
-    say(`doubled                 ${proof.doubled}`);
+    say(`lost                    ${check.lost}`);
+    say(`doubled                 ${check.doubled}`);
     say(`views that diverged     ${tally.diverged}`);
-    const good = proof.lost + proof.doubled + tally.diverged === 0 && tally.moves > 0;
+    const good = check.lost + check.doubled + tally.diverged === 0 && tally.moves > 0;
     if (!good) complain(`something was lost; repeat with --seed ${seed}`);
     return good ? OK : FAILED;
   } catch (error) {
@@ -122,14 +123,14 @@ class Server {
 }
 
 /** One game less. */
-function closeAll(party: readonly WildSeat[]): number {
+function closeAll(party: readonly UnreliableSeat[]): number {
   for (const seat of party) seat.close();
   return 1;
 }
 
 /** Lines are good from now on; waits until everybody is connected and nothing is under way. */
-async function settle(seats: readonly WildSeat[], say: (text: string) => void): Promise<void> {
-  for (const seat of seats) seat.wild = false;
+async function settle(seats: readonly UnreliableSeat[], say: (text: string) => void): Promise<void> {
+  for (const seat of seats) seat.unreliable = false;
   for (let i = 0; i < 200; i++) {
     await sleep(100);
     if (seats.every((seat) => seat.isSettled)) return;

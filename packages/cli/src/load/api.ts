@@ -12,7 +12,7 @@ export interface TableWish {
 }
 
 /** A table at which every seat is one of ours. */
-export async function openTable({ url, seats, options }: TableWish): Promise<SeatAt[]> {
+export async function openTable({ url, seats, options }: TableWish): Promise<[SeatAt, ...SeatAt[]]> {
   const plan: Plan = {
     game: 'tokaido',
     options,
@@ -29,7 +29,8 @@ export async function openTable({ url, seats, options }: TableWish): Promise<Sea
       post(`${url}/api/tables/${first.table}/seats`, { name: `Load ${i + 2}`, bytes: bytes(), seat: i + 1 }),
     ),
   );
-  return [first, ...others].map(({ table, seat, secret }) => ({ url, table, seat, secret }));
+  const placed = ({ table, seat, secret }: Seated): SeatAt => ({ url, table, seat, secret });
+  return [placed(first), ...others.map(placed)];
 }
 
 interface Seated {

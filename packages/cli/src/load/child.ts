@@ -19,6 +19,7 @@ const START_LIMIT = 60_000;
 
 export async function startChild(flags: readonly string[]): Promise<Child> {
   const launcher = process.argv[1];
+  if (launcher === undefined) throw new Error('a server can only be started by the command tokaido');
   const args = ['serve', '--limits', 'off', '--log-level', 'error', ...flags];
   const child = spawn(process.execPath, [launcher, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));

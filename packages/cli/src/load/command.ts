@@ -1,12 +1,12 @@
-/** `tokaido load`: real games through the public protocol, and what the server bears. */
+/** `tokaido load`, a load test: real games through the public protocol, and how fast the server answers. */
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { complain, FAILED, OK } from '../exit.ts';
 import { startChild } from './child.ts';
-import { Party } from './party.ts';
 import { Stats } from './stats.ts';
+import { LoadTable } from './table.ts';
 
 export interface LoadFlags {
   readonly tables: number;
@@ -26,20 +26,20 @@ const WARM_UP = 2_000;
 export async function load(flags: LoadFlags): Promise<number> {
   const data = mkdtempSync(join(tmpdir(), 'tokaido-load-'));
   const store = flags.database === undefined ? ['--data', data] : ['--database', flags.database];
-  const child = flags.url === undefined ? await startChild(['--port', '0', ...store]).catch(trouble) : null;
+  const child = flags.url === undefined ? await startChild(['--port', '0', ...store]).catch(asError) : null;
   if (child instanceof Error) return complain(child.message);
   const url = flags.url ?? child?.url ?? '';
   const stats = new Stats();
   const before = child?.memory() ?? 0;
   const settings = { url, seats: flags.seats, options: flags.options, think: flags.think, stats };
-  const parties = Array.from({ length: flags.tables }, (_, i) => new Party(settings, i + 1));
+  const tables = Array.from({ length: flags.tables }, (_, i) => new LoadTable(settings, i + 1));
   try {
     say(flags, `${flags.tables} tables with ${flags.seats} seats each at ${url} …`);
-    for (let i = 0; i < parties.length; i += AT_ONCE) {
-      await Promise.all(parties.slice(i, i + AT_ONCE).map((party) => party.start()));
+    for (let i = 0; i < tables.length; i += AT_ONCE) {
+      await Promise.all(tables.slice(i, i + AT_ONCE).map((table) => table.start()));
       if (i % (AT_ONCE * 16) === 0 && i > 0) say(flags, `  ${i} tables are open`);
     }
-    for (const party of parties) party.begin();
+    for (const table of tables) table.begin();
     await sleep(WARM_UP + flags.think);
     stats.begin();
     const started = performance.now();
@@ -50,10 +50,10 @@ export async function load(flags: LoadFlags): Promise<number> {
     report(flags, stats, seconds, memory);
     return stats.moves > 0 && stats.errors.size === 0 ? OK : FAILED;
   } catch (error) {
-    complain(trouble(error).message);
+    complain(asError(error).message);
     return FAILED;
   } finally {
-    for (const party of parties) party.stop();
+    for (const table of tables) table.stop();
     await child?.stop();
     rmSync(data, { recursive: true, force: true });
   }
@@ -99,6 +99,6 @@ function sleep(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
-function trouble(error: unknown): Error {
+function asError(error: unknown): Error {
   return error instanceof Error ? error : new Error(String(error));
 }

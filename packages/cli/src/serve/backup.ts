@@ -2,16 +2,15 @@
 
 import { existsSync } from 'node:fs';
 import type { Flags } from '@tokaido/server';
-import { backupStore, readConfig } from '@tokaido/server';
+import { backupStore, readSetting, SETTINGS } from '@tokaido/server';
 import { complain, FAILED, OK } from '../exit.ts';
-import { webFolder } from './serve.ts';
 
 export async function backup(file: string, flags: Flags): Promise<number> {
-  const config = readConfig(flags, { ...process.env, DATABASE_URL: '' }, webFolder());
-  if ('complaint' in config) return complain(config.complaint);
+  const data = readSetting(SETTINGS.data, flags, process.env);
+  if (!data.ok) return complain(data.error);
   if (existsSync(file)) return complain(`${file} exists already; name a new file`);
   try {
-    await backupStore(config.data, file);
+    await backupStore(data.value, file);
     process.stdout.write(`Copied to ${file}\n`);
     return OK;
   } catch (error) {

@@ -1,6 +1,6 @@
 /** The subcommands around the server. Its code is loaded only when one of them runs. */
 
-import type { Flags, SettingName } from '@tokaido/server/config';
+import type { Flags } from '@tokaido/server/config';
 import { SETTINGS } from '@tokaido/server/config';
 import type { Command } from 'commander';
 import { InvalidArgumentError } from 'commander';
@@ -17,16 +17,16 @@ export function addServerCommands(
     .description('serve tables that people reach by a link, with a database in a file')
     .addHelpText(
       'after',
-      `\nEvery flag can be set by the variable in brackets.\n${examples(
+      `\nEvery flag can also be set by the environment variable in brackets; the flag wins.\n${examples(
         'serve',
         'serve --port 80 --host 0.0.0.0 --public-url https://tokaido.example --trust-proxy yes',
         'serve --database postgres://tokaido@localhost/tokaido',
       )}`,
     );
-  for (const [name, { env, usual, says }] of Object.entries(SETTINGS)) {
+  for (const { flag, env, placeholder, help, default: value } of Object.values(SETTINGS)) {
     serving.option(
-      `--${name} <${valueName(name as SettingName)}>`,
-      `${says} [${env}${usual === '' ? '' : `, usually ${usual}`}]`,
+      `--${flag} <${placeholder}>`,
+      `${help} [${env}${value === '' ? '' : `, default ${value}`}]`,
     );
   }
   serving.action(async (given: Readonly<Record<string, string>>) => {
@@ -38,7 +38,7 @@ export function addServerCommands(
     .command('backup')
     .description('copy the SQLite file of a server, which may be running, to another file')
     .argument('<file>', 'the copy; it must not exist yet')
-    .option(`--data <folder>`, `${SETTINGS.data.says} [${SETTINGS.data.env}]`)
+    .option('--data <folder>', `${SETTINGS.data.help} [${SETTINGS.data.env}]`)
     .addHelpText('after', examples('backup tokaido-monday.db'))
     .action(async (file: string, given: Readonly<Record<string, string>>) => {
       const { backup } = await import('./backup.ts');
@@ -47,7 +47,7 @@ export function addServerCommands(
 
   program
     .command('load')
-    .description('play many real games against a server of its own, and print what it bears')
+    .description('load test: play many real games against a server of its own and print how fast it answers')
     .option('--tables <n>', 'tables at the same time', number(1, 100_000), 100)
     .option('--seats <n>', 'players at each', number(2, 5), 4)
     .option('--seconds <n>', 'how long to measure', number(1, 3600), 20)
@@ -64,7 +64,7 @@ export function addServerCommands(
 
   program
     .command('chaos')
-    .description('kill servers under load on bad lines, then prove that nothing was lost or doubled')
+    .description('kill servers under load on bad lines, then check that nothing was lost or doubled')
     .option('--tables <n>', 'tables at the same time', number(1, 1000), 40)
     .option('--seats <n>', 'players at each', number(2, 5), 4)
     .option('--kills <n>', 'how often a server is killed without warning', number(0, 1000), 20)
@@ -87,17 +87,12 @@ function number(least: number, most: number) {
   };
 }
 
-function valueName(name: SettingName): string {
-  if (name === 'data') return 'folder';
-  if (name === 'database' || name === 'public-url') return 'url';
-  return SETTINGS[name].usual.match(/^\d+$/) ? 'n' : 'word';
-}
-
-/** Commander's names (`publicUrl`) as the server knows them (`public-url`). */
+/** Commander's names (`publicUrl`) as the flags were written (`public-url`). */
 function flagsOf(given: Readonly<Record<string, string>>): Flags {
-  const entries = Object.entries(given).map(([name, value]) => [
-    name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
-    value,
-  ]);
-  return Object.fromEntries(entries) as Flags;
+  return Object.fromEntries(
+    Object.entries(given).map(([name, value]) => [
+      name.replaceAll(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`),
+      value,
+    ]),
+  );
 }

@@ -7,14 +7,17 @@ import type { Config, Flags } from '@tokaido/server';
 import { readConfig, startServer } from '@tokaido/server';
 import { complain, FAILED, OK } from '../exit.ts';
 
-/** Where the built client lies, from the bundle of this command. */
+/** Where the built client lies: in a release within the package, in a checkout where its own package builds it. */
 export function webFolder(): string {
-  return join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'web', 'dist');
+  const packageFolder = join(dirname(fileURLToPath(import.meta.url)), '..');
+  const isCheckout = existsSync(join(packageFolder, 'src'));
+  return isCheckout ? join(packageFolder, '..', 'web', 'dist') : join(packageFolder, 'client');
 }
 
 export async function serve(flags: Flags): Promise<number> {
-  const config = readConfig(flags, process.env, webFolder());
-  if ('complaint' in config) return complain(`${config.complaint}; see tokaido serve --help`);
+  const read = readConfig(flags, process.env, webFolder());
+  if (!read.ok) return complain(`${read.error}; see tokaido serve --help`);
+  const config = read.value;
   try {
     const running = await startServer(config);
     announce(running.url, config);
@@ -23,7 +26,7 @@ export async function serve(flags: Flags): Promise<number> {
     await running.stop();
     return OK;
   } catch (error) {
-    complain(troubleOf(error, config));
+    complain(startError(error, config));
     return FAILED;
   }
 }
@@ -46,7 +49,7 @@ function signal(): Promise<void> {
 }
 
 /** What to do about a start that failed, in one sentence. */
-function troubleOf(error: unknown, { host, port }: Config): string {
+function startError(error: unknown, { host, port }: Config): string {
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE')
     return `port ${port} is taken; choose another with --port, or --port 0 for any free one`;

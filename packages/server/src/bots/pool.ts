@@ -2,7 +2,7 @@
 
 import { Worker } from 'node:worker_threads';
 import type { Table } from '@tokaido/table';
-import { legalWords, viewOf } from '@tokaido/table';
+import { viewOf } from '@tokaido/table';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 
@@ -22,14 +22,13 @@ export interface Reply {
 }
 
 export interface Bots {
-  /** An action in words, for a seat that sees no more than its view. Never fails. */
-  decide(table: Table, seat: number, level: string, seed: number): Promise<string>;
+  /** An action in words, for a seat that sees no more than its view; null where the bot fails. */
+  decide(table: Table, seat: number, level: string, seed: number): Promise<string | null>;
   close(): Promise<void>;
 }
 
 interface Task extends Omit<Question, 'id'> {
-  readonly fallback: string;
-  readonly done: (action: string) => void;
+  readonly done: (action: string | null) => void;
 }
 
 export class BotPool implements Bots {
@@ -41,18 +40,15 @@ export class BotPool implements Bots {
     this.settings = settings;
   }
 
-  decide(table: Table, seat: number, level: string, seed: number): Promise<string> {
+  decide(table: Table, seat: number, level: string, seed: number): Promise<string | null> {
     const { metrics } = this.settings;
-    const words = legalWords(table);
-    if (words.length === 1) return Promise.resolve(words[0]);
-    const fallback = words[seed % words.length];
     const started = performance.now();
     return new Promise((resolve) => {
-      const done = (action: string) => {
+      const done = (action: string | null) => {
         metrics.thought(performance.now() - started);
-        resolve(words.includes(action) ? action : fallback);
+        resolve(action);
       };
-      this.queue.push({ game: table.plan.game, level, seed, view: viewOf(table, seat), fallback, done });
+      this.queue.push({ game: table.plan.game, level, seed, view: viewOf(table, seat), done });
       this.feed();
     });
   }
@@ -143,7 +139,7 @@ class Thinker {
     clearTimeout(this.timer);
     const { task } = this;
     this.task = null;
-    if (task !== null) task.done(action ?? task.fallback);
+    task?.done(action);
     this.free();
   }
 }

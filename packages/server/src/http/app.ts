@@ -1,50 +1,38 @@
 /** The HTTP side of the server: the API, the client's files, health, readiness and metrics. */
 
 import type { Refused } from '@tokaido/table';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import fastify from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { AddressLimits, Limits } from '../net/limits.ts';
-import { keyOf } from '../tables/secrets.ts';
-import type { File } from './files.ts';
-import { bodyFor } from './files.ts';
+import { addDocument } from './document.ts';
+import type { ClientFiles } from './files.ts';
+import { sendClientFile } from './files.ts';
 import { HEADERS } from './headers.ts';
-import { openApi } from './openapi.ts';
-import type { Route, Services } from './routes.ts';
-import { ROUTES } from './routes.ts';
+import { refusalOf, statusOf } from './refusals.ts';
+import type { Services } from './routes.ts';
+import { addRoutes } from './routes.ts';
 
 export interface AppSettings extends Services {
   readonly metrics: Metrics;
   readonly log: Log;
   readonly limits: Limits;
   readonly requests: AddressLimits;
-  readonly tables: AddressLimits;
-  readonly files: ReadonlyMap<string, File>;
-  /** The header `link` of a screen, by the beginning of its address. */
-  readonly preloads: ReadonlyMap<string, string>;
+  readonly client: ClientFiles;
   /** Believe the address that a reverse proxy names. */
   readonly trustProxy: boolean;
   /** Whether the store answers and the server is not about to stop. */
-  ready(): Promise<boolean>;
+  readonly ready: () => Promise<boolean>;
 }
 
-const STATUS: Readonly<Partial<Record<Refused['code'], number>>> = {
-  'no-table': 404,
-  'no-seat': 404,
-  'not-host': 403,
-  'not-seated': 403,
-  'chat-off': 403,
-  'too-large': 413,
-  'too-fast': 429,
-  'too-many': 429,
-  unreadable: 400,
-  'bad-plan': 400,
-  busy: 503,
-  stopping: 503,
-};
-
-export function makeApp(settings: AppSettings): FastifyInstance {
+export async function makeApp(settings: AppSettings): Promise<FastifyInstance> {
+  const refuse = (reply: FastifyReply, refused: Refused): FastifyReply => {
+    settings.metrics.refused(refused.code);
+    return reply.code(statusOf(refused.code)).send({ refused });
+  };
   const app = fastify({
     logger: false,
     trustProxy: settings.trustProxy,
@@ -52,11 +40,18 @@ export function makeApp(settings: AppSettings): FastifyInstance {
     requestTimeout: 60_000,
     // Ids are short; a longer one cannot be found anyway.
     routerOptions: { maxParamLength: 64 },
+    // Addresses that reach no route, and so none of the hooks below.
+    frameworkErrors: (error, _request, reply) => refuse(reply.headers(HEADERS), refusalOf(error)),
   });
+  app.setValidatorCompiler(validatorCompiler);
+  // What the handlers answer is checked by the compiler already.
+  app.setSerializerCompiler(() => JSON.stringify);
 
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(HEADERS);
-    if (!settings.requests.take(request.ip)) await refuse(reply, 'too-fast', 'too many requests; slow down');
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+    if (!settings.requests.take(request.ip))
+      await refuse(reply, { code: 'too-fast', says: 'too many requests; slow down' });
   });
   app.addHook('onResponse', async (request, reply) => {
     // The pattern, never the address itself: that may be somebody's link.
@@ -64,110 +59,35 @@ export function makeApp(settings: AppSettings): FastifyInstance {
     settings.metrics.answered(route, reply.statusCode, reply.elapsedTime);
     settings.log.debug({ route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'http');
   });
-  app.setErrorHandler((error: Error & { statusCode?: number; code?: string }, _request, reply) => {
-    if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE')
-      return refuse(reply, 'too-large', 'the request is too large');
-    if ((error.statusCode ?? 500) < 500) return refuse(reply, 'unreadable', 'the request cannot be read');
-    settings.log.error({ problem: error.message }, 'a request failed');
-    return refuse(reply, 'busy', 'the server could not do this; try again');
+  app.setErrorHandler((error: FastifyError, _request, reply) => {
+    const refused = refusalOf(error);
+    if (refused.code === 'busy') settings.log.error({ problem: error.message }, 'a request failed');
+    return refuse(reply, refused);
+  });
+  app.setNotFoundHandler((request, reply) => {
+    if ((request.method === 'GET' || request.method === 'HEAD') && !request.url.startsWith('/api/'))
+      return sendClientFile(request, reply, settings.client);
+    return refuse(reply, { code: 'no-table', says: 'there is nothing at this address' });
   });
 
-  function refuse(reply: FastifyReply, code: Refused['code'], says: string, reason?: Refused['reason']) {
-    settings.metrics.refused(code);
-    const refused: Refused = reason === undefined ? { code, says } : { code, says, reason };
-    return reply.code(STATUS[code] ?? 409).send({ refused });
-  }
-
-  async function answer(route: Route, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    reply.header('cache-control', 'no-store');
-    const body = route.body?.safeParse(request.body);
-    if (body?.success === false) return refuse(reply, 'unreadable', firstIssue('body', body.error));
-    const query = route.query?.safeParse(request.query);
-    if (query?.success === false) return refuse(reply, 'unreadable', firstIssue('query', query.error));
-    if (route.opensTable && !settings.tables.take(request.ip))
-      return refuse(reply, 'too-many', 'too many tables opened from here; try again later');
-    const secret = /^Bearer ([\w-]{1,64})$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
-    const gone = new AbortController();
-    reply.raw.once('close', () => gone.abort());
-    const done = await route.run(settings, {
-      id: (request.params as { readonly id?: string }).id ?? '',
-      body: body?.data,
-      query: query?.data,
-      key: keyOf(secret),
-      secret,
-      gone: gone.signal,
-    });
-    if ('refused' in done) {
-      const { code, says, reason } = done.refused;
-      return refuse(reply, code, says, reason);
-    }
-    if ('json' in done) return reply.code(done.status).send(done.json);
-    return reply
-      .type('text/plain; charset=utf-8')
-      .header('content-disposition', `attachment; filename="${done.file}"`)
-      .send(done.text);
-  }
-
-  for (const route of ROUTES) {
-    app.route({
-      method: route.method,
-      url: route.path,
-      handler: (request, reply) => answer(route, request, reply),
-    });
-  }
-  const document = openApi();
-  app.get('/api/openapi.json', async () => document);
-  app.get('/healthz', async () => ({ ok: true }));
-  app.get('/readyz', async (_request, reply) => {
-    const ok = await settings.ready();
-    return reply.code(ok ? 200 : 503).send({ ok });
-  });
-  app.get('/metrics', async (_request, reply) => {
-    const { registry } = settings.metrics;
-    return reply.type(registry.contentType).send(await registry.metrics());
-  });
-  app.setNotFoundHandler((request, reply) => sendFile(request, reply, settings, refuse));
+  await addDocument(app);
+  addRoutes(app.withTypeProvider<ZodTypeProvider>(), settings, refuse);
+  addOperatorRoutes(app, settings);
+  await app.ready();
   return app;
 }
 
-type Refuse = (reply: FastifyReply, code: Refused['code'], says: string) => FastifyReply;
-
-/** A file of the client; any other address is one of its screens. */
-function sendFile(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { files, preloads }: Pick<AppSettings, 'files' | 'preloads'>,
-  refuse: Refuse,
-): FastifyReply {
-  const path = request.url.split('?')[0];
-  if ((request.method !== 'GET' && request.method !== 'HEAD') || path.startsWith('/api/'))
-    return refuse(reply.header('cache-control', 'no-store'), 'no-table', 'there is nothing at this address');
-  const exact = files.get(path);
-  // A missing file is missing; only what looks like a screen gets the page.
-  const file = exact ?? (/\.\w+$/.test(path) ? undefined : files.get('/index.html'));
-  if (file === undefined) {
-    const text =
-      files.size === 0 ? 'The client is not built: run npm start.\n' : 'There is nothing at this address.\n';
-    return reply.code(404).type('text/plain; charset=utf-8').send(text);
-  }
-  reply.header('cache-control', file.forever ? 'public, max-age=31536000, immutable' : 'no-cache');
-  if (exact === undefined) {
-    const link = [...preloads].find(([screen]) => path.startsWith(screen))?.[1];
-    if (link !== undefined) reply.header('link', link);
-  }
-  reply.header('etag', file.etag).header('vary', 'accept-encoding').type(file.type);
-  if (request.headers['if-none-match'] === file.etag) return reply.code(304).send();
-  const accepted = request.headers['accept-encoding'];
-  const [encoding, body] = bodyFor(file, typeof accepted === 'string' ? accepted : '');
-  if (encoding !== '') reply.header('content-encoding', encoding);
-  return reply.send(body);
-}
-
-function firstIssue(
-  where: string,
-  error: { readonly issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[] },
-): string {
-  const [issue] = error.issues;
-  const at = issue?.path.map(String).join('.') ?? '';
-  return `the ${where} cannot be read${at === '' ? '' : `: look at ${at}`}`;
+/** What operators and their programs ask for; not part of the document. */
+function addOperatorRoutes(app: FastifyInstance, { metrics, ready }: AppSettings): void {
+  const schema = { hide: true };
+  app.get('/api/openapi.json', { schema }, async () => app.swagger());
+  app.get('/healthz', { schema }, async () => ({ ok: true }));
+  app.get('/readyz', { schema }, async (_request, reply) => {
+    const ok = await ready();
+    return reply.code(ok ? 200 : 503).send({ ok });
+  });
+  app.get('/metrics', { schema }, async (_request, reply) => {
+    const { registry } = metrics;
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
 }

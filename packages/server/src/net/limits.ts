@@ -43,7 +43,7 @@ export interface Limits {
   readonly backlogBytes: number;
 }
 
-export const USUAL_LIMITS: Limits = {
+export const DEFAULT_LIMITS: Limits = {
   messageBytes: 4096,
   messages: [40, 10],
   requests: [120, 20],
@@ -54,8 +54,8 @@ export const USUAL_LIMITS: Limits = {
 };
 
 /** For a closed network, such as a measurement: only the sizes are limited. */
-export const WIDE_LIMITS: Limits = {
-  ...USUAL_LIMITS,
+export const UNLIMITED_RATES: Limits = {
+  ...DEFAULT_LIMITS,
   messages: [1e9, 1e9],
   requests: [1e9, 1e9],
   tables: [1e9, 1e9],

@@ -2,16 +2,14 @@
 
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { Refused, ServerMessage } from '@tokaido/table';
-import { ClientMessage, PROTOCOL } from '@tokaido/table';
+import type { Listener, Refused, Room, ServerMessage } from '@tokaido/table';
+import { ClientMessage, keyListener, PROTOCOL, seatOfKey } from '@tokaido/table';
 import type { RawData, WebSocket } from 'ws';
 import { WebSocketServer } from 'ws';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { StoreError } from '../store/store.ts';
-import type { Listener } from '../tables/audience.ts';
 import type { Keeper } from '../tables/keeper.ts';
-import type { Room } from '../tables/room.ts';
 import { keyOf } from '../tables/secrets.ts';
 import type { Limits } from './limits.ts';
 import { Bucket } from './limits.ts';
@@ -103,6 +101,7 @@ class Connection {
   private readonly bucket: Bucket;
   private room: Room | null = null;
   private listener: Listener | null = null;
+  private key = '';
   private greeted = false;
   private refusedInARow = 0;
 
@@ -158,26 +157,22 @@ class Connection {
       return this.refuse(null, 'no-table', 'there is no such table; it may have been forgotten');
     }
     const key = keyOf(hello.secret);
-    const listener: Listener = { who: -1, key, send: (text) => this.sendText(text) };
+    const listener = keyListener(key, (message) => this.send(message));
+    this.key = key;
     this.room = room;
     this.listener = listener;
     await room.join(listener, hello.since);
     // Gone before everything was there.
     if (this.ws.readyState !== this.ws.OPEN) return room.part(listener);
-    if (listener.who >= 0 && room.table.seats[listener.who]?.standIn)
+    if (room.table.seats[seatOfKey(room.table, key)]?.standIn)
       await room.ask(key, `back-${this.heard}`, { t: 'back' });
   }
 
   private async carryOut(request: Extract<ClientMessage, { readonly t: 'do' }>): Promise<void> {
-    const { room, listener } = this;
+    const { room, key } = this;
     const { id, command } = request;
-    if (room === null || listener === null) return this.refuse(id, 'not-now', 'say hello first');
-    if (command.t === 'rematch') {
-      const next = await this.settings.keeper.rematch(room, listener.key);
-      if (!next.ok) return this.refused(id, next.refused);
-      return this.send({ t: 'ok', id, n: room.table.n });
-    }
-    const done = await room.ask(listener.key, id, command);
+    if (room === null) return this.refuse(id, 'not-now', 'say hello first');
+    const done = await room.ask(key, id, command);
     if (!done.ok) return this.refused(id, done.refused);
     this.refusedInARow = 0;
     this.send({ t: 'ok', id, n: done.n });
@@ -200,14 +195,19 @@ class Connection {
   }
 
   private send(message: ServerMessage): void {
-    this.sendText(JSON.stringify(message));
-  }
-
-  private sendText(text: string): void {
     if (this.ws.readyState !== this.ws.OPEN) return;
     if (this.ws.bufferedAmount > this.settings.limits.backlogBytes) return this.cut();
-    this.ws.send(text);
+    this.ws.send(textOf(message));
   }
+}
+
+/** Everybody who sees the same of a table is sent the same message: it is written once. */
+const TEXTS = new WeakMap<ServerMessage, string>();
+
+function textOf(message: ServerMessage): string {
+  const text = TEXTS.get(message) ?? JSON.stringify(message);
+  TEXTS.set(message, text);
+  return text;
 }
 
 function parse(data: RawData): ClientMessage | null {

@@ -3,19 +3,32 @@
  * the few words in `Dialect`.
  */
 
-import { StoreError } from './store.ts';
+import type { Found } from './format.ts';
+import { checkFormat, DATA_FORMAT } from './format.ts';
 
 interface Dialect {
   /** Table ids are compared byte by byte. */
   readonly id: string;
-  /** Rows lie in the order of their key, so that a table's entries are neighbours. */
+  /** Rows lie in the order of their key, so that a table's entries are neighbors. */
   readonly clustered: string;
   /** Heads are rewritten with each append; room on the page spares the indices. */
   readonly roomy: string;
+  /** Asks for the names of all tables. */
+  readonly tableNames: string;
 }
 
-export const SQLITE: Dialect = { id: 'TEXT', clustered: 'WITHOUT ROWID', roomy: '' };
-export const POSTGRES: Dialect = { id: 'TEXT COLLATE "C"', clustered: '', roomy: 'WITH (fillfactor = 70)' };
+export const SQLITE: Dialect = {
+  id: 'TEXT',
+  clustered: 'WITHOUT ROWID',
+  roomy: '',
+  tableNames: "SELECT name FROM sqlite_master WHERE type = 'table'",
+};
+export const POSTGRES: Dialect = {
+  id: 'TEXT COLLATE "C"',
+  clustered: '',
+  roomy: 'WITH (fillfactor = 70)',
+  tableNames: 'SELECT tablename AS name FROM pg_tables WHERE schemaname = current_schema()',
+};
 
 /** Statements of each step. Step 1 is the first. */
 const STEPS: readonly ((dialect: Dialect) => readonly string[])[] = [
@@ -32,23 +45,28 @@ const STEPS: readonly ((dialect: Dialect) => readonly string[])[] = [
     `CREATE INDEX table_heads_deadline ON table_heads (deadline) WHERE deadline IS NOT NULL`,
     `CREATE INDEX table_heads_listed ON table_heads (table_id) WHERE listed = 1 AND phase = 'lobby'`,
     `CREATE TABLE store_pulse (id INTEGER NOT NULL PRIMARY KEY, at BIGINT NOT NULL)`,
+    `CREATE TABLE store_format (format INTEGER NOT NULL PRIMARY KEY)`,
+    `INSERT INTO store_format (format) VALUES (${DATA_FORMAT})`,
   ],
 ];
 
 /** Where the steps taken are written down. */
-export const RECORD = `CREATE TABLE IF NOT EXISTS store_migrations (step INTEGER NOT NULL PRIMARY KEY)`;
-export const LAST_STEP = `SELECT coalesce(max(step), 0) AS step FROM store_migrations`;
+const RECORD = `CREATE TABLE store_migrations (step INTEGER NOT NULL PRIMARY KEY)`;
 
-/** The statements that bring a schema at `step` up to date, each step recording itself. */
-export function pendingSteps(step: number, dialect: Dialect): readonly string[] {
-  if (step > STEPS.length) {
-    throw new StoreError(
-      'newer',
-      `The data has schema ${step}, this version knows ${STEPS.length}: update the program, or restore a backup made before the update.`,
-    );
-  }
-  return STEPS.slice(step).flatMap((statements, index) => [
+/** Asks a database with tables of these names for its step and format; null for an empty one, which has neither. */
+export function formatQuery(tables: readonly string[]): string | null {
+  if (!tables.includes('store_migrations')) return null;
+  const format = tables.includes('store_format') ? '(SELECT max(format) FROM store_format)' : '0';
+  return `SELECT coalesce(max(step), 0) AS step, ${format} AS format FROM store_migrations`;
+}
+
+/** The statements that bring a database up to date, each step recording itself; throws where that cannot be. */
+export function pendingSteps(found: Found | null, dialect: Dialect): readonly string[] {
+  checkFormat(found, STEPS.length);
+  const step = found?.step ?? 0;
+  const steps = STEPS.slice(step).flatMap((statements, index) => [
     ...statements(dialect),
     `INSERT INTO store_migrations (step) VALUES (${step + index + 1})`,
   ]);
+  return found === null ? [RECORD, ...steps] : steps;
 }

@@ -57,81 +57,81 @@ interface Job {
 const lastOf = ({ from, entries }: Append) => from + entries.length - 1;
 
 export class PostgresAppends {
-  readonly #link: PostgresLink;
-  readonly #stored: (table: string, seq: number) => void;
-  #queue: Job[] = [];
-  readonly #busy = new Set<string>();
-  #lanes = 0;
-  #scheduled = false;
-  #idle: (() => void)[] = [];
+  private readonly link: PostgresLink;
+  private readonly stored: (table: string, seq: number) => void;
+  private queue: Job[] = [];
+  private readonly busy = new Set<string>();
+  private lanes = 0;
+  private scheduled = false;
+  private idle: (() => void)[] = [];
 
   /** `stored` is told of each append after its commit. */
   constructor(link: PostgresLink, stored: (table: string, seq: number) => void) {
-    this.#link = link;
-    this.#stored = stored;
+    this.link = link;
+    this.stored = stored;
   }
 
   append(append: Append): Promise<'stored' | 'taken'> {
     return new Promise((resolve, reject) => {
-      this.#queue.push({ append, resolve, reject });
-      if (this.#scheduled) return;
+      this.queue.push({ append, resolve, reject });
+      if (this.scheduled) return;
       // Those of the same round of the event loop go together.
-      this.#scheduled = true;
+      this.scheduled = true;
       setImmediate(() => {
-        this.#scheduled = false;
-        this.#start();
+        this.scheduled = false;
+        this.start();
       });
     });
   }
 
   /** Resolves when nothing is under way any more. */
   async drained(): Promise<void> {
-    while (this.#queue.length > 0 || this.#lanes > 0) {
-      await new Promise<void>((resolve) => this.#idle.push(resolve));
+    while (this.queue.length > 0 || this.lanes > 0) {
+      await new Promise<void>((resolve) => this.idle.push(resolve));
     }
   }
 
-  #start(): void {
-    while (this.#lanes < LANES) {
-      const jobs = this.#take();
+  private start(): void {
+    while (this.lanes < LANES) {
+      const jobs = this.take();
       if (jobs.length === 0) break;
-      this.#lanes++;
-      void this.#write(jobs).finally(() => {
-        for (const { append } of jobs) this.#busy.delete(append.table);
-        this.#lanes--;
-        this.#start();
+      this.lanes++;
+      void this.write(jobs).finally(() => {
+        for (const { append } of jobs) this.busy.delete(append.table);
+        this.lanes--;
+        this.start();
       });
     }
-    if (this.#lanes === 0 && this.#queue.length === 0) for (const resume of this.#idle.splice(0)) resume();
+    if (this.lanes === 0 && this.queue.length === 0) for (const resume of this.idle.splice(0)) resume();
   }
 
   /** The next batch: one append of a table at a time, since the next one builds on it. */
-  #take(): Job[] {
+  private take(): Job[] {
     const jobs: Job[] = [];
-    this.#queue = this.#queue.filter((job) => {
+    this.queue = this.queue.filter((job) => {
       const { table } = job.append;
-      if (jobs.length === MOST_AT_ONCE || this.#busy.has(table)) return true;
-      this.#busy.add(table);
+      if (jobs.length === MOST_AT_ONCE || this.busy.has(table)) return true;
+      this.busy.add(table);
       jobs.push(job);
       return false;
     });
     return jobs;
   }
 
-  async #write(jobs: readonly Job[]): Promise<void> {
+  private async write(jobs: readonly Job[]): Promise<void> {
     let unsure = false;
     try {
-      const rows = await this.#link.query<{ table_id: string }>(WRITE, columns(jobs), () => {
+      const rows = await this.link.query<{ table_id: string }>(WRITE, columns(jobs), () => {
         unsure = true;
       });
       const won = new Set(rows.map(({ table_id }) => table_id));
       const lost = jobs.filter(({ append }) => !won.has(append.table));
-      for (const job of jobs) if (won.has(job.append.table)) this.#settle(job, 'stored');
-      await Promise.all(lost.map((job) => this.#judge(job, unsure)));
+      for (const job of jobs) if (won.has(job.append.table)) this.settle(job, 'stored');
+      await Promise.all(lost.map((job) => this.judge(job, unsure)));
     } catch (error) {
       // Each alone, so that one append that cannot be written takes no other with it.
-      const refused = error instanceof StoreError && error.trouble === 'failed' && !unsure;
-      if (refused && jobs.length > 1) for (const job of jobs) await this.#write([job]);
+      const refused = error instanceof StoreError && error.code === 'failed' && !unsure;
+      if (refused && jobs.length > 1) for (const job of jobs) await this.write([job]);
       else for (const { reject } of jobs) reject(error);
     }
   }
@@ -140,24 +140,24 @@ export class PostgresAppends {
    * Finds out why an append did not win. If an earlier try may have gone through before the connection broke,
    * the entries that are in the way may be its own.
    */
-  async #judge(job: Job, unsure: boolean): Promise<void> {
+  private async judge(job: Job, unsure: boolean): Promise<void> {
     const { append, reject } = job;
     try {
-      const found = await this.#link.query<Entry>(READ, [append.table, append.from]);
+      const found = await this.link.query<Entry>(READ, [append.table, append.from]);
       if (found.length === 0) {
-        const [last] = await this.#link.query<{ seq: number }>(LAST, [append.table]);
+        const [last] = await this.link.query<{ seq: number }>(LAST, [append.table]);
         reject(gapError(append, last?.seq ?? 0));
       } else {
         const own = unsure && append.entries.every((body, index) => found[index]?.body === body);
-        this.#settle(job, own ? 'stored' : 'taken');
+        this.settle(job, own ? 'stored' : 'taken');
       }
     } catch (error) {
       reject(error);
     }
   }
 
-  #settle({ append, resolve }: Job, outcome: 'stored' | 'taken'): void {
-    if (outcome === 'stored') this.#stored(append.table, lastOf(append));
+  private settle({ append, resolve }: Job, outcome: 'stored' | 'taken'): void {
+    if (outcome === 'stored') this.stored(append.table, lastOf(append));
     resolve(outcome);
   }
 }

@@ -30,49 +30,49 @@ const Envelope = z.object({
 });
 
 export class PostgresHints {
-  readonly #link: PostgresLink;
-  readonly #self: string = randomUUID();
+  private readonly link: PostgresLink;
+  private readonly self: string = randomUUID();
   /** Not yet sent, the newest of each kind and table. */
-  readonly #unsent = new Map<string, Hint>();
-  #sending: Promise<void> | null = null;
-  #listener: pg.Client | null = null;
-  #closed = false;
+  private readonly unsent = new Map<string, Hint>();
+  private sending: Promise<void> | null = null;
+  private listener: pg.Client | null = null;
+  private closed = false;
 
   constructor(link: PostgresLink) {
-    this.#link = link;
+    this.link = link;
   }
 
   tell(hint: Hint): void {
     if ('present' in hint && hint.present.length > LONGEST_PRESENT) {
       throw new RangeError(`A hint of who is present has at most ${LONGEST_PRESENT} characters.`);
     }
-    this.#unsent.set('seq' in hint ? hint.table : `${hint.table} ${hint.from}`, hint);
-    this.#sending ??= this.#sendAll().finally(() => {
-      this.#sending = null;
+    this.unsent.set('seq' in hint ? hint.table : `${hint.table} ${hint.from}`, hint);
+    this.sending ??= this.sendAll().finally(() => {
+      this.sending = null;
     });
   }
 
   /** Resolves when hints can be heard. */
   async listen(heard: (hint: Hint) => void, gap: () => void): Promise<void> {
-    await this.#link.patiently(() => this.#connect(heard, gap));
+    await this.link.patiently(() => this.connect(heard, gap));
   }
 
   /** Sends what is left and stops listening. */
   async close(): Promise<void> {
-    await this.#sending;
-    this.#closed = true;
-    await this.#listener?.end().catch(() => {});
+    await this.sending;
+    this.closed = true;
+    await this.listener?.end().catch(() => {});
   }
 
-  async #sendAll(): Promise<void> {
+  private async sendAll(): Promise<void> {
     // Those of the same round of the event loop go together.
     await new Promise((resume) => setImmediate(resume));
-    while (this.#unsent.size > 0) {
-      const hints = [...this.#unsent.values()];
-      this.#unsent.clear();
+    while (this.unsent.size > 0) {
+      const hints = [...this.unsent.values()];
+      this.unsent.clear();
       try {
-        await this.#link.query(`SELECT pg_notify('${CHANNEL}', payload) FROM unnest(?::text[]) AS payload`, [
-          this.#envelopes(hints),
+        await this.link.query(`SELECT pg_notify('${CHANNEL}', payload) FROM unnest(?::text[]) AS payload`, [
+          this.envelopes(hints),
         ]);
       } catch {
         // The database was away for long. Whoever comes back to it compares by number, see `gap`.
@@ -80,7 +80,7 @@ export class PostgresHints {
     }
   }
 
-  #envelopes(hints: readonly Hint[]): string[] {
+  private envelopes(hints: readonly Hint[]): string[] {
     const parts: Hint[][] = [];
     let room = 0;
     for (const hint of hints) {
@@ -93,15 +93,15 @@ export class PostgresHints {
       room -= size;
     }
     return parts.map((part) =>
-      JSON.stringify({ by: this.#self, hints: part } satisfies z.infer<typeof Envelope>),
+      JSON.stringify({ by: this.self, hints: part } satisfies z.infer<typeof Envelope>),
     );
   }
 
-  async #connect(heard: (hint: Hint) => void, gap: () => void): Promise<void> {
-    const client = this.#link.client();
+  private async connect(heard: (hint: Hint) => void, gap: () => void): Promise<void> {
+    const client = this.link.client();
     client.on('error', () => {});
     client.on('notification', ({ payload = '' }) => {
-      for (const hint of this.#open(payload)) heard(hint);
+      for (const hint of this.open(payload)) heard(hint);
     });
     const drop = () => client.end().catch(() => {});
     try {
@@ -111,19 +111,19 @@ export class PostgresHints {
       void drop();
       throw error;
     }
-    this.#listener = client;
+    this.listener = client;
     // A connection may die in silence; only a question brings that to light.
     const check = setInterval(() => void client.query('SELECT 1').catch(drop), CHECK_EVERY);
     client.once('end', () => {
       clearInterval(check);
-      void this.#reconnect(heard, gap);
+      void this.reconnect(heard, gap);
     });
   }
 
-  async #reconnect(heard: (hint: Hint) => void, gap: () => void): Promise<void> {
-    while (!this.#closed) {
+  private async reconnect(heard: (hint: Hint) => void, gap: () => void): Promise<void> {
+    while (!this.closed) {
       try {
-        await this.#connect(heard, gap);
+        await this.connect(heard, gap);
         gap();
         return;
       } catch {
@@ -133,9 +133,9 @@ export class PostgresHints {
   }
 
   /** Hints of others in a payload. What is not ours on this channel is passed over. */
-  #open(payload: string): readonly Hint[] {
+  private open(payload: string): readonly Hint[] {
     const { data } = Envelope.safeParse(readJson(payload));
-    return data === undefined || data.by === this.#self ? [] : data.hints;
+    return data === undefined || data.by === this.self ? [] : data.hints;
   }
 }
 

@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { StoreError } from './store.ts';
 
-/** Trouble that passes: connection, restart, too many connections, deadlock, a cancelled or timed out statement. */
+/** Errors that pass: connection, restart, too many connections, deadlock, a cancelled or timed out statement. */
 const PASSING = /^(08...|57P0[123]|57014|53300|40001|40P01|55P03)$/;
 
 /** Times in ms. */
@@ -48,16 +48,16 @@ function settings(url: string): pg.ClientConfig {
 }
 
 export class PostgresLink {
-  readonly #url: string;
-  readonly #patience: number;
-  readonly #pool: pg.Pool;
-  #closed = false;
+  private readonly url: string;
+  private readonly patience: number;
+  private readonly pool: pg.Pool;
+  private closed = false;
 
   /** `patience`: how long a query waits for a database that does not answer, in ms. */
   constructor(url: string, patience: number) {
-    this.#url = url;
-    this.#patience = patience;
-    this.#pool = new pg.Pool({
+    this.url = url;
+    this.patience = patience;
+    this.pool = new pg.Pool({
       ...settings(url),
       max: CONNECTIONS,
       statement_timeout: STATEMENT_TIMEOUT,
@@ -66,11 +66,11 @@ export class PostgresLink {
       },
     });
     // A connection that breaks while idle is replaced at its next use.
-    this.#pool.on('error', () => {});
+    this.pool.on('error', () => {});
   }
 
   get isClosed(): boolean {
-    return this.#closed;
+    return this.closed;
   }
 
   /** Tries until patience ends. `again` is called before each further try: the last may have gone through or not. */
@@ -79,21 +79,21 @@ export class PostgresLink {
     values: readonly unknown[] = [],
     again?: () => void,
   ): Promise<Row[]> {
-    const { rows } = await this.patiently(() => this.#pool.query<Row>(numbered(text), [...values]), again);
+    const { rows } = await this.patiently(() => this.pool.query<Row>(numbered(text), [...values]), again);
     return rows;
   }
 
   async patiently<Result>(
     work: () => Promise<Result>,
     again?: () => void,
-    patience = this.#patience,
+    patience = this.patience,
   ): Promise<Result> {
     const end = performance.now() + patience;
     for (let pause = FIRST_PAUSE; ; pause = Math.min(2 * pause, LONGEST_PAUSE)) {
       try {
         return await work();
       } catch (error) {
-        if (!isPassing(error) || this.#closed || performance.now() + pause > end) throw this.explain(error);
+        if (!isPassing(error) || this.closed || performance.now() + pause > end) throw this.explain(error);
       }
       await sleep(pause);
       again?.();
@@ -104,7 +104,7 @@ export class PostgresLink {
   async transaction(
     work: (query: (text: string) => Promise<Record<string, unknown>[]>) => Promise<void>,
   ): Promise<void> {
-    const client = await this.#pool.connect();
+    const client = await this.pool.connect();
     let broken: Error | undefined;
     try {
       await client.query('BEGIN');
@@ -121,19 +121,19 @@ export class PostgresLink {
 
   /** A connection of its own, outside the pool; not yet connected. */
   client(): pg.Client {
-    return new pg.Client(settings(this.#url));
+    return new pg.Client(settings(this.url));
   }
 
   async close(): Promise<void> {
-    if (this.#closed) return;
-    this.#closed = true;
-    await this.#pool.end();
+    if (this.closed) return;
+    this.closed = true;
+    await this.pool.end();
   }
 
   explain(error: unknown): StoreError {
     if (error instanceof StoreError) return error;
     const said = error instanceof Error ? error.message || String(Reflect.get(error, 'code')) : String(error);
-    const where = withoutPassword(this.#url);
+    const where = withoutPassword(this.url);
     return isPassing(error)
       ? new StoreError(
           'unreachable',

@@ -1,6 +1,6 @@
 /** The store for several processes: one PostgreSQL database, on which each of them may serve any table. */
 
-import { LAST_STEP, POSTGRES, pendingSteps, RECORD } from './migrations.ts';
+import { formatQuery, POSTGRES, pendingSteps } from './migrations.ts';
 import { PostgresAppends } from './postgres-appends.ts';
 import { PostgresHints } from './postgres-hints.ts';
 import { PostgresLink } from './postgres-link.ts';
@@ -66,39 +66,41 @@ async function migrate(link: PostgresLink): Promise<void> {
       throw new StoreError('failed', "The database is not in UTF-8: create it with ENCODING 'UTF8'.");
     }
     await query(`SELECT pg_advisory_xact_lock(${MIGRATION_LOCK})`);
-    await query(RECORD);
-    const [row] = await query(LAST_STEP);
-    for (const statement of pendingSteps(Number(row?.['step'] ?? 0), POSTGRES)) await query(statement);
+    const tables = await query(POSTGRES.tableNames);
+    const asked = formatQuery(tables.map(({ name }) => String(name)));
+    const [row] = asked === null ? [] : await query(asked);
+    const found = row === undefined ? null : { step: Number(row['step']), format: Number(row['format']) };
+    for (const statement of pendingSteps(found, POSTGRES)) await query(statement);
   });
 }
 
 class PostgresStore implements Store {
-  readonly #link: PostgresLink;
-  readonly #hints: PostgresHints;
-  readonly #appends: PostgresAppends;
-  #closing: Promise<void> | null = null;
+  private readonly link: PostgresLink;
+  private readonly hints: PostgresHints;
+  private readonly appends: PostgresAppends;
+  private closing: Promise<void> | null = null;
 
   constructor(link: PostgresLink) {
-    this.#link = link;
-    this.#hints = new PostgresHints(link);
-    this.#appends = new PostgresAppends(link, (table, seq) => this.#hints.tell({ table, seq }));
+    this.link = link;
+    this.hints = new PostgresHints(link);
+    this.appends = new PostgresAppends(link, (table, seq) => this.hints.tell({ table, seq }));
   }
 
   async append(append: Parameters<Store['append']>[0]): Promise<'stored' | 'taken'> {
-    if (this.#closing !== null) throw closedError();
-    return this.#appends.append(append);
+    if (this.closing !== null) throw closedError();
+    return this.appends.append(append);
   }
 
   async load(table: string) {
-    return sql.loaded(await this.#query<Entry & { kind: number }>(sql.LOAD, table, table, table));
+    return sql.loaded(await this.query<Entry & { kind: number }>(sql.LOAD, table, table, table));
   }
 
   read(table: string, from: number) {
-    return this.#query<Entry>(sql.READ, table, from);
+    return this.query<Entry>(sql.READ, table, from);
   }
 
   async last(tables: readonly string[]) {
-    const rows = await this.#query<{ table_id: string; seq: number }>(
+    const rows = await this.query<{ table_id: string; seq: number }>(
       'SELECT table_id, seq FROM table_heads WHERE table_id = ANY (?::text[])',
       tables,
     );
@@ -106,65 +108,70 @@ class PostgresStore implements Store {
   }
 
   async listed(limit: number) {
-    return (await this.#query<sql.HeadRow>(sql.LISTED, limit)).map(sql.listing);
+    return (await this.query<sql.HeadRow>(sql.LISTED, limit)).map(sql.listing);
   }
 
   due(now: number, limit: number) {
-    return this.#ids(sql.DUE, now, limit);
+    return this.ids(sql.DUE, now, limit);
   }
 
   clocked() {
-    return this.#ids(sql.CLOCKED);
+    return this.ids(sql.CLOCKED);
   }
 
   async forget(now: number): Promise<number> {
     let total = 0;
     for (;;) {
-      const [{ count }] = await this.#query<{ count: number }>(FORGET, now);
+      const { count } = await this.one<{ count: number }>(FORGET, now);
       total += count;
       if (count < sql.FORGET_AT_ONCE) return total;
     }
   }
 
   async heartbeat(now: number): Promise<void> {
-    await this.#query(BEAT, now);
+    await this.query(BEAT, now);
   }
 
   async lastHeartbeat() {
-    return (await this.#query<{ at: number }>(sql.PULSE))[0]?.at ?? null;
+    return (await this.query<{ at: number }>(sql.PULSE))[0]?.at ?? null;
   }
 
   listen(...[heard, gap = () => {}]: Parameters<Store['listen']>): Promise<void> {
-    return this.#hints.listen(heard, gap);
+    return this.hints.listen(heard, gap);
   }
 
   tell(...[hint]: Parameters<Store['tell']>): void {
-    if (this.#closing === null) this.#hints.tell(hint);
+    if (this.closing === null) this.hints.tell(hint);
   }
 
   async counts() {
-    const [{ tables, entries }] = await this.#query<{ tables: number; entries: number }>(sql.COUNTS);
-    const [{ bytes }] = await this.#query<{ bytes: number }>(SIZE);
+    const { tables, entries } = await this.one<{ tables: number; entries: number }>(sql.COUNTS);
+    const { bytes } = await this.one<{ bytes: number }>(SIZE);
     return { tables, entries, bytes };
   }
 
   close(): Promise<void> {
-    this.#closing ??= this.#finish();
-    return this.#closing;
+    this.closing ??= this.finish();
+    return this.closing;
   }
 
-  async #finish(): Promise<void> {
-    await this.#appends.drained();
-    await this.#hints.close();
-    await this.#link.close();
+  private async finish(): Promise<void> {
+    await this.appends.drained();
+    await this.hints.close();
+    await this.link.close();
   }
 
-  async #query<Row extends object>(text: string, ...values: readonly unknown[]): Promise<Row[]> {
-    if (this.#link.isClosed) throw closedError();
-    return this.#link.query<Row>(text, values);
+  private async query<Row extends object>(text: string, ...values: readonly unknown[]): Promise<Row[]> {
+    if (this.link.isClosed) throw closedError();
+    return this.link.query<Row>(text, values);
   }
 
-  async #ids(text: string, ...values: readonly unknown[]): Promise<string[]> {
-    return (await this.#query<{ table_id: string }>(text, ...values)).map(({ table_id }) => table_id);
+  /** For queries that always answer with one row. */
+  private async one<Row extends object>(text: string, ...values: readonly unknown[]): Promise<Row> {
+    return sql.onlyRow(await this.query<Row>(text, ...values));
+  }
+
+  private async ids(text: string, ...values: readonly unknown[]): Promise<string[]> {
+    return (await this.query<{ table_id: string }>(text, ...values)).map(({ table_id }) => table_id);
   }
 }

@@ -1,6 +1,7 @@
 /** Queries whose text is the same in both databases, and the shape of what they answer. */
 
 import type { Entry, Head, Loaded } from './store.ts';
+import { StoreError } from './store.ts';
 
 /** Snapshot and entries in one statement, so that both are of the same moment. Values: the table, three times. */
 export const LOAD = `
@@ -32,6 +33,14 @@ export interface HeadRow {
   readonly deadline: number | null;
   readonly touched: number;
   readonly expires: number;
+}
+
+/** The row of a query that answers with one whatever is stored. */
+export function onlyRow<Row>(rows: readonly Row[]): Row {
+  const [row] = rows;
+  if (row === undefined)
+    throw new StoreError('failed', 'The database answered with no row where there is one.');
+  return row;
 }
 
 export function listing(row: HeadRow): { table: string; head: Head } {

@@ -27,7 +27,7 @@ export function explainSqlite(error: unknown, folder: string): StoreError {
     case NOTADB:
       return new StoreError(
         'damaged',
-        `The data file ${file} is damaged (${said}): put a backup in its place, or move it away to begin anew.`,
+        `The data file ${file} is damaged (${said}): put a backup in its place, or move it away to start empty.`,
         error,
       );
     case BUSY:

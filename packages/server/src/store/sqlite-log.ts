@@ -1,6 +1,7 @@
 /** All tables in one SQLite file, as plain synchronous calls. Runs in a worker thread, see sqlite-worker.ts. */
 
-import { LAST_STEP, pendingSteps, RECORD, SQLITE } from './migrations.ts';
+import type { Found } from './format.ts';
+import { formatQuery, pendingSteps, SQLITE } from './migrations.ts';
 import * as sql from './queries.ts';
 import type { Connection, Statement, Value } from './sqlite-driver.ts';
 import { connect } from './sqlite-driver.ts';
@@ -44,6 +45,8 @@ export async function openLog(folder: string): Promise<SqliteLog> {
 }
 
 function prepareLog(database: Connection, close: () => void): SqliteLog {
+  // Before anything else: a file of another format is not touched.
+  pendingSteps(foundIn(database), SQLITE);
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000');
   // Larger than the defaults: 32 MB of pages in memory, and a checkpoint for every 64 MB of log.
   database.exec('PRAGMA cache_size = -32000; PRAGMA wal_autocheckpoint = 16000');
@@ -102,9 +105,14 @@ function committer(database: Connection) {
 }
 
 function migrate(database: Connection): void {
-  database.exec(RECORD);
-  const [{ step }] = database.prepare(LAST_STEP).all() as { step: number }[];
-  for (const statement of pendingSteps(step, SQLITE)) database.exec(statement);
+  for (const statement of pendingSteps(foundIn(database), SQLITE)) database.exec(statement);
+}
+
+function foundIn(database: Connection): Found | null {
+  const tables = database.prepare(SQLITE.tableNames).all() as { name: string }[];
+  const query = formatQuery(tables.map(({ name }) => name));
+  const rows = query === null ? [] : (database.prepare(query).all() as Found[]);
+  return rows[0] ?? null;
 }
 
 function prepareCalls(database: Connection): LogCalls {
@@ -146,8 +154,8 @@ function prepareCalls(database: Connection): LogCalls {
     heartbeat: (now) => void beat.run(now),
     lastHeartbeat: () => (pulse.all() as { at: number }[])[0]?.at ?? null,
     counts() {
-      const [{ tables, entries }] = counts.all() as { tables: number; entries: number }[];
-      const [{ bytes }] = size.all() as { bytes: number }[];
+      const { tables, entries } = sql.onlyRow(counts.all() as { tables: number; entries: number }[]);
+      const { bytes } = sql.onlyRow(size.all() as { bytes: number }[]);
       return { tables, entries, bytes };
     },
   };

@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 import { workerUrl } from '../workers.ts';
 import { explainSqlite } from './sqlite-errors.ts';
 import type { LogCalls } from './sqlite-log.ts';
-import type { StoreTrouble } from './store.ts';
+import type { StoreErrorCode } from './store.ts';
 import { closedError, StoreError } from './store.ts';
 
 export interface SqliteTask {
@@ -20,36 +20,37 @@ export interface Call {
 /** `close` ends the thread once everything before it is answered. */
 export type ToWorker = readonly Call[] | 'close';
 
-export interface Trouble {
-  readonly trouble: StoreTrouble;
+/** A `StoreError` as a message: errors lose their class on the way between threads. */
+export interface ErrorMessage {
+  readonly code: StoreErrorCode;
   readonly message: string;
 }
 
 export type Answer =
   | { readonly id: number; readonly value: unknown }
-  | { readonly id: number; readonly trouble: Trouble };
+  | { readonly id: number; readonly error: ErrorMessage };
 
-export type FromWorker = readonly Answer[] | 'ready' | Trouble;
+export type FromWorker = readonly Answer[] | 'ready' | ErrorMessage;
 
 interface Waiting {
   readonly resolve: (value: unknown) => void;
   readonly reject: (error: StoreError) => void;
 }
 
-const errorOf = ({ trouble, message }: Trouble) => new StoreError(trouble, message);
+const errorOf = ({ code, message }: ErrorMessage) => new StoreError(code, message);
 
 export class SqliteThread {
-  readonly #worker: Worker;
-  readonly #waiting = new Map<number, Waiting>();
-  readonly #exit: Promise<void>;
-  #calls: Call[] = [];
-  #count = 0;
+  private readonly worker: Worker;
+  private readonly waiting = new Map<number, Waiting>();
+  private readonly exit: Promise<void>;
+  private calls: Call[] = [];
+  private count = 0;
   /** Why no call is taken any more. */
-  #ended: StoreError | null = null;
+  private ended: StoreError | null = null;
 
   private constructor(worker: Worker) {
-    this.#worker = worker;
-    this.#exit = new Promise((resolve) => worker.once('exit', () => resolve()));
+    this.worker = worker;
+    this.exit = new Promise((resolve) => worker.once('exit', () => resolve()));
   }
 
   /** Resolves when the file is open; rejects with a `StoreError`. */
@@ -64,14 +65,14 @@ export class SqliteThread {
     await new Promise<void>((resolve, reject) => {
       worker.on('message', (message: FromWorker) => {
         if (message === 'ready') resolve();
-        else if ('trouble' in message) reject(errorOf(message));
-        else for (const answer of message) thread.#settle(answer);
+        else if ('code' in message) reject(errorOf(message));
+        else for (const answer of message) thread.settle(answer);
       });
       worker.on('error', (error) => {
-        thread.#end(explainSqlite(error, folder));
+        thread.end(explainSqlite(error, folder));
         reject(explainSqlite(error, folder));
       });
-      worker.on('exit', () => thread.#end(closedError()));
+      worker.on('exit', () => thread.end(closedError()));
     });
     return thread;
   }
@@ -81,46 +82,46 @@ export class SqliteThread {
     ...args: Parameters<LogCalls[Name]>
   ): Promise<ReturnType<LogCalls[Name]>> {
     return new Promise((resolve, reject) => {
-      if (this.#ended !== null) {
-        reject(this.#ended);
+      if (this.ended !== null) {
+        reject(this.ended);
         return;
       }
-      const id = this.#count++;
-      this.#waiting.set(id, { resolve: (value) => resolve(value as ReturnType<LogCalls[Name]>), reject });
+      const id = this.count++;
+      this.waiting.set(id, { resolve: (value) => resolve(value as ReturnType<LogCalls[Name]>), reject });
       // One message for all calls of this round of the event loop: each message wakes the thread.
-      if (this.#calls.length === 0) setImmediate(() => this.#send());
-      this.#calls.push({ id, name, args });
+      if (this.calls.length === 0) setImmediate(() => this.send());
+      this.calls.push({ id, name, args });
     });
   }
 
   async close(): Promise<void> {
-    if (this.#ended === null) {
-      this.#ended = closedError();
-      this.#send();
-      this.#post('close');
+    if (this.ended === null) {
+      this.ended = closedError();
+      this.send();
+      this.post('close');
     }
-    await this.#exit;
+    await this.exit;
   }
 
-  #send(): void {
-    if (this.#calls.length > 0) this.#post(this.#calls);
-    this.#calls = [];
+  private send(): void {
+    if (this.calls.length > 0) this.post(this.calls);
+    this.calls = [];
   }
 
-  #post(message: ToWorker): void {
-    this.#worker.postMessage(message, []);
+  private post(message: ToWorker): void {
+    this.worker.postMessage(message, []);
   }
 
-  #settle(answer: Answer): void {
-    const waiting = this.#waiting.get(answer.id);
-    this.#waiting.delete(answer.id);
-    if ('trouble' in answer) waiting?.reject(errorOf(answer.trouble));
+  private settle(answer: Answer): void {
+    const waiting = this.waiting.get(answer.id);
+    this.waiting.delete(answer.id);
+    if ('error' in answer) waiting?.reject(errorOf(answer.error));
     else waiting?.resolve(answer.value);
   }
 
-  #end(error: StoreError): void {
-    this.#ended ??= error;
-    for (const { reject } of this.#waiting.values()) reject(this.#ended);
-    this.#waiting.clear();
+  private end(error: StoreError): void {
+    this.ended ??= error;
+    for (const { reject } of this.waiting.values()) reject(this.ended);
+    this.waiting.clear();
   }
 }

@@ -7,16 +7,16 @@ import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_thread
 import { explainSqlite } from './sqlite-errors.ts';
 import type { SqliteLog } from './sqlite-log.ts';
 import { openLog } from './sqlite-log.ts';
-import type { Answer, Call, FromWorker, SqliteTask, ToWorker, Trouble } from './sqlite-thread.ts';
+import type { Answer, Call, ErrorMessage, FromWorker, SqliteTask, ToWorker } from './sqlite-thread.ts';
 import { StoreError } from './store.ts';
 
 const port = parentPort;
 const { folder } = workerData as SqliteTask;
 const send = (message: FromWorker) => port?.postMessage(message, []);
 
-function troubleOf(error: unknown): Trouble {
-  const { trouble, message } = explainSqlite(error, folder);
-  return { trouble, message };
+function errorMessage(error: unknown): ErrorMessage {
+  const { code, message } = explainSqlite(error, folder);
+  return { code, message };
 }
 
 /** Everything that is waiting, beginning with `first`. */
@@ -36,7 +36,7 @@ function answer(log: SqliteLog, { id, name, args }: Call): Answer {
     return { id, value: call(...args) };
   } catch (error) {
     // A refused append has written nothing; any other error undoes the whole transaction.
-    if (error instanceof StoreError) return { id, trouble: troubleOf(error) };
+    if (error instanceof StoreError) return { id, error: errorMessage(error) };
     throw error;
   }
 }
@@ -51,7 +51,7 @@ function serve(log: SqliteLog, calls: readonly Call[]): readonly Answer[] {
   } catch (error) {
     // Each alone, so that one call that cannot be done takes no other with it.
     if (calls.length > 1) return calls.flatMap((call) => serve(log, [call]));
-    return calls.map(({ id }) => ({ id, trouble: troubleOf(error) }));
+    return calls.map(({ id }) => ({ id, error: errorMessage(error) }));
   }
 }
 
@@ -66,6 +66,6 @@ try {
   });
   send('ready');
 } catch (error) {
-  send(troubleOf(error));
+  send(errorMessage(error));
   port?.close();
 }

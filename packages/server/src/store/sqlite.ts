@@ -11,7 +11,7 @@ import { StoreError } from './store.ts';
 
 /**
  * Opens a data folder for serving, making it if needed; rejects with a `StoreError`. `worker` is the file of the
- * thread where it is not the usual one.
+ * thread where it is not the default one.
  */
 export async function openSqlite(folder: string, worker?: URL): Promise<Store> {
   try {

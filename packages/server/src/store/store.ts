@@ -90,13 +90,15 @@ export interface Store {
   close(): Promise<void>;
 }
 
-export type StoreTrouble =
+export type StoreErrorCode =
   /** Another process serves this data folder. */
   | 'locked'
   /** The file is no database, or a broken one. */
   | 'damaged'
   /** Written by a newer version of this program. */
   | 'newer'
+  /** Written by an older version, in a format that is no longer read. */
+  | 'older'
   /** The database does not answer, or refuses us. */
   | 'unreachable'
   /** An append that follows no stored entry: the table was forgotten, or the caller has a fault. */
@@ -107,12 +109,12 @@ export type StoreTrouble =
 
 /** The only error that leaves a store. Its message says what to do and holds no password. */
 export class StoreError extends Error {
-  readonly trouble: StoreTrouble;
+  readonly code: StoreErrorCode;
 
-  constructor(trouble: StoreTrouble, message: string, cause?: unknown) {
+  constructor(code: StoreErrorCode, message: string, cause?: unknown) {
     super(message, { cause });
     this.name = 'StoreError';
-    this.trouble = trouble;
+    this.code = code;
   }
 }
 

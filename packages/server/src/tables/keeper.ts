@@ -1,20 +1,17 @@
 /**
- * All tables as this process serves them: opens and finds them, hears what other processes on the same store did,
- * and sees to it that none is forgotten by its clock.
+ * All tables as this process serves them: it opens and finds them, hears what other processes on the same store
+ * did, and moves those whose clock has run out.
  */
 
 import { randomUUID } from 'node:crypto';
-import type { Entry, Plan, Refused, Sitter, Table } from '@tokaido/table';
-import { faultOf, openedTable, rematchPlan } from '@tokaido/table';
+import type { Entry, Happened, Opening, Plan, Refused, RoomOptions, Sitter, Table } from '@tokaido/table';
+import { faultOf, foldLog, Mover, openingEntries, Room } from '@tokaido/table';
 import type { Bots } from '../bots/pool.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Hint, Store } from '../store/store.ts';
-import { headOf } from './head.ts';
-import { readTable } from './log.ts';
-import { Mover } from './mover.ts';
-import type { Done, Surroundings } from './room.ts';
-import { Room } from './room.ts';
+import { ServerLog } from './log-store.ts';
+import { SeatPresence } from './presence.ts';
 import { newSeed, newTableId } from './secrets.ts';
 
 export interface KeeperOptions {
@@ -30,6 +27,8 @@ export interface KeeperOptions {
 
 /** A room nobody uses is given up after this time; it is read again when needed. */
 const IDLE = 60_000;
+/** How many entries a room remembers for those who lost their connection for a moment. */
+const RECENT = 32;
 const TICK = 1_000;
 /** Ticks between two looks for clocks of tables that no process holds, and between two signs of life. */
 const DUE_EVERY = 5;
@@ -44,7 +43,9 @@ export class Keeper {
   private readonly rooms = new Map<string, Promise<Room | null>>();
   private readonly open = new Map<string, Room>();
   private readonly options: KeeperOptions;
-  private readonly around: Surroundings;
+  private readonly presences = new WeakMap<Room, SeatPresence>();
+  private readonly around: Omit<RoomOptions, 'presence'>;
+  private readonly log: ServerLog;
   private readonly mover: Mover;
   private timer: NodeJS.Timeout | undefined;
   private ticks = 0;
@@ -52,16 +53,24 @@ export class Keeper {
   constructor(options: KeeperOptions) {
     this.options = options;
     const { store, keepDays, metrics, bots, botPause } = options;
-    const failed = (error: unknown) => this.complain(error);
-    this.mover = new Mover({ bots, botPause, now: () => this.now(), failed });
-    this.around = {
-      store,
-      keepDays,
+    this.log = new ServerLog(store, keepDays, metrics);
+    this.mover = new Mover({
       now: () => this.now(),
-      moved: (room, own) => this.mover.moved(room, own),
+      // A table that waits for its clock is no reason for the process to stay.
+      later: (ms, then) => void setTimeout(then, ms).unref(),
+      think: (table, seat, level, seed) => bots.decide(table, seat, level, seed),
+      undoWait: () => botPause,
+      mayMove: () => true,
+      failed: (error) => this.complain(error),
+    });
+    this.around = {
+      log: this.log,
+      recent: RECENT,
+      now: () => this.now(),
+      changed: (room, before, own) => this.changed(room, before, own),
       presenceChanged: (room) => this.presenceChanged(room),
-      stored: (ms, entries) => metrics.stored(ms, entries),
-      ended: (game) => metrics.over(game),
+      closed: (room) => this.drop(room),
+      openNext: (opening) => this.openNext(opening),
     };
   }
 
@@ -86,7 +95,7 @@ export class Keeper {
     clearInterval(this.timer);
     this.mover.stop();
     const rooms = [...this.open.values()];
-    await Promise.all(rooms.map((room) => room.refresh().catch(() => undefined)));
+    await Promise.all(rooms.map((room) => room.refresh(0).catch(() => undefined)));
     await this.options.store.heartbeat(this.now()).catch(() => undefined);
   }
 
@@ -94,7 +103,7 @@ export class Keeper {
   find(id: string): Promise<Room | null> {
     const known = this.rooms.get(id);
     if (known !== undefined) return known;
-    const found = readTable(this.options.store, id).then((table) => this.enter(id, table));
+    const found = this.log.load(id).then((loaded) => this.enter(id, loaded));
     this.rooms.set(id, found);
     found.catch(() => this.rooms.delete(id));
     return found;
@@ -109,62 +118,67 @@ export class Keeper {
     const mine = plan.seats.filter(({ kind }) => kind === 'me').length;
     const says = fault ?? (mine > 1 ? 'only one seat can be yours' : null);
     if (says !== null) return { ok: false, refused: { code: 'bad-plan', says } };
-    const { store, keepDays } = this.options;
+    const room = await this.openRoom({ plan, host, places: [] });
+    return { ok: true, room };
+  }
+
+  /** The table of a rematch; nobody has said yet whether they are ready. */
+  private async openNext(opening: Opening): Promise<string> {
+    const room = await this.openRoom(opening);
+    return room.table.id;
+  }
+
+  private async openRoom(opening: Opening): Promise<Room> {
     for (;;) {
       const id = newTableId();
-      const entry: Entry = { kind: 'opened', at: this.now(), id, plan, secret: newSeed(), host };
-      const table = openedTable(entry);
-      const append = { table: id, from: 1, entries: [JSON.stringify(entry)], head: headOf(table, keepDays) };
-      if ((await store.append(append)) === 'taken') continue;
-      const room = this.enter(id, table);
+      const entries: Entry[] = openingEntries(opening, { id, secret: newSeed(), at: this.now() });
+      const opened = foldLog(entries);
+      if ((await this.log.append({ table: id, from: 1, entries, after: opened.table })) === 'taken') continue;
+      const room = this.enter(id, opened);
       if (room === null) throw new Error('a new table is missing');
       this.rooms.set(id, Promise.resolve(room));
       this.options.metrics.opened();
-      return { ok: true, room };
+      return room;
     }
   }
 
-  /** The table of the rematch; whoever asks first opens it, with everybody on his new seat. */
-  async rematch(room: Room, key: string): Promise<Done | { readonly ok: true; readonly table: string }> {
-    const { table } = room;
-    const refused = (says: string): Done => ({ ok: false, refused: { code: 'not-now', says } });
-    if (table.next !== null) return { ok: true, table: table.next };
-    if (table.phase !== 'over') return refused('the game is not over');
-    if (table.host !== key && !table.seats.some((seat) => seat.key === key))
-      return { ok: false, refused: { code: 'not-seated', says: 'you did not play at this table' } };
-    const { plan, places } = rematchPlan(table);
-    const opened = await this.openTable(plan, { key: table.host, name: '', bytes: '' });
-    if (!opened.ok) return opened;
-    const next = opened.room;
-    for (const [seat, { kind, key: person, name }] of places.entries()) {
-      if (kind === 'person') await next.sit(seat, { key: person, name, bytes: '' });
-    }
-    const told = await room.add((now, at) =>
-      now.next === null ? { kind: 'next', at, table: next.table.id } : null,
-    );
-    if (told.ok) return { ok: true, table: next.table.id };
-    return room.table.next === null ? told : { ok: true, table: room.table.next };
-  }
-
-  private enter(id: string, table: Table | null): Room | null {
-    if (table === null) {
+  private enter(
+    id: string,
+    loaded: { readonly table: Table; readonly past: readonly Happened[] } | null,
+  ): Room | null {
+    if (loaded === null) {
       this.rooms.delete(id);
       return null;
     }
-    const room = new Room(table, this.around);
+    const presence = new SeatPresence();
+    const room = new Room(loaded.table, { ...this.around, presence }, loaded.past.slice(-RECENT));
+    this.presences.set(room, presence);
     this.open.set(id, room);
-    queueMicrotask(() => this.mover.moved(room, true));
+    queueMicrotask(() => this.mover.changed(room, true));
     return room;
+  }
+
+  private drop(room: Room): void {
+    const { id } = room.table;
+    if (this.open.get(id) !== room) return;
+    this.open.delete(id);
+    this.rooms.delete(id);
+  }
+
+  private changed(room: Room, before: Table, own: boolean): void {
+    const { phase, plan } = room.table;
+    if (own && before.phase !== 'over' && phase === 'over') this.options.metrics.over(plan.game);
+    this.mover.changed(room, own);
   }
 
   private hear(hint: Hint): void {
     const room = this.open.get(hint.table);
     if (room === undefined) return;
     if ('seq' in hint) {
-      if (hint.seq > room.table.n && !room.isBusy) void this.quietly(room.refresh());
+      if (hint.seq > room.table.n) void this.quietly(room.refresh(hint.seq));
     } else if (hint.from !== this.name) {
       const seats = hint.present === '' ? [] : hint.present.split(',').map(Number);
-      room.audience.presence.heard(hint.from, seats, this.now());
+      this.presences.get(room)?.heard(hint.from, seats, this.now());
       room.audience.tellPresence(room.table);
     }
   }
@@ -181,7 +195,7 @@ export class Keeper {
   }
 
   private tellPresence(room: Room): void {
-    const present = room.audience.presence.seatsHere().join(',');
+    const present = (this.presences.get(room)?.seatsHere() ?? []).join(',');
     this.options.store.tell({ table: room.table.id, present, from: this.name });
   }
 
@@ -190,13 +204,13 @@ export class Keeper {
     this.ticks++;
     metrics.rooms(this.open.size);
     await this.quietly(this.ticks % HEARTBEAT_EVERY === 0 ? store.heartbeat(this.now()) : Promise.resolve());
-    for (const [id, room] of this.open) {
-      if (room.audience.size > 0) {
+    for (const room of this.open.values()) {
+      // Whoever listens must not wait for the next request to learn what became of a write that failed.
+      if (room.isDoubtful && !room.isBusy) void this.quietly(room.refresh());
+      if (room.isWatched) {
         if (this.ticks % 20 === 0) this.tellPresence(room);
-      } else if (!room.isBusy && !this.mover.isThinking(id) && this.now() - room.used > IDLE) {
-        this.open.delete(id);
-        this.rooms.delete(id);
-      }
+      } else if (!room.isBusy && !this.mover.isThinking(room) && this.now() - room.used > IDLE)
+        this.drop(room);
     }
     if (this.ticks % DUE_EVERY === 0) {
       await this.quietly(store.due(this.now(), DUE_AT_ONCE).then((ids) => this.runOutAll(ids)));
@@ -209,8 +223,8 @@ export class Keeper {
   private async runOutAll(ids: readonly string[]): Promise<void> {
     for (const id of ids) {
       const room = await this.find(id);
-      // An index that is behind the log is put right by whoever writes next; a late table is looked at anew.
-      if (room !== null) void this.quietly(this.mover.runOut(room));
+      // An index that is behind the log is put right by whoever writes next.
+      if (room !== null) this.mover.runOut(room);
     }
   }
 

@@ -1,9 +1,11 @@
 /** Who is connected to a table, here and at other processes. */
 
+import type { Presence } from '@tokaido/table';
+
 /** After so long without a word from another process, its people are taken to be gone. */
 const FORGOTTEN = 45_000;
 
-export class Presence {
+export class SeatPresence implements Presence {
   private readonly here = new Map<number, number>();
   private readonly left = new Map<number, number>();
   private readonly elsewhere = new Map<string, { readonly seats: readonly number[]; readonly at: number }>();

@@ -6,7 +6,6 @@
 import type { ActionRater, GameKnowledge, Level } from '@tokaido/bots';
 import { createBot, heuristicRater, LEVELS, levelStrategy, tokaidoKnowledge } from '@tokaido/bots';
 import type { State, View } from '@tokaido/kernel';
-import { seedFrom } from '@tokaido/kernel';
 import type { Hint } from './messages.ts';
 
 type Strong = typeof import('./strong.ts');
@@ -42,12 +41,6 @@ export async function botMove(levelId: string, view: View, seed: number): Promis
 function lightMove(level: Level, view: View, seed: number): number {
   judge ??= heuristicRater(known);
   return createBot(known.game, levelStrategy(level, judge), seed).decide(view);
-}
-
-/** A bot's randomness for one decision. */
-export function botSeed(secret: string, who: number, number: number): number {
-  const digest = seedFrom(`${secret} bot ${who} ${number}`);
-  return digest.slice(0, 6).reduce((sum, byte) => sum * 256 + byte, 0);
 }
 
 /** What our best player would do in the place of the view's seat; null where it is not its turn. */

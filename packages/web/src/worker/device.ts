@@ -1,84 +1,87 @@
 /**
  * Who holds the device, and what it may show. With one person at the table that is simple. Where several pass
- * it round, it shows what everybody may know, and one's own cards only to whom it was handed over for them: a
- * curtain comes down when somebody else must decide on something that only he may know.
+ * it round, it shows what everybody may know, and a person's own cards only once it was handed to them: a curtain
+ * comes down when somebody else must decide on something that only they may know.
  */
 
 import { Actions, FastChance, SPECTATOR } from '@tokaido/kernel';
-import type { ServerMessage, Table, Turn } from '@tokaido/table';
-import { gameAt, isBotSeat, mayUndo, pendingOf, turnOf } from '@tokaido/table';
+import type { Command, Listener, Perspective, Table } from '@tokaido/table';
+import { askedBy, gameAt, isBotSeat, pendingOf } from '@tokaido/table';
 
 /** A page at a table. */
-export interface Device {
-  send(message: ServerMessage): void;
-  /** The view that the page has. */
-  view: unknown;
-  /** How many entries of the log the page knows. */
-  knows: number;
+export class Device implements Listener {
+  readonly send: Listener['send'];
   /** The seat of whoever holds the device; −1 at first. */
-  at: number;
-  /** His own cards are shown. */
-  open: boolean;
+  private at = -1;
+  /** Their own cards are shown. */
+  private open = false;
+
+  constructor(send: Listener['send']) {
+    this.send = send;
+  }
+
+  perspective(table: Table): Perspective {
+    this.handOn(table);
+    const { at } = this;
+    const people = peopleAt(table);
+    return {
+      you: at,
+      view: this.open ? at : SPECTATOR,
+      // The journal is shared by all who share the device.
+      news: people.length === 1 ? people[0] : SPECTATOR,
+      turn: at >= 0 && isBotSeat(table.seats[at]) ? SPECTATOR : at,
+    };
+  }
+
+  /** The person who must decide says that they hold the device. */
+  lift(table: Table): void {
+    const seat = personToDecide(table);
+    if (seat < 0) return;
+    this.at = seat;
+    this.open = true;
+  }
+
+  /** In whose name a command is given: where several share the device, it is theirs whose turn it is. */
+  keyFor(table: Table, id: string, command: Command['t']): string {
+    const key = (seat: number) => table.seats[seat]?.key ?? '';
+    // A command that is sent again may find the device in other hands.
+    const before = table.seats.find((seat) => table.done.has(askedBy(seat.key, id)));
+    if (before !== undefined) return before.key;
+    if (command === 'rematch') return table.host;
+    if (peopleAt(table).length <= 1) return key(this.at);
+    if (command === 'act') return this.at === personToDecide(table) ? key(this.at) : '';
+    if (command === 'back') return key(table.seats.findIndex(({ standIn }) => standIn));
+    return command === 'stand-in' ? table.host : key(this.at);
+  }
+
+  /** Hands the device on, if that can be done in the open. */
+  private handOn(table: Table): void {
+    const people = peopleAt(table);
+    if (people.length <= 1) {
+      this.at = people[0] ?? SPECTATOR;
+      this.open = true;
+      return;
+    }
+    const seat = personToDecide(table);
+    // Whoever decided last has the device in their hands when the game is over.
+    if (table.phase === 'over')
+      this.at = table.match?.moves.findLast(({ by }) => by === 'person')?.seat ?? -1;
+    if (seat < 0) return;
+    const isSecret = turnsOnSecrets(table);
+    if (seat === this.at) this.open ||= isSecret;
+    else this.open = false;
+    if (!isSecret) this.at = seat;
+  }
 }
 
-export function newDevice(send: Device['send']): Device {
-  return { send, view: null, knows: 0, at: -1, open: false };
-}
-
-export function peopleAt(table: Table): number[] {
+function peopleAt(table: Table): number[] {
   return table.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
 }
 
 /** The seat of the person who must decide; −1 when a bot must, or nobody. */
-export function personToDecide(table: Table): number {
+function personToDecide(table: Table): number {
   const pending = table.phase === 'playing' ? pendingOf(table) : null;
   return pending === null || isBotSeat(table.seats[pending.seat]) ? -1 : pending.seat;
-}
-
-/** Hands the device on, if that can be done in the open; to be called after every change of the table. */
-export function handOn(table: Table, device: Device): void {
-  const people = peopleAt(table);
-  if (people.length <= 1) {
-    device.at = people[0] ?? SPECTATOR;
-    device.open = true;
-    return;
-  }
-  const seat = personToDecide(table);
-  // Whoever decided last has the device in his hands when the game is over.
-  if (table.phase === 'over')
-    device.at = table.match?.moves.findLast(({ by }) => by === 'person')?.seat ?? -1;
-  if (seat < 0) return;
-  const isSecret = turnsOnSecrets(table);
-  if (seat === device.at) device.open ||= isSecret;
-  else device.open = false;
-  if (!isSecret) device.at = seat;
-}
-
-/** The person who must decide says that he holds the device. */
-export function lift(table: Table, device: Device): void {
-  const seat = personToDecide(table);
-  if (seat < 0) return;
-  device.at = seat;
-  device.open = true;
-}
-
-/** Whose eyes the device shows the game through. */
-export function viewerOf(device: Device): number {
-  return device.open ? device.at : SPECTATOR;
-}
-
-/** Whose ears the journal is for: shared by all who share the device. */
-export function listenerOf(table: Table): number {
-  const people = peopleAt(table);
-  return people.length === 1 ? people[0] : SPECTATOR;
-}
-
-/** What is asked; the open actions only where they may be shown. */
-export function askedOf(table: Table, device: Device): Turn | null {
-  const seat = personToDecide(table);
-  if (seat >= 0 && seat === device.at) return turnOf(table, seat);
-  const turn = turnOf(table, SPECTATOR);
-  return turn === null ? null : { ...turn, undo: device.at >= 0 && mayUndo(table, device.at) };
 }
 
 const WORLDS = 12;

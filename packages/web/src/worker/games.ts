@@ -1,7 +1,7 @@
 /** The games of this device: how one is set up, how its log begins, and how it stands in the list of games. */
 
-import type { Entry, Plan, Seat, Table } from '@tokaido/table';
-import { findGame, gameAt, isBotSeat, pendingOf } from '@tokaido/table';
+import type { Entry, Opening, Plan, Table } from '@tokaido/table';
+import { findGame, gameAt, isBotSeat, openingEntries, pendingOf } from '@tokaido/table';
 import type { State } from '@tokaido/tokaido';
 import { legAhead } from '@tokaido/tokaido';
 
@@ -44,7 +44,7 @@ export interface LocalGame {
 /** The level of bots where a set-up names none that we know. */
 const USUAL_LEVEL = 'innkeeper';
 
-export function planOf({ options, seats }: LocalSetup): Plan {
+function planOf({ options, seats }: LocalSetup): Plan {
   return {
     game: 'tokaido',
     options,
@@ -57,41 +57,19 @@ export function planOf({ options, seats }: LocalSetup): Plan {
   };
 }
 
-/** A seat before the game begins: a person with the key that he keeps through rematches, or a bot. */
-export interface Place {
-  /** Empty for a bot. */
-  readonly key: string;
-  readonly name: string;
-}
-
-export function placesOf({ seats }: LocalSetup): Place[] {
-  return seats.map(({ kind, name }, i) => ({ key: kind === 'me' ? `device-${i}` : '', name }));
-}
-
-/** The seats of a table, one on, as the places of its rematch. */
-export function placesAfter(seats: readonly Seat[]): Place[] {
-  return seats.map(({ kind, key, name }) => ({ key: kind === 'person' ? key : '', name }));
-}
-
-/** The first entries of a log: the table is opened, everybody sits, and the game begins at once. */
-export function openingOf(
-  plan: Plan,
-  places: readonly Place[],
-  { id, secret, at }: { readonly id: string; readonly secret: string; readonly at: number },
-): Entry[] {
+/** The table that a set-up asks for; its host is the first person. */
+export function openingOf(setup: LocalSetup): Opening {
+  const places = setup.seats.map(({ kind, name }, i) => ({ key: kind === 'me' ? `device-${i}` : '', name }));
   const host = places.find(({ key }) => key !== '') ?? { key: '', name: '' };
-  const seated = places.map(({ key, name }, seat): Entry | null => {
-    if (key !== '') return { kind: 'sat', at, seat, who: { key, name, bytes: '' } };
-    return name === '' ? null : { kind: 'named', at, seat, name };
-  });
-  return [
-    { kind: 'opened', at, id, plan, secret, host: { ...host, bytes: '' } },
-    ...seated.filter((entry) => entry !== null),
-    { kind: 'began', at },
-  ];
+  return { plan: planOf(setup), host: { ...host, bytes: '' }, places };
 }
 
-export function rowOf(table: Table, begun: number): LocalGame {
+/** The first entries of a log. A game on a device begins at once: everybody is here. */
+export function firstEntries(opening: Opening, birth: Parameters<typeof openingEntries>[1]): Entry[] {
+  return [...openingEntries(opening, birth), { kind: 'began', at: birth.at }];
+}
+
+export function rowOf(table: Table): LocalGame {
   const { game } = gameAt(table);
   const pending = pendingOf(table);
   const scores = table.match === null ? [] : game.scores(table.match.state);
@@ -100,7 +78,7 @@ export function rowOf(table: Table, begun: number): LocalGame {
     game: game.id,
     version: game.version,
     options: table.match?.options ?? table.plan.options,
-    begun,
+    begun: table.opened,
     touched: table.touched,
     phase: table.phase === 'over' ? 'over' : 'playing',
     seats: table.seats.map(({ kind, name, level }) => ({ kind, name, level })),

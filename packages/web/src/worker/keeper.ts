@@ -3,27 +3,43 @@
  * given to it, so that it runs in tests as it does in a browser.
  */
 
-import type { ClientMessage, Entry, Table } from '@tokaido/table';
-import { faultOf, foldTable, PROTOCOL, rematchPlan } from '@tokaido/table';
+import type { View } from '@tokaido/kernel';
+import type { ClientMessage, Opening, Presence, RoomOptions, ServerMessage } from '@tokaido/table';
+import { faultOf, foldLog, foldTable, gameAt, Mover, PROTOCOL, Room, viewOf } from '@tokaido/table';
 import { hintFor } from './bots.ts';
-import type { Device } from './device.ts';
-import { newDevice } from './device.ts';
-import type { LocalGame, Place } from './games.ts';
-import { openingOf, placesAfter, placesOf, planOf, readRow, rowOf } from './games.ts';
-import type { Desk } from './kept.ts';
-import { Kept } from './kept.ts';
-import type { Log } from './log.ts';
-import { readLog } from './log.ts';
+import { Device } from './device.ts';
+import type { LocalGame } from './games.ts';
+import { firstEntries, openingOf, readRow } from './games.ts';
+import { DeviceLog } from './log-store.ts';
 import type { Ask, AskName, Asks, FromHost, ToHost } from './messages.ts';
 import { HostProblem } from './messages.ts';
+import type { Store } from './store.ts';
 
-export interface World extends Omit<Desk, 'saved' | 'wait'> {
+export interface World {
+  readonly store: Store;
+  now(): number;
+  later(ms: number, then: () => void): void;
+  think(level: string, view: View, seed: number): Promise<number>;
+  /** So many random bytes in hexadecimal digits. */
+  random(bytes: number): string;
+  /** A log has grown, for other tabs that show the same table. */
+  grown(id: string): void;
   post(message: FromHost): void;
 }
 
+type Do = Extract<ClientMessage, { readonly t: 'do' }>;
+
 const SECRET_BYTES = 32;
 const ID_BYTES = 6;
-const USUAL_WAIT = 1400;
+const DEFAULT_WAIT = 1400;
+
+/** Everybody at the device counts as present, and may let a bot play for any of them at once. */
+const ALL_HERE: Presence = {
+  come() {},
+  go() {},
+  isHere: () => true,
+  awayFor: () => Number.POSITIVE_INFINITY,
+};
 
 type Answers = {
   readonly [K in AskName]: (ask: Extract<Ask, { readonly name: K }>) => Promise<Asks[K]['answer']>;
@@ -31,96 +47,130 @@ type Answers = {
 
 export class Keeper {
   private readonly world: World;
-  private readonly desk: Desk;
-  private readonly tables = new Map<string, Promise<Kept>>();
-  private readonly links = new Map<number, { readonly device: Device; readonly kept: Promise<Kept> }>();
-  /** Tables of which something could not be saved yet. */
-  private readonly unsaved = new Set<string>();
-  private wait = USUAL_WAIT;
+  private readonly log: DeviceLog;
+  private readonly mover: Mover;
+  private readonly around: RoomOptions;
+  private readonly rooms = new Map<string, Promise<Room>>();
+  private readonly links = new Map<number, { readonly device: Device; readonly room: Promise<Room> }>();
+  private wait = DEFAULT_WAIT;
 
   constructor(world: World) {
+    const { store } = world;
     this.world = world;
-    this.desk = {
-      ...world,
-      saved: (id, isSaved) => this.noteSaved(id, isSaved),
-      wait: () => this.wait,
+    this.log = new DeviceLog(store, (isSaved) =>
+      world.post({ from: 'lasting', lasting: store.lasting && isSaved }),
+    );
+    this.mover = new Mover({
+      now: () => world.now(),
+      later: (ms, then) => world.later(ms, then),
+      think: async (table, seat, level, seed) => {
+        const action = await world.think(level, viewOf(table, seat) as View, seed);
+        return gameAt(table).game.rules.describe(action);
+      },
+      undoWait: () => this.wait,
+      // A table that nobody looks at stands still.
+      mayMove: (room) => room.isWatched,
+      failed: () => {},
+    });
+    this.around = {
+      log: this.log,
+      presence: ALL_HERE,
+      recent: Number.POSITIVE_INFINITY,
+      now: () => world.now(),
+      changed: (room, _, own) => {
+        if (own) world.grown(room.table.id);
+        this.mover.changed(room, own);
+      },
+      presenceChanged: (room) => this.mover.changed(room, true),
+      closed: (room) => this.rooms.delete(room.table.id),
+      openNext: (opening) => this.open(opening),
     };
-    world.post({ from: 'lasting', lasting: world.store.lasting });
+    world.post({ from: 'lasting', lasting: store.lasting });
   }
 
   receive(message: ToHost): void {
     if (message.to === 'table') void this.atTable(message.link, message.table, message.message);
     else if (message.to === 'ask') void this.answer(message.id, message.ask);
     else if (message.to === 'leave') void this.leave(message.link);
-    else void this.withLink(message.link, (kept, device) => kept.lift(device));
+    else void this.withLink(message.link, (room, device) => this.lift(room, device));
   }
 
   /** Another tab has added to a log. */
   async grown(id: string): Promise<void> {
-    const kept = await this.tables.get(id)?.catch(() => null);
-    await kept?.reload(async () => {
-      const log = await this.logOf(id);
-      return log.ok ? log.entries : null;
-    });
-  }
-
-  /** Tells the page when it becomes unsure that games outlive it, and when all of them are safe again. */
-  private noteSaved(id: string, isSaved: boolean): void {
-    const wasSaved = !this.unsaved.has(id);
-    if (isSaved === wasSaved) return;
-    if (isSaved) this.unsaved.delete(id);
-    else this.unsaved.add(id);
-    const { world, unsaved } = this;
-    world.post({ from: 'lasting', lasting: world.store.lasting && unsaved.size === 0 });
+    const room = await this.rooms.get(id)?.catch(() => null);
+    // A log that cannot be read now is read with the next command.
+    await room?.refresh().catch(() => undefined);
   }
 
   private async atTable(link: number, table: string, message: ClientMessage): Promise<void> {
-    const post = (answer: Parameters<Device['send']>[0]) =>
-      this.world.post({ from: 'table', link, message: answer });
+    const post = (answer: ServerMessage) => this.world.post({ from: 'table', link, message: answer });
     if (message.t === 'ping') return post({ t: 'pong' });
-    if (message.t === 'do') return this.withLink(link, (kept, device) => kept.command(device, message));
+    if (message.t === 'do') return this.withLink(link, (room, device) => this.command(room, device, message));
     if (message.protocol !== PROTOCOL) return post({ t: 'bye', why: 'reload' });
-    const device = this.links.get(link)?.device ?? newDevice(post);
-    const kept = this.keep(table);
-    this.links.set(link, { device, kept });
+    const device = this.links.get(link)?.device ?? new Device(post);
+    const room = this.find(table);
+    this.links.set(link, { device, room });
     try {
-      (await kept).join(device, message.since ?? 0);
+      await (await room).join(device, message.since);
     } catch (error) {
       const { problem, message: says } = problemOf(error);
       post({ t: 'no', id: null, refused: { code: 'no-table', says, reason: { problem } } });
     }
   }
 
-  private async withLink(link: number, then: (kept: Kept, device: Device) => unknown): Promise<void> {
+  private async command(room: Room, device: Device, { id, command }: Do): Promise<void> {
+    try {
+      const done = await room.ask((table) => device.keyFor(table, id, command.t), id, command);
+      device.send(done.ok ? { t: 'ok', id, n: done.n } : { t: 'no', id, refused: done.refused });
+    } catch {
+      device.send({
+        t: 'no',
+        id,
+        refused: { code: 'busy', says: 'the log of this game cannot be read now' },
+      });
+    }
+  }
+
+  private async lift(room: Room, device: Device): Promise<void> {
+    const table = await room.read();
+    if (table === null) return;
+    device.lift(table);
+    await room.join(device, table.n);
+  }
+
+  private async withLink(link: number, then: (room: Room, device: Device) => Promise<void>): Promise<void> {
     const found = this.links.get(link);
-    const kept = (await found?.kept.catch(() => null)) ?? null;
-    if (found !== undefined && kept !== null) await then(kept, found.device);
+    const room = (await found?.room.catch(() => null)) ?? null;
+    if (found !== undefined && room !== null) await then(room, found.device).catch(() => undefined);
   }
 
   private async leave(link: number): Promise<void> {
     const found = this.links.get(link);
     this.links.delete(link);
-    const kept = (await found?.kept.catch(() => null)) ?? null;
-    if (found === undefined || kept === null) return;
-    kept.leave(found.device);
-    const isWanted = [...this.links.values()].some((other) => other.kept === found.kept);
-    if (!isWanted && kept.isSaved) this.tables.delete(kept.table.id);
+    const room = (await found?.room.catch(() => null)) ?? null;
+    if (found === undefined || room === null) return;
+    room.part(found.device);
+    const isWanted = [...this.links.values()].some((other) => other.room === found.room);
+    if (!isWanted && !room.isBusy) this.rooms.delete(room.table.id);
   }
 
   /** The table with this id; it is read from its log when it is first asked for. */
-  private keep(id: string): Promise<Kept> {
-    let kept = this.tables.get(id);
-    if (kept === undefined) {
-      kept = this.load(id);
-      this.tables.set(id, kept);
-      kept.catch(() => this.tables.delete(id));
+  private find(id: string): Promise<Room> {
+    let room = this.rooms.get(id);
+    if (room === undefined) {
+      room = this.load(id);
+      this.rooms.set(id, room);
+      room.catch(() => this.rooms.delete(id));
     }
-    return kept;
+    return room;
   }
 
-  private async load(id: string): Promise<Kept> {
-    const log = await this.logOf(id);
-    if (log.ok) return this.keeping(log.entries);
+  private async load(id: string): Promise<Room> {
+    const log = await this.log.open(id);
+    if (log.ok) {
+      const { table, past } = foldLog(log.entries);
+      return new Room(table, this.around, past);
+    }
     // It is listed as damaged from now on.
     const game = (await this.list()).find((row) => row.id === id);
     if (game === undefined) throw new HostProblem('no-table', 'this game is not kept on this device');
@@ -128,42 +178,20 @@ export class Keeper {
     throw new HostProblem('damaged', 'this game cannot be read any more');
   }
 
-  private keeping(entries: readonly Entry[], saved = entries.length): Kept {
-    return new Kept(this.desk, entries, (table) => this.rematch(table), saved);
-  }
-
-  private async logOf(id: string): Promise<Log> {
-    const { store } = this.world;
-    const row = (await store.list()).find(([key]) => key === id)?.[1];
-    const version = (row as Partial<LocalGame> | undefined)?.version;
-    return readLog(await store.read(id), typeof version === 'number' ? version : null);
-  }
-
   private async list(): Promise<LocalGame[]> {
     const rows = await this.world.store.list();
     return rows.map(([id, row]) => readRow(id, row)).sort((a, b) => b.touched - a.touched);
   }
 
-  private async open(plan: Parameters<typeof openingOf>[0], places: readonly Place[]): Promise<string> {
+  private async open(opening: Opening): Promise<string> {
     const { world } = this;
+    const { plan, places } = opening;
     const fault = places.some(({ key }) => key !== '') ? faultOf(plan, places.length) : 'nobody would play';
     if (fault !== null) throw new HostProblem('bad-setup', fault);
     const id = `d${world.random(ID_BYTES)}`;
-    const at = world.now();
-    const entries: Entry[] = openingOf(plan, places, { id, secret: world.random(SECRET_BYTES), at });
-    try {
-      await world.store.append(1, entries, rowOf(foldTable(entries), at));
-    } catch {
-      // It is played all the same, and saved with a later entry if that can be.
-      this.noteSaved(id, false);
-      this.tables.set(id, Promise.resolve(this.keeping(entries, 0)));
-    }
+    const entries = firstEntries(opening, { id, secret: world.random(SECRET_BYTES), at: world.now() });
+    await this.log.append({ table: id, from: 1, entries, after: foldTable(entries) });
     return id;
-  }
-
-  private rematch(table: Table): Promise<string> {
-    const { plan, places } = rematchPlan(table);
-    return this.open(plan, placesAfter(places));
   }
 
   private async answer(id: number, ask: Ask): Promise<void> {
@@ -178,12 +206,11 @@ export class Keeper {
 
   private readonly answers: Answers = {
     list: () => this.list(),
-    create: ({ setup }) => this.open(planOf(setup), placesOf(setup)),
+    create: ({ setup }) => this.open(openingOf(setup)),
     remove: async ({ id }) => {
-      const kept = await this.tables.get(id)?.catch(() => null);
-      kept?.close();
-      this.tables.delete(id);
-      this.noteSaved(id, true);
+      const room = await this.rooms.get(id)?.catch(() => null);
+      room?.close();
+      this.log.forget(id);
       await this.world.store.remove(id);
       this.world.grown(id);
       return null;
@@ -191,10 +218,8 @@ export class Keeper {
     record: async ({ id }) => {
       // Seldom asked for, so it is fetched when it is.
       const { recordText } = await import('./record.ts');
-      const log = await this.logOf(id);
+      const log = await this.log.open(id);
       if (log.ok) return recordText(foldTable(log.entries));
-      const kept = await this.tables.get(id)?.catch(() => null);
-      if (kept) return recordText(kept.table);
       const entries = await this.world.store.read(id);
       if (entries.length === 0) throw new HostProblem('no-table', 'this game is not kept on this device');
       return JSON.stringify(entries, null, 1);

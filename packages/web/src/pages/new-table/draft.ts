@@ -29,10 +29,10 @@ export interface Draft extends Choice {
 export const PACES = {
   none: { kind: 'none' },
   live: { kind: 'live', seconds: 90, bank: 600 },
-  letter: { kind: 'letter', days: 3 },
+  correspondence: { kind: 'correspondence', days: 3 },
 } as const satisfies Readonly<Record<Pace['kind'], Pace>>;
 
-export const LETTER_DAYS = [1, 3, 7] as const;
+export const CORRESPONDENCE_DAYS = [1, 3, 7] as const;
 
 export function newDraft(level: string): Draft {
   return {

@@ -5,7 +5,7 @@ import type { Pace } from '@tokaido/table';
 import { nameOf, t } from '@tokaido/words';
 import type { JSX } from 'preact';
 import { Icon } from '../../art/icons.tsx';
-import { LETTER_DAYS, PACES } from './draft.ts';
+import { CORRESPONDENCE_DAYS, PACES } from './draft.ts';
 import { Pick, Row } from './tiles.tsx';
 
 export function PaceRow({
@@ -15,11 +15,11 @@ export function PaceRow({
   readonly pace: Pace;
   readonly onPace: (pace: Pace) => void;
 }): JSX.Element {
-  const icons = { none: 'people', live: 'clock', letter: 'send' } as const;
+  const icons = { none: 'people', live: 'clock', correspondence: 'send' } as const;
   return (
     <>
       <Row id="pace" title={t('online.row.pace')} choose="one" columns={3}>
-        {(['none', 'live', 'letter'] as const).map((kind) => (
+        {(['none', 'live', 'correspondence'] as const).map((kind) => (
           <Pick
             key={kind}
             name="pace"
@@ -31,8 +31,8 @@ export function PaceRow({
           />
         ))}
       </Row>
-      {pace.kind === 'letter' && (
-        <Days days={pace.days} onDays={(days) => onPace({ kind: 'letter', days })} />
+      {pace.kind === 'correspondence' && (
+        <Days days={pace.days} onDays={(days) => onPace({ kind: 'correspondence', days })} />
       )}
     </>
   );
@@ -47,7 +47,7 @@ function Days({
 }): JSX.Element {
   return (
     <Row id="days" title={t('online.row.days')} choose="one" columns={3} slim>
-      {LETTER_DAYS.map((n) => (
+      {CORRESPONDENCE_DAYS.map((n) => (
         <Pick
           key={n}
           name="days"

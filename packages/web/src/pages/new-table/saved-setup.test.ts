@@ -7,7 +7,7 @@ import { parseDraft } from './saved-setup.ts';
 test('a draft comes back as it was', () => {
   const draft = {
     ...setSeat(toggleBox(newDraft('porter'), 'matsuri'), 4, { kind: 'open' }),
-    pace: { kind: 'letter', days: 7 } as const,
+    pace: { kind: 'correspondence', days: 7 } as const,
     listed: true,
     chat: false,
     tiles: 'any' as const,

@@ -4,7 +4,7 @@ import type { Pace, SeatPlan } from '@tokaido/table';
 import { BOXES, VARIATIONS } from '@tokaido/tokaido';
 import { LEVEL_IDS } from '../../app/settings.ts';
 import type { Choice, Draft } from './draft.ts';
-import { LETTER_DAYS, newDraft, PACES } from './draft.ts';
+import { CORRESPONDENCE_DAYS, newDraft, PACES } from './draft.ts';
 
 const KEY = 'tokaido.newTable';
 
@@ -78,6 +78,6 @@ function isRound(seats: readonly SeatPlan[], length: number): boolean {
 
 function isPace(value: unknown): value is Pace {
   const text = JSON.stringify(value);
-  const letters = LETTER_DAYS.map((days): Pace => ({ kind: 'letter', days }));
-  return [PACES.none, PACES.live, ...letters].some((pace) => JSON.stringify(pace) === text);
+  const slow = CORRESPONDENCE_DAYS.map((days): Pace => ({ kind: 'correspondence', days }));
+  return [PACES.none, PACES.live, ...slow].some((pace) => JSON.stringify(pace) === text);
 }

@@ -63,7 +63,7 @@ export function minutesFor(people: number, boxes: number): number {
 }
 
 export function timeWords(pace: Pace, people: number, boxes: number): string {
-  if (pace.kind === 'letter') return paceWords(pace);
+  if (pace.kind === 'correspondence') return paceWords(pace);
   return t('online.sum.time', { pace: paceWords(pace), n: minutesFor(people, boxes) });
 }
 

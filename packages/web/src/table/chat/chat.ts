@@ -3,6 +3,7 @@
 import '@tokaido/words/locales/en/online';
 import { signal } from '@preact/signals';
 import type { Command } from '@tokaido/table';
+import { PHRASES } from '@tokaido/table';
 import { nameOf } from '@tokaido/words';
 import type { Line } from '../model.ts';
 
@@ -10,18 +11,7 @@ export type Phrase = NonNullable<Extract<Command, { readonly t: 'say' }>['phrase
 
 /** What may be said before, in and after a game; everything else is one more tap away. */
 export const OFTEN: readonly Phrase[] = ['hello', 'one-moment', 'good-luck'];
-export const ALL_PHRASES: readonly Phrase[] = [
-  'hello',
-  'good-luck',
-  'well-played',
-  'thanks',
-  'sorry',
-  'beautiful',
-  'hurry',
-  'one-moment',
-  'again',
-  'goodbye',
-];
+export const ALL_PHRASES: readonly Phrase[] = PHRASES;
 
 /** Longest text that a table takes. */
 export const TEXT_LENGTH = 200;

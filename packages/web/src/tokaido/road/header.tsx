@@ -58,7 +58,7 @@ function Tools({ play, seen, wide }: HeaderProps): JSX.Element {
         <button
           type="button"
           class={wide ? 'textbtn' : 'iconbtn'}
-          aria-label={t('table.hint')}
+          aria-label={wide ? undefined : t('table.hint')}
           aria-disabled={isWalk(seen) ? undefined : 'true'}
           onClick={() => isWalk(seen) && play.hint()}
         >

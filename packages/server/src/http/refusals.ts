@@ -1,0 +1,42 @@
+/** What the HTTP side answers when it does not do what it was asked. */
+
+import type { Refused } from '@tokaido/table';
+import type { FastifyError, FastifyReply } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+
+/** 409, a conflict with the state of the table, for every code that is not here. */
+const STATUS: Readonly<Partial<Record<Refused['code'], number>>> = {
+  'no-table': 404,
+  'no-seat': 404,
+  'not-host': 403,
+  'not-seated': 403,
+  'chat-off': 403,
+  'too-large': 413,
+  'too-fast': 429,
+  'too-many': 429,
+  unreadable: 400,
+  'bad-plan': 400,
+  busy: 503,
+  stopping: 503,
+};
+
+export function statusOf(code: Refused['code']): number {
+  return STATUS[code] ?? 409;
+}
+
+/** Sends a refusal, and counts it. */
+export type Refuse = (reply: FastifyReply, refused: Refused) => FastifyReply;
+
+/** What a caller is told of an error: what was wrong with their request, or else that it was not their fault. */
+export function refusalOf(error: FastifyError): Refused {
+  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE')
+    return { code: 'too-large', says: 'the request is too large' };
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const where =
+      error.validationContext === 'querystring' ? 'query' : (error.validationContext ?? 'request');
+    const at = error.validation[0]?.instancePath.slice(1).replaceAll('/', '.') ?? '';
+    return { code: 'unreadable', says: `the ${where} cannot be read${at === '' ? '' : `: look at ${at}`}` };
+  }
+  if ((error.statusCode ?? 500) < 500) return { code: 'unreadable', says: 'the request cannot be read' };
+  return { code: 'busy', says: 'the server could not do this; try again' };
+}

@@ -1,0 +1,51 @@
+/** What the HTTP API takes and answers. Requests are checked by these schemas, and the document is written from them. */
+
+import { Command, Plan, Refused, TableInfo, Turn } from '@tokaido/table';
+import * as z from 'zod/mini';
+
+const Name = z.string().check(z.trim(), z.minLength(1), z.maxLength(24));
+const Bytes = z.string().check(z.regex(/^([0-9a-f]{32})?$/));
+/** The longest that a call for updates waits, in seconds. */
+export const LONGEST_WAIT = 25;
+
+export const TableAddress = z.object({ id: z.string() });
+
+export const NewTable = z.strictObject({ plan: Plan, name: Name, bytes: z.optional(Bytes) });
+export const NewSitter = z.strictObject({
+  name: Name,
+  bytes: z.optional(Bytes),
+  seat: z.optional(z.int().check(z.gte(0), z.lte(4))),
+});
+export const CommandRequest = z.strictObject({
+  id: z.string().check(z.minLength(1), z.maxLength(40)),
+  command: Command,
+});
+export const UpdatesQuery = z.strictObject({
+  since: z.coerce.number().check(z.gte(0)),
+  wait: z.optional(z.coerce.number().check(z.gte(0), z.lte(LONGEST_WAIT))),
+});
+export const CodeRequest = z.strictObject({ code: z.string().check(z.maxLength(16)) });
+
+export const Tables = z.strictObject({ tables: z.array(TableInfo) });
+export const TableView = z.strictObject({
+  n: z.int(),
+  you: z.int(),
+  info: TableInfo,
+  view: z.unknown(),
+  turn: z.nullable(Turn),
+});
+export type TableView = z.infer<typeof TableView>;
+export const SeatSecret = z.strictObject({ table: z.string(), seat: z.int(), secret: z.string() });
+export const EntryNumber = z.strictObject({ n: z.int() });
+export const DeviceCode = z.strictObject({ code: z.string() });
+export const Refusal = z.strictObject({ refused: Refused });
+
+/** The schemas that have a name of their own in the document. */
+export const NAMED_SCHEMAS = z.registry<{ readonly id: string }>();
+NAMED_SCHEMAS.add(Plan, { id: 'Plan' });
+NAMED_SCHEMAS.add(Command, { id: 'Command' });
+NAMED_SCHEMAS.add(TableInfo, { id: 'TableInfo' });
+NAMED_SCHEMAS.add(Turn, { id: 'Turn' });
+NAMED_SCHEMAS.add(TableView, { id: 'TableView' });
+NAMED_SCHEMAS.add(SeatSecret, { id: 'SeatSecret' });
+NAMED_SCHEMAS.add(Refusal, { id: 'Refusal' });

@@ -1,0 +1,159 @@
+/** Those who listen to a table: each is told what they may know, as changes to what they hold. */
+
+import type { Entry } from './entries.ts';
+import type { Happened, Step } from './log.ts';
+import { newsFor } from './log.ts';
+import type { ServerMessage } from './messages.ts';
+import { diff } from './patch.ts';
+import type { Table } from './table.ts';
+import { seatOfKey } from './table.ts';
+import { changesInfo, clockOf, infoOf, turnOf, viewOf, welcomeFor } from './tell.ts';
+
+/** Through whose eyes a listener follows a table; each is a seat, or −1 for a spectator. */
+export interface Perspective {
+  /** The seat that is the listener's own. */
+  readonly you: number;
+  /** Whose view of the game they are sent. */
+  readonly view: number;
+  /** Whose events they hear. */
+  readonly news: number;
+  /** Whose open actions they are given. */
+  readonly turn: number;
+}
+
+export interface Listener {
+  /** Asked again after every entry: people change seats, and devices change hands. */
+  perspective(table: Table): Perspective;
+  /** Listeners with the same perspective are given the very same object. */
+  send(message: ServerMessage): void;
+}
+
+/** Who is connected for which seat. A program that serves one device has nothing to track. */
+export interface Presence {
+  come(seat: number): void;
+  go(seat: number, now: number): void;
+  isHere(seat: number): boolean;
+  /** For how many milliseconds nobody has been connected for a seat. */
+  awayFor(seat: number, now: number): number;
+}
+
+/** Entries after which somebody may sit elsewhere than before. */
+const RESEATING: ReadonlySet<Entry['kind']> = new Set(['began', 'sat', 'left', 'seat']);
+
+/** A person with a seat's key, or a spectator with none. */
+export function keyListener(key: string, send: Listener['send']): Listener {
+  return {
+    perspective(table) {
+      const seat = seatOfKey(table, key);
+      return { you: seat, view: seat, news: seat, turn: seat };
+    },
+    send,
+  };
+}
+
+export class Audience {
+  private readonly presence: Presence;
+  private readonly perspectives = new Map<Listener, Perspective>();
+  /** A table never changes, so neither do its views. */
+  private readonly views = new WeakMap<Table, Map<number, unknown>>();
+
+  constructor(presence: Presence) {
+    this.presence = presence;
+  }
+
+  get size(): number {
+    return this.perspectives.size;
+  }
+
+  /** Lets somebody in, or tells them everything once more. */
+  welcome(table: Table, listener: Listener, past: readonly Happened[], now: number): void {
+    const is = listener.perspective(table);
+    const was = this.perspectives.get(listener);
+    this.perspectives.set(listener, is);
+    if (was?.you !== is.you) {
+      if (was !== undefined) this.presence.go(was.you, now);
+      this.presence.come(is.you);
+    }
+    const news = past.map((happened) => newsFor(happened, is.news));
+    listener.send({
+      ...welcomeFor(table, is.view, now, this.present(table), news),
+      you: is.you,
+      turn: turnOf(table, is.turn),
+    });
+  }
+
+  /** False when they were not there. */
+  remove(listener: Listener, now: number): boolean {
+    const was = this.perspectives.get(listener);
+    if (was === undefined) return false;
+    this.perspectives.delete(listener);
+    this.presence.go(was.you, now);
+    return true;
+  }
+
+  /** The log is another one than was told: everybody starts again. */
+  welcomeAll(table: Table, past: readonly Happened[], now: number): void {
+    for (const listener of this.perspectives.keys()) this.welcome(table, listener, past, now);
+  }
+
+  /** Tells one entry to everybody. */
+  tell(step: Step, now: number): void {
+    const { after, happened } = step;
+    const updates = new Map<string, ServerMessage>();
+    for (const [listener, was] of this.perspectives) {
+      const is = listener.perspective(after);
+      if (is.you !== was.you && RESEATING.has(happened.entry.kind)) {
+        // Another seat sees another table.
+        this.welcome(after, listener, [happened], now);
+        continue;
+      }
+      this.perspectives.set(listener, is);
+      const name = [was.view, is.view, is.news, is.turn].join();
+      const update = updates.get(name) ?? this.updateFor(step, was.view, is, now);
+      updates.set(name, update);
+      listener.send(update);
+    }
+  }
+
+  tellPresence(table: Table): void {
+    this.send({ t: 'present', present: this.present(table) });
+  }
+
+  /** Sends everybody away. */
+  dismiss(why: Extract<ServerMessage, { readonly t: 'bye' }>['why']): void {
+    this.send({ t: 'bye', why });
+    this.perspectives.clear();
+  }
+
+  private send(message: ServerMessage): void {
+    for (const listener of this.perspectives.keys()) listener.send(message);
+  }
+
+  private present(table: Table): boolean[] {
+    return table.seats.map((_, seat) => this.presence.isHere(seat));
+  }
+
+  /** The patch of an update is what its own entry changed. */
+  private updateFor({ before, after, happened }: Step, held: number, is: Perspective, now: number) {
+    const { n, entry } = happened;
+    const info = changesInfo(entry, before.phase, after.phase) ? { info: infoOf(after) } : {};
+    const view = changes(this.viewOf(before, held), this.viewOf(after, is.view));
+    const news = newsFor(happened, is.news);
+    const turn = turnOf(after, is.turn);
+    return { t: 'update', n, news, ...info, ...view, turn, clock: clockOf(after, now) } as ServerMessage;
+  }
+
+  private viewOf(table: Table, who: number): unknown {
+    const views = this.views.get(table) ?? new Map<number, unknown>();
+    this.views.set(table, views);
+    if (!views.has(who)) views.set(who, viewOf(table, who));
+    return views.get(who);
+  }
+}
+
+function changes(before: unknown, view: unknown): { readonly patch?: unknown; readonly view?: unknown } {
+  if (view === null) return {};
+  if (before === null) return { view };
+  const patch = diff(before, view);
+  return patch.length === 0 ? {} : { patch };
+}

@@ -1,0 +1,131 @@
+/** What moves tables when no person does: their bots, and their clocks when they have run out. */
+
+import type { Pending } from '@tokaido/kernel';
+import { seedFrom } from '@tokaido/kernel';
+import { botEntry, botToMove, isLate, legalWords, mayUndo } from './decide.ts';
+import type { Room } from './room.ts';
+import type { Table } from './table.ts';
+import { isBotSeat, pendingOf } from './table.ts';
+
+export interface MoverOptions {
+  now(): number;
+  later(ms: number, then: () => void): void;
+  /** What a bot does, in words. Where it is null, fails or is not legal, any legal action is taken. */
+  think(table: Table, seat: number, level: string, seed: number): Promise<string | null>;
+  /** Milliseconds that a bot leaves a person to take the last decision back. */
+  undoWait(): number;
+  /** Whether the bots of a table may move now. */
+  mayMove(room: Room): boolean;
+  /** The store failed; the mover tries again by itself. */
+  failed(error: unknown): void;
+}
+
+/** How long a program waits before it moves a bot at a table that another program moved last. */
+const SECOND_HAND = 1_500;
+/** A clock that runs out sooner gets a timer; whoever keeps many tables finds the others in its index. */
+const SOON = 10_000;
+/** When a move that could not be stored is tried again. */
+const RETRY = 2_000;
+
+export class Mover {
+  private readonly options: MoverOptions;
+  /** The position at which a bot of a room moves next. */
+  private readonly planned = new Map<Room, string>();
+  private stopped = false;
+
+  constructor(options: MoverOptions) {
+    this.options = options;
+  }
+
+  stop(): void {
+    this.stopped = true;
+    this.planned.clear();
+  }
+
+  isThinking(room: Room): boolean {
+    return this.planned.has(room);
+  }
+
+  /** To be called after anything happened at a table; `own` when this program wrote it. */
+  changed(room: Room, own: boolean): void {
+    const { options } = this;
+    const { table } = room;
+    if (this.stopped) return;
+    if (botToMove(table) < 0 || !options.mayMove(room)) {
+      if (!isLate(table, options.now())) this.planned.delete(room);
+    } else {
+      const pause = mayBeUndone(table) ? options.undoWait() : 0;
+      this.plan(room, false, own ? pause : SECOND_HAND);
+    }
+    const left = (table.deadline ?? Number.POSITIVE_INFINITY) - options.now();
+    if (left < SOON) options.later(Math.max(0, left), () => this.runOut(room));
+  }
+
+  /** Takes the pending decision if its clock has run out. */
+  runOut(room: Room): void {
+    if (!this.stopped && isLate(room.table, this.options.now())) this.plan(room, true, 0);
+  }
+
+  /** A bot thinks of a position once; a thought of one that is no more is not heard. */
+  private plan(room: Room, late: boolean, ms: number): void {
+    const position = positionOf(room.table, late);
+    if (this.planned.get(room) === position) return;
+    this.planned.set(room, position);
+    const isPlanned = () => this.planned.get(room) === position;
+    const move = async () => {
+      if (!isPlanned()) return;
+      try {
+        if (late || this.options.mayMove(room)) await this.move(room, late, isPlanned);
+      } catch (error) {
+        if (this.stopped) return;
+        this.options.failed(error);
+        this.options.later(RETRY, () => this.changed(room, true));
+      } finally {
+        if (isPlanned()) this.planned.delete(room);
+      }
+    };
+    this.options.later(ms, () => void move());
+  }
+
+  private async move(room: Room, late: boolean, isPlanned: () => boolean): Promise<void> {
+    const { options } = this;
+    const { table } = room;
+    const position = positionOf(table, late);
+    const pending = pendingOf(table);
+    if (pending === null) return;
+    const action = await this.choose(table, pending);
+    if (!isPlanned()) return;
+    await room.add((now, at) => {
+      const isWanted = late ? isLate(now, options.now()) : botToMove(now) >= 0;
+      if (!isWanted || positionOf(now, late) !== position) return null;
+      return botEntry(now, pending.seat, pending.number, action, at, late);
+    });
+  }
+
+  /** A table never stands still because a bot cannot think. */
+  private async choose(table: Table, pending: Pending): Promise<string> {
+    const words = legalWords(table);
+    if (words.length === 1) return words[0];
+    const level = table.seats[pending.seat].level || table.plan.level;
+    const seed = botSeed(table, pending);
+    const thought = await this.options.think(table, pending.seat, level, seed).catch(() => null);
+    return thought !== null && words.includes(thought) ? thought : words[seed % words.length];
+  }
+}
+
+/** The randomness of a bot's decision: always the same for the same decision, and nobody can foresee it. */
+export function botSeed({ secret }: Table, { seat, number }: Pending): number {
+  const digest = seedFrom(`${secret} bot ${seat} ${number}`);
+  return digest.slice(0, 6).reduce((sum, byte) => sum * 256 + byte, 0);
+}
+
+/** Whether a person may still take the last decision back. */
+function mayBeUndone(table: Table): boolean {
+  return table.seats.some((seat, i) => !isBotSeat(seat) && mayUndo(table, i));
+}
+
+/** Names what a bot thinks about: after an undo the same decision comes again, but at another position. */
+function positionOf({ match }: Table, late: boolean): string {
+  const moves = match?.moves ?? [];
+  return `${moves.length} ${moves.at(-1)?.n ?? 0} ${late}`;
+}

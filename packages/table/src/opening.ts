@@ -1,0 +1,44 @@
+/** How a table's log begins, and how that of a rematch does. */
+
+import type { Entry, Sitter } from './entries.ts';
+import type { Plan } from './plan.ts';
+import type { Table } from './table.ts';
+
+/** A seat before the game begins: a person with the key that they keep through rematches, or a bot. */
+export interface Place {
+  /** Empty for a bot. */
+  readonly key: string;
+  readonly name: string;
+}
+
+/** A table that is to be opened, with everybody on their seat. */
+export interface Opening {
+  readonly plan: Plan;
+  readonly host: Sitter;
+  readonly places: readonly Place[];
+}
+
+/** The first entries of a log: the table is opened and everybody sits down. */
+export function openingEntries(
+  { plan, host, places }: Opening,
+  { id, secret, at }: { readonly id: string; readonly secret: string; readonly at: number },
+): Entry[] {
+  const seated = places.map(({ key, name }, seat): Entry | null => {
+    if (key !== '') return { kind: 'sat', at, seat, who: { key, name, bytes: '' } };
+    return name === '' ? null : { kind: 'named', at, seat, name };
+  });
+  return [{ kind: 'opened', at, id, plan, secret, host }, ...seated.filter((entry) => entry !== null)];
+}
+
+/** The same table again, everybody one seat on. */
+export function rematchOpening(table: Table): Opening {
+  const seats = [...table.seats.slice(1), ...table.seats.slice(0, 1)];
+  return {
+    plan: {
+      ...table.plan,
+      seats: seats.map(({ kind, level }) => (kind === 'bot' ? { kind: 'bot', level } : { kind: 'open' })),
+    },
+    host: { key: table.host, name: '', bytes: '' },
+    places: seats.map(({ kind, key, name }) => ({ key: kind === 'person' ? key : '', name })),
+  };
+}

@@ -1,0 +1,280 @@
+/**
+ * One table as a program runs it. Requests are carried out one after the other, each on the table that the store
+ * has: entries are worked out on a copy, and nobody sees, hears or is answered anything before they are committed.
+ * Memory is only a cache. Where somebody else wrote first the log is read on and the request decided again; where
+ * the outcome of a write is unknown, the log is asked.
+ */
+
+import type { Listener, Presence } from './audience.ts';
+import { Audience } from './audience.ts';
+import type { Answer, World } from './decide.ts';
+import { decide, refuse } from './decide.ts';
+import type { Entry } from './entries.ts';
+import type { Happened, Step } from './log.ts';
+import { foldLog, stepsFrom } from './log.ts';
+import type { LogStore } from './log-store.ts';
+import type { Command } from './messages.ts';
+import type { Opening } from './opening.ts';
+import { rematchOpening } from './opening.ts';
+import type { Table } from './table.ts';
+
+/** What a room needs of the program around it. */
+export interface RoomOptions {
+  readonly log: LogStore;
+  readonly presence: Presence;
+  /** How many entries are remembered for those who lost their connection for a moment. */
+  readonly recent: number;
+  now(): number;
+  /** Entries were committed and told; `own` when this room wrote them. */
+  changed(room: Room, before: Table, own: boolean): void;
+  /** Somebody has joined or left. */
+  presenceChanged(room: Room): void;
+  /** The store no longer has the table: this room is of no more use. */
+  closed(room: Room): void;
+  /** Opens the table of a rematch; resolves with its id. */
+  openNext(opening: Opening): Promise<string>;
+}
+
+export type Done = { readonly ok: true; readonly n: number } | Extract<Answer, { readonly ok: false }>;
+
+/** The key of whoever asks. Where several share a device, the table says whose it is when their turn has come. */
+export type Asker = string | ((table: Table) => string);
+
+/** How often a request is decided again because others wrote first; more often than this, something is wrong. */
+const ATTEMPTS = 50;
+const GONE = refuse('no-table', 'there is no such table any more');
+
+export class Room {
+  readonly audience: Audience;
+  readonly presence: Presence;
+  /** When it was last of use to anybody. */
+  used: number;
+  private readonly options: RoomOptions;
+  private current: Table;
+  private recent: readonly Happened[];
+  private queue: Promise<unknown> = Promise.resolve();
+  private waiting = 0;
+  private doubtful = false;
+  private gone = false;
+  private readonly watchers = new Set<() => void>();
+
+  /** `past` is what happened up to now, or the end of it. */
+  constructor(table: Table, options: RoomOptions, past: readonly Happened[] = []) {
+    this.current = table;
+    this.recent = past;
+    this.options = options;
+    this.presence = options.presence;
+    this.audience = new Audience(options.presence);
+    this.used = options.now();
+  }
+
+  /** The last table that is known to be committed. It never changes: with the next entry another takes its place. */
+  get table(): Table {
+    return this.current;
+  }
+
+  /** Something waits to be carried out. */
+  get isBusy(): boolean {
+    return this.waiting > 0;
+  }
+
+  /** The store may have more than is known here, because a write or a read failed. */
+  get isDoubtful(): boolean {
+    return this.doubtful;
+  }
+
+  get isWatched(): boolean {
+    return this.audience.size > 0 || this.watchers.size > 0;
+  }
+
+  /** The committed table; null once it is gone. It waits for the store only where the room is in doubt. */
+  async read(): Promise<Table | null> {
+    if (this.doubtful) await this.refresh();
+    return this.gone ? null : this.current;
+  }
+
+  /** Carries out a command, once all before it are done. */
+  ask(asker: Asker, id: string, command: Command): Promise<Done> {
+    const keyIn = (table: Table) => (typeof asker === 'string' ? asker : asker(table));
+    const answer = (table: Table, next?: string) =>
+      decide(table, keyIn(table), id, command, { ...this.world(), ...(next === undefined ? {} : { next }) });
+    return this.inTurn(async () => {
+      if (command.t !== 'rematch') return this.settle(answer);
+      // The next table must be there before this one can name it.
+      if (this.doubtful) await this.catchUp();
+      const asked = this.gone ? GONE : answer(this.current, '');
+      if (!asked.ok || asked.entries.length === 0) return this.settle(answer);
+      const next = await this.options.openNext(rematchOpening(this.current));
+      return this.settle((table) => answer(table, next));
+    });
+  }
+
+  /** Adds what is decided of the table when its turn has come, and decided again when others were faster. */
+  carryOut(answerFor: (table: Table) => Answer): Promise<Done> {
+    return this.inTurn(() => this.settle(answerFor));
+  }
+
+  /** Adds what the table does by itself; `make` looks at the table when its turn has come. */
+  add(make: (table: Table, now: number) => Entry | null): Promise<Done> {
+    return this.carryOut((table) => {
+      const entry = make(table, this.options.now());
+      return entry === null ? refuse('not-now', 'it no longer fits') : { ok: true, entries: [entry] };
+    });
+  }
+
+  /** Reads what others wrote, unless everything up to an entry is known. */
+  refresh(upTo = Number.POSITIVE_INFINITY): Promise<void> {
+    return this.inTurn(async () => {
+      if (this.doubtful || this.current.n < upTo) await this.catchUp();
+    });
+  }
+
+  /** Sends everything after an entry to somebody who has just come, and whatever happens from then on. */
+  async join(listener: Listener, since = 0): Promise<void> {
+    if (this.doubtful) await this.refresh();
+    let older: readonly Happened[] = [];
+    // While the log was read the table may have gone on; then the rest is remembered.
+    while (!this.gone && !this.remembers(Math.max(since, older.length))) {
+      if (older.length > 0) await this.refresh();
+      const entries = await this.options.log.read(this.current.id, 1);
+      if (entries.length === 0) this.close();
+      else older = foldLog(entries).past;
+    }
+    if (this.gone) return listener.send({ t: 'bye', why: 'gone' });
+    const known = [...older, ...this.recent.filter(({ n }) => n > older.length)];
+    const past = known.filter(({ n }) => n > since && n <= this.current.n);
+    this.used = this.options.now();
+    this.audience.welcome(this.current, listener, past, this.used);
+    this.options.presenceChanged(this);
+  }
+
+  part(listener: Listener): void {
+    this.used = this.options.now();
+    if (this.audience.remove(listener, this.used)) this.options.presenceChanged(this);
+  }
+
+  /** Calls `then` after every change, until the function it returns is called. */
+  watch(then: () => void): () => void {
+    this.watchers.add(then);
+    return () => void this.watchers.delete(then);
+  }
+
+  /** The table was deleted: everybody is sent away. */
+  close(): void {
+    if (this.gone) return;
+    this.gone = true;
+    this.doubtful = false;
+    this.audience.dismiss('gone');
+    this.wake();
+    this.options.closed(this);
+  }
+
+  private world(): World {
+    const now = this.options.now();
+    return { now, awayFor: (seat) => this.presence.awayFor(seat, now) };
+  }
+
+  private inTurn<T>(work: () => Promise<T>): Promise<T> {
+    this.waiting++;
+    const done = this.queue.then(work).finally(() => this.waiting--);
+    // A failure is told to whoever asked; the next in line must not fail by it.
+    this.queue = done.catch(() => undefined);
+    return done;
+  }
+
+  private async settle(answerFor: (table: Table) => Answer): Promise<Done> {
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      if (this.doubtful) await this.catchUp();
+      if (this.gone) return GONE;
+      const answer = answerFor(this.current);
+      if (!answer.ok) return answer;
+      if ('n' in answer) return { ok: true, n: answer.n };
+      if (await this.append(answer.entries)) return { ok: true, n: this.current.n };
+    }
+    throw new Error(`the table ${this.current.id} takes no entry`);
+  }
+
+  /** Whether the entries are committed. If not, the room has read what others wrote. */
+  private async append(entries: readonly Entry[]): Promise<boolean> {
+    const { current, options } = this;
+    const from = current.n + 1;
+    const steps = stepsFrom(current, entries);
+    const after = steps.at(-1)?.after ?? current;
+    let outcome: 'stored' | 'taken';
+    try {
+      outcome = await options.log.append({ table: current.id, from, entries, after });
+    } catch (error) {
+      this.doubtful = true;
+      // It may have been written all the same. If the log cannot be read either, the first error says why.
+      await this.catchUp().catch(() => undefined);
+      if (this.doubtful || !this.holds(from, entries)) throw error;
+      return true;
+    }
+    if (outcome === 'stored') this.advance(steps, true);
+    else await this.catchUp();
+    return outcome === 'stored';
+  }
+
+  /** Makes memory what the log is. Until that has worked, the room is in doubt. */
+  private async catchUp(): Promise<void> {
+    const { log } = this.options;
+    const { id, n } = this.current;
+    if (this.gone) return;
+    this.doubtful = true;
+    const [last, ...missed] = await log.read(id, n);
+    if (last !== undefined && this.agrees(n, last)) this.advance(stepsFrom(this.current, missed), false);
+    else this.rebuild(await log.read(id, 1));
+    this.doubtful = false;
+  }
+
+  private advance(steps: readonly Step[], own: boolean): void {
+    const before = this.current;
+    for (const step of steps) {
+      this.current = step.after;
+      this.recent = [...this.recent, step.happened].slice(-this.options.recent);
+      this.used = this.options.now();
+      this.audience.tell(step, this.used);
+    }
+    if (steps.length === 0) return;
+    this.wake();
+    this.options.changed(this, before, own);
+  }
+
+  /** The log is another one than was known here; a store that fell back to memory may lose its entries so. */
+  private rebuild(entries: readonly Entry[]): void {
+    if (this.gone) return;
+    if (entries.length === 0) return this.close();
+    const before = this.current;
+    const { table, past } = foldLog(entries);
+    this.current = table;
+    this.recent = past.slice(-this.options.recent);
+    this.audience.welcomeAll(table, past, this.options.now());
+    this.wake();
+    this.options.changed(this, before, false);
+  }
+
+  private wake(): void {
+    for (const watcher of this.watchers) watcher();
+  }
+
+  /** Whether the log has these entries from a number on, and not somebody else's. */
+  private holds(from: number, entries: readonly Entry[]): boolean {
+    return entries.every((entry, i) => this.knows(from + i, entry) === true);
+  }
+
+  /** An entry of which nothing is remembered was read from the log, and is trusted. */
+  private agrees(n: number, entry: Entry): boolean {
+    return this.knows(n, entry) !== false;
+  }
+
+  private knows(n: number, entry: Entry): boolean | undefined {
+    const found = this.recent.find((happened) => happened.n === n);
+    return found === undefined ? undefined : JSON.stringify(found.entry) === JSON.stringify(entry);
+  }
+
+  /** Whether everything after an entry is remembered. */
+  private remembers(since: number): boolean {
+    const first = this.recent[0]?.n ?? Number.POSITIVE_INFINITY;
+    return since >= this.current.n || first <= since + 1;
+  }
+}

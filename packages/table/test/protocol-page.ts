@@ -1,0 +1,202 @@
+/** docs/protocol.md, written from the schemas: the tables cannot say anything that the server does not check. */
+
+import * as z from 'zod/mini';
+import { PHRASES, PROTOCOL } from '../src/constants.ts';
+import {
+  ClientMessage,
+  Clock,
+  Command,
+  News,
+  REFUSALS,
+  Refused,
+  SeatInfo,
+  ServerMessage,
+  TableInfo,
+  Turn,
+} from '../src/messages.ts';
+import { Pace, Plan, SeatPlan } from '../src/plan.ts';
+
+type Says<T extends { readonly t: string }> = { readonly [K in T['t']]: string };
+
+/** A sentence for each message; one that is missing does not compile. */
+const CLIENT: Says<ClientMessage> = {
+  hello:
+    'The first message of a connection. With the secret of a seat you take that seat, without one you watch. `since` is the number of the last entry you know: you are then told only what came after it.',
+  do: 'A command. `id` is yours to choose; sent again under the same id, a command is still carried out once, and answered the same.',
+  ping: 'Answered by `pong`. A connection that says nothing for 70 seconds is closed.',
+};
+const SERVER: Says<ServerMessage> = {
+  welcome:
+    'Everything from the start: forget what you knew and draw this. It comes after `hello`, and again when you sit elsewhere. `you` is your seat, −1 for a spectator.',
+  update:
+    'One entry of the log. `patch` changes the view you hold, `view` replaces it; fields that did not change are absent. Ignore an update whose `n` you know already.',
+  present: 'Whether each seat has somebody connected, here or at another process.',
+  ok: 'The command of this id was carried out and stored, as entry `n`.',
+  no: 'The command was not carried out and nothing changed. `id` is null where the message could not be read.',
+  pong: 'The answer to `ping`.',
+  bye: 'The connection will be closed: `reload` your client is too old, `restart` come back in a moment, `gone` the table was deleted, `flood` you sent too much.',
+};
+const COMMANDS: Says<Command> = {
+  act: 'Take a decision: `number` is that of the turn, `action` one of its `legal` words.',
+  undo: 'Take your last decision back, while `turn.undo` says that you may. `number` is that of the pending decision.',
+  name: 'Change your name.',
+  ready: 'Before the game: say whether you are ready.',
+  bytes: 'Before the game: 16 random bytes of yours for the shuffle.',
+  seat: 'Host, before the game: make a seat open, closed, or a bot of a level.',
+  start: 'Host: begin. Open seats become bots, closed ones are gone, the others keep their order.',
+  leave: 'Stand up for good. Before the game the seat is open again, later a bot plays on.',
+  extend: 'At a table with a live clock, on your turn: twenty seconds more, up to ten times a decision.',
+  'stand-in':
+    'Let a bot play for somebody who has been away for three minutes: the host decides, or more than half of the others.',
+  back: 'Take your seat back from the bot that plays for you. Saying hello does it by itself.',
+  say: 'A phrase of the list, which clients put into words, or a text where the table allows it.',
+  rematch: 'After the game: `info.next` will name a new table with the same people, everybody one seat on.',
+};
+
+interface Json {
+  readonly type?: string | readonly string[];
+  readonly const?: unknown;
+  readonly enum?: readonly unknown[];
+  readonly anyOf?: readonly Json[];
+  readonly oneOf?: readonly Json[];
+  readonly items?: Json | boolean;
+  readonly prefixItems?: readonly Json[];
+  readonly properties?: Readonly<Record<string, Json>>;
+  readonly required?: readonly string[];
+  readonly maxLength?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly pattern?: string;
+}
+
+/** Shapes that have a name, so that the tables stay short. */
+const NAMED: readonly (readonly [name: string, schema: z.ZodMiniType])[] = [
+  ['Command', Command],
+  ['TableInfo', TableInfo],
+  ['SeatInfo', SeatInfo],
+  ['Turn', Turn],
+  ['Clock', Clock],
+  ['News', News],
+  ['Refused', Refused],
+  ['Pace', Pace],
+];
+/** Codes in a table cell, beyond which they are listed elsewhere. */
+const MOST_CODES = 12;
+
+function jsonOf(schema: z.ZodMiniType): Json {
+  return z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' }) as Json;
+}
+
+function bare(json: Json): string {
+  return JSON.stringify({ ...json, $schema: undefined });
+}
+
+type Names = ReadonlyMap<string, string>;
+
+function typeOf(json: Json, names: Names): string {
+  const known = names.get(bare(json));
+  if (known !== undefined) return known;
+  if (json.const !== undefined) return `\`${JSON.stringify(json.const)}\``;
+  if (json.enum !== undefined) {
+    return json.enum.length > MOST_CODES
+      ? 'a code, see below'
+      : json.enum.map((value) => `\`${String(value)}\``).join(' ');
+  }
+  const options = json.anyOf ?? json.oneOf;
+  if (options !== undefined) return options.map((option) => typeOf(option, names)).join(' or ');
+  if (json.prefixItems !== undefined) {
+    return `[${json.prefixItems.map((item) => typeOf(item, names)).join(', ')}]`;
+  }
+  if (json.type === 'array')
+    return `list of ${typeOf(typeof json.items === 'object' ? json.items : {}, names)}`;
+  if (json.type === 'integer') return wholeNumber(json);
+  if (json.type === 'string') return text(json);
+  return json.type === undefined ? 'any JSON' : [json.type].flat().join(' or ');
+}
+
+function text({ pattern, maxLength }: Json): string {
+  if (pattern !== undefined) return `text like \`${pattern}\``;
+  return maxLength === undefined ? 'text' : `text up to ${maxLength}`;
+}
+
+function wholeNumber({ minimum, maximum }: Json): string {
+  if (minimum === undefined || minimum <= Number.MIN_SAFE_INTEGER) return 'whole number';
+  const open = maximum === undefined || maximum >= Number.MAX_SAFE_INTEGER;
+  return open ? `whole number from ${minimum}` : `whole number, ${minimum} to ${maximum}`;
+}
+
+function fields(json: Json, names: Names): string[] {
+  const rows = Object.entries(json.properties ?? {}).filter(([name]) => name !== 't');
+  if (rows.length === 0) return [];
+  const required = json.required ?? [];
+  const row = (name: string, value: Json) =>
+    `| \`${name}\`${required.includes(name) ? '' : ' (may be absent)'} | ${typeOf(value, names).replaceAll('|', '\\|')} |`;
+  return ['', '| field | value |', '| --- | --- |', ...rows.map(([name, value]) => row(name, value))];
+}
+
+function optionsOf(schema: z.ZodMiniType): readonly Json[] {
+  const { oneOf, anyOf } = jsonOf(schema);
+  return oneOf ?? anyOf ?? [];
+}
+
+function sumType(schema: z.ZodMiniType, says: Readonly<Record<string, string>>, names: Names): string[] {
+  return optionsOf(schema).flatMap((option) => {
+    const { const: name } = option.properties?.['t'] ?? {};
+    if (typeof name !== 'string') return [];
+    return ['', `### \`${name}\``, '', says[name] ?? '', ...fields(option, names)];
+  });
+}
+
+function kinds(schema: z.ZodMiniType, names: Names): string[] {
+  const lines = optionsOf(schema).map(({ properties }) => {
+    const [kind, ...rest] = Object.entries(properties ?? {});
+    const more = rest.map(([name, value]) => `\`${name}\` ${typeOf(value, names)}`).join(', ');
+    return `* \`kind\` ${typeOf(kind?.[1] ?? {}, names)}${more === '' ? '' : `: ${more}`}`;
+  });
+  return ['', ...lines];
+}
+
+/** The whole page; `intro` is its part in words. */
+export function protocolPage(intro: string): string {
+  const names = new Map(
+    NAMED.map(([name, schema]) => [bare(jsonOf(schema)), `[${name}](#${name.toLowerCase()})`]),
+  );
+  const shapes = NAMED.filter(([name]) => name !== 'Command' && name !== 'Pace');
+  return [
+    intro.trim().replaceAll('{PROTOCOL}', String(PROTOCOL)),
+    '',
+    '## From you to the table',
+    ...sumType(ClientMessage, CLIENT, names),
+    '',
+    '## Command',
+    '',
+    'What may be asked of a table, as the `command` of `do` or of `POST /api/tables/{id}/commands`.',
+    ...sumType(Command, COMMANDS, names),
+    '',
+    `Phrases: ${PHRASES.map((phrase) => `\`${phrase}\``).join(' ')}.`,
+    '',
+    '## From the table to you',
+    ...sumType(ServerMessage, SERVER, names),
+    '',
+    '## Shapes',
+    ...shapes.flatMap(([name, schema]) => ['', `### ${name}`, ...fields(jsonOf(schema), names)]),
+    '',
+    '### Pace',
+    ...kinds(Pace, names),
+    '',
+    '### Plan',
+    '',
+    'What a table is opened with, in `POST /api/tables`.',
+    ...fields(jsonOf(Plan), names),
+    '',
+    'A seat of a plan:',
+    ...kinds(SeatPlan, names),
+    '',
+    '## Refusals',
+    '',
+    `The codes: ${REFUSALS.map((code) => `\`${code}\``).join(' ')}.`,
+    '`says` is one sentence for people who read logs; where an action is `closed`, `reason` is the engine’s own code',
+    'with its numbers.',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,102 @@
+/**
+ * The engine inside the built client is the engine of the sources: views and events speak in numbers, and a
+ * bundler that loads files in another order must not change what they mean.
+ */
+
+import { readdirSync } from 'node:fs';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { Actions, FastChance } from '@tokaido/kernel';
+import { BOXES, ENCOUNTERS, type Event, SOURCES, TRAVELERS, tokaido, VARIATIONS } from '@tokaido/tokaido';
+import { expect, test } from 'vitest';
+
+type Engine = typeof tokaido;
+type Named = { readonly id: string };
+type Bits = ReadonlyMap<string, { readonly bit: number }>;
+
+const ASSETS = fileURLToPath(new URL('../dist/assets/', import.meta.url));
+const SEED = 20261115;
+const BOX_MIXES = ['', 'promos', 'crossroads', 'crossroads,matsuri', 'crossroads,matsuri,promos'];
+
+/** Everything that the chunks of the build export; their names are the bundler's own. */
+async function built(): Promise<readonly unknown[]> {
+  const chunks = readdirSync(ASSETS).filter((name) => /^src-.*\.js$/.test(name));
+  const modules = await Promise.all(
+    chunks.map(async (name) => (await import(pathToFileURL(ASSETS + name).href)) as Record<string, unknown>),
+  );
+  return modules.flatMap((module) => Object.values(module));
+}
+
+function isEngine(value: unknown): value is Engine {
+  return typeof value === 'object' && value !== null && 'rules' in value && 'observe' in value;
+}
+
+const parts = await built();
+const found = parts.find(isEngine);
+if (found === undefined) throw new Error('the build holds no engine where it should be');
+const engine = found;
+
+const idsOf = (list: readonly Named[]) => list.map(({ id }) => id);
+const bitsOf = (map: Bits) => [...map].map(([name, { bit }]) => [name, bit]);
+
+test('steps, verbs, options, streams and fields have the same numbers', () => {
+  const stepsOf = ({ rules }: Engine) => rules.frames.steps.map(({ name }) => name);
+  // The first objects of every verb, among them each option of a stop.
+  const actionsOf = ({ rules }: Engine) =>
+    Array.from({ length: 64 * 64 }, (_, i) => rules.describe(((i >> 6) << 24) | (i & 63)));
+  const fieldsOf = ({ rules }: Engine) =>
+    [...rules.layout.table, ...rules.layout.seat].map(({ name, at }) => [name, at]);
+  expect(stepsOf(engine)).toEqual(stepsOf(tokaido));
+  expect(actionsOf(engine)).toEqual(actionsOf(tokaido));
+  expect(actionsOf(engine)).toContain('option souvenirs');
+  expect(fieldsOf(engine)).toEqual(fieldsOf(tokaido));
+  expect(engine.rules.streams).toEqual(tokaido.rules.streams);
+});
+
+test('travelers, encounters and boxes have the same numbers', () => {
+  const lists = parts.filter((part): part is Named[] => Array.isArray(part)).map(idsOf);
+  expect(lists).toContainEqual(idsOf(TRAVELERS));
+  expect(lists).toContainEqual(idsOf(ENCOUNTERS));
+  const maps = parts.filter((part): part is Bits => part instanceof Map).map(bitsOf);
+  expect(maps).toContainEqual(bitsOf(BOXES));
+});
+
+interface Playthrough {
+  /** The options with their bits and every position, as they are encoded. */
+  readonly positions: readonly string[];
+  readonly events: readonly Event[];
+  /** The sources of points in their order, with the points of each seat. */
+  readonly points: readonly (readonly [source: string, points: number])[][];
+  readonly options: string;
+}
+
+/** A whole game at random. */
+function playthrough(game: Engine, words: string): Playthrough {
+  const { rules } = game;
+  const options = rules.parseOptions(words);
+  if ('complaint' in options) throw new Error(`${words}: ${options.complaint}`);
+  const events: Event[] = [];
+  const dealer = { chance: new FastChance(SEED), tell: (event: Event) => void events.push(event) };
+  const choice = new FastChance(SEED);
+  const actions = new Actions();
+  const s = game.setup(options, dealer);
+  const positions = [game.encode(s)];
+  while (!game.isOver(s)) {
+    const open = game.legal(s, actions);
+    game.play(s, actions.list[choice.below(open)], dealer);
+    positions.push(game.encode(s));
+  }
+  const points = game.scores(s).map(({ by }) => Object.entries(by));
+  return { positions, events, points, options: rules.optionWords(rules.optionsOf(s)) };
+}
+
+const VARIED = ['', ...VARIATIONS.keys()];
+
+test.each(VARIED)('plays the same games, with the same options and sources of points: "%s"', (variation) => {
+  const needed = VARIATIONS.get(variation)?.box;
+  for (const boxes of BOX_MIXES.filter((mix) => needed === undefined || mix.includes(needed))) {
+    const words = ['players=4', boxes && `boxes=${boxes}`, variation && `variations=${variation}`].join(' ');
+    const expected = playthrough(tokaido, words);
+    expect(playthrough(engine, words), words).toEqual(expected);
+    expect(expected.points[0].map(([source]) => source)).toEqual(SOURCES);
+  }
+});

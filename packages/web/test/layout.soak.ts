@@ -1,0 +1,65 @@
+/** Goals of layout: nothing cut off or printed over, nothing too small to touch, on any screen in any language. */
+
+import type { CDPSession } from 'playwright-core';
+import { expect } from 'vitest';
+import { it } from './app-test.ts';
+import { cutOff, overlapping, smallTargets } from './page-measures.ts';
+import { PAGES, SHEETS, settle, show, speak, TABLES } from './scenes.ts';
+import { DESKTOP, PHONE } from './viewports.ts';
+
+const scenes = [...PAGES, ...TABLES, ...SHEETS].map((scene) => [scene.name, scene] as const);
+const DEVICES = [
+  ['phone', PHONE],
+  ['desktop', DESKTOP],
+] as const;
+
+it.for(scenes)('%s: nothing is cut off, printed over or too small', async ([, scene], { app }) => {
+  const page = await show(app, scene);
+  const browser = await page.context().newCDPSession(page);
+  const found: string[] = [];
+  const look = async (variant: string, ...measure: (() => string[])[]) => {
+    await settle(page);
+    for (const each of measure)
+      for (const fault of await page.evaluate(each)) found.push(`${variant}: ${fault}`);
+  };
+  for (const [device, size] of DEVICES) {
+    await page.setViewportSize(size);
+    await look(device, cutOff, overlapping, smallTargets);
+    await textSize(browser, 200);
+    await look(`${device}, text at 200 %`, cutOff);
+    await textSize(browser, 100);
+    await page.evaluate(widenSpacing);
+    await look(`${device}, text set widely`, cutOff);
+    await page.evaluate(resetSpacing);
+  }
+  for (const language of ['es', 'xx']) {
+    await speak(page, language);
+    for (const [device, size] of DEVICES) {
+      await page.setViewportSize(size);
+      await look(`${device}, ${language}`, cutOff, overlapping);
+    }
+  }
+  expect(found).toEqual([]);
+});
+
+/** The size of text as the browser's own settings have it. */
+async function textSize(browser: CDPSession, percent: number): Promise<void> {
+  const standard = (16 * percent) / 100;
+  await browser.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } });
+}
+
+/** Runs in the page: the spacing that WCAG 1.4.12 asks a page to bear. */
+function widenSpacing(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`* {
+    line-height: 1.5 !important;
+    letter-spacing: 0.12em !important;
+    word-spacing: 0.16em !important;
+  }
+  p { margin-bottom: 2em !important; }`);
+  document.adoptedStyleSheets = [sheet];
+}
+
+function resetSpacing(): void {
+  document.adoptedStyleSheets = [];
+}

@@ -1,0 +1,16 @@
+/** The sizes of window that tests look at. */
+
+export const PHONE = { width: 390, height: 844 };
+export const DESKTOP = { width: 1440, height: 900 };
+/** The sizes at which a table must fit without scrolling. */
+export const SIZES = [
+  { width: 412, height: 915 },
+  PHONE,
+  { width: 390, height: 664 },
+  { width: 360, height: 640 },
+  { width: 680, height: 960 },
+  { width: 768, height: 1024 },
+  { width: 1024, height: 768 },
+  { width: 1280, height: 720 },
+  DESKTOP,
+];
