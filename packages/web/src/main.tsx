@@ -10,14 +10,14 @@ import { render } from 'preact';
 import { followLanguage } from './app/language.ts';
 import { keepOffline } from './app/offline.ts';
 import { followHistory } from './app/router.ts';
-import { keepSettings } from './app/settings.ts';
+import { persistSettings } from './app/settings.ts';
 import { Shell } from './app/shell.tsx';
 import { awaitFirstGesture } from './app/sound.ts';
 import { applyTheme } from './app/theme.ts';
 import { showAttention } from './app/turn-signal.ts';
 
 applyTheme();
-keepSettings();
+persistSettings();
 followHistory();
 awaitFirstGesture();
 const ready = followLanguage();

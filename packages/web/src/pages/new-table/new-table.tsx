@@ -15,7 +15,7 @@ import type { Draft } from './draft.ts';
 import { planOf, setListed, setSeat } from './draft.ts';
 import { ChoiceRows, GameRow } from './game-choice.tsx';
 import { PaceRow } from './pace.tsx';
-import { keepDraft, keptDraft } from './saved-setup.ts';
+import { saveDraft, savedDraft } from './saved-setup.ts';
 import { SeatTiles } from './seat-tiles.tsx';
 import { Pick, Row } from './tiles.tsx';
 import { myName } from './travel-names.ts';
@@ -24,13 +24,13 @@ import './new-table.css';
 import { Summary } from './summary.tsx';
 
 export function NewTable(): JSX.Element {
-  const draft = useSignal(keptDraft(setting('level').value));
+  const draft = useSignal(savedDraft(setting('level').value));
   const busy = useSignal(false);
   const refused = useSignal<Refusal | null>(null);
   const change = (next: Draft) => {
     draft.value = next;
     refused.value = null;
-    keepDraft(next);
+    saveDraft(next);
   };
   const open = async () => {
     if (busy.value) return;
