@@ -40,8 +40,13 @@ export default defineConfig({
           groups: [
             {
               name: 'page',
-              test: /preact|[\\/]words[\\/]src[\\/](messages|locales[\\/]en[\\/](index|home|road|say|shell|table)\.)|[\\/]web[\\/]src[\\/](app[\\/]settings|art[\\/][\w-]+\.tsx?$)/,
+              test: /preact|[\\/]words[\\/]src[\\/](messages|locales[\\/]en[\\/](index|home|road|say|shell|table)\.)|[\\/]web[\\/]src[\\/](app[\\/](settings|storage)|art[\\/][\w-]+\.tsx?$)/,
               minShareCount: 3,
+            },
+            // The styles that every layout of the table begins with.
+            {
+              name: 'table-styles',
+              test: /[\\/]web[\\/]src[\\/](table|tokaido)[\\/]([\w-]+[\\/])?(table-screen|players|action-bar|sheet|notices|strip|minimap|header|places|stop|offer|traveler|form|worth)\.css$/,
             },
             // Nothing is told of moves before the first one.
             {

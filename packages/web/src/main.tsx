@@ -1,11 +1,14 @@
 /** Begins the program: the player's wishes first, then the page of the address. */
 
+import './styles/layers.css';
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './art/plates.css';
 import './art/art.css';
 import './styles/base.css';
-import './styles/shell.css';
+import './styles/buttons.css';
+import './styles/preferences.css';
+import './app/alert.css';
 import { render } from 'preact';
 import { followLanguage } from './app/language.ts';
 import { keepOffline } from './app/offline.ts';

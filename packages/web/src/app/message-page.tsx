@@ -2,6 +2,7 @@
 
 import { t } from '@tokaido/words';
 import { A } from './router.ts';
+import './message-page.css';
 
 export type NoticeKind = 'broken' | 'unloaded' | 'unknown' | 'no-game' | 'damaged' | 'no-table';
 

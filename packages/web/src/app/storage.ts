@@ -3,7 +3,8 @@
  * policies, no room left). That is handled here, once: what cannot be read is absent, and a write says whether it worked.
  */
 
-const PREFIX = 'tokaido.';
+/** What everything of ours begins with; the rest of the origin's storage belongs to others. */
+export const PREFIX = 'tokaido.';
 
 /** `blocked`: the browser stores nothing for us. `full`: it has no room left. */
 export type StorageError = 'blocked' | 'full';
@@ -17,10 +18,6 @@ export interface JsonStorage {
   get(name: string): unknown;
   set(name: string, value: unknown): Stored;
   remove(name: string): void;
-  /** Everything of ours, under its full name; a text that is not JSON comes as it is. */
-  all(): Readonly<Record<string, unknown>>;
-  /** Removes everything of ours, and nothing of anybody else at the same origin. */
-  clear(): void;
 }
 
 /** Outlives the visit. */
@@ -48,10 +45,6 @@ function jsonStorage(area: () => Storage | undefined): JsonStorage {
       return otherwise;
     }
   }
-  const names = (storage: Storage) =>
-    Array.from({ length: storage.length }, (_, i) => storage.key(i) ?? '').filter((name) =>
-      name.startsWith(PREFIX),
-    );
   return {
     get: (name) => attempt(null, (storage) => parse(storage.getItem(PREFIX + name))),
     set(name, value) {
@@ -64,23 +57,13 @@ function jsonStorage(area: () => Storage | undefined): JsonStorage {
       }
     },
     remove: (name) => attempt(undefined, (storage) => storage.removeItem(PREFIX + name)),
-    all: () =>
-      attempt({}, (storage) =>
-        Object.fromEntries(
-          names(storage).map((name) => [name, parse(storage.getItem(name), storage.getItem(name))]),
-        ),
-      ),
-    clear: () =>
-      attempt(undefined, (storage) => {
-        for (const name of names(storage)) storage.removeItem(name);
-      }),
   };
 }
 
-function parse(text: string | null, otherwise: unknown = null): unknown {
+function parse(text: string | null): unknown {
   try {
     return JSON.parse(text ?? 'null') as unknown;
   } catch {
-    return otherwise;
+    return null;
   }
 }

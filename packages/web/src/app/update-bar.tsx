@@ -3,6 +3,7 @@
 import { t } from '@tokaido/words';
 import { putOffUpdate, takeUpdate, updateReady } from './offline.ts';
 import { route } from './router.ts';
+import './update-bar.css';
 
 export function UpdateBar() {
   const { page } = route.value;

@@ -18,9 +18,7 @@ import type { Seen, TableModel } from './model.ts';
 import { Notices } from './notices/notices.tsx';
 import { openPlay } from './play.ts';
 import { useSounds } from './sounds.ts';
-import './table.css';
-import './players/players.css';
-import './action-bar/action-bar.css';
+import './table-screen.css';
 
 const LAST_LEG = 4;
 

@@ -11,10 +11,11 @@ import { useLoaded } from '../../app/use-async.ts';
 import type { IconName } from '../../art/icons.tsx';
 import { Icon } from '../../art/icons.tsx';
 import { mayBeSeated } from '../../connection/seats-key.ts';
+import { Print } from './print.tsx';
 import type { Open } from './saved-games.ts';
 import { layTable, lookForGames, minutesFor, quickSetup, toContinue } from './saved-games.ts';
 import './home.css';
-import { Print } from './print.tsx';
+import './resume.css';
 
 export function Home() {
   useEffect(() => void lookForGames(), []);

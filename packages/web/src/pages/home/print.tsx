@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { useLoaded } from '../../app/use-async.ts';
 import { show } from '../../art/sheets.ts';
 import printUrl from './print.svg?url&no-inline';
+import './print-colors.css';
 import './print.css';
 
 let text: Promise<string> | null = null;

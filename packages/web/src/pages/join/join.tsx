@@ -10,12 +10,14 @@ import { A, go } from '../../app/router.ts';
 import { Icon } from '../../art/icons.tsx';
 import { LegScene } from '../../art/scenes.tsx';
 import { claimDevice, listedTables } from '../../connection/api.ts';
-import { choiceOf } from '../new-table/draft.ts';
-import { readInvitation } from './invitation.ts';
-import '../lobby/parts.css';
-import '../lobby/lobby.css';
 import { hold } from '../../connection/seat-secrets.ts';
+import { choiceOf } from '../new-table/draft.ts';
 import { choiceWords, paceWords, refusalWords } from '../new-table/table-words.ts';
+import { readInvitation } from './invitation.ts';
+import '../lobby/fine-print.css';
+import '../lobby/lobby.css';
+import '../lobby/guests.css';
+import './join.css';
 
 export function Join(): JSX.Element {
   const text = useSignal('');

@@ -9,6 +9,7 @@ import { release } from '../../connection/seat-secrets.ts';
 import { takeSeat } from '../../connection/take-seat.ts';
 import type { TableModel } from '../../table/model.ts';
 import { refusalWords } from '../new-table/table-words.ts';
+import './lobby-foot.css';
 
 interface FootProps {
   readonly model: TableModel;

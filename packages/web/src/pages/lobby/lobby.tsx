@@ -9,18 +9,18 @@ import { A } from '../../app/router.ts';
 import { Emblem } from '../../art/art.tsx';
 import { Icon } from '../../art/icons.tsx';
 import { LegScene } from '../../art/scenes.tsx';
+import { heldAt, hold, randomBytes } from '../../connection/seat-secrets.ts';
+import { Talk } from '../../table/chat/phrases.tsx';
 import type { TableModel } from '../../table/model.ts';
 import { DeviceDialog } from '../../table/people/other-device.tsx';
 import { tableLink } from '../join/invitation.ts';
 import { choiceOf } from '../new-table/draft.ts';
-import { Guests } from './guests.tsx';
-import './parts.css';
-import './lobby.css';
-import { heldAt, hold, randomBytes } from '../../connection/seat-secrets.ts';
-import { Talk } from '../../table/chat/phrases.tsx';
 import { choiceNames, paceWords, titleWords } from '../new-table/table-words.ts';
+import { Guests } from './guests.tsx';
 import { LobbyFoot } from './lobby-foot.tsx';
 import { Share } from './share.tsx';
+import './fine-print.css';
+import './lobby.css';
 
 interface LobbyProps {
   readonly model: TableModel;

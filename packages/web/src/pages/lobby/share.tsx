@@ -6,6 +6,7 @@ import { t } from '@tokaido/words';
 import type { JSX } from 'preact';
 import { Icon } from '../../art/icons.tsx';
 import { Code } from './qr.tsx';
+import './share.css';
 
 interface ShareProps {
   readonly link: string;

@@ -17,11 +17,11 @@ import { ChoiceRows, GameRow } from './game-choice.tsx';
 import { PaceRow } from './pace.tsx';
 import { saveDraft, savedDraft } from './saved-setup.ts';
 import { SeatTiles } from './seat-tiles.tsx';
+import { Summary } from './summary.tsx';
 import { Pick, Row } from './tiles.tsx';
 import { myName } from './travel-names.ts';
-import '../lobby/parts.css';
+import '../lobby/fine-print.css';
 import './new-table.css';
-import { Summary } from './summary.tsx';
 
 export function NewTable(): JSX.Element {
   const draft = useSignal(savedDraft(setting('level').value));

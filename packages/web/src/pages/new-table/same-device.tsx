@@ -17,9 +17,11 @@ import type { HotSeat } from './hot-seats.ts';
 import { hotChoice, hotSeat, namedSeats, newHotSeats } from './hot-seats.ts';
 import { Print } from './print.tsx';
 import { SeatMenu } from './seat-tiles.tsx';
-import '../lobby/parts.css';
-import './new-table.css';
 import { choiceWords, faultWords, timeWords, titleWords } from './table-words.ts';
+import '../lobby/fine-print.css';
+import './new-table.css';
+import './seat-tiles.css';
+import './summary.css';
 
 const NAME_LENGTH = 24;
 

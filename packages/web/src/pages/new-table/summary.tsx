@@ -21,6 +21,7 @@ import {
   timeWords,
   titleWords,
 } from './table-words.ts';
+import './summary.css';
 
 interface SummaryProps {
   readonly draft: Draft;

@@ -5,6 +5,7 @@ import { nameOf } from '@tokaido/words';
 import { Plaque } from '../../art/art.tsx';
 import { FACTS, LEGS } from './numbers.ts';
 import type { Texts } from './texts.ts';
+import './road-table.css';
 
 export function RoadTable({ texts }: { readonly texts: Texts }) {
   return (

@@ -12,10 +12,6 @@ import { Side } from './contents.tsx';
 import { hurry } from './later.ts';
 import { usePaper, usePlace, useReading, useReturn } from './place.ts';
 import { Results } from './results.tsx';
-import './rules.css';
-import './book.css';
-import './tables.css';
-import './print.css';
 import type { Indexed } from './search.ts';
 import { indexOf, search } from './search.ts';
 import type { Texts } from './texts.ts';
@@ -23,6 +19,8 @@ import { useTexts } from './texts.ts';
 import { BOX_IDS } from './topic.ts';
 import { TopicSection } from './topic-section.tsx';
 import { TOPICS, topicAt } from './topics.ts';
+import './rules.css';
+import './print.css';
 
 export function Rules({ topic }: { readonly topic?: string }) {
   const texts = useTexts();

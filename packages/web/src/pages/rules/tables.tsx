@@ -10,6 +10,7 @@ import { RoadTable } from './road-table.tsx';
 import type { Texts } from './texts.ts';
 import type { TableId } from './topic.ts';
 import { MealsTable, SouvenirsTable } from './wares.tsx';
+import './tables.css';
 
 interface TableProps {
   readonly texts: Texts;

@@ -24,6 +24,7 @@ import type { Texts } from './texts.ts';
 import type { BoxId, ItemKind, Sign, Topic } from './topic.ts';
 import { elementId } from './topic.ts';
 import { TOPICS, topicAt } from './topics.ts';
+import './topic-section.css';
 
 interface TopicProps {
   readonly topic: Topic;

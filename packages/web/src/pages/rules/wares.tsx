@@ -12,6 +12,7 @@ import { nameOf } from '@tokaido/words';
 import type { ComponentChildren } from 'preact';
 import { Dish, Souvenir } from '../../art/art.tsx';
 import type { Texts } from './texts.ts';
+import './wares.css';
 
 interface TableProps {
   readonly texts: Texts;

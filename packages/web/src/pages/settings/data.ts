@@ -1,6 +1,6 @@
 /** The player's own data: what lies in the browser's stores under our name. */
 
-import { deviceStorage } from '../../app/storage.ts';
+import { clearStoredItems, storedItems } from '../../app/stored-items.ts';
 import { heldTables, release } from '../../connection/seat-secrets.ts';
 
 /** Everything as one readable file: the settings, the seats held at tables, and the record of every game. */
@@ -10,7 +10,7 @@ export async function exportAll(): Promise<string> {
   // A game of which nothing is left but its name must not keep the others back.
   for (const game of await localGames())
     games.push({ ...game, record: await recordOf(game.id).catch(() => null) });
-  return `${JSON.stringify({ exported: new Date().toISOString(), stored: deviceStorage.all(), games }, null, 2)}\n`;
+  return `${JSON.stringify({ exported: new Date().toISOString(), stored: storedItems(), games }, null, 2)}\n`;
 }
 
 /** Deletes every game and everything else that we have stored; the program itself stays installed. */
@@ -19,5 +19,5 @@ export async function deleteAll(): Promise<void> {
   for (const game of await localGames()) await deleteLocal(game.id);
   // The page holds them too, and would store them again with the next seat.
   for (const table of heldTables()) release(table);
-  deviceStorage.clear();
+  clearStoredItems();
 }

@@ -24,6 +24,7 @@ import type { Seen } from '../model.ts';
 import type { Answer, Play } from '../play.ts';
 import { isWalk } from '../play.ts';
 import { MainButton } from './main-button.tsx';
+import './action-bar.css';
 
 interface BarProps {
   readonly play: Play;

@@ -8,7 +8,7 @@ import { Pawn } from '../../art/art.tsx';
 import { signed } from '../../tokaido/decisions/worth.tsx';
 import type { Line, Seen, TableModel } from '../model.ts';
 import { gained } from './journal-points.ts';
-import './journal.css';
+import './journal-lines.css';
 
 interface JournalProps {
   readonly model: TableModel;

@@ -13,6 +13,7 @@ import { JournalPanel } from '../journal/journal.tsx';
 import type { TableModel } from '../model.ts';
 import type { Play } from '../play.ts';
 import { Sheet } from '../sheet/sheet.tsx';
+import './menu.css';
 
 const CollectionSheet = later(
   async () => (await import('../../tokaido/collection/collection.tsx')).CollectionSheet,

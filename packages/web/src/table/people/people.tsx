@@ -12,14 +12,14 @@ import { allowNotices, canNotify } from '../../app/device-notification.ts';
 import { setting } from '../../app/settings.ts';
 import { Pawn } from '../../art/art.tsx';
 import { Icon } from '../../art/icons.tsx';
-import type { TableModel } from '../model.ts';
-import './people.css';
-import { DeviceDialog } from './other-device.tsx';
-import '../../pages/lobby/parts.css';
 import { takeSeat } from '../../connection/take-seat.ts';
 import { refusalWords } from '../../pages/new-table/table-words.ts';
 import { seatsToTake } from '../../tokaido/takeover.ts';
 import { Talk } from '../chat/phrases.tsx';
+import type { TableModel } from '../model.ts';
+import { DeviceDialog } from './other-device.tsx';
+import './people.css';
+import '../../pages/lobby/fine-print.css';
 
 interface CompanyProps {
   readonly model: TableModel;

@@ -12,6 +12,7 @@ import type { Away } from '../away.ts';
 import { Count } from '../count.tsx';
 import type { Seen } from '../model.ts';
 import type { Play } from '../play.ts';
+import './players.css';
 
 interface PlayersProps {
   readonly play: Play;

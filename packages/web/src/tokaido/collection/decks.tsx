@@ -5,7 +5,7 @@ import { t } from '@tokaido/words';
 import type { ComponentChildren } from 'preact';
 import type { Seen, TableModel } from '../../table/model.ts';
 import { left } from './cards-left.ts';
-import '../../table/journal/journal.css';
+import './decks.css';
 
 export function Decks({ model }: { readonly model: TableModel }): ComponentChildren {
   const seen: Seen | null = model.seen.value;

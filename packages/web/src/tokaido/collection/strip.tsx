@@ -11,6 +11,7 @@ import { Count } from '../../table/count.tsx';
 import type { Seen } from '../../table/model.ts';
 import type { Play } from '../../table/play.ts';
 import { extrasOf } from './extras.ts';
+import './strip.css';
 
 export function Strip({ play, seen }: { readonly play: Play; readonly seen: Seen }): JSX.Element | null {
   const { s, me } = seen;

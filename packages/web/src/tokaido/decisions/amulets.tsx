@@ -7,6 +7,7 @@ import { handOf } from '../collection/hidden-cards.ts';
 import type { Ask } from './ask.ts';
 import { isOpen } from './ask.ts';
 import type { Draft } from './draft.ts';
+import './amulets.css';
 
 interface AmuletsProps {
   readonly ask: Pick<Ask, 'seen' | 'model'>;

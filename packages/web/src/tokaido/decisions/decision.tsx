@@ -7,7 +7,6 @@ import type { Seen, TableModel } from '../../table/model.ts';
 import { useAsk } from './ask.ts';
 import { type FormName, formOf } from './forms.ts';
 import { TravelerForm } from './traveler.tsx';
-import './offer.css';
 
 let more: Promise<typeof import('./more-forms.tsx')> | null = null;
 

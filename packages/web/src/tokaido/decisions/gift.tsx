@@ -11,6 +11,8 @@ import { worthOf } from './label.tsx';
 import { after } from './look-ahead.ts';
 import { Offer, Why } from './offer.tsx';
 import { pointsText } from './worth.tsx';
+import './queue.css';
+import './gift.css';
 
 export function GiftForm({ ask }: FormProps) {
   const draft = useDraft(ask);

@@ -18,6 +18,9 @@ import { Odds } from './odds.tsx';
 import { Offer, Why } from './offer.tsx';
 import { lookOf } from './options.ts';
 import { Price, type Range, rangeText, signed } from './worth.tsx';
+import '../collection/card-back.css';
+import './gift.css';
+import './option.css';
 
 export function OptionForm({ ask }: FormProps) {
   const draft = useDraft(ask);

@@ -10,6 +10,7 @@ import { average, odds } from './look-ahead.ts';
 import { Odds } from './odds.tsx';
 import { Why } from './offer.tsx';
 import { Queue } from './queue.tsx';
+import './question.css';
 
 /** What the two buttons do. */
 interface Buttons {

@@ -10,6 +10,7 @@ import type { TableModel } from '../../table/model.ts';
 import { recordName } from './save-files.ts';
 import type { Step } from './shuffle-check.ts';
 import { checkShuffle } from './shuffle-check.ts';
+import './shuffle-check-view.css';
 
 export function Fair({ model }: { readonly model: TableModel }): JSX.Element {
   const steps = useSignal<readonly Step[] | null>(null);

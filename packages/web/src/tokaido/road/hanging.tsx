@@ -9,7 +9,9 @@ import { Strip } from '../collection/strip.tsx';
 import { Header } from './header.tsx';
 import type { PartsProps } from './parts.ts';
 import { Road } from './road.tsx';
-import './road.css';
+import './hanging.css';
+import './hanging-short.css';
+import './hanging-narrow.css';
 
 export function Parts({ play, seen, away }: PartsProps): JSX.Element {
   return (

@@ -11,6 +11,7 @@ import { Festivals } from '../festivals/festivals.tsx';
 import { sceneOf } from './leg.ts';
 import { MiniMap } from './minimap.tsx';
 import { hourName, sceneName } from './titles.ts';
+import './header.css';
 
 interface HeaderProps {
   readonly play: Play;

@@ -6,6 +6,7 @@ import { Lantern } from '../../art/art.tsx';
 import type { Play } from '../../table/play.ts';
 import { Places } from './places.tsx';
 import { Sign, type Stop } from './stop.tsx';
+import './row.css';
 
 interface RowProps {
   readonly stop: Stop;

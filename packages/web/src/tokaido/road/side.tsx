@@ -9,6 +9,7 @@ import { JournalPanel } from '../../table/journal/journal.tsx';
 import type { Seen } from '../../table/model.ts';
 import type { Play } from '../../table/play.ts';
 import { Players } from '../../table/players/players.tsx';
+import './side.css';
 
 interface SideProps {
   readonly play: Play;

@@ -16,6 +16,7 @@ import type { Seen } from '../../table/model.ts';
 import type { Play } from '../../table/play.ts';
 import type { Place, RowState } from './leg.ts';
 import { placesOf, rowState, stopsOf, travelTo } from './leg.ts';
+import './stop.css';
 
 export interface Stop {
   readonly position: number;
