@@ -11,22 +11,22 @@ import './styles/preferences.css';
 import './app/alert.css';
 import { render } from 'preact';
 import { followLanguage } from './app/language.ts';
-import { keepOffline } from './app/offline.ts';
+import { registerServiceWorker } from './app/offline.ts';
 import { followHistory } from './app/router.ts';
 import { persistSettings } from './app/settings.ts';
 import { Shell } from './app/shell.tsx';
 import { awaitFirstGesture } from './app/sound.ts';
 import { applyTheme } from './app/theme.ts';
-import { showAttention } from './app/turn-signal.ts';
+import { showTurnSignals } from './app/turn-signal.ts';
 
 applyTheme();
 persistSettings();
 followHistory();
 awaitFirstGesture();
 const ready = followLanguage();
-showAttention();
+showTurnSignals();
 
 const place = document.getElementById('app');
 if (place !== null) void ready.then(() => render(<Shell />, place));
 
-if (import.meta.env.PROD) keepOffline();
+if (import.meta.env.PROD) registerServiceWorker();

@@ -50,7 +50,7 @@ test('ids are given once, and every reference has its drawing', () => {
   expect(wanted.map((found) => found[1]).filter((id) => !ids.has(id))).toEqual([]);
 });
 
-test('every colour by name is a plate of the style sheets, by day and by night', () => {
+test('every color by name is a plate of the style sheets, by day and by night', () => {
   const plates = style('./plates.css');
   const night = plates.slice(plates.indexOf('[data-theme="dark"]'));
   const defined = `${plates}${style('./art.css')}${style('../styles/tokens.css')}`;
@@ -94,7 +94,7 @@ describe('every id of the engine has a drawing', () => {
     expect(list.filter((id) => !ids.has(`${prefix}-${id}`))).toEqual([]);
   });
 
-  test('a traveler is looked for in the sprite that holds him', () => {
+  test('a traveler is looked for in the sprite that holds them', () => {
     const drawn = idsOf(texts.get('travelers') ?? '').filter((id) => id.startsWith('tr-'));
     expect(drawn.sort()).toEqual([...FIRST_TRAVELERS].map((id) => `tr-${id}`).sort());
   });

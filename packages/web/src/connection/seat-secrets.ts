@@ -26,32 +26,32 @@ type Seats = Readonly<Record<string, HeldSeat>>;
 const seats = signal<Seats>(parseSeats(deviceStorage.get(SEATS), Date.now()));
 
 /** The seat held at a table; a component that asks is drawn again when it changes. */
-export function heldAt(table: string): HeldSeat | null {
+export function seatAt(table: string): HeldSeat | null {
   return (Object.hasOwn(seats.value, table) ? seats.value[table] : undefined) ?? null;
 }
 
-export function hold(table: string, secret: string, bytes: string): void {
+export function saveSeat(table: string, secret: string, bytes: string): void {
   write({ ...seats.value, [table]: { secret, bytes, at: Date.now() } });
 }
 
-export function release(table: string): void {
+export function forgetSeat(table: string): void {
   const { [table]: _gone, ...rest } = seats.value;
   write(rest);
 }
 
 /** The seat stays listed, but the first page asks about it no more. */
 export function markOver(table: string): void {
-  const held = heldAt(table);
+  const held = seatAt(table);
   if (held !== null) write({ ...seats.value, [table]: { ...held, over: true } });
 }
 
 /** A rematch knows its people by the same secrets. */
-export function carryOver(from: string, to: string): void {
-  const held = heldAt(from);
-  if (held !== null && heldAt(to) === null) hold(to, held.secret, '');
+export function copySeat(from: string, to: string): void {
+  const held = seatAt(from);
+  if (held !== null && seatAt(to) === null) saveSeat(to, held.secret, '');
 }
 
-export function heldTables(): readonly string[] {
+export function seatedTables(): readonly string[] {
   return Object.entries(seats.value)
     .sort(([, a], [, b]) => b.at - a.at)
     .map(([table]) => table);

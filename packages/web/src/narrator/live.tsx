@@ -10,7 +10,7 @@ import { type Key, t } from '@tokaido/words';
 import { sayRefused } from '@tokaido/words/tokaido';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { atRest } from '../app/idle.ts';
+import { whenIdle } from '../app/idle.ts';
 import type { LinkState } from '../connection/link.ts';
 import type { TableModel } from '../table/model.ts';
 import { announcement } from './announce.ts';
@@ -62,7 +62,7 @@ export function LiveRegions({ model }: { readonly model: TableModel }): JSX.Elem
     timer.current = setTimeout(tell, seen.mine || seen.turn === null ? 0 : QUIET_MS);
   });
   useEffect(() => {
-    const fetched = atRest().then(() => import('./announcer.ts'));
+    const fetched = whenIdle().then(() => import('./announcer.ts'));
     fetched.then(
       (module) => (making.value = module.Announcer),
       () => undefined,

@@ -2,11 +2,11 @@
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { contrast, distance, distanceOfLab, readColour, seenBy, VISIONS } from './colour.ts';
+import { contrast, distance, distanceOfLab, readColor, seenBy, VISIONS } from './color.ts';
 
 const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8');
 
-/** The colours of the first block that opens with a selector. */
+/** The colors of the first block that opens with a selector. */
 function block(selector: string): Record<string, string> {
   const start = css.indexOf(`${selector} {`);
   expect(start, selector).toBeGreaterThanOrEqual(0);
@@ -21,7 +21,7 @@ const dark = { ...light, ...block('[data-theme="dark"]') };
 const THEMES = { light, dark };
 
 const between = (theme: Record<string, string>, a: string, b: string) =>
-  contrast(readColour(theme[a]), readColour(theme[b]));
+  contrast(readColor(theme[a]), readColor(theme[b]));
 
 const SEATS = ['ai', 'shu', 'matsu', 'yamabuki', 'fuji'];
 const STOPS = ['farm', 'village', 'temple', 'spring', 'encounter', 'paddy', 'mountain', 'sea', 'inn'];
@@ -29,14 +29,15 @@ const STOPS = ['farm', 'village', 'temple', 'spring', 'encounter', 'paddy', 'mou
 const PALE_STOPS = new Set(['farm', 'spring', 'encounter', 'paddy']);
 
 /** The pair that is hardest to tell apart, over all four visions. */
-function closest(colours: readonly string[]): { readonly least: number; readonly pair: string } {
+function closest(colors: readonly string[]): { readonly least: number; readonly pair: string } {
   let [least, pair] = [Number.POSITIVE_INFINITY, ''];
   for (const vision of VISIONS) {
-    const seen = colours.map((hex) => seenBy(vision, readColour(hex)));
+    const seen = colors.map((hex) => seenBy(vision, readColor(hex)));
     for (const [i, one] of seen.entries()) {
       for (let j = 0; j < i; j++) {
-        const apart = distance(one, seen[j]);
-        if (apart < least) [least, pair] = [apart, `${colours[i]} and ${colours[j]} to ${vision} eyes`];
+        const separation = distance(one, seen[j]);
+        if (separation < least)
+          [least, pair] = [separation, `${colors[i]} and ${colors[j]} to ${vision} eyes`];
       }
     }
   }
@@ -45,8 +46,8 @@ function closest(colours: readonly string[]): { readonly least: number; readonly
 
 describe('the instruments', () => {
   it('measure contrast as WCAG does', () => {
-    expect(contrast(readColour('#000000'), readColour('#FFFFFF'))).toBeCloseTo(21, 5);
-    expect(contrast(readColour('#777777'), readColour('#FFFFFF'))).toBeCloseTo(4.478, 3);
+    expect(contrast(readColor('#000000'), readColor('#FFFFFF'))).toBeCloseTo(21, 5);
+    expect(contrast(readColor('#777777'), readColor('#FFFFFF'))).toBeCloseTo(4.478, 3);
   });
 
   it('measure distance as the published examples of CIEDE2000', () => {
@@ -56,9 +57,9 @@ describe('the instruments', () => {
     expect(distanceOfLab([60.2574, -34.0099, 36.2677], [60.4626, -34.1751, 39.4387])).toBeCloseTo(1.2644, 4);
   });
 
-  it('leave grey as it is to every eye', () => {
-    const grey = readColour('#808080');
-    for (const vision of VISIONS) expect(distance(seenBy(vision, grey), grey), vision).toBeLessThan(0.5);
+  it('leave gray as it is to every eye', () => {
+    const gray = readColor('#808080');
+    for (const vision of VISIONS) expect(distance(seenBy(vision, gray), gray), vision).toBeLessThan(0.5);
   });
 });
 

@@ -78,7 +78,7 @@ export function minutesFor({ bots, boxes }: Pick<Settings, 'bots' | 'boxes'>): n
 }
 
 /** Lays a table and says where it stands. */
-export async function layTable(setup: LocalSetup): Promise<string> {
+export async function startGame(setup: LocalSetup): Promise<string> {
   return `/g/${await (await opener()).newLocal(setup)}`;
 }
 

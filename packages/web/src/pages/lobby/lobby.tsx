@@ -9,7 +9,7 @@ import { A } from '../../app/router.ts';
 import { Emblem } from '../../art/art.tsx';
 import { Icon } from '../../art/icons.tsx';
 import { LegScene } from '../../art/scenes.tsx';
-import { heldAt, hold, randomBytes } from '../../connection/seat-secrets.ts';
+import { randomBytes, saveSeat, seatAt } from '../../connection/seat-secrets.ts';
 import { Talk } from '../../table/chat/phrases.tsx';
 import type { TableModel } from '../../table/model.ts';
 import { DeviceDialog } from '../../table/people/other-device.tsx';
@@ -93,10 +93,10 @@ export function Lobby({ model }: LobbyProps): JSX.Element {
 /** At a rematch one sits already, but has added nothing to its shuffle yet. */
 async function addBytes(model: TableModel): Promise<void> {
   const { id, bytes } = model.info.value;
-  const held = heldAt(id);
+  const held = seatAt(id);
   if (held === null || bytes[model.you.value] !== '') return;
   const mine = randomBytes();
-  if ((await model.command({ t: 'bytes', bytes: mine })) === null) hold(id, held.secret, mine);
+  if ((await model.command({ t: 'bytes', bytes: mine })) === null) saveSeat(id, held.secret, mine);
 }
 
 const SIGNS: Readonly<Record<string, string>> = { crossroads: 'cherry', matsuri: 'festival' };

@@ -10,7 +10,7 @@ import { setting } from '../../app/settings.ts';
 import { Icon } from '../../art/icons.tsx';
 import type { Refusal } from '../../connection/api.ts';
 import { openTable } from '../../connection/api.ts';
-import { hold, randomBytes } from '../../connection/seat-secrets.ts';
+import { randomBytes, saveSeat } from '../../connection/seat-secrets.ts';
 import type { Draft } from './draft.ts';
 import { planOf, setListed, setSeat } from './draft.ts';
 import { ChoiceRows, GameRow } from './game-choice.tsx';
@@ -39,10 +39,10 @@ export function NewTable(): JSX.Element {
     const reply = await openTable(planOf(draft.value), { name: myName(setting('name').value), bytes });
     busy.value = false;
     if (!reply.ok) {
-      refused.value = reply.refused;
+      refused.value = reply.error;
       return;
     }
-    hold(reply.value.table, reply.value.secret, bytes);
+    saveSeat(reply.value.table, reply.value.secret, bytes);
     go(`/t/${reply.value.table}`);
   };
   const now = draft.value;

@@ -9,7 +9,7 @@ import { go } from '../../app/router.ts';
 import { setting } from '../../app/settings.ts';
 import { Pawn } from '../../art/art.tsx';
 import { Icon } from '../../art/icons.tsx';
-import { layTable } from '../home/saved-games.ts';
+import { startGame } from '../home/saved-games.ts';
 import type { Choice } from './draft.ts';
 import { faultOf, optionText, playersIn } from './draft.ts';
 import { ChoiceRows } from './game-choice.tsx';
@@ -39,7 +39,7 @@ export function SameDevice(): JSX.Element {
     failed.value = false;
     const named = namedSeats(seats.value, (level) => nameOf('level', level));
     try {
-      go(await layTable({ options: optionText(choice.value), seats: named }));
+      go(await startGame({ options: optionText(choice.value), seats: named }));
     } catch {
       failed.value = true;
     }

@@ -5,7 +5,7 @@ import { BOXES, VARIATIONS } from '@tokaido/tokaido';
 import { LEVEL_IDS } from '../../app/settings.ts';
 import { deviceStorage } from '../../app/storage.ts';
 import type { Choice, Draft } from './draft.ts';
-import { LETTER_DAYS, newDraft, PACES } from './draft.ts';
+import { CORRESPONDENCE_DAYS, newDraft, PACES } from './draft.ts';
 
 const NAME = 'newTable';
 
@@ -62,6 +62,6 @@ function isRound(seats: readonly SeatPlan[], length: number): boolean {
 
 function isPace(value: unknown): value is Pace {
   const text = JSON.stringify(value);
-  const letters = LETTER_DAYS.map((days): Pace => ({ kind: 'letter', days }));
+  const letters = CORRESPONDENCE_DAYS.map((days): Pace => ({ kind: 'letter', days }));
   return [PACES.none, PACES.live, ...letters].some((pace) => JSON.stringify(pace) === text);
 }

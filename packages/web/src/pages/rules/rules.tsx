@@ -9,8 +9,8 @@ import { go } from '../../app/router.ts';
 import { entriesOf } from './book.ts';
 import { showAllBoxes, shownBoxes } from './boxes.ts';
 import { Side } from './contents.tsx';
-import { hurry } from './later.ts';
-import { usePaper, usePlace, useReading, useReturn } from './place.ts';
+import { renderAllNow } from './deferred-rendering.ts';
+import { usePlace, usePrintTheme, useReading, useReturn } from './reading-position.ts';
 import { Results } from './results.tsx';
 import type { Indexed } from './search.ts';
 import { indexOf, search } from './search.ts';
@@ -41,7 +41,7 @@ function Book({ texts, topic }: { readonly texts: Texts; readonly topic: string 
   const pages = useMemo(() => <Pages texts={texts} topic={topic} />, [texts, topic]);
   useReturn(isSearching);
   usePlace(topic);
-  usePaper();
+  usePrintTheme();
   const stop = () => {
     asked.value = '';
   };
@@ -87,7 +87,7 @@ function Book({ texts, topic }: { readonly texts: Texts; readonly topic: string 
 }
 
 function printAll(): void {
-  hurry();
+  renderAllNow();
   // When everything is written.
   setTimeout(() => print(), 100);
 }

@@ -135,7 +135,7 @@ function MenuTable({ texts }: TableProps) {
   );
 }
 
-/** Stop, usual option, option of Crossroads. */
+/** Stop, base option, option of Crossroads. */
 const OPTIONS = [
   ['shop', 'souvenirs', 'legendary-object'],
   ['farm', 'wages', 'gaming-room'],
@@ -153,13 +153,13 @@ function OptionsTable({ texts }: TableProps) {
   ];
   return (
     <Grid name={texts.say('rules.options')} heads={heads} class="options">
-      {OPTIONS.map(([stop, usual, more]) => (
+      {OPTIONS.map(([stop, base, more]) => (
         <tr key={stop}>
           <th scope="row">
             <Plaque stop={stop} class="rules-plaque" />
-            {usual === 'panorama' ? texts.say('rules.panoramas.kind') : nameOf('stop', stop)}
+            {base === 'panorama' ? texts.say('rules.panoramas.kind') : nameOf('stop', stop)}
           </th>
-          <td>{usual === 'panorama' ? texts.say('rules.options.panorama') : nameOf('option', usual)}</td>
+          <td>{base === 'panorama' ? texts.say('rules.options.panorama') : nameOf('option', base)}</td>
           <td>
             <Seal option={more} class="rules-seal" />
             {nameOf('option', more)}

@@ -1,6 +1,6 @@
 /**
  * The contents of the rules: topics in reading order, each with its box, its cards, tables, doubtful points and
- * neighbours. Ids are addresses (`/rules/inns`, `/rules/traveler-kinko`) and stay as they are for good.
+ * neighbors. Ids are addresses (`/rules/inns`, `/rules/traveler-kinko`) and stay as they are for good.
  */
 
 import { ACHIEVEMENTS, BOXES, ENCOUNTERS, TRAVELERS, VARIATIONS } from '@tokaido/tokaido';

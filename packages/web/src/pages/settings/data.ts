@@ -1,7 +1,7 @@
 /** The player's own data: what lies in the browser's stores under our name. */
 
 import { clearStoredItems, storedItems } from '../../app/stored-items.ts';
-import { heldTables, release } from '../../connection/seat-secrets.ts';
+import { forgetSeat, seatedTables } from '../../connection/seat-secrets.ts';
 
 /** Everything as one readable file: the settings, the seats held at tables, and the record of every game. */
 export async function exportAll(): Promise<string> {
@@ -18,6 +18,6 @@ export async function deleteAll(): Promise<void> {
   const { deleteLocal, localGames } = await import('../../table/open-local.ts');
   for (const game of await localGames()) await deleteLocal(game.id);
   // The page holds them too, and would store them again with the next seat.
-  for (const table of heldTables()) release(table);
+  for (const table of seatedTables()) forgetSeat(table);
   clearStoredItems();
 }

@@ -4,9 +4,9 @@ import { useSignal, useSignalEffect } from '@preact/signals';
 import { laterWords, t } from '@tokaido/words';
 import { useEffect, useState } from 'preact/hooks';
 import { lazy, Waiting } from '../../app/lazy.tsx';
-import { Notice } from '../../app/message-page.tsx';
+import { MessagePage } from '../../app/message-page.tsx';
 import { useFocusThrough } from '../../app/page-focus.ts';
-import { heldAt } from '../../connection/seat-secrets.ts';
+import { seatAt } from '../../connection/seat-secrets.ts';
 import type { TableModel } from '../../table/model.ts';
 import { openOnline } from '../../table/open-online.ts';
 import type { PageProps } from './table-page.tsx';
@@ -16,8 +16,8 @@ const Lobby = lazy(async () => (await import('../lobby/lobby.tsx')).Lobby);
 
 /** A table of the server. The seat's secret is on this device, never in the address. */
 export function OnlinePage({ id }: PageProps) {
-  // Taking or leaving a seat opens the table anew, as what one is there.
-  const secret = heldAt(id)?.secret ?? null;
+  // Taking or leaving a seat opens the table again, in the new role.
+  const secret = seatAt(id)?.secret ?? null;
   const [model, setModel] = useState<TableModel | null>(null);
   useEffect(() => {
     const opened = openOnline(id, secret);
@@ -44,7 +44,7 @@ function OnlineTable({ model }: { readonly model: TableModel }) {
   if (isPlaying) return hasBoxes({ options }) && !hasWords.value ? <Waiting /> : <Table model={model} />;
   if (seats.length > 0) return <Lobby model={model} />;
   // Nothing has been heard of the table yet.
-  if (model.refused.value?.code === 'no-table') return <Notice kind="no-table" />;
+  if (model.refused.value?.code === 'no-table') return <MessagePage kind="no-table" />;
   return <Waiting late={t('shell.unreached')} />;
 }
 

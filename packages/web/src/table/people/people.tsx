@@ -8,7 +8,7 @@ import { useSignal } from '@preact/signals';
 import type { SeatInfo } from '@tokaido/table';
 import { nameOf, t } from '@tokaido/words';
 import type { JSX } from 'preact';
-import { allowNotices, canNotify } from '../../app/device-notification.ts';
+import { allowNotifications, canNotify } from '../../app/device-notification.ts';
 import { setting } from '../../app/settings.ts';
 import { Pawn } from '../../art/art.tsx';
 import { Icon } from '../../art/icons.tsx';
@@ -72,7 +72,7 @@ function NotifyButton(): JSX.Element {
   const on = setting('notify').value;
   const change = async () => {
     if (on) setting('notify').value = false;
-    else blocked.value = !(await allowNotices());
+    else blocked.value = !(await allowNotifications());
   };
   return (
     <>

@@ -2,7 +2,7 @@
 
 import type { Turn } from '@tokaido/table';
 import { useEffect } from 'preact/hooks';
-import { useLoaded } from '../../app/use-async.ts';
+import { useAsync } from '../../app/use-async.ts';
 import type { Seen, TableModel } from '../../table/model.ts';
 import { useAsk } from './ask.ts';
 import { type FormName, formOf } from './forms.ts';
@@ -46,7 +46,7 @@ function FirstAsked({ model, seen, turn }: AskedProps) {
 }
 
 function Asked({ form, ...asked }: AskedProps & { readonly form: Exclude<FormName, 'traveler'> }) {
-  const loaded = useLoaded(moreForms, []);
+  const loaded = useAsync(moreForms, []);
   // Whoever is offline before everything was kept for that is told what to do by the page.
   if (loaded.state === 'failed') throw loaded.reason;
   if (loaded.state === 'waiting') return null;

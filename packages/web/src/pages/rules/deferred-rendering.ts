@@ -24,7 +24,7 @@ function comeBack(): void {
 }
 
 /** False at first, true soon after, each user in its turn; `now` does not wait. */
-export function useLater(now: boolean): boolean {
+export function useDeferred(now: boolean): boolean {
   const [isHere, setHere] = useState(now);
   useEffect(() => {
     if (isHere) return undefined;
@@ -39,7 +39,7 @@ export function useLater(now: boolean): boolean {
 }
 
 /** All that waits, at once: paper cannot be filled later. */
-export function hurry(): void {
+export function renderAllNow(): void {
   for (const task of waiting) task();
   waiting.clear();
 }

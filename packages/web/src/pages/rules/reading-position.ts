@@ -23,7 +23,7 @@ export function usePlace(address: string | undefined): void {
   }, [asked]);
 }
 
-/** What a reader does who goes on by himself. */
+/** What readers do when they go on by themselves. */
 const GOING_ON = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 const SETTLED_MS = 4000;
 
@@ -44,7 +44,7 @@ function holdInPlace(target: HTMLElement): () => void {
   return letGo;
 }
 
-/** Whoever gives up a search is back where he was reading. */
+/** Closing a search returns to the place that was being read. */
 export function useReturn(isSearching: boolean): void {
   const left = useRef<number | null>(null);
   // While drawing, since the page is still as it was.
@@ -83,7 +83,7 @@ export function useReading(page: RefObject<HTMLElement | null>, shown: unknown):
 }
 
 /** Paper is white: the page is printed by day, whatever the hour on the screen. */
-export function usePaper(): void {
+export function usePrintTheme(): void {
   useEffect(() => {
     const { dataset } = document.documentElement;
     let { theme } = dataset;
