@@ -35,13 +35,13 @@ const Journeys = lazy(async () => (await import('../pages/journeys/journeys.tsx'
 /** Every page, from the parts of its address. */
 const PAGES: Readonly<Record<PageName, (params: Route['params']) => JSX.Element>> = {
   home: () => <Home />,
-  game: ({ id }) => <GamePage key={id} id={id} />,
-  table: ({ id }) => <OnlinePage key={id} id={id} />,
+  game: ({ id = '' }) => <GamePage key={id} id={id} />,
+  table: ({ id = '' }) => <OnlinePage key={id} id={id} />,
   new: () => <NewTable />,
   'same-device': () => <SameDevice />,
   join: () => <Join />,
   rules: () => <Rules />,
-  topic: ({ topic }) => <Rules topic={topic} />,
+  topic: ({ topic = '' }) => <Rules topic={topic} />,
   settings: () => <Settings />,
   about: () => <About />,
   journeys: () => <Journeys />,

@@ -24,13 +24,13 @@ const style = (file: string) => readFileSync(new URL(file, import.meta.url), 'ut
 
 const names = Object.keys(SHEETS);
 const texts = new Map(names.map((name) => [name, sprite(name)]));
-const idsOf = (text: string) => [...text.matchAll(/ id="([^"]+)"/g)].map((found) => found[1]);
+const idsOf = (text: string) => [...text.matchAll(/ id="([^"]+)"/g)].map((found) => found[1]!);
 const ids = new Set([...texts.values()].flatMap(idsOf));
 const weight = (list: readonly string[]) =>
   list.reduce((sum, name) => sum + gzipSync(texts.get(name) ?? '', { level: 9 }).length, 0);
 
 test.each(names)('sprite %s is what its sources give (run scripts/art.ts)', (name) => {
-  expect(sprite(name)).toBe(sheet(name, SHEETS[name].map(source)));
+  expect(sprite(name)).toBe(sheet(name, SHEETS[name]!.map(source)));
 });
 
 test('no sprite is left over from a source that is gone', () => {
@@ -55,7 +55,7 @@ test('every color by name is a plate of the style sheets, by day and by night', 
   const night = plates.slice(plates.indexOf('[data-theme="dark"]'));
   const defined = `${plates}${style('./art.css')}${style('../styles/tokens.css')}`;
   const used = new Set(
-    [...texts.values()].flatMap((text) => [...text.matchAll(/var\((--[\w-]+)/g)].map((v) => v[1])),
+    [...texts.values()].flatMap((text) => [...text.matchAll(/var\((--[\w-]+)/g)].map((v) => v[1]!)),
   );
   // Set where a drawing stands: an unprinted section, a figure without its disc, the tint of a deck.
   for (const name of ['--ghost', '--disc', '--deck']) used.delete(name);

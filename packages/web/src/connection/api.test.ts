@@ -49,7 +49,7 @@ describe('requests', () => {
     await sitDown('a/b', guest, 2);
     const bodies = fetched.mock.calls.map(([, request]) => bodyOf(request as RequestInit));
     expect(bodies).toEqual([guest, { ...guest, seat: 2 }]);
-    expect(fetched.mock.calls[0][0]).toBe('/api/tables/a%2Fb/seats');
+    expect(fetched.mock.calls[0]![0]).toBe('/api/tables/a%2Fb/seats');
     const asked = answering({ code: 'K7' });
     expect(await deviceCode('hagi', 'the-secret')).toEqual({ ok: true, value: { code: 'K7' } });
     const [path, request] = asked.mock.calls[0] as [string, RequestInit];

@@ -31,15 +31,15 @@ function luminance(color: Color): number {
 
 /** The contrast of WCAG, 1 to 21. */
 export function contrast(a: Color, b: Color): number {
-  const [less, more] = [luminance(a), luminance(b)].sort((x, y) => x - y);
-  return (more + 0.05) / (less + 0.05);
+  const [one, other] = [luminance(a), luminance(b)];
+  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }
 
 export const VISIONS = ['normal', 'protan', 'deutan', 'tritan'] as const;
 export type Vision = (typeof VISIONS)[number];
 
 /** What is left of red, green and blue for an eye without one kind of cone (Machado, Oliveira and Fernandes, 2009). */
-const CONES: Readonly<Record<Exclude<Vision, 'normal'>, readonly Color[]>> = {
+const CONES: Readonly<Record<Exclude<Vision, 'normal'>, readonly [Color, Color, Color]>> = {
   protan: [
     [0.152286, 1.052583, -0.204868],
     [0.114503, 0.786281, 0.099216],

@@ -29,8 +29,8 @@ export const toContinue = signal<{ readonly game: Open | null; readonly more: nu
 /** Looks again at what is open. */
 export async function lookForGames(): Promise<void> {
   try {
-    const open = openFirst(await (await opener()).localGames());
-    toContinue.value = { game: open.length > 0 ? openOf(open[0]) : null, more: Math.max(0, open.length - 1) };
+    const [first, ...others] = openFirst(await (await opener()).localGames());
+    toContinue.value = { game: first === undefined ? null : openOf(first), more: others.length };
     if (toContinue.value.game === null) deviceStorage.remove(NAME);
     else deviceStorage.set(NAME, toContinue.value.game);
   } catch {

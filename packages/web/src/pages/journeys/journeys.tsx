@@ -134,7 +134,7 @@ function standing(game: LocalGame): string {
   }
   const people = game.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
   const results = people.map((seat) => {
-    const { name } = game.seats[seat];
+    const name = game.seats[seat]?.name ?? '';
     const words = `${t('journeys.place', placeOf(game, seat))}, ${t('journeys.points', { points: game.points[seat] ?? 0 })}`;
     return people.length > 1 && name !== '' ? `${name}: ${words}` : words;
   });

@@ -29,7 +29,7 @@ function Leg({ leg, texts }: { readonly leg: number; readonly texts: Texts }) {
     <div class="rules-leg">
       <p>{texts.say('rules.road.leg', { n: leg + 1, from, to })}</p>
       <ol>
-        {LEGS[leg].map(({ name, isDouble }, i) => {
+        {LEGS[leg]?.map(({ name, isDouble }, i) => {
           const stop = nameOf('stop', name);
           return (
             <li key={i} class={isDouble ? 'double' : undefined}>

@@ -82,7 +82,7 @@ function PanoramasTable({ texts }: TableProps) {
   return (
     <ul class="rules-panoramas">
       {PANORAMAS.map((kind, i) => {
-        const sections = Array.from({ length: PANORAMA_LENGTHS[i] }, (_, n) => n + 1);
+        const sections = Array.from({ length: PANORAMA_LENGTHS[i] ?? 0 }, (_, n) => n + 1);
         const points = sections.reduce((sum, more) => sum + more, 0);
         return (
           <li key={kind}>

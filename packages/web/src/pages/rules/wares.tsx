@@ -39,7 +39,7 @@ export function SouvenirsTable({ texts }: TableProps) {
                 <li key={id}>
                   <Souvenir id={id} class="rules-ware" />
                   <Named kind="souvenir" id={id} />
-                  <Price texts={texts} coins={SOUVENIR_PRICES[card]} />
+                  <Price texts={texts} coins={SOUVENIR_PRICES[card] ?? 0} />
                 </li>
               ) : null,
             )}
@@ -59,7 +59,7 @@ export function MealsTable({ texts }: TableProps) {
           <li key={id}>
             <Dish id={id} class="rules-ware" />
             <Named kind="dish" id={id} />
-            <Price texts={texts} coins={DISH_PRICES[dish]} />
+            <Price texts={texts} coins={DISH_PRICES[dish] ?? 0} />
           </li>
         ))}
       </Wares>
