@@ -37,26 +37,32 @@ export function onStorageChange(name: string, listener: (value: unknown) => void
 
 /** `area` is asked every time: merely naming a storage throws where it is blocked. */
 function jsonStorage(area: () => Storage | undefined): JsonStorage {
-  function attempt<T>(otherwise: T, use: (storage: Storage) => T): T {
-    try {
-      const storage = area();
-      return storage === undefined ? otherwise : use(storage);
-    } catch {
-      return otherwise;
-    }
-  }
   return {
-    get: (name) => attempt(null, (storage) => parse(storage.getItem(PREFIX + name))),
+    get(name) {
+      try {
+        return parse(area()?.getItem(PREFIX + name) ?? null);
+      } catch {
+        return null;
+      }
+    },
     set(name, value) {
       try {
-        area()?.setItem(PREFIX + name, JSON.stringify(value));
-        return area() === undefined ? { ok: false, error: 'blocked' } : { ok: true, value: undefined };
+        const storage = area();
+        if (storage === undefined) return { ok: false, error: 'blocked' };
+        storage.setItem(PREFIX + name, JSON.stringify(value));
+        return { ok: true, value: undefined };
       } catch (error) {
         const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
         return { ok: false, error: isFull ? 'full' : 'blocked' };
       }
     },
-    remove: (name) => attempt(undefined, (storage) => storage.removeItem(PREFIX + name)),
+    remove(name) {
+      try {
+        area()?.removeItem(PREFIX + name);
+      } catch {
+        // Blocked: nothing of ours is there.
+      }
+    },
   };
 }
 

@@ -47,7 +47,7 @@ test('ids are given once, and every reference has its drawing', () => {
   const all = [...texts.values()].flatMap(idsOf);
   expect(all.filter((id, i) => all.indexOf(id) !== i)).toEqual([]);
   const wanted = [...texts.values()].flatMap((text) => [...text.matchAll(/(?:href="|url\()#([^")]+)/g)]);
-  expect(wanted.map((found) => found[1]).filter((id) => !ids.has(id))).toEqual([]);
+  expect(wanted.map((found) => found[1]!).filter((id) => !ids.has(id))).toEqual([]);
 });
 
 test('every color by name is a plate of the style sheets, by day and by night', () => {

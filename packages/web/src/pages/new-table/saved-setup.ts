@@ -20,9 +20,9 @@ export function saveDraft(draft: Draft): void {
 type Stored = Partial<Record<keyof Draft, unknown>>;
 
 /** The stored draft, each part that no longer makes sense replaced by that of a new one. */
-export function parseDraft(value: unknown, level: string): Draft {
+export function parseDraft(saved: unknown, level: string): Draft {
   const preset = newDraft(level);
-  const stored: Stored = typeof value === 'object' && value !== null ? value : {};
+  const stored: Stored = typeof saved === 'object' && saved !== null ? saved : {};
   const seats = Array.isArray(stored.seats) ? stored.seats.filter(isSeat) : [];
   const flag = (name: 'listed' | 'chat' | 'takeover') => {
     const value = stored[name];
