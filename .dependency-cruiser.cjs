@@ -13,6 +13,7 @@ function onlyImports(from, allowed, comment) {
 
 const BELOW = ['kernel', 'tokaido', 'duo', 'words', 'bots', 'table'];
 const BOXES = '^packages/tokaido/src/(crossroads|matsuri|promos)/';
+const GAME_SCREENS = '^packages/web/src/(tokaido|duo)/';
 const TESTS = '[.]test[.]ts$|^packages/[^/]+/test/|/testkit/';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -64,6 +65,26 @@ module.exports = {
       to: { path: BOXES },
     },
     {
+      name: 'table-knows-no-game',
+      comment: 'The client talks to a game through table/game.ts; only table/games.ts names one.',
+      severity: 'error',
+      from: {
+        path: '^packages/web/src/(table|app|narrator|connection)/',
+        pathNot: [TESTS, '^packages/web/src/table/(games|sheet/detail)[.]tsx?$'],
+      },
+      to: { path: `^packages/(tokaido|duo)/|^packages/words/src/(tokaido|duo)/|${GAME_SCREENS}` },
+    },
+    {
+      name: 'game-screens-know-no-page',
+      comment: 'What a game draws is shown by the table: it knows neither the pages nor another game.',
+      severity: 'error',
+      from: { path: GAME_SCREENS, pathNot: TESTS },
+      to: {
+        path: '^packages/web/src/',
+        pathNot: ['^packages/web/src/(app|table|narrator|connection|art|styles)/', '^packages/web/src/$1/'],
+      },
+    },
+    {
       name: 'rules-run-everywhere',
       comment: 'Kernel, games and tables also live in the browser: no module of Node.',
       severity: 'error',
@@ -75,7 +96,7 @@ module.exports = {
       comment: 'Code that ships imports no test.',
       severity: 'error',
       from: { pathNot: TESTS },
-      to: { path: '[.]test[.]ts$|^packages/[^/]+/test/' },
+      to: { path: '[.]test[.]ts$|^packages/[^/]+/test/|^packages/web/src/.*/testkit/' },
     },
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     {

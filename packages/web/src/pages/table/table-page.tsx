@@ -10,6 +10,7 @@ import { route } from '../../app/router.ts';
 import { setting } from '../../app/settings.ts';
 import { announceTurn } from '../../app/turn-signal.ts';
 import { useLoaded } from '../../app/use-async.ts';
+import type { ConnectedTable } from '../../table/connect.ts';
 import type { TableModel } from '../../table/model.ts';
 import { openLocal } from '../../table/open-local.ts';
 import { TableScreen } from '../../table/table-screen.tsx';
@@ -23,23 +24,12 @@ export interface PageProps {
 /** A game of this device; its id is known nowhere else. */
 export function GamePage({ id }: PageProps) {
   const loaded = useLoaded(
-    () => openWithWords(id),
+    () => openLocal(id),
     [id],
     (model) => model.close(),
   );
   if (loaded.state === 'failed') return <Notice kind={isDamaged(loaded.reason) ? 'damaged' : 'no-game'} />;
   return loaded.state === 'waiting' ? <Waiting /> : <Table model={loaded.value} />;
-}
-
-/** A table with boxes is shown once their words are here. */
-async function openWithWords(id: string): Promise<TableModel> {
-  const model = await openLocal(id);
-  if (hasBoxes(model)) await laterWords('boxes');
-  return model;
-}
-
-function hasBoxes(model: TableModel): boolean {
-  return model.info.peek().options.includes('boxes=');
 }
 
 function isDamaged(failure: unknown): boolean {
@@ -52,7 +42,7 @@ async function keepFromClearing(model: TableModel): Promise<void> {
 }
 
 /** A table that is being played, drawn or told. */
-export function Table({ model }: { readonly model: TableModel }) {
+export function Table({ model }: { readonly model: ConnectedTable }) {
   const mine = useComputed(() => model.seen.value?.mine === true && model.info.value.phase === 'playing');
   useSignalEffect(() => announceTurn(mine.value, { live: !model.local }));
   useEffect(() => {

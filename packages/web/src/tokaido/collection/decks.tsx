@@ -3,7 +3,7 @@
 import '@tokaido/words/locales/en/underway';
 import { t } from '@tokaido/words';
 import type { ComponentChildren } from 'preact';
-import type { Seen, TableModel } from '../../table/model.ts';
+import type { Seen, TableModel } from '../model.ts';
 import { left } from './cards-left.ts';
 import '../../table/journal/journal.css';
 

@@ -1,7 +1,7 @@
 /** What the boxes add to a collection, as an emblem and a number each. Things that are not there are left out. */
 
 import { popcount } from '@tokaido/kernel';
-import type { Seen } from '../../table/model.ts';
+import type { Seen } from '../model.ts';
 import { handOf } from './hidden-cards.ts';
 
 export interface Extra {

@@ -4,10 +4,10 @@ import { popcount } from '@tokaido/kernel';
 import type { Options } from '@tokaido/tokaido';
 import { SOURCES, TRAVELERS, tokaido } from '@tokaido/tokaido';
 import { describe, expect, test } from 'vitest';
-import { gained } from '../../table/journal/journal-points.ts';
-import { playGame, seenBy } from '../decisions/fixture.ts';
 import { average, odds } from '../decisions/look-ahead.ts';
 import { EASY, suggested } from '../decisions/suggested-traveler.ts';
+import { gained } from '../journal-points.ts';
+import { playGame, seenBy } from '../testkit/positions.ts';
 import { left } from './cards-left.ts';
 import { honoursOf, peopleOf, pointsIn, ROWS, type RowName, souvenirsOf } from './holdings.ts';
 

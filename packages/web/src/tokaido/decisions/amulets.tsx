@@ -6,7 +6,7 @@ import { Icon } from '../../art/icons.tsx';
 import { handOf } from '../collection/hidden-cards.ts';
 import type { Ask } from './ask.ts';
 import { isOpen } from './ask.ts';
-import type { Draft } from './draft.ts';
+import type { Draft } from './use-draft.ts';
 
 interface AmuletsProps {
   readonly ask: Pick<Ask, 'seen' | 'model'>;

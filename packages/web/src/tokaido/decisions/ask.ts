@@ -1,8 +1,10 @@
 /** A decision as its form sees it: what is asked of me, what can be chosen, and what each choice is worth. */
 
 import type { Turn } from '@tokaido/table';
+import type { Forecast } from '@tokaido/words/tokaido';
+import { forecast } from '@tokaido/words/tokaido';
 import { useMemo } from 'preact/hooks';
-import type { Forecast, Seen, TableModel } from '../../table/model.ts';
+import type { Seen, TableModel } from '../model.ts';
 import type { Choices } from './choices.ts';
 import { choicesAt } from './choices.ts';
 
@@ -10,7 +12,7 @@ export interface Ask extends Choices {
   readonly model: TableModel;
   readonly seen: Seen;
   readonly turn: Turn;
-  /** What an open action would change; asked once for each. */
+  /** What an open action would change. */
   forecast(action: string): Forecast;
 }
 
@@ -20,13 +22,8 @@ export interface FormProps {
 
 export function useAsk(model: TableModel, seen: Seen, turn: Turn): Ask {
   return useMemo(() => {
-    const known = new Map<string, Forecast>();
-    const forecast = (action: string) => {
-      let found = known.get(action);
-      if (found === undefined) known.set(action, (found = model.forecast(action)));
-      return found;
-    };
-    return { ...choicesAt(seen, (action) => model.explain(action)), model, seen, turn, forecast };
+    const choices = choicesAt(seen, (action) => model.explain(action));
+    return { ...choices, model, seen, turn, forecast: (action: string) => forecast(seen, action) };
   }, [model, seen, turn]);
 }
 

@@ -4,9 +4,9 @@ import type { Options } from '@tokaido/tokaido';
 import { tokaido } from '@tokaido/tokaido';
 import { expect, test } from 'vitest';
 import { handOf } from '../collection/hidden-cards.ts';
+import type { Moment } from '../testkit/positions.ts';
+import { explainTo, playGame, seenBy } from '../testkit/positions.ts';
 import { bought, choicesAt, isUse, purchase, wordsOf } from './choices.ts';
-import type { Moment } from './fixture.ts';
-import { explainTo, playGame, seenBy } from './fixture.ts';
 import { ASKED } from './forms.ts';
 import { OPTION_IDS } from './options.ts';
 

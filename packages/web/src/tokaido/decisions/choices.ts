@@ -6,7 +6,7 @@
 import type { Reason } from '@tokaido/kernel';
 import { members } from '@tokaido/kernel';
 import { BOXES, DISHES, LARGEST_DONATION, PANORAMAS, SOUVENIRS } from '@tokaido/tokaido';
-import type { Seen } from '../../table/model.ts';
+import type { Seen } from '../model.ts';
 import { OPTION_IDS } from './options.ts';
 
 export interface Choice {

@@ -3,7 +3,7 @@
 import type { Turn } from '@tokaido/table';
 import { useEffect } from 'preact/hooks';
 import { useLoaded } from '../../app/use-async.ts';
-import type { Seen, TableModel } from '../../table/model.ts';
+import type { Seen, TableModel } from '../model.ts';
 import { useAsk } from './ask.ts';
 import { type FormName, formOf } from './forms.ts';
 import { TravelerForm } from './traveler.tsx';

@@ -11,10 +11,10 @@ import { Sheet } from '../../table/sheet/sheet.tsx';
 import { handOf } from '../collection/hidden-cards.ts';
 import type { Ask } from './ask.ts';
 import { isOpen, mine } from './ask.ts';
-import type { Draft } from './draft.ts';
 import { ruleFor } from './forms.ts';
 import { actionLabel } from './label.tsx';
 import { Lead } from './lead.tsx';
+import type { Draft } from './use-draft.ts';
 import { MARK, Price, rich } from './worth.tsx';
 
 /** Later, since the first decision of all knows none. */

@@ -5,11 +5,11 @@ import { nameOf, t } from '@tokaido/words';
 import { playerName } from '@tokaido/words/tokaido';
 import { Emblem, Pawn } from '../../art/art.tsx';
 import type { Ask, FormProps } from './ask.ts';
-import { useDraft } from './draft.ts';
 import { Form } from './form.tsx';
 import { worthOf } from './label.tsx';
 import { after } from './look-ahead.ts';
 import { Offer, Why } from './offer.tsx';
+import { useDraft } from './use-draft.ts';
 import { pointsText } from './worth.tsx';
 
 export function GiftForm({ ask }: FormProps) {

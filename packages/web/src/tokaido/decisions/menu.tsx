@@ -5,15 +5,15 @@ import { nameOf, t } from '@tokaido/words';
 import { inns, playerName } from '@tokaido/words/tokaido';
 import { Dish, Pawn } from '../../art/art.tsx';
 import { Icon } from '../../art/icons.tsx';
-import type { Seen } from '../../table/model.ts';
+import type { Seen } from '../model.ts';
 import type { Ask, FormProps } from './ask.ts';
 import { mine } from './ask.ts';
 import type { Choice } from './choices.ts';
-import { useDraft } from './draft.ts';
 import { Form } from './form.tsx';
 import { worthOf } from './label.tsx';
 import { Offer, Why } from './offer.tsx';
 import { Queue } from './queue.tsx';
+import { useDraft } from './use-draft.ts';
 import { Gain, Price, paid, type Range } from './worth.tsx';
 
 export function MenuForm({ ask }: FormProps) {

@@ -3,20 +3,20 @@
 import { members, popcount } from '@tokaido/kernel';
 import { LARGEST_DONATION, PANORAMAS, row, SEAT_AT, SOUVENIR_TYPES, SPACE_NAMES } from '@tokaido/tokaido';
 import { isKey, nameOf, sentence, t } from '@tokaido/words';
+import type { Forecast } from '@tokaido/words/tokaido';
 import { cardId } from '@tokaido/words/tokaido';
 import { Emblem, Legend, Plaque, Souvenir } from '../../art/art.tsx';
 import { Panorama } from '../../art/scenes.tsx';
-import type { Forecast } from '../../table/model.ts';
 import type { Ask, FormProps } from './ask.ts';
 import { mine } from './ask.ts';
 import type { Choice } from './choices.ts';
-import { useDraft } from './draft.ts';
 import { Form } from './form.tsx';
 import { worthOf } from './label.tsx';
 import { odds } from './look-ahead.ts';
 import { Odds } from './odds.tsx';
 import { Offer, Why } from './offer.tsx';
 import { lookOf } from './options.ts';
+import { useDraft } from './use-draft.ts';
 import { Price, type Range, rangeText, signed } from './worth.tsx';
 
 export function OptionForm({ ask }: FormProps) {

@@ -9,10 +9,10 @@ import { Panorama } from '../../art/scenes.tsx';
 import type { Ask, FormProps } from './ask.ts';
 import { mine } from './ask.ts';
 import type { Choice } from './choices.ts';
-import { useDraft } from './draft.ts';
 import { Form } from './form.tsx';
 import { objectName, worthOf } from './label.tsx';
 import { Offer, Why } from './offer.tsx';
+import { useDraft } from './use-draft.ts';
 import { Gain, Price, paid } from './worth.tsx';
 
 export function PickForm({ ask }: FormProps) {

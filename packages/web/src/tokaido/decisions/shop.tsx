@@ -16,10 +16,10 @@ import { SetRow } from '../collection/souvenir-set.tsx';
 import type { Ask, FormProps } from './ask.ts';
 import { isOpen, mine } from './ask.ts';
 import { bought, type Choice, LEGEND_ALONE, purchase } from './choices.ts';
-import { type Draft, useDraft } from './draft.ts';
 import { Form } from './form.tsx';
 import { after } from './look-ahead.ts';
 import { Offer } from './offer.tsx';
+import { type Draft, useDraft } from './use-draft.ts';
 import { Gain, Price, type Range } from './worth.tsx';
 
 /** The card of the legendary object, beside the ids of the souvenirs. */

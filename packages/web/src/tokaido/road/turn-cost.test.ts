@@ -4,7 +4,7 @@ import { Actions, FastChance, silent } from '@tokaido/kernel';
 import type { Options, State } from '@tokaido/tokaido';
 import { tokaido } from '@tokaido/tokaido';
 import { describe, expect, it } from 'vitest';
-import type { Seen } from '../../table/model.ts';
+import type { Seen } from '../model.ts';
 import { turnCost } from './turn-cost.ts';
 
 function seenBy(s: State, me: number): Seen {

@@ -6,22 +6,10 @@
 import type { State } from '@tokaido/tokaido';
 import { spaceAt } from '@tokaido/words/tokaido';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { setting } from '../../app/settings.ts';
-import { SPEED_FACTORS } from '../../table/pace.ts';
+import { motionFactor, prefersStillness } from '../../table/pace.ts';
+import { walkTime } from '../pace.ts';
 
-const START_MS = 180;
-const STOP_MS = 40;
-const LONGEST_MS = 600;
 const FADE_MS = 120;
-
-export function isStill(): boolean {
-  return typeof matchMedia === 'undefined' || matchMedia('(prefers-reduced-motion: reduce)').matches;
-}
-
-/** How long things take, 1 as usual; 0 where nothing shall move. */
-export function pace(): number {
-  return isStill() ? 0 : SPEED_FACTORS[setting('speed').peek()];
-}
 
 const running = new Set<Animation>();
 
@@ -81,7 +69,7 @@ export function useWalks(frame: { readonly current: HTMLElement | null }, s: Sta
 }
 
 function walk(box: Element, pawn: Element, from: Spot, first: number, last: number): void {
-  if (isStill()) {
+  if (prefersStillness()) {
     run(pawn, [{ opacity: 0 }, { opacity: 1 }], FADE_MS);
     return;
   }
@@ -95,7 +83,7 @@ function walk(box: Element, pawn: Element, from: Spot, first: number, last: numb
     translate: `${x - to.x}px ${y - to.y}px`,
     zIndex: 9,
   }));
-  const duration = Math.min(LONGEST_MS, START_MS + STOP_MS * stops.length) * pace();
+  const duration = walkTime(stops.length) * motionFactor();
   if (duration > 0) run(pawn, frames, duration);
 }
 
@@ -103,7 +91,7 @@ const LAMP_MS = 600;
 
 function lightLamp(box: Element, inn: number): void {
   const lamp = box.querySelector(`[data-stop="${inn}"] .plaque`);
-  const duration = LAMP_MS * pace();
+  const duration = LAMP_MS * motionFactor();
   if (lamp === null || duration === 0) return;
   run(lamp, [{}, { filter: 'brightness(1.5) drop-shadow(0 0 10px #F1BE5C)', offset: 0.4 }, {}], duration);
 }
