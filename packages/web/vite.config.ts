@@ -2,7 +2,7 @@ import { defineConfig } from 'vite';
 import { offline } from './scripts/offline.ts';
 import { workerChunk } from './scripts/worker-chunk.ts';
 
-const AWAITED = /(^|[\\/])(index|table-page|hanging|bands|sideways)-/;
+const AWAITED = /(^|[\\/])(index|table-page|client|hanging|bands|sideways)-/;
 
 export default defineConfig({
   root: import.meta.dirname,
