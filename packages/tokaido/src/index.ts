@@ -18,6 +18,8 @@ export type { Traveler } from './moments.ts';
 export { TRAVELERS } from './moments.ts';
 export type { Options } from './options.ts';
 export { checkOptions, MAX_PLAYERS, MIN_PLAYERS, usesTiles } from './options.ts';
+export type { Outlook } from './outlook.ts';
+export { optionIds, outlook, secondOption } from './outlook.ts';
 export type { Reason } from './reasons.ts';
 export { recount } from './recount.ts';
 export { nextInn, placesAt, rearmost, roadOrder, spaceAt } from './road.ts';

@@ -5,9 +5,9 @@
  */
 
 import { legOf, printed } from '@tokaido/words/tokaido';
+import type { Explain } from '@tokaido/words/tokaido/choices';
+import { bought, cardsIn, choicesAt, LEGEND_ALONE, purchase, wordsOf } from '@tokaido/words/tokaido/choices';
 import type { Seen } from '../table/model.ts';
-import type { Explain } from '../tokaido/decisions/choices.ts';
-import { bought, cardsIn, choicesAt, LEGEND_ALONE, purchase, wordsOf } from '../tokaido/decisions/choices.ts';
 
 export interface Choice {
   readonly number: number;

@@ -3,8 +3,8 @@
 import type { Command } from '@tokaido/table';
 import { list, sentence, t } from '@tokaido/words';
 import { legAhead, playerName, printed, sayAction, sayQuestion, sayReason } from '@tokaido/words/tokaido';
+import { choicesAt } from '@tokaido/words/tokaido/choices';
 import type { Seen } from '../table/model.ts';
-import { choicesAt } from '../tokaido/decisions/choices.ts';
 import type { Choice } from './choices.ts';
 import { choicesOf, together, verbOf } from './choices.ts';
 import type { Deciding } from './commands.ts';

@@ -1,11 +1,11 @@
 import { signal } from '@preact/signals';
 import { setLocale } from '@tokaido/words';
 import { sayAction } from '@tokaido/words/tokaido';
+import { LEGEND_ALONE } from '@tokaido/words/tokaido/choices';
 import { Curious, MIXES, nameMix, TestTable } from '@tokaido/words/tokaido/testkit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Seen } from '../table/model.ts';
 import { testModel } from '../table/testkit/model.ts';
-import { LEGEND_ALONE } from '../tokaido/decisions/choices.ts';
 import { choicesOf, destination, objectsOf, stopNumber, verbOf } from './choices.ts';
 import { commandOf, DECIDING, TELLING, wordsFor } from './commands.ts';
 import { interpret } from './interpret.ts';

@@ -16,10 +16,10 @@ import {
   sayStop,
   stopName,
 } from '@tokaido/words/tokaido';
+import { holdings } from '@tokaido/words/tokaido/collection';
 import { sayLine } from '@tokaido/words/tokaido/journal-line';
 import type { Line, Seen, TableModel } from '../table/model.ts';
 import { choicesOf, closedOnes, destination } from './choices.ts';
-import { holdings } from './holdings.ts';
 
 /** What telling needs of a table. */
 export type Told = Pick<

@@ -5,11 +5,12 @@
 
 import type { ReadonlySignal } from '@preact/signals';
 import type { Reason, Score } from '@tokaido/kernel';
-import type { Clock, Command, Refused, TableInfo } from '@tokaido/table';
-import type { Forecast, Line, Seen } from '@tokaido/words/tokaido';
+import type { Clock, Command, Refused, TableInfo, Turn } from '@tokaido/table';
+import type { Forecast, Line, Seen as SeenBy } from '@tokaido/words/tokaido';
 import type { LinkState } from '../connection/link.ts';
 
-export type { Forecast, Line, Seen };
+export type { Forecast, Line };
+export type Seen = SeenBy<Turn>;
 
 /** How far somebody may walk before I move again, if I go where I look. */
 export interface TurnCost {

@@ -1,6 +1,5 @@
 /** Every action in words: one entry for each verb of a record. */
 
-import type { TableInfo } from '@tokaido/table';
 import {
   DISH_PRICES,
   DISHES,
@@ -16,9 +15,9 @@ import {
   TRAVELERS,
 } from '@tokaido/tokaido';
 import { isKey, list, nameOf, t } from '../messages/index.ts';
-import { trial } from './change.ts';
+import { trial } from './forecast.ts';
 import { cardId, printed, spaceAt } from './names.ts';
-import type { Seen } from './seen.ts';
+import type { Seated, Seen } from './seen.ts';
 
 export interface Phrase {
   readonly name: string;
@@ -134,7 +133,7 @@ const WORDS: Readonly<Record<string, Say>> = {
 /** All verbs that have words. */
 export const SPOKEN_VERBS: readonly string[] = Object.keys(WORDS);
 
-export function sayAction(words: string, seen: Seen, _info: TableInfo): Phrase {
+export function sayAction(words: string, seen: Seen, _info: Seated): Phrase {
   const [verb = '', ...objects] = words.split(' ');
   return WORDS[verb]?.(objects, seen, words) ?? { name: words };
 }

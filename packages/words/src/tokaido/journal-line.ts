@@ -1,12 +1,11 @@
 /** A line of the journal in sentences: what happened in order, then what everybody gained by it. */
 
-import type { TableInfo } from '@tokaido/table';
 import type { Event } from '@tokaido/tokaido';
 import { nameOf, sentence, t } from '../messages/index.ts';
 import type { Values } from '../messages/message.ts';
 import { sayEvent } from './events.ts';
 import { playerName } from './names.ts';
-import type { Line, Seen } from './seen.ts';
+import type { Line, Seated, Seen } from './seen.ts';
 
 /** Events told to those who may know more, right after what everybody is told. */
 const REPLACED_BY: Readonly<Partial<Record<Event['type'], readonly Event['type'][]>>> = {
@@ -14,7 +13,7 @@ const REPLACED_BY: Readonly<Partial<Record<Event['type'], readonly Event['type']
   hiddenCard: ['amulet', 'calligraphy'],
 };
 
-export function sayLine(line: Line, seen: Seen, info: TableInfo): string[] {
+export function sayLine(line: Line, seen: Seen, info: Seated): string[] {
   if (line.kind === 'say') return [said(line, seen, info)];
   let last = -2;
   const subject = (seat: number): Values => {
@@ -50,7 +49,7 @@ function sums(events: readonly Event[], subject: (seat: number) => Values): stri
     .map(([seat, sum]) => t('say.scores', { ...subject(seat), points: sum }));
 }
 
-function said(line: Line, seen: Seen, info: TableInfo): string {
+function said(line: Line, seen: Seen, info: Seated): string {
   const name = line.seat < 0 ? t('say.neutral') : playerName(line.seat, seen, info);
   const text = line.phrase === undefined ? (line.text ?? '') : nameOf('online.phrase', line.phrase);
   return sentence(t('say.said', { name, text }));

@@ -1,12 +1,12 @@
 /** What is asked, in a sentence: of me, or of whomever we wait for. */
 
-import type { TableInfo, Turn } from '@tokaido/table';
+import type { Pending } from '@tokaido/kernel';
 import { SPACE_NAMES } from '@tokaido/tokaido';
 import { isKey, sentence, t } from '../messages/index.ts';
 import { playerName, printed, spaceAt } from './names.ts';
-import type { Seen } from './seen.ts';
+import type { Seated, Seen } from './seen.ts';
 
-export function sayQuestion(seen: Seen, info: TableInfo): string {
+export function sayQuestion(seen: Seen, info: Seated): string {
   const { turn } = seen;
   if (turn === null) return t('ask.over');
   if (!seen.mine) {
@@ -16,7 +16,7 @@ export function sayQuestion(seen: Seen, info: TableInfo): string {
   return mine(seen, turn);
 }
 
-function mine(seen: Seen, turn: Turn): string {
+function mine(seen: Seen, turn: Pending): string {
   if (turn.decision === 'travel') return whereTo(seen, turn);
   if (turn.decision === 'roll') return t('ask.roll', { face: turn.a });
   if (turn.decision === 'option')
@@ -25,7 +25,7 @@ function mine(seen: Seen, turn: Turn): string {
   return isKey(key) ? t(key) : t('ask.other');
 }
 
-function whereTo(seen: Seen, turn: Turn): string {
+function whereTo(seen: Seen, turn: Pending): string {
   if (turn.a !== seen.me) return t('ask.travel.neutral');
   if (seen.s.joining) return t('ask.travel.join');
   const stops = seen.legal.filter((words) => {

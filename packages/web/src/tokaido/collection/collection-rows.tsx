@@ -14,13 +14,13 @@ import {
 } from '@tokaido/tokaido';
 import { nameOf, t } from '@tokaido/words';
 import { cardId } from '@tokaido/words/tokaido';
+import { handOf } from '@tokaido/words/tokaido/hidden-cards';
 import type { ComponentChildren } from 'preact';
 import { Amulet, Calligraphy, Dish, Emblem, Encounter, Legend, Plaque } from '../../art/art.tsx';
 import { Icon } from '../../art/icons.tsx';
 import { ruleAddress } from '../../pages/rules/links.ts';
 import { type Card, CardButton } from '../../table/sheet/detail.tsx';
 import { Points, type RowProps } from './collection-row.tsx';
-import { handOf } from './hidden-cards.ts';
 import { peopleOf, pointsIn, type RowName } from './holdings.ts';
 
 interface LineProps {

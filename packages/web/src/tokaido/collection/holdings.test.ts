@@ -3,12 +3,12 @@
 import { popcount } from '@tokaido/kernel';
 import type { Options } from '@tokaido/tokaido';
 import { SOURCES, TRAVELERS, tokaido } from '@tokaido/tokaido';
+import { left } from '@tokaido/words/tokaido/cards-left';
 import { describe, expect, test } from 'vitest';
 import { gained } from '../../table/journal/journal-points.ts';
 import { playGame, seenBy } from '../decisions/fixture.ts';
 import { average, odds } from '../decisions/look-ahead.ts';
 import { EASY, suggested } from '../decisions/suggested-traveler.ts';
-import { left } from './cards-left.ts';
 import { honoursOf, peopleOf, pointsIn, ROWS, type RowName, souvenirsOf } from './holdings.ts';
 
 const BASE: Options = { players: 4, boxes: [], variations: [], tiles: 'any' };

@@ -1,10 +1,10 @@
 /** A decision as its form sees it: what is asked of me, what can be chosen, and what each choice is worth. */
 
 import type { Turn } from '@tokaido/table';
+import type { Choices } from '@tokaido/words/tokaido/choices';
+import { choicesAt } from '@tokaido/words/tokaido/choices';
 import { useMemo } from 'preact/hooks';
 import type { Forecast, Seen, TableModel } from '../../table/model.ts';
-import type { Choices } from './choices.ts';
-import { choicesAt } from './choices.ts';
 
 export interface Ask extends Choices {
   readonly model: TableModel;

@@ -3,10 +3,10 @@
 import type { Options } from '@tokaido/tokaido';
 import { BOXES, SPACE_NAMES } from '@tokaido/tokaido';
 import { isKey, laterWords } from '@tokaido/words';
+import { choicesAt, isUse } from '@tokaido/words/tokaido/choices';
 import type { ComponentChildren } from 'preact';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Ask } from './ask.ts';
-import { choicesAt, isUse } from './choices.ts';
 import { modelOf, playGame } from './fixture.ts';
 import { ASKED } from './forms.ts';
 import { actionLabel } from './label.tsx';

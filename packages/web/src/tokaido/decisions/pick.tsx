@@ -3,12 +3,12 @@
 import { PANORAMA_LENGTHS, PANORAMAS, row, SEAT_AT } from '@tokaido/tokaido';
 import { isKey, nameOf, t } from '@tokaido/words';
 import { cardId } from '@tokaido/words/tokaido';
+import type { Choice } from '@tokaido/words/tokaido/choices';
 import type { ComponentChildren } from 'preact';
 import { Amulet, Calligraphy, Dish, Emblem, Encounter, Festival, Legend, Souvenir } from '../../art/art.tsx';
 import { Panorama } from '../../art/scenes.tsx';
 import type { Ask, FormProps } from './ask.ts';
 import { mine } from './ask.ts';
-import type { Choice } from './choices.ts';
 import { useDraft } from './draft.ts';
 import { Form } from './form.tsx';
 import { objectName, worthOf } from './label.tsx';

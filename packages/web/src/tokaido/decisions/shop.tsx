@@ -11,11 +11,11 @@ import {
 } from '@tokaido/tokaido';
 import { nameOf, t } from '@tokaido/words';
 import { cardId, sayReason } from '@tokaido/words/tokaido';
+import { bought, type Choice, LEGEND_ALONE, purchase } from '@tokaido/words/tokaido/choices';
 import { Legend, Souvenir } from '../../art/art.tsx';
 import { SetRow } from '../collection/souvenir-set.tsx';
 import type { Ask, FormProps } from './ask.ts';
 import { isOpen, mine } from './ask.ts';
-import { bought, type Choice, LEGEND_ALONE, purchase } from './choices.ts';
 import { type Draft, useDraft } from './draft.ts';
 import { Form } from './form.tsx';
 import { after } from './look-ahead.ts';

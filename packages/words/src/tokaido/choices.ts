@@ -5,9 +5,8 @@
 
 import type { Reason } from '@tokaido/kernel';
 import { members } from '@tokaido/kernel';
-import { BOXES, DISHES, LARGEST_DONATION, PANORAMAS, SOUVENIRS } from '@tokaido/tokaido';
-import type { Seen } from '../../table/model.ts';
-import { OPTION_IDS } from './options.ts';
+import { BOXES, DISHES, LARGEST_DONATION, optionIds, PANORAMAS, SOUVENIRS } from '@tokaido/tokaido';
+import type { Seen } from './seen.ts';
 
 export interface Choice {
   /** In the words of a record. */
@@ -54,7 +53,7 @@ const CANDIDATES: Readonly<Record<string, () => readonly string[]>> = {
   eat: () => all('eat', DISHES),
   treat: () => all('accept', DISHES),
   panorama: () => all('panorama', PANORAMAS),
-  option: () => all('option', OPTION_IDS),
+  option: () => all('option', optionIds()),
   legend: () => all('legend', BOXES.get('crossroads')?.cards.legend ?? []),
   luck: () => ['luck yes'],
   bet: () => ['bet yes'],

@@ -15,11 +15,11 @@ import {
   SOUVENIRS,
   timesMet,
 } from '@tokaido/tokaido';
-import type { Key } from '@tokaido/words';
-import { list, nameOf, t } from '@tokaido/words';
-import { cardId } from '@tokaido/words/tokaido';
-import type { Seen } from '../table/model.ts';
-import { handOf } from '../tokaido/collection/hidden-cards.ts';
+import type { Key } from '../messages/index.ts';
+import { list, nameOf, t } from '../messages/index.ts';
+import { handOf } from './hidden-cards.ts';
+import { cardId } from './names.ts';
+import type { Seen } from './seen.ts';
 
 export interface Holding {
   readonly what: string;

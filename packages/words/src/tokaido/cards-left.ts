@@ -1,7 +1,7 @@
 /** What is left of each deck and supply, as everybody at the table could count it. */
 
 import { popcount } from '@tokaido/kernel';
-import type { Seen } from '../../table/model.ts';
+import type { Seen } from './seen.ts';
 
 export type Deck =
   | 'souvenirs'
