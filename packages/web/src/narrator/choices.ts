@@ -6,8 +6,10 @@
 
 import { legOf, printed } from '@tokaido/words/tokaido';
 import type { Explain } from '@tokaido/words/tokaido/choices';
-import { bought, cardsIn, choicesAt, LEGEND_ALONE, purchase, wordsOf } from '@tokaido/words/tokaido/choices';
+import { bought, cardsIn, choicesAt, LEGEND_ALONE, wordsOf } from '@tokaido/words/tokaido/choices';
 import type { Seen } from '../table/model.ts';
+
+export { together } from '@tokaido/words/tokaido/choices';
 
 export interface Choice {
   readonly number: number;
@@ -59,15 +61,6 @@ export function choicesOf(seen: Seen): readonly Choice[] {
   const first = walks.length === 0 ? 1 : (walks.at(-1)?.number ?? 0) + 1;
   const others = [...goods, ...rest].map((words, i) => ({ number: first + i, words }));
   return [...walks, ...others].filter(({ words }) => seen.legal.includes(words) || goods.includes(words));
-}
-
-/** Several purchases as one; null where they are none that go together. */
-export function together(words: readonly string[]): string | null {
-  const goods = words.map(bought);
-  if (goods.some(({ cards, legend }) => cards.length === 0 && !legend)) return null;
-  const cards = new Set(goods.flatMap((each) => each.cards));
-  const legend = goods.some((each) => each.legend);
-  return purchase(verbOf(words[0] ?? ''), [...cards], legend);
 }
 
 /** Things that lie there and are closed, for whoever wants to know what else there is; goods have their numbers. */

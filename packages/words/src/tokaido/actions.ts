@@ -17,13 +17,7 @@ import {
 import { isKey, list, nameOf, t } from '../messages/index.ts';
 import { trial } from './forecast.ts';
 import { cardId, printed, spaceAt } from './names.ts';
-import type { Seated, Seen } from './seen.ts';
-
-export interface Phrase {
-  readonly name: string;
-  /** What it costs or does, where the name does not say it. */
-  readonly note?: string;
-}
+import type { Phrase, Seated, Seen } from './seen.ts';
 
 type Say = (objects: readonly string[], seen: Seen, words: string) => Phrase;
 
@@ -46,8 +40,8 @@ function goods(ids: readonly string[], seen: Seen, words: string, more: readonly
   const type = nameOf('type', SOUVENIR_TYPES[SOUVENIR_TYPE[number] ?? 0] ?? '');
   const change = trial(seen, words);
   if (change === null)
-    return { name, note: t('act.note.printed', { type, coins: SOUVENIR_PRICES[number] ?? 0 }) };
-  return { name, note: t('act.note.goods', { type, coins: -change.coins[0], points: change.points[1] }) };
+    return { name, is: type, note: t('act.note.printed', { type, coins: SOUVENIR_PRICES[number] ?? 0 }) };
+  return { name, is: type, note: t('act.note.goods', { type, coins: -change.coins[0], points: change.points[1] }) };
 }
 
 /** A dish with what it costs me; the printed price where it is closed. */
@@ -106,13 +100,21 @@ const WORDS: Readonly<Record<string, Say>> = {
   eat: ([id = ''], seen, words) =>
     id === NONE
       ? { name: t('act.eat.none') }
-      : { name: t('act.eat', { dish: nameOf('dish', id) }), note: meal(id, seen, words) },
+      : {
+          name: t('act.eat', { dish: nameOf('dish', id) }),
+          is: nameOf('dish', `${id}.is`),
+          note: meal(id, seen, words),
+        },
   accept: ([id = ''], seen, words) => ({
     name: t('act.accept', { dish: nameOf('dish', id) }),
+    is: nameOf('dish', `${id}.is`),
     note: meal(id, seen, words),
   }),
   refuse: () => ({ name: t('act.refuse') }),
-  option: ([id = '']) => (id === NONE ? { name: t('act.option.none') } : card('option', id)),
+  option: ([id = '']) =>
+    id === NONE
+      ? { name: t('act.option.none') }
+      : { ...card('option', id), short: nameOf('option', `${id}.short`) },
   pledge: ([id = '']) => ({ name: nameOf('souvenir', id) }),
   'pledge-legend': () => ({ name: t('act.pledge-legend') }),
   leave: either('leave'),
@@ -133,7 +135,7 @@ const WORDS: Readonly<Record<string, Say>> = {
 /** All verbs that have words. */
 export const SPOKEN_VERBS: readonly string[] = Object.keys(WORDS);
 
-export function sayAction(words: string, seen: Seen, _info: Seated): Phrase {
+export function sayAction(words: string, seen: Seen, _info?: Seated): Phrase {
   const [verb = '', ...objects] = words.split(' ');
   return WORDS[verb]?.(objects, seen, words) ?? { name: words };
 }

@@ -124,6 +124,15 @@ export function purchase(decision: string, cards: readonly string[], legend = fa
   return [legend ? 'collect-legend' : decision, ...(inOrder.length > 0 ? inOrder : ['-'])].join(' ');
 }
 
+/** Several purchases as one; null where they are none that go together. */
+export function together(actions: readonly string[]): string | null {
+  const goods = actions.map(bought);
+  if (goods.some(({ cards, legend }) => cards.length === 0 && !legend)) return null;
+  const cards = new Set(goods.flatMap((each) => each.cards));
+  const legend = goods.some((each) => each.legend);
+  return purchase(wordsOf(actions[0] ?? '')[0], [...cards], legend);
+}
+
 /** The cards and whether the legendary object is among them; nothing for any other action. */
 export function bought(action: string): { readonly cards: readonly string[]; readonly legend: boolean } {
   const [verb, ids] = wordsOf(action);

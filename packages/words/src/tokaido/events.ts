@@ -9,7 +9,7 @@ import type { Seated, Seen } from './seen.ts';
 
 /** Where an event is told: what is seen, and what has been said in the same breath. */
 export interface Telling {
-  readonly seen: Seen;
+  readonly seen: Pick<Seen, 'me' | 's'>;
   readonly info: Seated;
   /** Souvenirs told as bought, so that nobody is told twice. */
   readonly bought: ReadonlySet<number>;

@@ -36,7 +36,7 @@ export function alsoKnown(seat: number, seen: Pick<Seen, 's'>, info: Seated): st
 }
 
 /** The name of a player in the middle of a sentence, where I am `you`. */
-export function playerOrYou(seat: number, seen: Seen, info: Seated): string {
+export function playerOrYou(seat: number, seen: Pick<Seen, 'me' | 's'>, info: Seated): string {
   return seat === seen.me ? t('say.you') : playerName(seat, seen, info);
 }
 
