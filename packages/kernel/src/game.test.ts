@@ -72,7 +72,7 @@ describe('a request', () => {
       },
     };
     const result = toy.submit(s, request(toy.pending(s)!.seat), watched);
-    expect(result).toMatchObject({ ok: false, refusal });
+    expect(result).toMatchObject({ ok: false, error: refusal });
     expect(s.m).toEqual(before);
     expect(drawn).toBe(0);
   });
@@ -82,7 +82,7 @@ describe('a request', () => {
     const before = s.m.slice();
     expect(toy.submit(s, { seat: 0, number: 0, action: 'keep' }, dealer(1))).toEqual({
       ok: false,
-      refusal: { why: 'over' },
+      error: { why: 'over' },
     });
     expect(s.m).toEqual(before);
     expect(toy.pending(s)).toBeNull();

@@ -8,6 +8,8 @@ import { decodeInts, encodeInts, hashInts } from './codec.ts';
 import type { Actions, Dealer, Frames, Reason } from './frames.ts';
 import { EVERYBODY } from './frames.ts';
 import type { FamilyView, Layout, Rng } from './layout.ts';
+import type { Result } from './result.ts';
+import { fail, ok } from './result.ts';
 
 /** The number by which spectators are meant where a seat is expected. */
 export const SPECTATOR = -1;
@@ -63,8 +65,6 @@ export type Refusal =
   | { readonly why: 'unreadable' }
   | { readonly why: 'closed'; readonly reason: Reason };
 
-export type Result = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal };
-
 /** What a game must write by hand. */
 export interface Rules<S extends State, O, E> {
   readonly id: string;
@@ -87,9 +87,9 @@ export interface Rules<S extends State, O, E> {
   isSound?(s: S): boolean;
   /** The options a state was begun with. */
   optionsOf(s: S): O;
-  /** Options in one line of words, and back; a string that is no sentence of the language gives a complaint. */
+  /** Options in one line of words, and back; the error says what to write instead. */
   optionWords(options: O): string;
-  parseOptions(words: string): O | { readonly complaint: string };
+  parseOptions(words: string): Result<O>;
   /** An action in words, and back; a number that is no action has none, words that are none give null. */
   describe(action: number): string;
   parse(words: string): number | null;
@@ -108,7 +108,7 @@ export interface Game<S extends State, O, E> {
   /** Trusts its caller: the action must be legal. */
   play(s: S, action: number, d: Dealer<E>): void;
   /** Checks everything; a refusal changes nothing. */
-  submit(s: S, request: Request, d: Dealer<E>): Result;
+  submit(s: S, request: Request, d: Dealer<E>): Result<undefined, Refusal>;
   /** Why an action is closed to a seat; null when it is open. */
   explain(s: S, seat: number, action: number): Reason | null;
   isOver(s: S): boolean;
@@ -170,16 +170,15 @@ export function defineGame<S extends State, O, E>(rules: Rules<S, O, E>, scratch
 
     submit(s, request, d) {
       const pending = game.pending(s);
-      const refuse = (refusal: Refusal): Result => ({ ok: false, refusal });
-      if (pending === null) return refuse({ why: 'over' });
-      if (request.number !== pending.number) return refuse({ why: 'stale', number: pending.number });
-      if (request.seat !== pending.seat) return refuse({ why: 'not-your-turn', turn: pending.seat });
+      if (pending === null) return fail({ why: 'over' });
+      if (request.number !== pending.number) return fail({ why: 'stale', number: pending.number });
+      if (request.seat !== pending.seat) return fail({ why: 'not-your-turn', turn: pending.seat });
       const action = typeof request.action === 'string' ? rules.parse(request.action) : null;
-      if (action === null) return refuse({ why: 'unreadable' });
+      if (action === null) return fail({ why: 'unreadable' });
       const reason = explain(s, request.seat, action);
-      if (reason !== null) return refuse({ why: 'closed', reason });
+      if (reason !== null) return fail({ why: 'closed', reason });
       game.play(s, action, d);
-      return { ok: true };
+      return ok(undefined);
     },
 
     explain,
@@ -272,9 +271,4 @@ export function silent(chance: Chance): Dealer {
 /** Whether an event told to `audience` reaches `who`. */
 export function reaches(audience: number, who: number): boolean {
   return audience === EVERYBODY || (who >= 0 && ((audience >> who) & 1) === 1);
-}
-
-/** Whether options that were read are none: `parseOptions` says what is wrong with them. */
-export function isComplaint(value: unknown): value is { readonly complaint: string } {
-  return typeof value === 'object' && value !== null && 'complaint' in value;
 }

@@ -6,12 +6,14 @@ export { commitment, FastChance, mixedSeed, RecordingChance, SealedChance, seedF
 export { recordFromCompact, recordToCompact } from './compact.ts';
 export type { AddOn, AutomaticStep, Dealer, DecisionStep, Reason, Step } from './frames.ts';
 export { Actions, EVERYBODY, Frames, only } from './frames.ts';
-export type { Game, Pending, Refusal, Request, Result, Rules, Score, State, View } from './game.ts';
-export { defineGame, isComplaint, reaches, SPECTATOR, silent } from './game.ts';
+export type { Game, Pending, Refusal, Request, Rules, Score, State, View } from './game.ts';
+export { defineGame, reaches, SPECTATOR, silent } from './game.ts';
 export { HiddenFamily } from './hidden.ts';
 export type { FamilyView, FieldList, Fields, Rng } from './layout.ts';
 export { Layout } from './layout.ts';
-export type { GameRecord, Move, Read } from './record.ts';
+export type { GameRecord, Move } from './record.ts';
 export { recordFromText, recordToText } from './record.ts';
 export type { Replayed } from './replay.ts';
 export { Recorder, replay, sealedHead, verify } from './replay.ts';
+export type { Result } from './result.ts';
+export { fail, ok } from './result.ts';

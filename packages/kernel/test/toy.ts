@@ -12,6 +12,7 @@ import { defineGame } from '../src/game.ts';
 import { HiddenFamily } from '../src/hidden.ts';
 import type { Fields } from '../src/layout.ts';
 import { Layout } from '../src/layout.ts';
+import { fail, ok } from '../src/result.ts';
 import type { Kit } from '../src/testkit/index.ts';
 
 const COLORS = ['red', 'blue', 'gold'];
@@ -191,7 +192,7 @@ export const toy: Game<Toy, ToyOptions, ToyEvent> = defineGame<Toy, ToyOptions, 
     optionWords: ({ rounds }) => `rounds=${rounds}`,
     parseOptions(words) {
       const rounds = Number(/^rounds=(\d)$/.exec(words)?.[1]);
-      return rounds >= 1 && rounds <= MOST_ROUNDS ? { rounds } : { complaint: 'rounds must be 1 to 5' };
+      return rounds >= 1 && rounds <= MOST_ROUNDS ? ok({ rounds }) : fail('rounds must be 1 to 5');
     },
     describe: (action) => WORDS.get(action) ?? '',
     parse: (text) => [...WORDS].find(([, words]) => words === text)?.[0] ?? null,

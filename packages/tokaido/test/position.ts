@@ -180,7 +180,7 @@ export class Position {
     this.chance.say(script);
     const request = { seat: pending.seat, number: pending.number, action };
     const result = tokaido.submit(this.state, request, this.dealer);
-    if (!result.ok) throw new Error(`"${action}" is refused: ${JSON.stringify(result.refusal)}`);
+    if (!result.ok) throw new Error(`"${action}" is refused: ${JSON.stringify(result.error)}`);
     this.chance.done();
     return this;
   }

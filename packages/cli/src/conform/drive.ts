@@ -1,7 +1,7 @@
 /** Drives one logged game through the engine and compares after every step. */
 
 import type { Dealer } from '@tokaido/kernel';
-import { Actions, isComplaint, members } from '@tokaido/kernel';
+import { Actions, members } from '@tokaido/kernel';
 import type { Event, Options, Player, State } from '@tokaido/tokaido';
 import { ACHIEVEMENTS, TRAVELERS, tokaido } from '@tokaido/tokaido';
 import { isEnding, isPanoramaAchievement } from '../tokaido/ending.ts';
@@ -145,7 +145,7 @@ class Driver {
     if (decision === OPTION && pending.b !== 0 && !this.isOpen(action)) return;
     const request = { seat, number: pending.number, action };
     const result = tokaido.submit(this.state, request, this.dealer);
-    if (!result.ok) throw new Misfit(`"${action}" is refused: ${JSON.stringify(result.refusal)}`);
+    if (!result.ok) throw new Misfit(`"${action}" is refused: ${JSON.stringify(result.error)}`);
   }
 
   private isOpen(words: string): boolean {
@@ -182,6 +182,6 @@ function logOptions(log: LogGame): Options {
   const boxes = log.set === 'base' ? '' : ` boxes=${log.set}`;
   const variations = log.var.length === 0 ? '' : ` variations=${log.var.join(',')}`;
   const options = tokaido.rules.parseOptions(`players=${log.players}${boxes}${variations}`);
-  if (isComplaint(options)) throw new Misfit(options.complaint);
-  return options;
+  if (!options.ok) throw new Misfit(options.error);
+  return options.value;
 }
