@@ -5,7 +5,7 @@
 
 import type { Chance } from './chance.ts';
 import { decodeInts, encodeInts, hashInts } from './codec.ts';
-import type { Actions, Dealer, Frames, Reason } from './frames.ts';
+import type { Actions, Dealer, Details, Frames, Reason } from './frames.ts';
 import { EVERYBODY } from './frames.ts';
 import type { FamilyView, Layout, Rng } from './layout.ts';
 import type { Result } from './result.ts';
@@ -19,16 +19,19 @@ export interface State {
   readonly m: number[];
 }
 
-export interface Pending {
-  readonly seat: number;
-  /** The name of the decision, such as `travel` or `eat`. */
+/** A decision by its name, such as `travel` or `buy`, and what it is about. Each game lists its own. */
+export interface Decision {
   readonly decision: string;
+  /** Public and plain: `{ mover }`, `{ offer }`; empty where the name says it all. */
+  readonly details: Details;
+}
+
+/** The decision that somebody must take. */
+export type Pending<D extends Decision = Decision> = D & {
+  readonly seat: number;
   /** Counts the decisions of the game; a request must carry the number it answers. */
   readonly number: number;
-  /** Public details of the decision, see the game's steps. */
-  readonly a: number;
-  readonly b: number;
-}
+};
 
 /** What one seat, or a spectator, may know. Plain data, built from what is public and what was seen. */
 export interface View {
@@ -70,6 +73,8 @@ export interface Rules<S extends State, O, E> {
   readonly id: string;
   /** Grows whenever the same record would replay differently. */
   readonly version: number;
+  /** Grows whenever the same state is laid out otherwise: no encoded state of another format is ever read. */
+  readonly format: number;
   readonly layout: Layout;
   readonly frames: Frames<S, E>;
   /** The names of the chance streams; their order is their number. */
@@ -98,12 +103,13 @@ export interface Rules<S extends State, O, E> {
   parseOutcome(stream: number, word: string, low: number, high: number): number | null;
 }
 
-export interface Game<S extends State, O, E> {
+export interface Game<S extends State, O, E, D extends Decision = Decision> {
   readonly id: string;
   readonly version: number;
   readonly rules: Rules<S, O, E>;
   setup(options: O, d: Dealer<E>): S;
-  pending(s: S): Pending | null;
+  /** Names the decision and its details; whoever only asks for the seat takes `frames.seat`. */
+  pending(s: S): Pending<D> | null;
   legal(s: S, out: Actions): number;
   /** Trusts its caller: the action must be legal. */
   play(s: S, action: number, d: Dealer<E>): void;
@@ -126,7 +132,10 @@ export interface Game<S extends State, O, E> {
   decode(text: string): S | null;
 }
 
-export function defineGame<S extends State, O, E>(rules: Rules<S, O, E>, scratch: Actions): Game<S, O, E> {
+export function defineGame<S extends State, O, E, D extends Decision = Decision>(
+  rules: Rules<S, O, E>,
+  scratch: Actions,
+): Game<S, O, E, D> {
   const { layout, frames } = rules;
 
   function explain(s: S, seat: number, action: number): Reason | null {
@@ -137,7 +146,7 @@ export function defineGame<S extends State, O, E>(rules: Rules<S, O, E>, scratch
     return scratch.has(action) ? null : frames.explain(s, action);
   }
 
-  const game: Game<S, O, E> = {
+  const game: Game<S, O, E, D> = {
     id: rules.id,
     version: rules.version,
     rules,
@@ -151,13 +160,14 @@ export function defineGame<S extends State, O, E>(rules: Rules<S, O, E>, scratch
     pending(s) {
       const top = frames.top(s);
       if (top === null) return null;
+      const { seat, step } = top;
+      // The game's list of decisions says which details come with which name; its tests walk all of them.
       return {
-        seat: top.seat,
-        decision: top.step.name,
+        seat,
+        decision: step.name,
+        details: frames.details(s),
         number: rules.decisionNumber(s),
-        a: top.a,
-        b: top.b,
-      };
+      } as unknown as Pending<D>;
     },
 
     legal: (s, out) => frames.legal(s, out),
@@ -169,10 +179,11 @@ export function defineGame<S extends State, O, E>(rules: Rules<S, O, E>, scratch
     },
 
     submit(s, request, d) {
-      const pending = game.pending(s);
-      if (pending === null) return fail({ why: 'over' });
-      if (request.number !== pending.number) return fail({ why: 'stale', number: pending.number });
-      if (request.seat !== pending.seat) return fail({ why: 'not-your-turn', turn: pending.seat });
+      const seat = frames.seat(s);
+      const number = rules.decisionNumber(s);
+      if (seat < 0) return fail({ why: 'over' });
+      if (request.number !== number) return fail({ why: 'stale', number });
+      if (request.seat !== seat) return fail({ why: 'not-your-turn', turn: seat });
       const action = typeof request.action === 'string' ? rules.parse(request.action) : null;
       if (action === null) return fail({ why: 'unreadable' });
       const reason = explain(s, request.seat, action);
@@ -248,12 +259,14 @@ export function defineGame<S extends State, O, E>(rules: Rules<S, O, E>, scratch
     },
 
     hash: (s) => hashInts(s.m),
-    encode: (s) => `${rules.id}.${rules.version}.${encodeInts(s.m)}.${hashInts(s.m).toString(36)}`,
+    encode: (s) =>
+      `${rules.id}.${rules.version}.${rules.format}.${encodeInts(s.m)}.${hashInts(s.m).toString(36)}`,
 
     decode(text) {
-      const [id, version, body, check, ...rest] = text.split('.');
-      if (id !== rules.id || version !== String(rules.version) || check === undefined || rest.length > 0)
+      const [id, version, format, body, check, ...rest] = text.split('.');
+      if (id !== rules.id || version !== String(rules.version) || format !== String(rules.format))
         return null;
+      if (check === undefined || rest.length > 0) return null;
       const m = decodeInts(body, layout.size);
       if (m === null || hashInts(m).toString(36) !== check) return null;
       const s = rules.wrap(m);

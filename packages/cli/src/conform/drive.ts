@@ -142,7 +142,8 @@ class Driver {
     const pending = tokaido.pending(this.state);
     if (pending === null || pending.seat !== seat || pending.decision !== decision) return;
     const action = this.firstOpen(actions);
-    if (decision === OPTION && pending.b !== 0 && !this.isOpen(action)) return;
+    const isSecond = pending.decision === OPTION && pending.details.used.length > 0;
+    if (isSecond && !this.isOpen(action)) return;
     const request = { seat, number: pending.number, action };
     const result = tokaido.submit(this.state, request, this.dealer);
     if (!result.ok) throw new Misfit(`"${action}" is refused: ${JSON.stringify(result.error)}`);

@@ -44,7 +44,7 @@ export function tellAgain(record: GameRecord): Result<Told> {
         seat: pending.seat,
         traveler: TRAVELERS[s.all[pending.seat].traveler].id,
         decision: pending.decision,
-        mover: pending.decision === 'travel' ? pending.a : pending.seat,
+        mover: pending.decision === 'travel' ? pending.details.mover : pending.seat,
         action: tokaido.rules.describe(action),
         legal: tokaido.legal(s, legal),
         coins: s.all[pending.seat].coins,

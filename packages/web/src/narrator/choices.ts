@@ -4,9 +4,10 @@
  * numbers.
  */
 
+import { legendOf, offerOf } from '../say/asked.ts';
 import { legOf, printed } from '../say/names.ts';
 import type { Explain } from '../sheets/choices.ts';
-import { bought, cardsIn, choicesAt, LEGEND_ALONE, purchase, wordsOf } from '../sheets/choices.ts';
+import { bought, choicesAt, LEGEND_ALONE, purchase, wordsOf } from '../sheets/choices.ts';
 import type { Seen } from '../table/model.ts';
 
 export interface Choice {
@@ -40,9 +41,8 @@ function isSingle(words: string): boolean {
 
 /** Goods that lie open, also those that cost too much: they keep their numbers. */
 function onOffer({ turn }: Seen): string[] {
-  if (turn?.decision !== 'buy' && turn?.decision !== 'collect') return [];
-  const cards = cardsIn(turn.a).map((card) => `${turn.decision} ${card}`);
-  return turn.decision === 'collect' && turn.b < 6 ? [...cards, LEGEND_ALONE] : cards;
+  const cards = offerOf(turn).map((card) => `${turn?.decision} ${card}`);
+  return turn?.decision === 'collect' && legendOf(turn) !== '' ? [...cards, LEGEND_ALONE] : cards;
 }
 
 export function choicesOf(seen: Seen): readonly Choice[] {

@@ -5,6 +5,7 @@
 
 import { list, t } from '../i18n/index.ts';
 import { sayAction } from '../say/actions.ts';
+import { moverOf } from '../say/asked.ts';
 import { legAhead, playerName, printed } from '../say/names.ts';
 import { sayPreview } from '../say/preview.ts';
 import { sayReason } from '../say/reasons.ts';
@@ -36,11 +37,11 @@ function player(rest: readonly string[], seen: Seen, model: Told): number | Repl
 function meant(rest: readonly string[], seen: Seen, model: Told): readonly string[] {
   const word = rest.join(' ');
   const choices = choicesOf(seen);
-  const walking = seen.turn?.decision === 'travel' && seen.mine;
+  const mover = seen.mine ? moverOf(seen.turn) : null;
   if (/^\d+$/.test(word)) {
     const chosen = choices.find(({ number }) => number === Number(word));
     if (chosen !== undefined) return [chosen.words];
-    const leg = legAhead(seen.s, walking ? (seen.turn?.a ?? 0) : Math.max(0, seen.me));
+    const leg = legAhead(seen.s, mover ?? Math.max(0, seen.me));
     const position = leg.from + Number(word);
     return position > leg.from && position <= leg.to ? [`travel ${printed(seen.s, position)}`] : [];
   }

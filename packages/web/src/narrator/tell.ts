@@ -1,5 +1,6 @@
 /** What the narrator tells when asked: the choices, the road, purses, scores, collections, the journal. */
 
+import { moverOf } from '../say/asked.ts';
 import '../locales/en/underway.ts';
 import { END } from '@tokaido/tokaido';
 import { list, nameOf, sentence, t } from '../i18n/index.ts';
@@ -57,7 +58,7 @@ export function sayDecision(seen: Seen, model: Told): string[] {
 
 /** The leg ahead of me, or of whoever I move, stop by stop. */
 export function sayRoad(seen: Seen, model: Told): string[] {
-  const mover = seen.turn?.decision === 'travel' && seen.mine ? seen.turn.a : seen.me;
+  const mover = (seen.mine ? moverOf(seen.turn) : null) ?? seen.me;
   const seat = mover >= 0 ? mover : (march(seen.s)[0]?.seat ?? 0);
   const { to } = legAhead(seen.s, seat);
   const from = seen.s.all[seat].position;

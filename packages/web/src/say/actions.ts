@@ -17,7 +17,8 @@ import {
 } from '@tokaido/tokaido';
 import { isKey, list, nameOf, t } from '../i18n/index.ts';
 import type { Seen } from '../table/model.ts';
-import { cardId, printed, spaceAt } from './names.ts';
+import { legendOf } from './asked.ts';
+import { printed, spaceAt } from './names.ts';
 import { trial } from './trial.ts';
 
 export interface Phrase {
@@ -92,7 +93,7 @@ const WORDS: Readonly<Record<string, Say>> = {
   buy: (ids, seen, words) => goods(ids[0] === NONE ? [] : ids, seen, words),
   collect: (ids, seen, words) => goods(ids[0] === NONE ? [] : ids, seen, words),
   'collect-legend': (ids, seen, words) => {
-    const id = cardId('crossroads', 'legend', seen.turn?.b ?? -1);
+    const id = legendOf(seen.turn);
     if (ids[0] !== NONE) return goods(ids, seen, words, [nameOf('legend', id)]);
     return card('legend', id, t('act.buy', { cards: nameOf('legend', id) }));
   },

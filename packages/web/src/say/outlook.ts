@@ -108,8 +108,8 @@ export function outlook(s: State, seat: number, position: number): Outlook {
 export function hasSecondOption(stop: string, { s, view }: Seen): boolean {
   if ((s.boxes & (BOXES.get('crossroads')?.bit ?? 0)) === 0) return false;
   const pile = (family: string) => view.hidden[family]?.piles[0] ?? 0;
-  if (stop.startsWith('panorama')) return s.treesLeft > 0;
-  if (stop === 'hot-spring') return s.bathhousesLeft > 0;
+  if (stop.startsWith('panorama')) return (s.treesLeft ?? 0) > 0;
+  if (stop === 'hot-spring') return (s.bathhousesLeft ?? 0) > 0;
   if (stop === 'shop') return s.legendsLeft !== 0;
   if (stop === 'temple') return pile('amulets') > 0;
   if (stop === 'encounter') return pile('calligraphy') > 0;

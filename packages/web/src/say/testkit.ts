@@ -4,13 +4,13 @@ import type { ReadonlySignal } from '@preact/signals';
 import { signal } from '@preact/signals';
 import type { Score } from '@tokaido/kernel';
 import { Actions, FastChance, reaches } from '@tokaido/kernel';
-import type { SeatInfo, TableInfo, Turn } from '@tokaido/table';
+import type { SeatInfo, TableInfo } from '@tokaido/table';
 import type { Event, Options, State } from '@tokaido/tokaido';
 import { tokaido } from '@tokaido/tokaido';
 import '../locales/en/boxes.ts';
 import '../locales/en/underway.ts';
 import { forecast } from '../table/forecast.ts';
-import type { Line, Seen, TableModel } from '../table/model.ts';
+import type { Line, Seen, TableModel, TokaidoTurn } from '../table/model.ts';
 
 const NAMES = ['Aki', 'Botan', 'Chiyo', 'Daisuke', 'Emi'];
 
@@ -93,7 +93,7 @@ export class TestTable {
     const mine = pending !== null && pending.seat === me;
     const actions = new Actions();
     if (mine) tokaido.legal(this.s, actions);
-    const turn: Turn | null = pending === null ? null : { ...pending, undo: false };
+    const turn: TokaidoTurn | null = pending === null ? null : { ...pending, undo: false };
     return {
       me,
       view,

@@ -11,7 +11,7 @@ import {
 } from '@tokaido/tokaido';
 import { Legend, Souvenir } from '../art/art.tsx';
 import { nameOf, t } from '../i18n/index.ts';
-import { cardId } from '../say/names.ts';
+import { legendOf } from '../say/asked.ts';
 import { sayReason } from '../say/reasons.ts';
 import { after } from './ahead.ts';
 import type { Ask, FormProps } from './ask.ts';
@@ -115,7 +115,7 @@ function SouvenirFace({ card }: { readonly card: string }) {
 }
 
 function LegendFace({ ask }: { readonly ask: Ask }) {
-  const id = cardId('crossroads', 'legend', ask.turn.b);
+  const id = legendOf(ask.turn);
   return (
     <>
       <Legend id={id} class="card-pic" />
@@ -176,10 +176,7 @@ function WhyNot({ basket, offered }: { readonly basket: Basket; readonly offered
       {offered.map((card) => {
         const reason = has(basket, card) ? null : ask.model.explain(toggled(basket, card));
         if (reason === null) return null;
-        const name =
-          card === LEGEND
-            ? nameOf('legend', cardId('crossroads', 'legend', ask.turn.b))
-            : nameOf('souvenir', card);
+        const name = card === LEGEND ? nameOf('legend', legendOf(ask.turn)) : nameOf('souvenir', card);
         return (
           <p class="card-why" key={card}>
             <b>{t('sheets.whyNot', { name })}</b> {sayReason(reason, ask.seen, ask.model.info.value)}

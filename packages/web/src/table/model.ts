@@ -6,8 +6,11 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { Reason, Score, View } from '@tokaido/kernel';
 import type { Clock, Command, News, Refused, TableInfo, Turn } from '@tokaido/table';
-import type { Event, State } from '@tokaido/tokaido';
+import type { Event, State, TokaidoDecision } from '@tokaido/tokaido';
 import type { LinkState } from '../link/link.ts';
+
+/** What is asked, with the details that the name of the decision promises. */
+export type TokaidoTurn = Omit<Turn, 'decision' | 'details'> & TokaidoDecision;
 
 /** The position as it is shown, from the seat of this device. */
 export interface Seen {
@@ -17,7 +20,7 @@ export interface Seen {
   /** Looks like the view; what the view hides is dealt in some possible way and must never be shown. */
   readonly s: State;
   /** What is asked, of whomever it is asked; null when the game is over. */
-  readonly turn: Turn | null;
+  readonly turn: TokaidoTurn | null;
   /** True when I must decide and everything before has been shown. */
   readonly mine: boolean;
   /** The open actions in the words of a record; empty unless `mine`. */
