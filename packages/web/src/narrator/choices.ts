@@ -4,9 +4,9 @@
  * numbers.
  */
 
-import { legOf, printed } from '@tokaido/words/tokaido';
+import { legendOf, legOf, offerOf, printed } from '@tokaido/words/tokaido';
 import type { Explain } from '@tokaido/words/tokaido/choices';
-import { bought, cardsIn, choicesAt, LEGEND_ALONE, wordsOf } from '@tokaido/words/tokaido/choices';
+import { bought, choicesAt, LEGEND_ALONE, wordsOf } from '@tokaido/words/tokaido/choices';
 import type { Seen } from '../table/model.ts';
 
 export { together } from '@tokaido/words/tokaido/choices';
@@ -42,9 +42,8 @@ function isSingle(words: string): boolean {
 
 /** Goods that lie open, also those that cost too much: they keep their numbers. */
 function onOffer({ turn }: Seen): string[] {
-  if (turn?.decision !== 'buy' && turn?.decision !== 'collect') return [];
-  const cards = cardsIn(turn.a).map((card) => `${turn.decision} ${card}`);
-  return turn.decision === 'collect' && turn.b < 6 ? [...cards, LEGEND_ALONE] : cards;
+  const cards = offerOf(turn).map((card) => `${turn?.decision} ${card}`);
+  return turn?.decision === 'collect' && legendOf(turn) !== '' ? [...cards, LEGEND_ALONE] : cards;
 }
 
 export function choicesOf(seen: Seen): readonly Choice[] {

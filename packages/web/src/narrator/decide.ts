@@ -111,7 +111,7 @@ export function byName(
 function go(rest: readonly string[], seen: Seen, model: Told): Reply {
   const { turn, s } = seen;
   if (turn?.decision !== 'travel') return notHere(seen, model);
-  const leg = legAhead(s, turn.a);
+  const leg = legAhead(s, turn.details.mover);
   const word = rest.join(' ');
   if (/^\d+$/.test(word)) {
     const number = Number(word);

@@ -4,7 +4,15 @@
  */
 
 import { list, t } from '@tokaido/words';
-import { legAhead, playerName, printed, sayAction, sayPreview, sayReason } from '@tokaido/words/tokaido';
+import {
+  legAhead,
+  moverOf,
+  playerName,
+  printed,
+  sayAction,
+  sayPreview,
+  sayReason,
+} from '@tokaido/words/tokaido';
 import type { Seen } from '../table/model.ts';
 import { choicesOf, closedOnes } from './choices.ts';
 import type { Telling } from './commands.ts';
@@ -33,11 +41,11 @@ function player(rest: readonly string[], seen: Seen, model: Told): number | Repl
 function meant(rest: readonly string[], seen: Seen, model: Told): readonly string[] {
   const word = rest.join(' ');
   const choices = choicesOf(seen);
-  const walking = seen.turn?.decision === 'travel' && seen.mine;
+  const mover = seen.mine ? moverOf(seen.turn) : null;
   if (/^\d+$/.test(word)) {
     const chosen = choices.find(({ number }) => number === Number(word));
     if (chosen !== undefined) return [chosen.words];
-    const leg = legAhead(seen.s, walking ? (seen.turn?.a ?? 0) : Math.max(0, seen.me));
+    const leg = legAhead(seen.s, mover ?? Math.max(0, seen.me));
     const position = leg.from + Number(word);
     return position > leg.from && position <= leg.to ? [`travel ${printed(seen.s, position)}`] : [];
   }

@@ -8,6 +8,7 @@ import {
   legAhead,
   legOf,
   march,
+  moverOf,
   playerName,
   printed,
   sayAction,
@@ -65,7 +66,7 @@ export function sayDecision(seen: Seen, model: Told): string[] {
 
 /** The leg ahead of me, or of whoever I move, stop by stop. */
 export function sayRoad(seen: Seen, model: Told): string[] {
-  const mover = seen.turn?.decision === 'travel' && seen.mine ? seen.turn.a : seen.me;
+  const mover = (seen.mine ? moverOf(seen.turn) : null) ?? seen.me;
   const seat = mover >= 0 ? mover : (march(seen.s)[0]?.seat ?? 0);
   const { to } = legAhead(seen.s, seat);
   const from = seen.s.all[seat].position;

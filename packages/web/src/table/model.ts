@@ -6,11 +6,14 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { Reason, Score } from '@tokaido/kernel';
 import type { Clock, Command, Refused, TableInfo, Turn } from '@tokaido/table';
+import type { TokaidoDecision } from '@tokaido/tokaido';
 import type { Forecast, Line, Seen as SeenBy } from '@tokaido/words/tokaido';
 import type { LinkState } from '../connection/link.ts';
 
 export type { Forecast, Line };
-export type Seen = SeenBy<Turn>;
+/** What is asked, with the details that the name of the decision promises. */
+export type TokaidoTurn = Omit<Turn, 'decision' | 'details'> & TokaidoDecision;
+export type Seen = SeenBy<TokaidoTurn>;
 
 /** How far somebody may walk before I move again, if I go where I look. */
 export interface TurnCost {

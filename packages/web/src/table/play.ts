@@ -5,6 +5,7 @@
 
 import type { ReadonlySignal } from '@preact/signals';
 import { computed, effect, signal } from '@preact/signals';
+import { moverOf } from '@tokaido/words/tokaido';
 import { setting } from '../app/settings.ts';
 import { buzz, play as sound } from '../app/sound.ts';
 import type { Walk } from '../tokaido/road/leg.ts';
@@ -78,9 +79,10 @@ export function openPlay(model: TableModel): Play {
 
   const walk = computed((): Walk | null => {
     const seen = model.seen.value;
-    if (seen === null || !isWalk(seen) || seen.turn === null) return null;
+    const mover = moverOf(seen?.turn ?? null);
+    if (seen === null || !isWalk(seen) || mover === null) return null;
     const open = new Set(seen.legal.flatMap((action) => positionOf(seen.s, action) ?? []));
-    return { mover: seen.turn.a, open };
+    return { mover, open };
   });
   const now = computed(() => {
     const seen = model.seen.value;

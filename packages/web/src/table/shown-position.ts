@@ -4,7 +4,7 @@ import type { Reason, View } from '@tokaido/kernel';
 import type { State } from '@tokaido/tokaido';
 import { tokaido } from '@tokaido/tokaido';
 import type { Truth } from './known-table.ts';
-import type { Line, Seen } from './model.ts';
+import type { Line, Seen, TokaidoTurn } from './model.ts';
 
 /** States by the view they were built from: a position is shown more than once. */
 const states = new WeakMap<View, State>();
@@ -27,7 +27,7 @@ export function seenOf(truth: Truth, isLast: boolean, canUndo: boolean): Seen | 
     me: you,
     view,
     s: stateOf(view),
-    turn: turn === null ? null : { ...turn, undo: turn.undo && canUndo },
+    turn: turn === null ? null : ({ ...turn, undo: turn.undo && canUndo } as TokaidoTurn),
     mine: legal !== undefined,
     legal: legal ?? [],
   };

@@ -4,15 +4,7 @@ import type { Event } from '@tokaido/duo';
 import { CHARACTERS, ICONS, TRIGGERS, WARES } from '@tokaido/duo';
 import { list, nameOf, t } from '../messages/index.ts';
 import type { Values } from '../messages/message.ts';
-import {
-  diceList,
-  drawnWares,
-  paintingList,
-  playerOrYou,
-  sideName,
-  wareList,
-  whereTo,
-} from './names.ts';
+import { diceList, drawnWares, paintingList, playerOrYou, sideName, wareList, whereTo } from './names.ts';
 import type { Seated, Seen } from './seen.ts';
 
 /** Where an event is told. */

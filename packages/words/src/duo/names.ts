@@ -21,7 +21,8 @@ export const ARTIST = 2;
 
 export const colorName = (seat: number) => nameOf('duo.color', COLORS[seat] ?? '');
 export const characterName = (character: number) => nameOf('duo.character', CHARACTERS[character] ?? '');
-export const sideName = (character: number, side: number) => nameOf('duo.side', WAVES[character]?.[side] ?? '');
+export const sideName = (character: number, side: number) =>
+  nameOf('duo.side', WAVES[character]?.[side] ?? '');
 export const sourceName = (source: string) => nameOf('duo.source', source);
 export const iconId = (icon: number): string => ICONS[icon] ?? '';
 

@@ -16,8 +16,9 @@ import {
 } from '@tokaido/tokaido';
 import { isKey, list, nameOf, t } from '../messages/index.ts';
 import { trial } from './forecast.ts';
-import { cardId, printed, spaceAt } from './names.ts';
+import { printed, spaceAt } from './names.ts';
 import type { Phrase, Seated, Seen } from './seen.ts';
+import { legendOf } from './turn-details.ts';
 
 type Say = (objects: readonly string[], seen: Seen, words: string) => Phrase;
 
@@ -41,7 +42,11 @@ function goods(ids: readonly string[], seen: Seen, words: string, more: readonly
   const change = trial(seen, words);
   if (change === null)
     return { name, is: type, note: t('act.note.printed', { type, coins: SOUVENIR_PRICES[number] ?? 0 }) };
-  return { name, is: type, note: t('act.note.goods', { type, coins: -change.coins[0], points: change.points[1] }) };
+  return {
+    name,
+    is: type,
+    note: t('act.note.goods', { type, coins: -change.coins[0], points: change.points[1] }),
+  };
 }
 
 /** A dish with what it costs me; the printed price where it is closed. */
@@ -85,7 +90,7 @@ const WORDS: Readonly<Record<string, Say>> = {
   buy: (ids, seen, words) => goods(ids[0] === NONE ? [] : ids, seen, words),
   collect: (ids, seen, words) => goods(ids[0] === NONE ? [] : ids, seen, words),
   'collect-legend': (ids, seen, words) => {
-    const id = cardId('crossroads', 'legend', seen.turn?.b ?? -1);
+    const id = legendOf(seen.turn);
     if (ids[0] !== NONE) return goods(ids, seen, words, [nameOf('legend', id)]);
     return card('legend', id, t('act.buy', { cards: nameOf('legend', id) }));
   },

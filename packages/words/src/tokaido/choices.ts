@@ -4,9 +4,8 @@
  */
 
 import type { Reason } from '@tokaido/kernel';
-import { members } from '@tokaido/kernel';
 import { BOXES, DISHES, LARGEST_DONATION, optionIds, PANORAMAS, SOUVENIRS } from '@tokaido/tokaido';
-import type { Seen } from './seen.ts';
+import type { Seen, TokaidoTurn } from './seen.ts';
 
 export interface Choice {
   /** In the words of a record. */
@@ -97,7 +96,7 @@ export function choicesAt(seen: Pick<Seen, 'turn' | 'legal'>, explain: Explain):
   const { turn, legal } = seen;
   if (turn === null) return { choices: [], nothing: null };
   const open = legal.filter((action) => !isUse(action) && !isNothing(action) && !isSet(action));
-  const actions = new Set([...candidates(turn.decision, turn.a), ...open]);
+  const actions = new Set([...candidates(turn), ...open]);
   const choices = [...actions].flatMap((action): Choice[] => {
     const [verb, [id = '']] = wordsOf(action);
     if (open.includes(action)) return [{ action, verb, id, reason: null }];
@@ -107,15 +106,10 @@ export function choicesAt(seen: Pick<Seen, 'turn' | 'legal'>, explain: Explain):
   return { choices, nothing: legal.find(isNothing) ?? null };
 }
 
-function candidates(decision: string, a: number): readonly string[] {
-  if (decision === 'buy') return all('buy', cardsIn(a));
-  if (decision === 'collect') return [...all('collect', cardsIn(a)), LEGEND_ALONE];
-  return CANDIDATES[decision]?.() ?? [];
-}
-
-/** The souvenirs of an offer. */
-export function cardsIn(offer: number): string[] {
-  return members(offer).map((card) => SOUVENIRS[card]);
+function candidates(turn: TokaidoTurn): readonly string[] {
+  if (turn.decision === 'buy') return all('buy', turn.details.offer);
+  if (turn.decision === 'collect') return [...all('collect', turn.details.offer), LEGEND_ALONE];
+  return CANDIDATES[turn.decision]?.() ?? [];
 }
 
 /** A purchase of these cards, written the one way that the engine writes it. */

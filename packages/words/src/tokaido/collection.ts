@@ -103,7 +103,7 @@ function boxRows(seen: Seen, p: Player, add: (what: Key, things: readonly string
   if (popcount(p.scrolls ?? 0) > 0) {
     add(
       'hold.calligraphy',
-      members(p.scrolls).map((card) => nameOf('calligraphy', cardId('crossroads', 'calligraphy', card))),
+      members(p.scrolls ?? 0).map((card) => nameOf('calligraphy', cardId('crossroads', 'calligraphy', card))),
     );
   }
   add('hold.dolls', counted(p.dolls));

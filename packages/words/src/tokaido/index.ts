@@ -26,6 +26,7 @@ export {
 export { sayPreview } from './preview.ts';
 export { sayQuestion } from './questions.ts';
 export { briefReason, ruleOf, SPOKEN_REASONS, sayReason, sayRefused } from './reasons.ts';
-export type { Forecast, Line, Phrase, Seated, Seen } from './seen.ts';
+export type { Forecast, Line, Phrase, Seated, Seen, TokaidoTurn } from './seen.ts';
 export type { SaidStop } from './stops.ts';
 export { hasSecondOption, sayStop, stopName, walker } from './stops.ts';
+export { legendOf, moverOf, offerOf } from './turn-details.ts';

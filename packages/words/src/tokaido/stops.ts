@@ -25,7 +25,7 @@ export interface SaidStop {
 
 /** Whose gains are told: mine, those of the traveler I move, or for a spectator those of whoever moves. */
 export function walker({ me, turn, s }: Seen): number {
-  if (turn?.decision === 'travel' && (turn.seat === me || me < 0)) return turn.a;
+  if (turn?.decision === 'travel' && (turn.seat === me || me < 0)) return turn.details.mover;
   return me >= 0 && me < s.players ? me : 0;
 }
 

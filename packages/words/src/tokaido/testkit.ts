@@ -1,12 +1,12 @@
 /** Tables for tests: whole random games as each seat sees them, without a link or a worker. */
 
-import type { Pending, Score } from '@tokaido/kernel';
+import type { Score } from '@tokaido/kernel';
 import { Actions, FastChance, reaches } from '@tokaido/kernel';
 import type { Event, Options, State } from '@tokaido/tokaido';
 import { tokaido } from '@tokaido/tokaido';
 import '../locales/en/boxes.ts';
 import '../locales/en/underway.ts';
-import type { Line, Seen } from './seen.ts';
+import type { Line, Seen, TokaidoTurn } from './seen.ts';
 
 const NAMES = ['Aki', 'Botan', 'Chiyo', 'Daisuke', 'Emi'];
 
@@ -87,7 +87,7 @@ export class TestTable {
     return tokaido.scores(this.s);
   }
 
-  seen(me: number): Seen<Pending & { readonly undo: boolean }> {
+  seen(me: number): Seen<TokaidoTurn & { readonly undo: boolean }> {
     const view = tokaido.observe(this.s, me);
     const pending = tokaido.pending(this.s);
     const mine = pending !== null && pending.seat === me;

@@ -176,7 +176,8 @@ export function Power({ p, score }: RowProps) {
 export function BoxRows(props: RowProps) {
   const { seen, p, score, onShow } = props;
   if (seen.view.hidden.amulets === undefined) return null;
-  const legends = members(p.legends).map((card) => cardId('crossroads', 'legend', card));
+  const trees = p.cherryTrees ?? 0;
+  const legends = members(p.legends ?? 0).map((card) => cardId('crossroads', 'legend', card));
   const card = (family: string, id: string, picture: ComponentChildren): Card => ({
     title: nameOf(family, id),
     text: nameOf(family, `${id}.does`),
@@ -186,7 +187,7 @@ export function BoxRows(props: RowProps) {
   return (
     <>
       <Line mark={<Emblem id="cherry" />} name={t('source.cherry')} row="trees" score={score}>
-        {p.cherryTrees > 0 ? <span>{t('sheets.trees', { n: p.cherryTrees })}</span> : <Nothing of="cards" />}
+        {trees > 0 ? <span>{t('sheets.trees', { n: trees })}</span> : <Nothing of="cards" />}
       </Line>
       <Line mark={<Emblem id="legendary" />} name={t('source.legend')} row="legends" score={score}>
         {legends.map((id) => (

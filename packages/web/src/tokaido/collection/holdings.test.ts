@@ -69,7 +69,7 @@ test(`souvenirs by kind and honours are those of the state (20 games, seed ${SEE
       const offering = fifth.kind === 'offering' ? fifth : null;
       const kinds = offering === null ? [fifth, ...cells] : cells;
       expect(kinds.reduce((sum, { cards }) => sum + cards.length, 0)).toBe(popcount(p.souvenirs));
-      expect(kinds.reduce((sum, { count }) => sum + count, 0)).toBe(popcount(p.souvenirs) + p.dolls);
+      expect(kinds.reduce((sum, { count }) => sum + count, 0)).toBe(popcount(p.souvenirs) + (p.dolls ?? 0));
       if (offering !== null) expect(offering.cards).toHaveLength(offering.count);
       offerings += offering === null ? 0 : 1;
       const honours = honoursOf(s, p);

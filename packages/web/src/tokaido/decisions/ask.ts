@@ -1,15 +1,14 @@
 /** A decision as its form sees it: what is asked of me, what can be chosen, and what each choice is worth. */
 
-import type { Turn } from '@tokaido/table';
 import type { Choices } from '@tokaido/words/tokaido/choices';
 import { choicesAt } from '@tokaido/words/tokaido/choices';
 import { useMemo } from 'preact/hooks';
-import type { Forecast, Seen, TableModel } from '../../table/model.ts';
+import type { Forecast, Seen, TableModel, TokaidoTurn } from '../../table/model.ts';
 
 export interface Ask extends Choices {
   readonly model: TableModel;
   readonly seen: Seen;
-  readonly turn: Turn;
+  readonly turn: TokaidoTurn;
   /** What an open action would change; asked once for each. */
   forecast(action: string): Forecast;
 }
@@ -18,7 +17,7 @@ export interface FormProps {
   readonly ask: Ask;
 }
 
-export function useAsk(model: TableModel, seen: Seen, turn: Turn): Ask {
+export function useAsk(model: TableModel, seen: Seen, turn: TokaidoTurn): Ask {
   return useMemo(() => {
     const known = new Map<string, Forecast>();
     const forecast = (action: string) => {

@@ -1,9 +1,8 @@
 /** Any decision that is not a walk, as a sheet over the road. */
 
-import type { Turn } from '@tokaido/table';
 import { useEffect } from 'preact/hooks';
 import { useLoaded } from '../../app/use-async.ts';
-import type { Seen, TableModel } from '../../table/model.ts';
+import type { Seen, TableModel, TokaidoTurn } from '../../table/model.ts';
 import { useAsk } from './ask.ts';
 import { type FormName, formOf } from './forms.ts';
 import { TravelerForm } from './traveler.tsx';
@@ -39,7 +38,7 @@ export function DecisionSheet({ model }: { readonly model: TableModel }) {
 interface AskedProps {
   readonly model: TableModel;
   readonly seen: Seen;
-  readonly turn: Turn;
+  readonly turn: TokaidoTurn;
 }
 
 function FirstAsked({ model, seen, turn }: AskedProps) {
