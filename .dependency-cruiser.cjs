@@ -24,11 +24,7 @@ module.exports = {
     onlyImports('duo', ['kernel'], 'The two games share nothing but the kernel.'),
     onlyImports('bots', ['kernel', 'tokaido', 'duo'], 'Bots know the games, nothing above.'),
     onlyImports('table', ['kernel', 'tokaido', 'duo'], 'A table knows the games, but nobody who sits there.'),
-    onlyImports(
-      'words',
-      ['kernel', 'tokaido', 'duo', 'bots', 'table'],
-      'Words are about the games and what is said at a table.',
-    ),
+    onlyImports('words', ['kernel', 'tokaido', 'duo'], 'Words are about the games, whoever says them.'),
     onlyImports('server', BELOW, 'Programs stand side by side.'),
     onlyImports('web', BELOW, 'Programs stand side by side.'),
     onlyImports('cli', [...BELOW, 'server'], 'The command starts the server; the client is built apart.'),
@@ -51,7 +47,7 @@ module.exports = {
           '^packages/[^/]+/src/index[.]ts$',
           '^packages/kernel/src/testkit/index[.]ts$',
           // One entry for each game, and words that come later than the first table.
-          '^packages/words/src/(tokaido/(index|journal-line|testkit)|locales/.*|messages/english)[.](ts|json)$',
+          '^packages/words/src/((tokaido|duo)/[^/]+|locales/.*|messages/english)[.](ts|json)$',
           // What `--help` says of the server must not load the server.
           '^packages/server/src/config[.]ts$',
         ],

@@ -107,7 +107,7 @@ async function compareWithLog(device: TestDevice, id: string, model: TableModel)
 
 async function checkRecord(model: TableModel): Promise<void> {
   const record = recordFromText(await model.record());
-  if (!record.ok) throw new Error(record.problem);
+  if (!record.ok) throw new Error(record.error);
   expect(record.value.seed).not.toBeNull();
   expect(verify(tokaido, record.value)).toMatchObject({ ok: true, value: { sealed: true } });
   expect(record.value.result).toEqual(model.scores.peek().map(({ points }) => points));

@@ -15,15 +15,22 @@ export interface GameEvent {
   readonly type: string;
 }
 
+/** What a game fills the table with: its state, its events, and what is asked with the details of each decision. */
+export interface GameTypes {
+  readonly state: State;
+  readonly event: GameEvent;
+  readonly turn: Turn;
+}
+
 /** The position as it is shown, from the seat of this device. */
-export interface Seen<S extends State = State> {
+export interface Seen<G extends GameTypes = GameTypes> {
   /** My seat; −1 when I watch. */
   readonly me: number;
   readonly view: View;
   /** Looks like the view; what the view hides is dealt in some possible way and must never be shown. */
-  readonly s: S;
+  readonly s: G['state'];
   /** What is asked, of whomever it is asked; null when the game is over. */
-  readonly turn: Turn | null;
+  readonly turn: G['turn'] | null;
   /** True when I must decide and everything before has been shown. */
   readonly mine: boolean;
   /** The open actions in the words of a record; empty unless `mine`. */
@@ -31,27 +38,27 @@ export interface Seen<S extends State = State> {
 }
 
 /** A line of the journal: one entry of the table's log with its events, in order, none taken back. */
-export interface Line<E extends GameEvent = GameEvent> extends Omit<News, 'events'> {
-  readonly events: readonly E[];
+export interface Line<G extends GameTypes = GameTypes> extends Omit<News, 'events'> {
+  readonly events: readonly G['event'][];
 }
 
-export interface TableModel<S extends State = State, E extends GameEvent = GameEvent> {
+export interface TableModel<G extends GameTypes = GameTypes> {
   readonly info: ReadonlySignal<TableInfo>;
   /** My seat as far as the table is concerned; −1 when I watch. */
   readonly you: ReadonlySignal<number>;
   readonly host: ReadonlySignal<boolean>;
   /** The position that is being shown; it follows the true one move by move. Null before the game. */
-  readonly seen: ReadonlySignal<Seen<S> | null>;
+  readonly seen: ReadonlySignal<Seen<G> | null>;
   readonly scores: ReadonlySignal<readonly Score[]>;
   /** `since` is when it arrived, by `performance.now()`: so much of `left` has gone by. */
   readonly clock: ReadonlySignal<(Clock & { readonly since: number }) | null>;
   readonly present: ReadonlySignal<readonly boolean[]>;
   /** Without the words of those I do not want to hear. */
-  readonly journal: ReadonlySignal<readonly Line<E>[]>;
+  readonly journal: ReadonlySignal<readonly Line<G>[]>;
   /** The lines since I last decided: what the strip "while you waited" shows. */
-  readonly news: ReadonlySignal<readonly Line<E>[]>;
+  readonly news: ReadonlySignal<readonly Line<G>[]>;
   /** The line being shown right now, for its animation; null when all is at rest. */
-  readonly playing: ReadonlySignal<Line<E> | null>;
+  readonly playing: ReadonlySignal<Line<G> | null>;
   readonly link: ReadonlySignal<LinkState>;
   /** A decision, an undo or the start of the game is on its way: nothing else can be decided until then. */
   readonly busy: ReadonlySignal<boolean>;

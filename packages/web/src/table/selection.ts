@@ -5,11 +5,10 @@
 
 import type { ReadonlySignal } from '@preact/signals';
 import { computed, effect, signal } from '@preact/signals';
-import type { State } from '@tokaido/kernel';
 import { setting } from '../app/settings.ts';
 import { buzz, play as sound } from '../app/sound.ts';
 import { draftFor } from './draft.ts';
-import type { GameEvent, TableModel } from './model.ts';
+import type { GameTypes, TableModel } from './model.ts';
 
 /** An answer in the action bar that is about no picked action. */
 export type Answer =
@@ -22,8 +21,8 @@ export type Standing = 'says' | 'drawn' | 'passed';
 
 export type Drawer = 'menu' | 'journal' | 'decks' | 'company' | 'keys' | { readonly seat: number };
 
-export interface Selection<S extends State = State, E extends GameEvent = GameEvent> {
-  readonly model: TableModel<S, E>;
+export interface Selection<G extends GameTypes = GameTypes> {
+  readonly model: TableModel<G>;
   /** The action that is looked at, in the words of a record. */
   readonly picked: ReadonlySignal<string | null>;
   readonly answer: ReadonlySignal<Answer | null>;

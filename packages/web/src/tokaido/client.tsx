@@ -1,7 +1,6 @@
 /** Tokaido as the table asks for it. */
 
 import { tokaidoTable } from '@tokaido/table';
-import type { Event, State } from '@tokaido/tokaido';
 import { TRAVELERS, tokaido } from '@tokaido/tokaido';
 import { laterWords, t } from '@tokaido/words';
 import {
@@ -19,6 +18,7 @@ import { later } from '../app/load-later.tsx';
 import { Traveler } from '../art/art.tsx';
 import type { GameClient, GameText } from '../table/game.ts';
 import { DecisionSheet } from './decisions/decision.tsx';
+import type { Tokaido } from './model.ts';
 import { statusOf } from './narrator/status.ts';
 import { motionOf, stepsBetween } from './pace.ts';
 import { preview } from './preview.ts';
@@ -32,7 +32,7 @@ import { soundOf } from './sounds.ts';
 const LAST_LEG = 4;
 const WALK = 'travel';
 
-const text: GameText<State> = {
+const text: GameText<Tokaido> = {
   playerName,
   playerNote: alsoKnown,
   question: sayQuestion,
@@ -49,7 +49,7 @@ const text: GameText<State> = {
   status: statusOf,
 };
 
-export const tokaidoClient: GameClient<State, Event> = {
+export const tokaidoClient: GameClient<Tokaido> = {
   engine: tokaido,
   text,
   board: {

@@ -2,15 +2,15 @@
 
 import '@tokaido/words/locales/en/underway';
 import type { TableInfo } from '@tokaido/table';
-import type { Event, State } from '@tokaido/tokaido';
+import type { Event } from '@tokaido/tokaido';
 import { list, nameOf, sentence, t } from '@tokaido/words';
 import { playerName, printed, sayChange, spaceAt } from '@tokaido/words/tokaido';
 import { sayLine } from '@tokaido/words/tokaido/journal-line';
 import type { EventText } from '../table/game.ts';
 import { gained } from './journal-points.ts';
-import type { Line, Seen } from './model.ts';
+import type { Line, Seen, Tokaido } from './model.ts';
 
-export const eventText: EventText<State, Event> = {
+export const eventText: EventText<Tokaido> = {
   line: sayLine,
   points: gained,
   isMove: ({ events }) => events.some(({ type }) => type === 'travel'),

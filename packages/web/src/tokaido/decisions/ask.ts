@@ -1,12 +1,11 @@
 /** A decision as its form sees it: what is asked of me, what can be chosen, and what each choice is worth. */
 
-import type { Turn } from '@tokaido/table';
 import type { Forecast } from '@tokaido/words/tokaido';
 import { forecast } from '@tokaido/words/tokaido';
+import type { Choices } from '@tokaido/words/tokaido/choices';
+import { choicesAt } from '@tokaido/words/tokaido/choices';
 import { useMemo } from 'preact/hooks';
-import type { Seen, TableModel } from '../model.ts';
-import type { Choices } from './choices.ts';
-import { choicesAt } from './choices.ts';
+import type { Seen, TableModel, Turn } from '../model.ts';
 
 export interface Ask extends Choices {
   readonly model: TableModel;

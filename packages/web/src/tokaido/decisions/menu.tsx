@@ -3,12 +3,12 @@
 import { DISH_PRICES, DISHES, MEAL_POINTS } from '@tokaido/tokaido';
 import { nameOf, t } from '@tokaido/words';
 import { inns, playerName } from '@tokaido/words/tokaido';
+import type { Choice } from '@tokaido/words/tokaido/choices';
 import { Dish, Pawn } from '../../art/art.tsx';
 import { Icon } from '../../art/icons.tsx';
 import type { Seen } from '../model.ts';
 import type { Ask, FormProps } from './ask.ts';
 import { mine } from './ask.ts';
-import type { Choice } from './choices.ts';
 import { Form } from './form.tsx';
 import { worthOf } from './label.tsx';
 import { Offer, Why } from './offer.tsx';

@@ -86,7 +86,7 @@ function Picture({ ask: { turn } }: { readonly ask: Ask }) {
     case 'bet':
       return <Traveler id="jirocho" />;
     case 'roll':
-      return <Emblem id={`die-${turn.a}`} />;
+      return <Emblem id={`die-${turn.details.face}`} />;
     case 'meet':
       return <Plaque stop="hot-spring" />;
     case 'leave':

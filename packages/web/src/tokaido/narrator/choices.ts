@@ -4,10 +4,12 @@
  * numbers.
  */
 
-import { legOf, printed } from '@tokaido/words/tokaido';
-import type { Explain } from '../decisions/choices.ts';
-import { bought, cardsIn, choicesAt, LEGEND_ALONE, purchase, wordsOf } from '../decisions/choices.ts';
+import { legendOf, legOf, offerOf, printed } from '@tokaido/words/tokaido';
+import type { Explain } from '@tokaido/words/tokaido/choices';
+import { bought, choicesAt, LEGEND_ALONE, wordsOf } from '@tokaido/words/tokaido/choices';
 import type { Seen } from '../model.ts';
+
+export { together } from '@tokaido/words/tokaido/choices';
 
 export interface Choice {
   readonly number: number;
@@ -40,9 +42,8 @@ function isSingle(words: string): boolean {
 
 /** Goods that lie open, also those that cost too much: they keep their numbers. */
 function onOffer({ turn }: Seen): string[] {
-  if (turn?.decision !== 'buy' && turn?.decision !== 'collect') return [];
-  const cards = cardsIn(turn.a).map((card) => `${turn.decision} ${card}`);
-  return turn.decision === 'collect' && turn.b < 6 ? [...cards, LEGEND_ALONE] : cards;
+  const cards = offerOf(turn).map((card) => `${turn?.decision} ${card}`);
+  return turn?.decision === 'collect' && legendOf(turn) !== '' ? [...cards, LEGEND_ALONE] : cards;
 }
 
 export function choicesOf(seen: Seen): readonly Choice[] {
@@ -59,15 +60,6 @@ export function choicesOf(seen: Seen): readonly Choice[] {
   const first = walks.length === 0 ? 1 : (walks.at(-1)?.number ?? 0) + 1;
   const others = [...goods, ...rest].map((words, i) => ({ number: first + i, words }));
   return [...walks, ...others].filter(({ words }) => seen.legal.includes(words) || goods.includes(words));
-}
-
-/** Several purchases as one; null where they are none that go together. */
-export function together(words: readonly string[]): string | null {
-  const goods = words.map(bought);
-  if (goods.some(({ cards, legend }) => cards.length === 0 && !legend)) return null;
-  const cards = new Set(goods.flatMap((each) => each.cards));
-  const legend = goods.some((each) => each.legend);
-  return purchase(verbOf(words[0] ?? ''), [...cards], legend);
 }
 
 /** Things that lie there and are closed, for whoever wants to know what else there is; goods have their numbers. */

@@ -2,9 +2,9 @@
 
 import { list, sentence, t } from '@tokaido/words';
 import { legAhead, playerName, printed, sayAction, sayQuestion, sayReason } from '@tokaido/words/tokaido';
+import { choicesAt } from '@tokaido/words/tokaido/choices';
 import type { Reply } from '../../narrator/reply.ts';
 import { tell } from '../../narrator/reply.ts';
-import { choicesAt } from '../decisions/choices.ts';
 import type { Seen } from '../model.ts';
 import type { Choice } from './choices.ts';
 import { choicesOf, together, verbOf } from './choices.ts';
@@ -99,7 +99,7 @@ export function byName(
 function go(rest: readonly string[], seen: Seen, model: Narrated): Reply {
   const { turn, s } = seen;
   if (turn?.decision !== 'travel') return notHere(seen, model);
-  const leg = legAhead(s, turn.a);
+  const leg = legAhead(s, turn.details.mover);
   const word = rest.join(' ');
   if (/^\d+$/.test(word)) {
     const number = Number(word);

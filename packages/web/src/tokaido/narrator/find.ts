@@ -3,7 +3,16 @@
 import type { TableInfo } from '@tokaido/table';
 import { TRAVELERS } from '@tokaido/tokaido';
 import { nameOf } from '@tokaido/words';
-import { cardId, legAhead, playerName, sayAction, seatName, spaceAt, stopName } from '@tokaido/words/tokaido';
+import {
+  legAhead,
+  legendOf,
+  moverOf,
+  playerName,
+  sayAction,
+  seatName,
+  spaceAt,
+  stopName,
+} from '@tokaido/words/tokaido';
 import { fit, plain } from '../../narrator/typed-names.ts';
 import type { Seen } from '../model.ts';
 import { destination, objectsOf, verbOf } from './choices.ts';
@@ -31,8 +40,7 @@ const FAMILIES: Readonly<Record<string, string>> = {
 /** Everything by which a choice may be called. */
 function namesOf(words: string, seen: Seen, info: TableInfo): string[] {
   const verb = verbOf(words);
-  const id =
-    verb === 'collect-legend' ? cardId('crossroads', 'legend', seen.turn?.b ?? -1) : objectsOf(words)[0];
+  const id = verb === 'collect-legend' ? legendOf(seen.turn) : objectsOf(words)[0];
   const family = verb === 'collect-legend' ? 'legend' : (FAMILIES[verb] ?? '');
   const names = [words, id ?? '', sayAction(words, seen, info).name];
   if (id !== undefined && family !== '') names.push(nameOf(family, id), nameOf(family, `${id}.short`));
@@ -62,7 +70,7 @@ export function findChoices(
 
 /** The stops of the leg ahead of whoever I move that bear a name. */
 export function findStops(text: string, seen: Seen): readonly number[] {
-  const mover = seen.turn?.decision === 'travel' && seen.mine ? seen.turn.a : Math.max(0, seen.me);
+  const mover = (seen.mine ? moverOf(seen.turn) : null) ?? Math.max(0, seen.me);
   const leg = legAhead(seen.s, mover);
   const from = Math.max(leg.from, seen.s.all[mover]?.position ?? 0);
   const wanted = plain(text);

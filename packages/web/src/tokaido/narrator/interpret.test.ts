@@ -1,9 +1,9 @@
 import { signal } from '@preact/signals';
 import { setLocale } from '@tokaido/words';
 import { sayAction } from '@tokaido/words/tokaido';
+import { LEGEND_ALONE } from '@tokaido/words/tokaido/choices';
 import { Curious, MIXES, nameMix, TestTable } from '@tokaido/words/tokaido/testkit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { LEGEND_ALONE } from '../decisions/choices.ts';
 import type { Seen } from '../model.ts';
 import { testModel } from '../testkit/model.ts';
 import { choicesOf, destination, objectsOf, stopNumber, verbOf } from './choices.ts';

@@ -4,7 +4,7 @@
  */
 
 import { list, t } from '@tokaido/words';
-import { legAhead, playerName, printed, sayAction, sayReason } from '@tokaido/words/tokaido';
+import { legAhead, moverOf, playerName, printed, sayAction, sayReason } from '@tokaido/words/tokaido';
 import type { Reply } from '../../narrator/reply.ts';
 import { tell } from '../../narrator/reply.ts';
 import { back, extend, say } from '../../narrator/table-requests.ts';
@@ -36,11 +36,11 @@ function player(rest: readonly string[], seen: Seen, model: Narrated): number | 
 function meant(rest: readonly string[], seen: Seen, model: Narrated): readonly string[] {
   const word = rest.join(' ');
   const choices = choicesOf(seen);
-  const walking = seen.turn?.decision === 'travel' && seen.mine;
+  const mover = seen.mine ? moverOf(seen.turn) : null;
   if (/^\d+$/.test(word)) {
     const chosen = choices.find(({ number }) => number === Number(word));
     if (chosen !== undefined) return [chosen.words];
-    const leg = legAhead(seen.s, walking ? (seen.turn?.a ?? 0) : Math.max(0, seen.me));
+    const leg = legAhead(seen.s, mover ?? Math.max(0, seen.me));
     const position = leg.from + Number(word);
     return position > leg.from && position <= leg.to ? [`travel ${printed(seen.s, position)}`] : [];
   }

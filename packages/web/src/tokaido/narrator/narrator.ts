@@ -1,12 +1,12 @@
 /** Tokaido without sight, as the narrator asks for it. */
 
-import type { Event, State } from '@tokaido/tokaido';
 import type { GameNarrator } from '../../narrator/game-narrator.ts';
+import type { Tokaido } from '../model.ts';
 import { interpret } from './interpret.ts';
 import { Choices, Position } from './parts.tsx';
 import { sayChoices, sayClosed, sayScores } from './tell.ts';
 
-export const tokaidoNarrator: GameNarrator<State, Event> = {
+export const tokaidoNarrator: GameNarrator<Tokaido> = {
   interpret,
   // The stops of a leg are many and have a command of their own.
   choices: (seen, model) =>

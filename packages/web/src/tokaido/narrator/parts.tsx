@@ -3,11 +3,11 @@
 import { TRAVELERS } from '@tokaido/tokaido';
 import { nameOf, sentence, t } from '@tokaido/words';
 import { march, playerName, sayAction, sayReason, sayStop } from '@tokaido/words/tokaido';
+import { holdings } from '@tokaido/words/tokaido/collection';
 import type { JSX } from 'preact';
 import type { Seen, TableModel } from '../model.ts';
 import type { Choice } from './choices.ts';
 import { choicesOf, destination } from './choices.ts';
-import { holdings } from './holdings.ts';
 import { sayFestivals, sayShared } from './status.ts';
 import { sayClosed, sayPlace, sayRoad } from './tell.ts';
 

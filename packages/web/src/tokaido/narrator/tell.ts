@@ -1,7 +1,6 @@
 /** What the narrator tells when asked: the choices, the road, purses, scores, collections, the journal. */
 
 import '@tokaido/words/locales/en/underway';
-import type { Event, State } from '@tokaido/tokaido';
 import { END } from '@tokaido/tokaido';
 import { list, nameOf, sentence, t } from '@tokaido/words';
 import {
@@ -9,6 +8,7 @@ import {
   legAhead,
   legOf,
   march,
+  moverOf,
   playerName,
   printed,
   sayAction,
@@ -17,14 +17,14 @@ import {
   sayStop,
   stopName,
 } from '@tokaido/words/tokaido';
+import { holdings } from '@tokaido/words/tokaido/collection';
 import { sayLine } from '@tokaido/words/tokaido/journal-line';
 import type { Narrated as NarratedTable } from '../../narrator/game-narrator.ts';
-import type { Line, Seen } from '../model.ts';
+import type { Line, Seen, Tokaido } from '../model.ts';
 import { choicesOf, closedOnes, destination } from './choices.ts';
-import { holdings } from './holdings.ts';
 
 /** What telling needs of a table. */
-export type Narrated = NarratedTable<State, Event>;
+export type Narrated = NarratedTable<Tokaido>;
 
 /** The choices in numbered lines; the goods that cost too much say so. */
 export function sayChoices(seen: Seen, model: Narrated): string[] {
@@ -64,7 +64,7 @@ export function sayDecision(seen: Seen, model: Narrated): string[] {
 
 /** The leg ahead of me, or of whoever I move, stop by stop. */
 export function sayRoad(seen: Seen, model: Narrated): string[] {
-  const mover = seen.turn?.decision === 'travel' && seen.mine ? seen.turn.a : seen.me;
+  const mover = (seen.mine ? moverOf(seen.turn) : null) ?? seen.me;
   const seat = mover >= 0 ? mover : (march(seen.s)[0]?.seat ?? 0);
   const { to } = legAhead(seen.s, seat);
   const from = seen.s.all[seat].position;

@@ -5,6 +5,7 @@
 
 import type { ReadonlySignal } from '@preact/signals';
 import { computed, effect, signal } from '@preact/signals';
+import { moverOf } from '@tokaido/words/tokaido';
 import type { Selection } from '../model.ts';
 import type { Walk } from './leg.ts';
 import { currentLeg, positionOf, stopsOf } from './leg.ts';
@@ -48,9 +49,10 @@ function openRoad(selection: Selection): RoadSelection {
 
   const walk = computed((): Walk | null => {
     const seen = model.seen.value;
-    if (seen === null || seen.turn === null || !selection.isOnBoard.value) return null;
+    const mover = moverOf(seen?.turn ?? null);
+    if (seen === null || mover === null || !selection.isOnBoard.value) return null;
     const open = new Set(seen.legal.flatMap((action) => positionOf(seen.s, action) ?? []));
-    return { mover: seen.turn.a, open };
+    return { mover, open };
   });
   const now = computed(() => {
     const seen = model.seen.value;

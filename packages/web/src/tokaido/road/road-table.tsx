@@ -1,15 +1,15 @@
 /** Tokaido's table in the layout that fits the window: road, players, my collection and the action bar. */
 
-import type { Event, State } from '@tokaido/tokaido';
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import { setting } from '../../app/settings.ts';
 import type { BoardProps } from '../../table/game.ts';
+import type { Tokaido } from '../model.ts';
 import { useRoadKeys } from './keyboard.ts';
 import { useLayout } from './layout.ts';
 import { roadSelection } from './road-selection.ts';
 
-export function RoadTable({ selection, seen, away, children }: BoardProps<State, Event>): JSX.Element | null {
+export function RoadTable({ selection, seen, away, children }: BoardProps<Tokaido>): JSX.Element | null {
   const root = useRef<HTMLDivElement>(null);
   const layout = useLayout();
   const road = roadSelection(selection);

@@ -33,7 +33,7 @@ export function turnCost(seen: Seen, words: string): readonly TurnCost[] {
 function reckon(seen: Seen, words: string): readonly TurnCost[] {
   const { turn, me, s } = seen;
   const action = tokaido.rules.parse(words);
-  if (turn?.decision !== 'travel' || turn.a !== me || action === null) return [];
+  if (turn?.decision !== 'travel' || turn.details.mover !== me || action === null) return [];
   if (!words.startsWith('travel ') || !seen.legal.includes(words)) return [];
   return s.all
     .slice(0, s.players)
@@ -58,10 +58,11 @@ function stopsOf(other: number, from: State, me: number, action: number): number
       tokaido.play(s, thriftiest(s, legal, pending.seat), dealer);
       continue;
     }
-    if (pending.a === me) return stops;
+    const { mover } = pending.details;
+    if (mover === me) return stops;
     const walks = walksFrom(s, legal);
-    if (pending.a === other) stops++;
-    tokaido.play(s, pending.a === other ? walks[0] : walks[walks.length - 1], dealer);
+    if (mover === other) stops++;
+    tokaido.play(s, mover === other ? walks[0] : walks[walks.length - 1], dealer);
   }
   return stops;
 }

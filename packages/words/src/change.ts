@@ -1,13 +1,7 @@
 /** What an action would change, in words. */
 
-import { t } from '../messages/index.ts';
-import { forecast } from './forecast.ts';
-import type { Forecast, Seen } from './seen.ts';
-
-/** Null for what is not open now. */
-export function trial(seen: Seen, words: string): Forecast | null {
-  return seen.legal.includes(words) ? forecast(seen, words) : null;
-}
+import { t } from './messages/index.ts';
+import type { Forecast } from './seen.ts';
 
 /** `+3 points, −1 coin`; empty where nothing changes at once. */
 export function sayChange({ points, coins, ends }: Forecast): string {

@@ -15,11 +15,11 @@ import {
   SOUVENIRS,
   timesMet,
 } from '@tokaido/tokaido';
-import type { Key } from '@tokaido/words';
-import { list, nameOf, t } from '@tokaido/words';
-import { cardId } from '@tokaido/words/tokaido';
-import { handOf } from '../collection/hidden-cards.ts';
-import type { Seen } from '../model.ts';
+import type { Key } from '../messages/index.ts';
+import { list, nameOf, t } from '../messages/index.ts';
+import { handOf } from './hidden-cards.ts';
+import { cardId } from './names.ts';
+import type { Seen } from './seen.ts';
 
 export interface Holding {
   readonly what: string;
@@ -103,7 +103,7 @@ function boxRows(seen: Seen, p: Player, add: (what: Key, things: readonly string
   if (popcount(p.scrolls ?? 0) > 0) {
     add(
       'hold.calligraphy',
-      members(p.scrolls).map((card) => nameOf('calligraphy', cardId('crossroads', 'calligraphy', card))),
+      members(p.scrolls ?? 0).map((card) => nameOf('calligraphy', cardId('crossroads', 'calligraphy', card))),
     );
   }
   add('hold.dolls', counted(p.dolls));

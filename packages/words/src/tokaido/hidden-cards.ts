@@ -1,7 +1,7 @@
 /** Hidden cards as a view shows them: how many lie in a hand, and which of them this seat can name. */
 
 import { BOXES } from '@tokaido/tokaido';
-import type { Seen } from '../model.ts';
+import type { Seen } from './seen.ts';
 
 /** Piles before the hands of the seats: the supply, and for amulets those too new to be used. */
 const HANDS = { amulets: 2, calligraphy: 1 } as const;

@@ -1,7 +1,7 @@
 /** What is left of each deck and supply, as everybody at the table could count it. */
 
 import { popcount } from '@tokaido/kernel';
-import type { Seen } from '../model.ts';
+import type { Seen } from './seen.ts';
 
 export type Deck =
   | 'souvenirs'
@@ -36,9 +36,9 @@ export function left({ view, s }: Pick<Seen, 'view' | 's'>): readonly Left[] {
   ];
   if (hidden.amulets !== undefined) {
     all.push(
-      { deck: 'trees', count: s.treesLeft },
-      { deck: 'bathhouses', count: s.bathhousesLeft },
-      { deck: 'legends', count: popcount(s.legendsLeft) },
+      { deck: 'trees', count: s.treesLeft ?? 0 },
+      { deck: 'bathhouses', count: s.bathhousesLeft ?? 0 },
+      { deck: 'legends', count: popcount(s.legendsLeft ?? 0) },
       { deck: 'amulets', count: hidden.amulets.piles[0] ?? 0 },
       { deck: 'calligraphy', count: hidden.calligraphy?.piles[0] ?? 0 },
     );

@@ -4,10 +4,8 @@
  */
 
 import type { Reason } from '@tokaido/kernel';
-import { members } from '@tokaido/kernel';
-import { BOXES, DISHES, LARGEST_DONATION, PANORAMAS, SOUVENIRS } from '@tokaido/tokaido';
-import type { Seen } from '../model.ts';
-import { OPTION_IDS } from './options.ts';
+import { BOXES, DISHES, LARGEST_DONATION, optionIds, PANORAMAS, SOUVENIRS } from '@tokaido/tokaido';
+import type { Seen, TokaidoTurn } from './seen.ts';
 
 export interface Choice {
   /** In the words of a record. */
@@ -54,7 +52,7 @@ const CANDIDATES: Readonly<Record<string, () => readonly string[]>> = {
   eat: () => all('eat', DISHES),
   treat: () => all('accept', DISHES),
   panorama: () => all('panorama', PANORAMAS),
-  option: () => all('option', OPTION_IDS),
+  option: () => all('option', optionIds()),
   legend: () => all('legend', BOXES.get('crossroads')?.cards.legend ?? []),
   luck: () => ['luck yes'],
   bet: () => ['bet yes'],
@@ -98,7 +96,7 @@ export function choicesAt(seen: Pick<Seen, 'turn' | 'legal'>, explain: Explain):
   const { turn, legal } = seen;
   if (turn === null) return { choices: [], nothing: null };
   const open = legal.filter((action) => !isUse(action) && !isNothing(action) && !isSet(action));
-  const actions = new Set([...candidates(turn.decision, turn.a), ...open]);
+  const actions = new Set([...candidates(turn), ...open]);
   const choices = [...actions].flatMap((action): Choice[] => {
     const [verb, [id = '']] = wordsOf(action);
     if (open.includes(action)) return [{ action, verb, id, reason: null }];
@@ -108,21 +106,25 @@ export function choicesAt(seen: Pick<Seen, 'turn' | 'legal'>, explain: Explain):
   return { choices, nothing: legal.find(isNothing) ?? null };
 }
 
-function candidates(decision: string, a: number): readonly string[] {
-  if (decision === 'buy') return all('buy', cardsIn(a));
-  if (decision === 'collect') return [...all('collect', cardsIn(a)), LEGEND_ALONE];
-  return CANDIDATES[decision]?.() ?? [];
-}
-
-/** The souvenirs of an offer. */
-export function cardsIn(offer: number): string[] {
-  return members(offer).map((card) => SOUVENIRS[card]);
+function candidates(turn: TokaidoTurn): readonly string[] {
+  if (turn.decision === 'buy') return all('buy', turn.details.offer);
+  if (turn.decision === 'collect') return [...all('collect', turn.details.offer), LEGEND_ALONE];
+  return CANDIDATES[turn.decision]?.() ?? [];
 }
 
 /** A purchase of these cards, written the one way that the engine writes it. */
 export function purchase(decision: string, cards: readonly string[], legend = false): string {
   const inOrder = [...cards].sort((a, b) => SOUVENIRS.indexOf(a) - SOUVENIRS.indexOf(b));
   return [legend ? 'collect-legend' : decision, ...(inOrder.length > 0 ? inOrder : ['-'])].join(' ');
+}
+
+/** Several purchases as one; null where they are none that go together. */
+export function together(actions: readonly string[]): string | null {
+  const goods = actions.map(bought);
+  if (goods.some(({ cards, legend }) => cards.length === 0 && !legend)) return null;
+  const cards = new Set(goods.flatMap((each) => each.cards));
+  const legend = goods.some((each) => each.legend);
+  return purchase(wordsOf(actions[0] ?? '')[0], [...cards], legend);
 }
 
 /** The cards and whether the legendary object is among them; nothing for any other action. */
