@@ -2,6 +2,7 @@
 
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { atRest } from '../app/idle.ts';
 import { Waiting } from '../app/lazy.tsx';
 import { later } from '../app/load-later.tsx';
 import { LiveRegions } from '../narrator/live.tsx';
@@ -12,7 +13,6 @@ import { useFocusInside } from './focus.ts';
 import type { EndScreen, GameClient } from './game.ts';
 import { useKeyboard } from './keyboard.ts';
 import type { Seen, TableModel } from './model.ts';
-import { Notices } from './notices/notices.tsx';
 import { openSelection } from './selection.ts';
 import { useSounds } from './sounds.ts';
 import { GameContext } from './use-game.ts';
@@ -20,6 +20,11 @@ import './table.css';
 import './players/players.css';
 import './action-bar/action-bar.css';
 
+/** Nothing is amiss before the first position has been drawn. */
+const Notices = later(async () => {
+  await atRest();
+  return (await import('./notices/notices.tsx')).Notices;
+});
 const Drawers = later(async () => (await import('./menu/menu.tsx')).Drawers);
 const Curtain = later(async () => (await import('./hand-over/curtain.tsx')).Curtain);
 

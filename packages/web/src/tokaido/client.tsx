@@ -26,7 +26,7 @@ import { TurnCost, UsableAmulets } from './road/bar-parts.tsx';
 import { currentLeg, isWalk, positionOf } from './road/leg.ts';
 import { LegButtons } from './road/leg-buttons.tsx';
 import { RoadTable } from './road/road-table.tsx';
-import { finishWalks } from './road/walk.ts';
+import { finishMotion } from './road/running-motion.ts';
 import { soundOf } from './sounds.ts';
 
 const LAST_LEG = 4;
@@ -64,7 +64,7 @@ export const tokaidoClient: GameClient<Tokaido> = {
     startsMove: (decision) => decision === WALK,
     motion: (line, before, after) => motionOf(line, stepsBetween(before, after)),
     sound: ({ events }, seen) => soundOf(events, seen),
-    finishMotion: finishWalks,
+    finishMotion,
   },
   // A table with boxes is shown once their words are here.
   prepare: (options) => (options.includes('boxes=') ? laterWords('boxes') : null),

@@ -8,7 +8,7 @@ import { Festivals } from '../festivals/festivals.tsx';
 import type { Seen } from '../model.ts';
 import { Band } from './band.tsx';
 import type { RoadSelection } from './road-selection.ts';
-import { useWalks } from './walk.ts';
+import { Walks } from './walks.tsx';
 
 interface BoardProps {
   readonly selection: RoadSelection;
@@ -19,7 +19,6 @@ interface BoardProps {
 
 export function Board({ selection, seen, alone = false }: BoardProps): JSX.Element {
   const frame = useRef<HTMLDivElement>(null);
-  useWalks(frame, seen.s);
   // A band that is wider than its frame shows the one who walks.
   useLayoutEffect(() => {
     const board = frame.current;
@@ -30,6 +29,7 @@ export function Board({ selection, seen, alone = false }: BoardProps): JSX.Eleme
   const festivals = festivalsHeld(seen);
   return (
     <div class={now === 4 ? 'board last' : 'board'} ref={frame}>
+      <Walks frame={frame} s={seen.s} />
       {[1, 2, 3, 4].map(
         (leg) =>
           (!alone || leg === selection.leg.value) && (

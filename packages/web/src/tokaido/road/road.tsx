@@ -17,7 +17,7 @@ import type { RoadSelection } from './road-selection.ts';
 import { Passed, Row } from './row.tsx';
 import { stopOf } from './stop.tsx';
 import { useSwipe } from './swipe.ts';
-import { useWalks } from './walk.ts';
+import { Walks } from './walks.tsx';
 
 /** How the road winds, row by row. */
 const SWAY = [-8, -12, 2, 14, 4, -12, -14, 0, 14, 8, -8, -12, 0, -4];
@@ -44,11 +44,11 @@ export function Road({
   const drawn = useRoadLine(frame, `${leg} ${passed.length} ${waiting.length} ${festivals.length}`);
   useSwipe(frame, selection);
   useMyStopInSight(frame, seen);
-  useWalks(frame, s);
   const fold = rows.length > ROWS_BESIDE_BANNER || waiting.length > 0;
   return (
     <section class="scroll" aria-label={t('table.road', { leg })}>
       <div class={`painted${rows.length > 13 ? ' full' : ''}`} ref={frame} key={leg}>
+        <Walks frame={frame} s={s} />
         <ScrollScene class="backdrop" leg={sceneOf(s, leg)} />
         {drawn.value !== null && <RoadArt class="way" {...drawn.value} />}
         {festivals.length > 0 && !fold && <Festivals ids={festivals} />}

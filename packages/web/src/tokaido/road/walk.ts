@@ -8,23 +8,9 @@ import { spaceAt } from '@tokaido/words/tokaido';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { motionFactor, prefersStillness } from '../../table/pace.ts';
 import { walkTime } from '../pace.ts';
+import { run } from './running-motion.ts';
 
 const FADE_MS = 120;
-
-const running = new Set<Animation>();
-
-/** Ends whatever moves; true when something did. */
-export function finishWalks(): boolean {
-  const moved = running.size > 0;
-  for (const animation of running) animation.finish();
-  return moved;
-}
-
-function run(element: Element, frames: Keyframe[], duration: number, easing = 'ease-out'): void {
-  const animation = element.animate(frames, { duration, easing });
-  running.add(animation);
-  animation.finished.catch(() => undefined).finally(() => running.delete(animation));
-}
 
 interface Spot {
   readonly x: number;
@@ -41,8 +27,14 @@ const pawnsIn = (box: Element) => [...box.querySelectorAll<HTMLElement>('[data-p
 const spotsOf = (pawns: readonly HTMLElement[]): ReadonlyMap<number, Spot> =>
   new Map(pawns.map((pawn) => [Number(pawn.dataset.pawn), centre(pawn)]));
 
-/** Lets every pawn that changed its stop walk there from where it stood on the screen. */
-export function useWalks(frame: { readonly current: HTMLElement | null }, s: State): void {
+interface WalksProps {
+  /** What the pawns stand in. */
+  readonly frame: { readonly current: HTMLElement | null };
+  readonly s: State;
+}
+
+/** Lets every pawn that changed its stop walk there from where it stood on the screen. Draws nothing itself. */
+export function Walks({ frame, s }: WalksProps): null {
   const before = useRef<{ readonly at: readonly number[]; readonly spots: ReadonlyMap<number, Spot> } | null>(
     null,
   );
@@ -66,6 +58,7 @@ export function useWalks(frame: { readonly current: HTMLElement | null }, s: Sta
     }
     // A touch draws the road again, but moves nobody.
   }, [s]);
+  return null;
 }
 
 function walk(box: Element, pawn: Element, from: Spot, first: number, last: number): void {
