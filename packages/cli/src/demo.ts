@@ -1,6 +1,5 @@
 /** `tokaido demo`: one game between bots, told as it goes. */
 
-import { isComplaint } from '@tokaido/kernel';
 import pc from 'picocolors';
 import { readBots } from './bots.ts';
 import { complain, OK } from './exit.ts';
@@ -17,14 +16,13 @@ export function demo({ seed }: DemoFlags): number {
   const table = findGame('tokaido');
   const bots = readBots('heuristic');
   const options = table?.options({});
-  if (table === undefined || isComplaint(bots) || isComplaint(options))
-    return complain('there is no game to show');
+  if (table === undefined || !bots.ok || !options?.ok) return complain('there is no game to show');
   const phrase = seed ?? randomPhrase();
   const teller = retell(table, [], (line) => process.stdout.write(`${line}\n`));
   process.stdout.write(
-    `${pc.bold('Tokaido')}: four travelers on the road from Kyoto to Edo, all played by ${bots[0]} bots.\n`,
+    `${pc.bold('Tokaido')}: four travelers on the road from Kyoto to Edo, all played by ${bots.value[0]} bots.\n`,
   );
-  playMatch(table, options, phrase, bots, teller.hear);
+  playMatch(table, options.value, phrase, bots.value, teller.hear);
   teller.end();
   process.stdout.write(`\nThe same journey again: npx tokaido demo --seed ${phrase}\n`);
   return OK;

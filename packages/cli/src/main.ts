@@ -2,6 +2,7 @@
 
 import { botNames } from '@tokaido/bots';
 import { RECONSTRUCTED } from '@tokaido/duo';
+import { ok } from '@tokaido/kernel';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import type { ArenaFlags } from './arena/command.ts';
 import { arena } from './arena/command.ts';
@@ -49,8 +50,8 @@ function onBoard(
   board: string | undefined,
   command: () => number | Promise<number>,
 ): number | Promise<number> {
-  const fault = board === undefined ? null : useBoard(board);
-  return fault === null ? command() : complain(fault.complaint);
+  const used = board === undefined ? ok(null) : useBoard(board);
+  return used.ok ? command() : complain(used.error);
 }
 
 const BOARD = ['--board <file>', 'the board of Duo, as JSON (see docs/duo.md)'] as const;

@@ -1,6 +1,6 @@
 /** What the command must know of a game beyond the kernel's contract. */
 
-import type { Game, State } from '@tokaido/kernel';
+import type { Game, Result, State } from '@tokaido/kernel';
 import type { Journal, Standing } from './journal.ts';
 
 /** What a table was asked for on the command line. */
@@ -15,8 +15,8 @@ export interface Playable<S extends State = State, O = unknown, E = unknown> {
   readonly game: Game<S, O, E>;
   /** The decision with which a turn begins. */
   readonly turn: string;
-  /** Options as the game understands them; the complaint says what to write instead. */
-  options(wish: Wish): O | { readonly complaint: string };
+  /** Options as the game understands them; the error says what to write instead. */
+  options(wish: Wish): Result<O>;
   /** Who sits there, as an id: the traveler. */
   persona(s: S, seat: number): string;
   /** What a seat has gathered, in readable ids. */

@@ -14,7 +14,7 @@ export interface ReplayFlags {
 
 export function replay(argument: string, flags: ReplayFlags): number {
   const read = readRecord(argument);
-  if (!read.ok) return complain(read.problem);
+  if (!read.ok) return complain(read.error);
   const { table, record } = read.value;
   const lines: string[] = [];
   const teller = retell(table, record.seats, (line) => lines.push(line));
@@ -31,7 +31,7 @@ export function replay(argument: string, flags: ReplayFlags): number {
     state = now;
     move = number + 1;
   });
-  if (!played.ok) return complain(`${shown(argument)}: ${played.problem}`);
+  if (!played.ok) return complain(`${shown(argument)}: ${played.error}`);
   const seats = table.game.rules.seats(played.value.state);
   if (flags.seat !== undefined && flags.seat > seats) {
     return complain(`there is no seat ${flags.seat}: this game has seats 1 to ${seats}`);

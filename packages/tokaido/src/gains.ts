@@ -8,9 +8,9 @@ import { FAMILIES, SET_POINTS, SOUVENIR_TYPE, TYPE_CARDS } from './data/souvenir
 import type { Deal } from './moments.ts';
 import { travelerOf } from './moments.ts';
 import type { Player, State } from './state.ts';
-import { addToRow, MAX_SOURCES, row, SEAT_AT } from './state.ts';
+import { addToRow, row, SEAT_AT } from './state.ts';
 
-/** Where points come from; boxes add theirs. The number of a source is its place. */
+/** Where points come from, by number; `compose.ts` adds the sources of the boxes. */
 export const SOURCES: string[] = [
   'panorama',
   'souvenir',
@@ -23,11 +23,6 @@ export const SOURCES: string[] = [
   'ach-panorama',
   'ach-end',
 ];
-/** Adds the source of a box and returns its number. */
-export function addSource(name: string): number {
-  if (SOURCES.length === MAX_SOURCES) throw new Error('no room for another source of points');
-  return SOURCES.push(name) - 1;
-}
 
 export const FROM_PANORAMA = 0;
 export const FROM_SOUVENIR = 1;

@@ -6,6 +6,7 @@
 import type { Dealer } from '@tokaido/kernel';
 import { SOUVENIR_PRICES } from './data/souvenirs.ts';
 import type { Event } from './events.ts';
+import type { Parts } from './parts.ts';
 import { printedSum } from './prices.ts';
 import type { Player, State } from './state.ts';
 
@@ -80,7 +81,7 @@ export interface Moments {
   recount(s: State, p: Player): number;
 }
 
-export interface Traveler extends Moments {
+export interface Traveler extends Moments, Parts {
   readonly id: string;
   readonly coins: number;
   readonly gender: 'feminine' | 'masculine' | 'none';
@@ -133,12 +134,12 @@ const DEFAULTS: Moments = {
 
 /** A traveler says only what is his own. */
 export function traveler(
-  own: Pick<Traveler, 'id' | 'coins' | 'gender' | 'feltAt' | 'confidence'> & Partial<Moments>,
+  own: Pick<Traveler, 'id' | 'coins' | 'gender' | 'feltAt' | 'confidence'> & Parts & Partial<Moments>,
 ): Traveler {
   return { ...DEFAULTS, ...own };
 }
 
-/** All travelers by number; 0 is a player without a tile. Filled by `travelers/index.ts` and the boxes. */
+/** All travelers by number; 0 is a player without a tile. Filled by `compose.ts`. */
 export const TRAVELERS: Traveler[] = [];
 
 export function travelerOf(p: Player): Traveler {

@@ -1,6 +1,7 @@
 /** All minds by name, and how to seat one: `heuristic`, `uct:500` (playouts), `ismcts@100` (milliseconds). */
 
-import type { Game, State } from '@tokaido/kernel';
+import type { Game, Result, State } from '@tokaido/kernel';
+import { fail, ok } from '@tokaido/kernel';
 import type { Bot, Budget, Mind } from '../bot.ts';
 import { AT_ONCE, seat } from '../bot.ts';
 import { LEVELS, levelMind } from '../levels.ts';
@@ -59,15 +60,15 @@ export function botNames(): string[] {
   return [...MINDS.keys(), ...LEVELS.map(({ id }) => id)];
 }
 
-/** Reads `name`, `name@ms` or `name:playouts`; a complaint says what is wrong. */
-export function readBot(words: string): BotSpec | { readonly complaint: string } {
+/** Reads `name`, `name@ms` or `name:playouts`; the error says what is wrong. */
+export function readBot(words: string): Result<BotSpec> {
   const [, name = '', sign, number] = /^([a-z-]+)(?:([@:])(\d{1,7}))?$/.exec(words.trim()) ?? [];
   if (!botNames().includes(name)) {
-    return { complaint: `unknown bot "${words}"; there are ${botNames().join(', ')}` };
+    return fail(`unknown bot "${words}"; there are ${botNames().join(', ')}`);
   }
-  if (number === undefined) return { name, budget: null };
+  if (number === undefined) return ok({ name, budget: null });
   const limit = Number(number);
-  return { name, budget: sign === '@' ? { ms: limit, playouts: 0 } : { ms: 0, playouts: limit } };
+  return ok({ name, budget: sign === '@' ? { ms: limit, playouts: 0 } : { ms: 0, playouts: limit } });
 }
 
 export function mindFor(name: string, ref: GameRef): Mind<State> {
@@ -83,6 +84,6 @@ export function mindFor(name: string, ref: GameRef): Mind<State> {
 /** A bot with its own randomness; `usual` is its budget where its words give none. */
 export function botFor(words: string, ref: GameRef, seed: number, usual: Budget = AT_ONCE): Bot {
   const spec = readBot(words);
-  if ('complaint' in spec) throw new Error(spec.complaint);
-  return seat(knownGame(ref).game, mindFor(spec.name, ref), seed, spec.budget ?? usual);
+  if (!spec.ok) throw new Error(spec.error);
+  return seat(knownGame(ref).game, mindFor(spec.value.name, ref), seed, spec.value.budget ?? usual);
 }

@@ -22,7 +22,7 @@ export function netFor(game: Game<State, unknown, unknown>, options: unknown): J
 /** In one sentence why the heuristic plays at a table in place of a net; null where a net plays. */
 export function whyNoNet(game: Game<State, unknown, unknown>, options: unknown): string | null {
   const seer = seerFor(game, options);
-  return seer.ok ? null : `${seer.problem}; the heuristic plays in its place`;
+  return seer.ok ? null : `${seer.error}; the heuristic plays in its place`;
 }
 
 /** The net at one ply, at any table. */

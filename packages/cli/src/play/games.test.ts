@@ -41,7 +41,7 @@ describe.each(GAMES)('a whole game: %s', (_name, flags) => {
     expect(await play({ ...flags, plain, level: 'pilgrim', save: file }, person)).toBe(0);
 
     const record = recordFromText(readFileSync(file, 'utf8'));
-    if (!record.ok) throw new Error(record.problem);
+    if (!record.ok) throw new Error(record.error);
     const table = findGame(record.value.game);
     if (table === undefined) throw new Error('no such game');
     expect(verify(table.game, record.value)).toMatchObject({ ok: true, value: { sealed: true } });

@@ -15,11 +15,12 @@ import { POWERS } from './tokaido/powers.ts';
 function met(id: string, wish: Wish, games: number) {
   const table = findGame(id)!;
   const options = table.options(wish);
+  if (!options.ok) throw new Error(options.error);
   const found = { verbs: new Set<string>(), options: new Set<string>(), decisions: new Set<string>() };
   const legal = new Actions();
   for (let seed = 1; seed <= games; seed++) {
     const chance = new FastChance(seed);
-    const s = table.game.setup(options, { chance, tell: null });
+    const s = table.game.setup(options.value, { chance, tell: null });
     for (let pending = table.game.pending(s); pending !== null; pending = table.game.pending(s)) {
       table.game.legal(s, legal);
       found.decisions.add(pending.decision);

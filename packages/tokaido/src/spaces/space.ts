@@ -17,27 +17,23 @@ export interface Option {
   readonly whole?: boolean;
 }
 
-/** All options by number; boxes add theirs. */
+/** All options by number; filled by `compose.ts`. */
 export const OPTIONS: Option[] = [];
 
 export interface Space {
   /** A condition for stopping here whatever the option; null when it is met. */
   closed(s: State, p: Player): Reason | null;
-  /** What can be done here, by number; the base game's own comes first. */
+  /** What can be done here, by number; the base game's own comes first. Filled by `compose.ts`. */
   readonly options: number[];
   /** Called on arrival, before the options. */
   arrive(s: State, p: Player, d: Deal): void;
 }
 
-export function option(own: Option): number {
-  return OPTIONS.push(own) - 1;
-}
-
 export const always = (): null => null;
 const nothing = () => {};
 
-export function space(own: Pick<Space, 'options'> & Partial<Space>): Space {
-  return { closed: always, arrive: nothing, ...own };
+export function space(own: Partial<Omit<Space, 'options'>> = {}): Space {
+  return { closed: always, arrive: nothing, ...own, options: [] };
 }
 
 export function needsCoins(have: number, need: number): Reason | null {

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { connectTable } from '../table/connect.ts';
 import type { TableModel } from '../table/model.ts';
 import { TestClock } from '../table/testkit/clock.ts';
+import { tokaidoClient } from '../tokaido/client.tsx';
 import { SocketLink } from './socket.ts';
 import type { Fate } from './testkit/server.ts';
 import { TestServer } from './testkit/server.ts';
@@ -34,6 +35,7 @@ class Table {
     });
     this.model = connectTable('t', this.link, {
       isLocal: false,
+      loadGame: () => tokaidoClient,
       speed: () => 0,
       now: this.clock.now,
       later: this.clock.later,

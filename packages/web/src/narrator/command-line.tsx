@@ -9,7 +9,7 @@ const REMEMBERED = 50;
 
 interface CommandLineProps {
   readonly field: RefObject<HTMLInputElement | null>;
-  /** Whoever types: his lines are not for the next who takes the device. */
+  /** Whoever types: their lines are not for the next who takes the device. */
   readonly holder: number;
   readonly onSend: (line: string) => void;
 }

@@ -1,11 +1,11 @@
-/** Half-made selections, kept with the page so that a reload in the middle of a decision loses nothing. */
+/** The half-made choice of a player: an action that is picked but not taken, so that loading the page again loses nothing. */
 
 import type { TableModel } from './model.ts';
 
 export interface Draft {
-  /** What was chosen so far, as `set` was given it; null for nothing. */
-  get(): unknown;
-  set(value: unknown): void;
+  /** The action that was picked, in the words of a record; null for none. */
+  get(): string | null;
+  set(action: string | null): void;
 }
 
 /** One table has one draft: that of the decision with this number, `seen.turn.number`. */
@@ -14,23 +14,29 @@ export function draftFor(model: Pick<TableModel, 'info'>, number: number): Draft
   return {
     get() {
       try {
-        const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
-        return isKept(kept) && kept.number === number ? kept.value : null;
+        const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
+        return isDraft(stored) && stored.number === number ? stored.action : null;
       } catch {
         return null;
       }
     },
-    set(value) {
+    set(action) {
       try {
-        if (value === null || value === undefined) sessionStorage.removeItem(key);
-        else sessionStorage.setItem(key, JSON.stringify({ number, value }));
+        if (action === null) sessionStorage.removeItem(key);
+        else sessionStorage.setItem(key, JSON.stringify({ number, action }));
       } catch {
-        // A browser that keeps nothing plays all the same.
+        // A browser that stores nothing forgets what was half chosen, and no more.
       }
     },
   };
 }
 
-function isKept(kept: unknown): kept is { readonly number: number; readonly value: unknown } {
-  return typeof kept === 'object' && kept !== null && 'number' in kept && 'value' in kept;
+function isDraft(stored: unknown): stored is { readonly number: number; readonly action: string } {
+  return (
+    typeof stored === 'object' &&
+    stored !== null &&
+    'number' in stored &&
+    'action' in stored &&
+    typeof stored.action === 'string'
+  );
 }

@@ -1,17 +1,16 @@
 /** What happens, in words: one entry for each type of event, so that a new one fails the type check. */
 
-import type { TableInfo } from '@tokaido/table';
 import type { Event } from '@tokaido/tokaido';
 import { ACHIEVEMENTS, DISHES, ENCOUNTERS, PANORAMAS, SOUVENIRS, TRAVELERS } from '@tokaido/tokaido';
 import { isKey, list, nameOf, t } from '../messages/index.ts';
 import type { Values } from '../messages/message.ts';
 import { cardId, playerOrYou, printed, seatName, spaceAt, travelerName } from './names.ts';
-import type { Seen } from './seen.ts';
+import type { Seated, Seen } from './seen.ts';
 
 /** Where an event is told: what is seen, and what has been said in the same breath. */
 export interface Telling {
-  readonly seen: Seen;
-  readonly info: TableInfo;
+  readonly seen: Pick<Seen, 'me' | 's'>;
+  readonly info: Seated;
   /** Souvenirs told as bought, so that nobody is told twice. */
   readonly bought: ReadonlySet<number>;
   /** `who` and `name` of the subject of the next sentence, as the messages want them. */

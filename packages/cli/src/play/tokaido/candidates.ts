@@ -1,24 +1,16 @@
 /** Which actions have a row of their own at a decision. The engine says which of them are open, and why not. */
 
-import { members } from '@tokaido/kernel';
-import type { State } from '@tokaido/tokaido';
-import { DISHES, SOUVENIRS } from '@tokaido/tokaido';
+import type { Pending } from '@tokaido/kernel';
+import type { State, TokaidoDecision } from '@tokaido/tokaido';
+import { DISHES, LARGEST_DONATION, SOUVENIRS } from '@tokaido/tokaido';
 import type { Seen } from '../face.ts';
 import { wordsOf } from '../face.ts';
 import { AMULETS, LEGENDS, OPTIONS } from './cards.ts';
 import { ahead, printed } from './road.ts';
 
-const LARGEST_GIFT = 3;
-const gifts = Array.from({ length: LARGEST_GIFT }, (_, i) => i + 1);
+const gifts = Array.from({ length: LARGEST_DONATION }, (_, i) => i + 1);
 
-const CANDIDATES: Readonly<Record<string, (seen: Seen<State>) => string[]>> = {
-  travel: ({ s, pending }) => ahead(s, s.all[pending.a]).map((at) => `travel ${printed(s, at)}`),
-  buy: ({ pending }) => [...members(pending.a).map((card) => `buy ${SOUVENIRS[card]}`), 'buy -'],
-  collect: ({ pending }) => [
-    ...members(pending.a).map((card) => `collect ${SOUVENIRS[card]}`),
-    'collect-legend -',
-    'collect -',
-  ],
+const CANDIDATES: Readonly<Record<string, () => string[]>> = {
   give: () => gifts.map((coins) => `give ${coins}`),
   donate: () => ['donate 0', ...gifts.map((coins) => `donate ${coins}`)],
   eat: () => [...DISHES.map((dish) => `eat ${dish}`), 'eat -'],
@@ -29,8 +21,23 @@ const CANDIDATES: Readonly<Record<string, (seen: Seen<State>) => string[]>> = {
   bet: () => ['bet yes', 'bet no'],
 };
 
+/** The pending decision with the details that its name promises. */
+export function askedOf({ pending }: Seen<State>): Pending<TokaidoDecision> {
+  return pending as Pending<TokaidoDecision>;
+}
+
+function ownOf(seen: Seen<State>): string[] {
+  const asked = askedOf(seen);
+  if (asked.decision === 'travel')
+    return ahead(seen.s, seen.s.all[asked.details.mover]).map((at) => `travel ${printed(seen.s, at)}`);
+  if (asked.decision === 'buy') return [...asked.details.offer.map((id) => `buy ${id}`), 'buy -'];
+  if (asked.decision === 'collect')
+    return [...asked.details.offer.map((id) => `collect ${id}`), 'collect-legend -', 'collect -'];
+  return CANDIDATES[asked.decision]?.() ?? [];
+}
+
 export function candidates(seen: Seen<State>): string[] {
-  const own = CANDIDATES[seen.pending.decision]?.(seen) ?? [];
+  const own = ownOf(seen);
   return seen.s.boxes === 0 ? own : [...own, ...Object.keys(AMULETS).map((id) => `use ${id}`)];
 }
 

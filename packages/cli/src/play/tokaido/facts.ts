@@ -7,6 +7,7 @@ import { capital } from '../../sentences.ts';
 import type { Fact, Seen } from '../face.ts';
 import type { Ink } from '../ink.ts';
 import { amounts, mark } from '../ink.ts';
+import { askedOf } from './candidates.ts';
 import { FESTIVALS, named } from './cards.ts';
 import { collectionFacts } from './collection.ts';
 import { inns, isReturning, march, nameOf } from './road.ts';
@@ -80,9 +81,11 @@ export const QUESTIONS: Readonly<Record<string, string>> = {
   rest: 'You lead. Do you go on or rest?',
 };
 
-export function question({ s, me, pending }: Seen<State>): string {
-  if (pending.decision === 'travel' && pending.a !== me) return 'Where does the neutral traveler go?';
-  if (pending.decision === 'roll') return `The die shows ${pending.a}. Do you keep the roll?`;
-  if (pending.decision === 'travel' && s.joining) return 'Whom do you join?';
-  return QUESTIONS[pending.decision] ?? `${capital(pending.decision)}: pay a coin?`;
+export function question(seen: Seen<State>): string {
+  const asked = askedOf(seen);
+  if (asked.decision === 'travel' && asked.details.mover !== seen.me)
+    return 'Where does the neutral traveler go?';
+  if (asked.decision === 'roll') return `The die shows ${asked.details.face}. Do you keep the roll?`;
+  if (asked.decision === 'travel' && seen.s.joining) return 'Whom do you join?';
+  return QUESTIONS[asked.decision] ?? `${capital(asked.decision)}: pay a coin?`;
 }

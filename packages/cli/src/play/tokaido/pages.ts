@@ -25,9 +25,9 @@ export function decks(seen: Seen<State>, ink: Ink): string[] {
   if (s.treesLeft !== undefined) {
     lines.push(`Cherry trees: ${s.treesLeft}`, `Bathhouses: ${s.bathhousesLeft}`);
     const ids = BOXES.get('crossroads')?.cards.legend ?? [];
-    const legends = members(s.legendsLeft).map((card) => named(LEGENDS, ids[card] ?? '').name);
+    const legends = members(s.legendsLeft ?? 0).map((card) => named(LEGENDS, ids[card] ?? '').name);
     lines.push(`Legendary objects for sale: ${listed(legends)}`);
-    lines.push(`Amulets for sale: ${view.hidden.amulets?.piles[0] ?? popcount(s.amuletsInPlay)}`);
+    lines.push(`Amulets for sale: ${view.hidden.amulets?.piles[0] ?? popcount(s.amuletsInPlay ?? 0)}`);
     lines.push(`Calligraphy for sale: ${view.hidden.calligraphy?.piles[0] ?? 0}`);
   }
   if (view.hidden.festivals !== undefined)

@@ -17,6 +17,7 @@ import type { Phrase, Seen } from '../face.ts';
 import { wordsOf } from '../face.ts';
 import type { Ink } from '../ink.ts';
 import { mark } from '../ink.ts';
+import { askedOf } from './candidates.ts';
 import { AMULETS, CALLIGRAPHY, FESTIVALS, LEGENDS, named, OPTIONS, PEOPLE } from './cards.ts';
 import { POWERS } from './powers.ts';
 import { isReturning, lookAt, nameOf, standingAt } from './road.ts';
@@ -29,7 +30,9 @@ const PHRASES: Readonly<Record<string, Say>> = {
   buy: (id, _seen, _ink, more) => (id === '-' ? { name: 'Buy nothing' } : goods([id, ...more])),
   collect: (id, _seen, _ink, more) => (id === '-' ? { name: 'Buy nothing' } : goods([id, ...more])),
   'collect-legend': (id, seen, _ink, more) => {
-    const legend = named(LEGENDS, LEGEND_IDS[seen.pending.b] ?? 'the legendary object');
+    const asked = askedOf(seen);
+    const offered = asked.decision === 'collect' ? asked.details.legend : null;
+    const legend = named(LEGENDS, offered ?? 'the legendary object');
     if (id === '-') return { name: legend.name, note: legend.does };
     return { name: `${goods([id, ...more]).name} and ${legend.name}` };
   },
@@ -73,7 +76,6 @@ const PHRASES: Readonly<Record<string, Say>> = {
 };
 
 /** The order of the legendary objects in the box. */
-const LEGEND_IDS = Object.keys(LEGENDS);
 
 /** Falls back to the bare words, so that a new verb can be chosen before it has better ones. */
 export function phrase(seen: Seen<State>, words: string, ink: Ink): Phrase {

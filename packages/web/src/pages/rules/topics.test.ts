@@ -15,7 +15,7 @@ import english from '@tokaido/words/locales/en/rules.json' with { type: 'json' }
 import { ruleOf, SPOKEN_REASONS } from '@tokaido/words/tokaido';
 import { describe, expect, test } from 'vitest';
 import { ASKED, ruleFor } from '../../tokaido/decisions/forms.ts';
-import { ruleAddress } from './links.ts';
+import { ruleAddress } from '../../tokaido/rule-links.ts';
 import { BOX_IDS, itemAddress } from './topic.ts';
 import { TOPICS, topicAt } from './topics.ts';
 

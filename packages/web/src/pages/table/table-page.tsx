@@ -10,6 +10,7 @@ import { route } from '../../app/router.ts';
 import { setting } from '../../app/settings.ts';
 import { announceTurn } from '../../app/turn-signal.ts';
 import { useAsync } from '../../app/use-async.ts';
+import type { ConnectedTable } from '../../table/connect.ts';
 import type { TableModel } from '../../table/model.ts';
 import { openLocal } from '../../table/open-local.ts';
 import { TableScreen } from '../../table/table-screen.tsx';
@@ -23,7 +24,7 @@ export interface PageProps {
 /** A game of this device; its id is known nowhere else. */
 export function GamePage({ id }: PageProps) {
   const loaded = useAsync(
-    () => openWithWords(id),
+    () => openLocal(id),
     [id],
     (model) => model.close(),
   );
@@ -32,28 +33,17 @@ export function GamePage({ id }: PageProps) {
   return loaded.state === 'waiting' ? <Waiting /> : <Table model={loaded.value} />;
 }
 
-/** A table with boxes is shown once their words are here. */
-async function openWithWords(id: string): Promise<TableModel> {
-  const model = await openLocal(id);
-  if (hasBoxes(model)) await laterWords('boxes');
-  return model;
-}
-
-function hasBoxes(model: TableModel): boolean {
-  return model.info.peek().options.includes('boxes=');
-}
-
 function isDamaged(failure: unknown): boolean {
   return failure instanceof Error && 'problem' in failure && failure.problem === 'damaged';
 }
 
 async function keepFromClearing(model: TableModel): Promise<void> {
-  const storage = await import('../../app/persistent-storage.ts').catch(() => null);
-  storage?.requestPersistence(model);
+  const lasting = await import('../../app/persistent-storage.ts').catch(() => null);
+  lasting?.requestPersistence(model);
 }
 
 /** A table that is being played, drawn or told. */
-export function Table({ model }: { readonly model: TableModel }) {
+export function Table({ model }: { readonly model: ConnectedTable }) {
   const mine = useComputed(() => model.seen.value?.mine === true && model.info.value.phase === 'playing');
   useSignalEffect(() => announceTurn(mine.value, { live: !model.local }));
   useEffect(() => {

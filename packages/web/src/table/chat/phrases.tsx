@@ -1,4 +1,4 @@
-/** The bar of phrases and what was said, for lobby and game. Phrases are codes: everybody reads his own language. */
+/** The bar of phrases and what was said, for lobby and game. Phrases are codes: everybody reads their own language. */
 
 import '@tokaido/words/locales/en/online';
 import { useSignal } from '@preact/signals';

@@ -1,5 +1,5 @@
 /**
- * The people of a running table, for a drawer over the road: who is there, whom a bot walks for, what is said,
+ * The people of a running table, for a drawer over the board: who is there, whom a bot plays for, what is said,
  * a bot's seat to take over, and one's own seat on another device.
  */
 
@@ -14,10 +14,11 @@ import { Pawn } from '../../art/art.tsx';
 import { Icon } from '../../art/icons.tsx';
 import { takeSeat } from '../../connection/take-seat.ts';
 import { refusalWords } from '../../pages/new-table/table-words.ts';
-import { seatsToTake } from '../../tokaido/takeover.ts';
 import { Talk } from '../chat/phrases.tsx';
 import type { TableModel } from '../model.ts';
+import { useGame } from '../use-game.ts';
 import { DeviceDialog } from './other-device.tsx';
+import { seatsToTake } from './takeover.ts';
 import './people.css';
 import '../../pages/lobby/fine-print.css';
 
@@ -135,9 +136,10 @@ function awayNote(model: TableModel, seat: SeatInfo, name: string): string {
 
 /** The one thing that can be done about this seat, if any. */
 function Offer({ model, seat, i, onProblem }: PersonProps): JSX.Element | null {
-  const { info, you, host, seen } = model;
+  const { info, you, host } = model;
+  const game = useGame();
   if (you.value < 0) {
-    if (!seatsToTake(info.value, seen.value).includes(i)) return null;
+    if (!seatsToTake(model, game).includes(i)) return null;
     const take = async () => onProblem(await takeSeat(info.value.id, i));
     return (
       <button type="button" class="quiet" onClick={() => void take()}>

@@ -2,9 +2,9 @@
 
 import '@tokaido/words/locales/en/underway';
 import { t } from '@tokaido/words';
+import { left } from '@tokaido/words/tokaido/cards-left';
 import type { ComponentChildren } from 'preact';
-import type { Seen, TableModel } from '../../table/model.ts';
-import { left } from './cards-left.ts';
+import type { Seen, TableModel } from '../model.ts';
 import './decks.css';
 
 export function Decks({ model }: { readonly model: TableModel }): ComponentChildren {

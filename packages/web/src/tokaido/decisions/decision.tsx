@@ -1,9 +1,8 @@
 /** Any decision that is not a walk, as a sheet over the road. */
 
-import type { Turn } from '@tokaido/table';
 import { useEffect } from 'preact/hooks';
 import { useAsync } from '../../app/use-async.ts';
-import type { Seen, TableModel } from '../../table/model.ts';
+import type { Seen, TableModel, Turn } from '../model.ts';
 import { useAsk } from './ask.ts';
 import { type FormName, formOf } from './forms.ts';
 import { TravelerForm } from './traveler.tsx';

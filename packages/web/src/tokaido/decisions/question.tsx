@@ -3,13 +3,13 @@
 import { isKey, nameOf, t } from '@tokaido/words';
 import { Amulet, Emblem, Encounter, Plaque, Traveler } from '../../art/art.tsx';
 import type { Ask, FormProps } from './ask.ts';
-import { useDraft } from './draft.ts';
 import { Form } from './form.tsx';
 import { Lead } from './lead.tsx';
 import { average, odds } from './look-ahead.ts';
 import { Odds } from './odds.tsx';
 import { Why } from './offer.tsx';
 import { Queue } from './queue.tsx';
+import { useDraft } from './use-draft.ts';
 import './question.css';
 
 /** What the two buttons do. */
@@ -87,7 +87,7 @@ function Picture({ ask: { turn } }: { readonly ask: Ask }) {
     case 'bet':
       return <Traveler id="jirocho" />;
     case 'roll':
-      return <Emblem id={`die-${turn.a}`} />;
+      return <Emblem id={`die-${turn.details.face}`} />;
     case 'meet':
       return <Plaque stop="hot-spring" />;
     case 'leave':

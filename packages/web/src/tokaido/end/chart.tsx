@@ -6,7 +6,7 @@ import type { JSX } from 'preact';
 import { Pawn } from '../../art/art.tsx';
 import { Icon } from '../../art/icons.tsx';
 import { SEATS } from '../../art/seats.ts';
-import type { Seen, TableModel } from '../../table/model.ts';
+import type { Seen, TableModel } from '../model.ts';
 import { apart } from './label-spacing.ts';
 import type { Growth } from './legs.ts';
 import { leadChanges, leaders } from './legs.ts';

@@ -4,7 +4,7 @@
  */
 
 import { END, ROADS, SPACE_NAMES } from '@tokaido/tokaido';
-import type { Line } from '../../table/model.ts';
+import type { Line } from '../model.ts';
 
 /** Points after each leg and, last, after the count at the end. */
 export interface Growth {

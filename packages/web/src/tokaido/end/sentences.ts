@@ -5,7 +5,7 @@ import type { Score } from '@tokaido/kernel';
 import { isHomeward as goesHome, TRAVELERS } from '@tokaido/tokaido';
 import { list, t } from '@tokaido/words';
 import { playerName } from '@tokaido/words/tokaido';
-import type { Seen, TableModel } from '../../table/model.ts';
+import type { Seen, TableModel } from '../model.ts';
 import { outcomeOf } from './ranking.ts';
 
 export function isHomeward(seen: Pick<Seen, 's'>): boolean {

@@ -6,7 +6,7 @@ import { isKey, t } from '@tokaido/words';
 import type { JSX } from 'preact';
 import { Icon } from '../../art/icons.tsx';
 import { seatAt } from '../../connection/seat-secrets.ts';
-import type { TableModel } from '../../table/model.ts';
+import type { TableModel } from '../model.ts';
 import { recordName } from './save-files.ts';
 import type { Step } from './shuffle-check.ts';
 import { checkShuffle } from './shuffle-check.ts';
