@@ -3,20 +3,18 @@
  * policies, no room left). That is handled here, once: what cannot be read is absent, and a write says whether it worked.
  */
 
+import type { Result } from '@tokaido/kernel';
+
 /** What everything of ours begins with; the rest of the origin's storage belongs to others. */
 export const PREFIX = 'tokaido.';
 
 /** `blocked`: the browser stores nothing for us. `full`: it has no room left. */
 export type StorageError = 'blocked' | 'full';
 
-export type Stored =
-  | { readonly ok: true; readonly value: undefined }
-  | { readonly ok: false; readonly error: StorageError };
-
 export interface JsonStorage {
   /** The stored value; null when there is none, or none that can be read. Callers check its shape. */
   get(name: string): unknown;
-  set(name: string, value: unknown): Stored;
+  set(name: string, value: unknown): Result<undefined, StorageError>;
   remove(name: string): void;
 }
 

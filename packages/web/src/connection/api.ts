@@ -1,13 +1,13 @@
 /** The few requests that a client makes of the server outside a table's socket. Failures come back as values. */
 
+import type { Result } from '@tokaido/kernel';
+import { fail, ok } from '@tokaido/kernel';
 import type { Plan, Refused, TableInfo, Turn } from '@tokaido/table';
 
 /** `unreachable`: no server answered, or not in its own words. */
 export type Refusal = Refused | { readonly code: 'unreachable'; readonly says: string };
 
-export type Reply<T> =
-  | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly error: Refusal };
+export type Reply<T> = Result<T, Refusal>;
 
 /** Somebody who sits down: their name, and the random bytes that they add to the shuffle. */
 export interface Guest {
@@ -85,13 +85,13 @@ async function ask<T>(
     return unreachable('no server answered');
   }
   const body: unknown = await response.json().catch(() => null);
-  if (response.ok && check(body)) return { ok: true, value: body };
-  if (isRefusal(body)) return { ok: false, error: body.refused };
+  if (response.ok && check(body)) return ok(body);
+  if (isRefusal(body)) return fail(body.refused);
   return unreachable(`the answer to ${path} could not be read (status ${response.status})`);
 }
 
-function unreachable(says: string): { readonly ok: false; readonly error: Refusal } {
-  return { ok: false, error: { code: 'unreachable', says } };
+function unreachable(says: string): Reply<never> {
+  return fail({ code: 'unreachable', says });
 }
 
 type Fields = Readonly<Record<string, unknown>>;

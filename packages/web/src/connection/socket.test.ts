@@ -2,7 +2,7 @@
 
 import { FastChance } from '@tokaido/kernel';
 import { foldTable, viewOf } from '@tokaido/table';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { connectTable } from '../table/connect.ts';
 import type { TableModel } from '../table/model.ts';
 import { TestClock } from '../table/testkit/clock.ts';
@@ -12,6 +12,9 @@ import type { Fate } from './testkit/server.ts';
 import { TestServer } from './testkit/server.ts';
 
 const SECRET = 'a'.repeat(64);
+
+// Otherwise the first tables wait for the words of the boxes, for as long as the machine takes to read them.
+beforeAll(() => tokaidoClient.prepare('boxes=crossroads'));
 
 class Table {
   readonly clock = new TestClock();
