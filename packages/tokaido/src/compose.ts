@@ -10,6 +10,7 @@ import { STREAMS } from './chance.ts';
 import { ENCOUNTER_CARDS, ENCOUNTERS } from './encounters/deck.ts';
 import { SOURCES } from './gains.ts';
 import { TRAVELERS } from './moments.ts';
+import { OWNERS } from './owners.ts';
 import type { Parts } from './parts.ts';
 import { PURCHASES } from './purchases.ts';
 import { SPACES } from './spaces/index.ts';
@@ -30,7 +31,7 @@ export function compose(core: Content, boxes: readonly BoxContent[]): void {
 }
 
 function composed(content: BoxContent): Box {
-  const { id, bit, requires, fields, cards, variations, parts, feltAt, numbers, ...moments } = content;
+  const { id, bit, requires, fields, cards, variations, parts, feltAt, numbers, rows, ...moments } = content;
   if ([...BOXES.values()].some((other) => other.bit >= bit))
     throw new Error(`${id}: bit ${bit} is out of order`);
   for (const [name, variation] of variations) {
@@ -39,7 +40,10 @@ function composed(content: BoxContent): Box {
     }
     VARIATIONS.set(name, { bit: variation, box: id });
   }
-  for (const kind of cards) kind.fill();
+  for (const { kind, cards: list, fill } of cards) {
+    fill();
+    for (const card of list) own(kind, card);
+  }
   layout.addTable(windows.table, fields.table);
   layout.addSeat(windows.seat, fields.seat);
   const extent = add(content, [...parts, ...cards.flatMap((kind) => kind.cards)]);
@@ -54,6 +58,7 @@ function composed(content: BoxContent): Box {
     cards: Object.fromEntries(cards.map(({ kind, cards: list }) => [kind, list.map((card) => card.id)])),
     ...(feltAt === undefined ? {} : { feltAt }),
     ...(numbers === undefined ? {} : { numbers }),
+    ...(rows === undefined ? {} : { rows }),
   };
 }
 
@@ -64,8 +69,15 @@ function add({ travelers, encounters }: Content, parts: readonly Parts[]): Exten
     const number = ENCOUNTERS.push(kind) - 1;
     for (let copy = 0; copy < kind.copies; copy++) encounterCards |= 1 << (ENCOUNTER_CARDS.push(number) - 1);
   }
+  for (const traveler of travelers) own('traveler', traveler);
+  for (const encounter of encounters) own('encounter', encounter);
   for (const part of [...parts, ...travelers, ...encounters]) addParts(part);
   return { tiles, encounterCards, size: layout.size };
+}
+
+/** A card that brings a decision owns it. */
+function own(kind: string, { id, steps = [] }: Parts & { readonly id: string }): void {
+  for (const [, step] of steps) OWNERS.set(step.name, { kind, id });
 }
 
 function addParts(part: Parts): void {

@@ -97,7 +97,7 @@ export function outlook(s: State, seat: number, position: number): Outlook {
     people: traveler?.encounterDraw ?? 1,
     bath: baths.length === 0 ? [0, 0] : [Math.min(...baths) + more, Math.max(...baths) + more],
     bathhouse: bathhousePoints + more,
-    amuletPrice: traveler?.amuletPrice(amuletPrice) ?? amuletPrice,
+    amuletPrice: traveler?.cardPrice('amulet', amuletPrice) ?? amuletPrice,
     section: complete ? 0 : next,
     sections,
     sectionPoints: complete ? 0 : (traveler?.section(next, sections) ?? next),
