@@ -2,7 +2,7 @@
 
 import { popcount } from '@tokaido/kernel';
 import type { Options } from '@tokaido/tokaido';
-import { SOURCES, TRAVELERS, tokaido } from '@tokaido/tokaido';
+import { SOURCES, tokaido } from '@tokaido/tokaido';
 import { describe, expect, test } from 'vitest';
 import { average, odds } from './ahead.ts';
 import { playGame, seenBy } from './fixture.ts';
