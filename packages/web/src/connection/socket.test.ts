@@ -71,7 +71,7 @@ class Table {
     await this.settle();
     while (taken < decisions && this.model.info.peek().phase !== 'over') {
       const { legal } = this.model.seen.peek()!;
-      const answer = this.model.act(legal[rng.below(legal.length)]);
+      const answer = this.model.act(legal[rng.below(legal.length)]!);
       await this.settle();
       expect(await answer).toBeNull();
       taken++;
@@ -233,7 +233,7 @@ describe('a link to the server', () => {
   it('answers what is under way when it is closed', async () => {
     const table = new Table((_n, message) => (message.t === 'do' ? 'cut' : 'pass'));
     await table.settle();
-    const answer = table.model.act(table.model.seen.peek()!.legal[0]);
+    const answer = table.model.act(table.model.seen.peek()!.legal[0]!);
     table.model.close();
     expect(await answer).toMatchObject({ code: 'stopping' });
   });

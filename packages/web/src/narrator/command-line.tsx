@@ -3,6 +3,7 @@
 import { t } from '@tokaido/words';
 import type { JSX, RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import './command-line.css';
 
 const REMEMBERED = 50;
 

@@ -9,7 +9,7 @@ import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import { type Key, t } from '@tokaido/words';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { atRest } from '../app/idle.ts';
+import { whenIdle } from '../app/idle.ts';
 import type { LinkState } from '../connection/link.ts';
 import type { GameClient } from '../table/game.ts';
 import { eventTextOf } from '../table/journal/event-text.ts';
@@ -104,7 +104,7 @@ export function LiveRegions({ model }: { readonly model: TableModel }): JSX.Elem
 }
 
 async function fetchAnnouncer(game: GameClient): Promise<(journal: readonly Line[]) => Announcer> {
-  await atRest();
+  await whenIdle();
   const [module, events] = await Promise.all([import('./announcer.ts'), eventTextOf(game)]);
   return (journal) => new module.Announcer(journal, game.text, events);
 }

@@ -8,7 +8,7 @@ import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { Waiting } from '../app/lazy.tsx';
 import { A, route } from '../app/router.ts';
-import { useLoaded } from '../app/use-async.ts';
+import { useAsync } from '../app/use-async.ts';
 import { useAway } from '../table/away.ts';
 import type { ConnectedTable } from '../table/connect.ts';
 import type { GameClient } from '../table/game.ts';
@@ -40,7 +40,7 @@ interface LoadingProps {
 }
 
 function Loading({ model, client }: LoadingProps): JSX.Element | null {
-  const loaded = useLoaded(() => loadNarrated(client), [client]);
+  const loaded = useAsync(() => loadNarrated(client), [client]);
   const seen = model.seen.value;
   if (loaded.state === 'failed') throw loaded.reason;
   if (loaded.state === 'waiting') return <Waiting />;

@@ -2,7 +2,7 @@
 
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { atRest } from '../app/idle.ts';
+import { whenIdle } from '../app/idle.ts';
 import { Waiting } from '../app/lazy.tsx';
 import { later } from '../app/load-later.tsx';
 import { LiveRegions } from '../narrator/live.tsx';
@@ -16,13 +16,11 @@ import type { Seen, TableModel } from './model.ts';
 import { openSelection } from './selection.ts';
 import { useSounds } from './sounds.ts';
 import { GameContext } from './use-game.ts';
-import './table.css';
-import './players/players.css';
-import './action-bar/action-bar.css';
+import './table-screen.css';
 
 /** Nothing is amiss before the first position has been drawn. */
 const Notices = later(async () => {
-  await atRest();
+  await whenIdle();
   return (await import('./notices/notices.tsx')).Notices;
 });
 const Drawers = later(async () => (await import('./menu/menu.tsx')).Drawers);

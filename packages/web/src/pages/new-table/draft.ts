@@ -32,7 +32,7 @@ export const PACES = {
   letter: { kind: 'letter', days: 3 },
 } as const satisfies Readonly<Record<Pace['kind'], Pace>>;
 
-export const LETTER_DAYS = [1, 3, 7] as const;
+export const CORRESPONDENCE_DAYS = [1, 3, 7] as const;
 
 export function newDraft(level: string): Draft {
   return {

@@ -5,7 +5,7 @@ import type { Pace } from '@tokaido/table';
 import { nameOf, t } from '@tokaido/words';
 import type { JSX } from 'preact';
 import { Icon } from '../../art/icons.tsx';
-import { LETTER_DAYS, PACES } from './draft.ts';
+import { CORRESPONDENCE_DAYS, PACES } from './draft.ts';
 import { Pick, Row } from './tiles.tsx';
 
 export function PaceRow({
@@ -47,7 +47,7 @@ function Days({
 }): JSX.Element {
   return (
     <Row id="days" title={t('online.row.days')} choose="one" columns={3} slim>
-      {LETTER_DAYS.map((n) => (
+      {CORRESPONDENCE_DAYS.map((n) => (
         <Pick
           key={n}
           name="days"

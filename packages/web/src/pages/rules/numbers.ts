@@ -43,12 +43,12 @@ interface Stop {
 export const LEGS: readonly (readonly Stop[])[] = legs();
 
 function legs(): Stop[][] {
-  const [{ space, places }] = ROADS;
+  const [road] = ROADS;
   const all: Stop[][] = [];
-  for (const [at, kind] of space.entries()) {
-    const name = SPACE_NAMES[kind];
+  for (const [at, kind] of (road?.space ?? []).entries()) {
+    const name = SPACE_NAMES[kind] ?? '';
     if (name === 'inn') all.push([]);
-    else all.at(-1)?.push({ name, isDouble: places[at] > 1 });
+    else all.at(-1)?.push({ name, isDouble: (road?.places[at] ?? 1) > 1 });
   }
   return all.filter((leg) => leg.length > 0);
 }
@@ -69,11 +69,11 @@ export const FACTS = {
     0,
   ),
   meal: MEAL_POINTS,
-  wages: TRAVELERS[0].wages,
-  noTile: TRAVELERS[0].coins,
+  wages: TRAVELERS[0]?.wages ?? 0,
+  noTile: TRAVELERS[0]?.coins ?? 0,
   achievement: ACHIEVEMENT_POINTS,
-  donor1: DONOR_POINTS[0],
-  donor2: DONOR_POINTS[1],
-  donor3: DONOR_POINTS[2],
+  donor1: DONOR_POINTS[0] ?? 0,
+  donor2: DONOR_POINTS[1] ?? 0,
+  donor3: DONOR_POINTS[2] ?? 0,
   donorOther: OTHER_DONOR_POINTS,
 } as const;

@@ -3,9 +3,9 @@
 import { t } from '@tokaido/words';
 import { useEffect, useState } from 'preact/hooks';
 import { lazy, Waiting } from '../../app/lazy.tsx';
-import { Notice } from '../../app/message-page.tsx';
+import { MessagePage } from '../../app/message-page.tsx';
 import { useFocusThrough } from '../../app/page-focus.ts';
-import { heldAt } from '../../connection/seat-secrets.ts';
+import { seatAt } from '../../connection/seat-secrets.ts';
 import type { ConnectedTable } from '../../table/connect.ts';
 import { openOnline } from '../../table/open-online.ts';
 import type { PageProps } from './table-page.tsx';
@@ -16,7 +16,7 @@ const Lobby = lazy(async () => (await import('../lobby/lobby.tsx')).Lobby);
 /** A table of the server. The seat's secret is on this device, never in the address. */
 export function OnlinePage({ id }: PageProps) {
   // Taking or leaving a seat opens the table again, as what one is there.
-  const secret = heldAt(id)?.secret ?? null;
+  const secret = seatAt(id)?.secret ?? null;
   const [model, setModel] = useState<ConnectedTable | null>(null);
   useEffect(() => {
     const opened = openOnline(id, secret);
@@ -34,6 +34,6 @@ function OnlineTable({ model }: { readonly model: ConnectedTable }) {
   if (isPlaying) return <Table model={model} />;
   if (seats.length > 0) return <Lobby model={model} />;
   // Nothing has been heard of the table yet.
-  if (model.refused.value?.code === 'no-table') return <Notice kind="no-table" />;
+  if (model.refused.value?.code === 'no-table') return <MessagePage kind="no-table" />;
   return <Waiting late={t('shell.unreached')} />;
 }

@@ -3,13 +3,13 @@
 import { useComputed, useSignalEffect } from '@preact/signals';
 import { laterWords } from '@tokaido/words';
 import { useEffect } from 'preact/hooks';
-import { atRest } from '../../app/idle.ts';
+import { whenIdle } from '../../app/idle.ts';
 import { lazy, Waiting } from '../../app/lazy.tsx';
-import { Notice } from '../../app/message-page.tsx';
+import { MessagePage } from '../../app/message-page.tsx';
 import { route } from '../../app/router.ts';
 import { setting } from '../../app/settings.ts';
 import { announceTurn } from '../../app/turn-signal.ts';
-import { useLoaded } from '../../app/use-async.ts';
+import { useAsync } from '../../app/use-async.ts';
 import type { ConnectedTable } from '../../table/connect.ts';
 import type { TableModel } from '../../table/model.ts';
 import { openLocal } from '../../table/open-local.ts';
@@ -23,12 +23,13 @@ export interface PageProps {
 
 /** A game of this device; its id is known nowhere else. */
 export function GamePage({ id }: PageProps) {
-  const loaded = useLoaded(
+  const loaded = useAsync(
     () => openLocal(id),
     [id],
     (model) => model.close(),
   );
-  if (loaded.state === 'failed') return <Notice kind={isDamaged(loaded.reason) ? 'damaged' : 'no-game'} />;
+  if (loaded.state === 'failed')
+    return <MessagePage kind={isDamaged(loaded.reason) ? 'damaged' : 'no-game'} />;
   return loaded.state === 'waiting' ? <Waiting /> : <Table model={loaded.value} />;
 }
 
@@ -38,7 +39,7 @@ function isDamaged(failure: unknown): boolean {
 
 async function keepFromClearing(model: TableModel): Promise<void> {
   const lasting = await import('../../app/persistent-storage.ts').catch(() => null);
-  lasting?.askToLast(model);
+  lasting?.requestPersistence(model);
 }
 
 /** A table that is being played, drawn or told. */
@@ -47,7 +48,7 @@ export function Table({ model }: { readonly model: ConnectedTable }) {
   useSignalEffect(() => announceTurn(mine.value, { live: !model.local }));
   useEffect(() => {
     // For what comes after the first move.
-    void atRest().then(() => laterWords('underway'));
+    void whenIdle().then(() => laterWords('underway'));
     if (model.local) void keepFromClearing(model);
     return () => announceTurn(false);
   }, []);

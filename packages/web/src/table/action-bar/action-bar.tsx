@@ -13,6 +13,7 @@ import type { Seen } from '../model.ts';
 import type { Answer, Selection } from '../selection.ts';
 import { useGame } from '../use-game.ts';
 import { MainButton } from './main-button.tsx';
+import './action-bar.css';
 
 interface BarProps {
   readonly selection: Selection;

@@ -7,7 +7,7 @@ import '@tokaido/words/locales/en/online';
 import { isKey, t } from '@tokaido/words';
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { useLoaded } from '../../app/use-async.ts';
+import { useAsync } from '../../app/use-async.ts';
 import { Pawn } from '../../art/art.tsx';
 import { Icon } from '../../art/icons.tsx';
 import type { GameClient, HandOverPictures } from '../game.ts';
@@ -77,7 +77,7 @@ const known = new WeakMap<GameClient, HandOverPictures>();
 
 /** Nothing until they are here: the words say all that must be known. */
 function usePictures(game: GameClient): HandOverPictures | null {
-  const loaded = useLoaded(() => game.loadHandOver(), [game]);
+  const loaded = useAsync(() => game.loadHandOver(), [game]);
   if (loaded.state === 'here') known.set(game, loaded.value);
   return known.get(game) ?? null;
 }

@@ -6,7 +6,7 @@ import { Pawn } from '../../art/art.tsx';
 import type { EventText } from '../game.ts';
 import type { Line, Seen, TableModel } from '../model.ts';
 import { useEventText } from './event-text.ts';
-import './journal.css';
+import './journal-lines.css';
 
 interface JournalProps {
   readonly model: TableModel;

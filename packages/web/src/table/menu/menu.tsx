@@ -13,6 +13,7 @@ import type { TableModel } from '../model.ts';
 import type { Selection } from '../selection.ts';
 import { Sheet } from '../sheet/sheet.tsx';
 import { useGame } from '../use-game.ts';
+import './menu.css';
 
 const Company = later(async () => (await import('../people/people.tsx')).Company);
 const KeyHelp = later(async () => (await import('../../narrator/key-help.tsx')).KeyHelp);

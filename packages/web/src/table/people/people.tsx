@@ -8,19 +8,19 @@ import { useSignal } from '@preact/signals';
 import type { SeatInfo } from '@tokaido/table';
 import { nameOf, t } from '@tokaido/words';
 import type { JSX } from 'preact';
-import { allowNotices, canNotify } from '../../app/device-notification.ts';
+import { allowNotifications, canNotify } from '../../app/device-notification.ts';
 import { setting } from '../../app/settings.ts';
 import { Pawn } from '../../art/art.tsx';
 import { Icon } from '../../art/icons.tsx';
-import type { TableModel } from '../model.ts';
-import './people.css';
-import { DeviceDialog } from './other-device.tsx';
-import '../../pages/lobby/parts.css';
 import { takeSeat } from '../../connection/take-seat.ts';
 import { refusalWords } from '../../pages/new-table/table-words.ts';
 import { Talk } from '../chat/phrases.tsx';
+import type { TableModel } from '../model.ts';
 import { useGame } from '../use-game.ts';
+import { DeviceDialog } from './other-device.tsx';
 import { seatsToTake } from './takeover.ts';
+import './people.css';
+import '../../pages/lobby/fine-print.css';
 
 interface CompanyProps {
   readonly model: TableModel;
@@ -73,7 +73,7 @@ function NotifyButton(): JSX.Element {
   const on = setting('notify').value;
   const change = async () => {
     if (on) setting('notify').value = false;
-    else blocked.value = !(await allowNotices());
+    else blocked.value = !(await allowNotifications());
   };
   return (
     <>

@@ -10,6 +10,7 @@ import type { PlayerSummary } from '../game.ts';
 import type { Seen } from '../model.ts';
 import type { Selection } from '../selection.ts';
 import { useGame } from '../use-game.ts';
+import './players.css';
 
 interface PlayersProps {
   readonly selection: Selection;

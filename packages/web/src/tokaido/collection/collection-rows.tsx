@@ -22,6 +22,8 @@ import { type Card, CardButton } from '../../table/sheet/detail.tsx';
 import { ruleAddress } from '../rule-links.ts';
 import { Points, type RowProps } from './collection-row.tsx';
 import { peopleOf, pointsIn, type RowName } from './holdings.ts';
+import './card-back.css';
+import './collection-rows.css';
 
 interface LineProps {
   readonly mark: ComponentChildren;

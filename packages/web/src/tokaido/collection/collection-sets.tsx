@@ -11,6 +11,7 @@ import { ruleAddress } from '../rule-links.ts';
 import { Points, type RowProps } from './collection-row.tsx';
 import { type Cell, type Honour, honoursOf, souvenirsOf } from './holdings.ts';
 import { cellWords, KindSign, kindsHeld } from './souvenir-set.tsx';
+import './collection-sets.css';
 
 export function Panoramas({ p, score, onShow }: RowProps) {
   return (

@@ -12,8 +12,6 @@ import { MARK, Price, rich } from '../decisions/worth.tsx';
 import type { Seen, TableModel } from '../model.ts';
 import { BoxRows, Meals, People, Power, Springs, Temple } from './collection-rows.tsx';
 import { Achievements, Panoramas, Souvenirs } from './collection-sets.tsx';
-import '../decisions/offer.css';
-import '../decisions/offers.css';
 import './collection.css';
 
 interface CollectionProps {

@@ -5,7 +5,7 @@ import { t } from '@tokaido/words';
 import { left } from '@tokaido/words/tokaido/cards-left';
 import type { ComponentChildren } from 'preact';
 import type { Seen, TableModel } from '../model.ts';
-import '../../table/journal/journal.css';
+import './decks.css';
 
 export function Decks({ model }: { readonly model: TableModel }): ComponentChildren {
   const seen: Seen | null = model.seen.value;

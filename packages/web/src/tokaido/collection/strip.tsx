@@ -10,6 +10,7 @@ import { Panorama } from '../../art/scenes.tsx';
 import { Count } from '../../table/count.tsx';
 import type { Seen, Selection } from '../model.ts';
 import { extrasOf } from './extras.ts';
+import './strip.css';
 
 export function Strip({
   selection,

@@ -7,6 +7,7 @@ import { Icon } from '../../art/icons.tsx';
 import type { Ask } from './ask.ts';
 import { isOpen } from './ask.ts';
 import type { Draft } from './use-draft.ts';
+import './amulets.css';
 
 interface AmuletsProps {
   readonly ask: Pick<Ask, 'seen' | 'model'>;

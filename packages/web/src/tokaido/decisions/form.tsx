@@ -16,6 +16,7 @@ import { actionLabel } from './label.tsx';
 import { Lead } from './lead.tsx';
 import type { Draft } from './use-draft.ts';
 import { MARK, Price, rich } from './worth.tsx';
+import './form.css';
 
 /** Later, since the first decision of all knows none. */
 const Amulets = later(async () => (await import('./amulets.tsx')).Amulets);

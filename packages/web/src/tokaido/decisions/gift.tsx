@@ -11,6 +11,8 @@ import { after } from './look-ahead.ts';
 import { Offer, Why } from './offer.tsx';
 import { useDraft } from './use-draft.ts';
 import { pointsText } from './worth.tsx';
+import './queue.css';
+import './gift.css';
 
 export function GiftForm({ ask }: FormProps) {
   const draft = useDraft(ask);

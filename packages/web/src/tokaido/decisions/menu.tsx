@@ -15,6 +15,8 @@ import { Offer, Why } from './offer.tsx';
 import { Queue } from './queue.tsx';
 import { useDraft } from './use-draft.ts';
 import { Gain, Price, paid, type Range } from './worth.tsx';
+import './pick.css';
+import './menu.css';
 
 export function MenuForm({ ask }: FormProps) {
   const open = ask.choices.filter(({ reason }) => reason === null);

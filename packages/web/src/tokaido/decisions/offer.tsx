@@ -10,6 +10,7 @@ import type { ComponentChildren } from 'preact';
 import { A } from '../../app/router.ts';
 import { Icon } from '../../art/icons.tsx';
 import type { Ask } from './ask.ts';
+import './offer.css';
 
 interface OfferProps {
   readonly ask: Ask;

@@ -18,6 +18,9 @@ import { Offer, Why } from './offer.tsx';
 import { lookOf } from './options.ts';
 import { useDraft } from './use-draft.ts';
 import { Price, type Range, rangeText, signed } from './worth.tsx';
+import '../collection/card-back.css';
+import './gift.css';
+import './option.css';
 
 const NO_STOP = { stop: '', used: [] };
 

@@ -14,6 +14,7 @@ import { objectName, worthOf } from './label.tsx';
 import { Offer, Why } from './offer.tsx';
 import { useDraft } from './use-draft.ts';
 import { Gain, Price, paid } from './worth.tsx';
+import './pick.css';
 
 export function PickForm({ ask }: FormProps) {
   const open = ask.choices.filter(({ reason }) => reason === null);

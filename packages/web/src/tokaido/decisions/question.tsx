@@ -12,6 +12,7 @@ import { Odds } from './odds.tsx';
 import { Why } from './offer.tsx';
 import { Queue } from './queue.tsx';
 import { useDraft } from './use-draft.ts';
+import './question.css';
 
 /** What the two buttons do. */
 interface Buttons {

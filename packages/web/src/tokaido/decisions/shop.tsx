@@ -21,6 +21,7 @@ import { after } from './look-ahead.ts';
 import { Offer } from './offer.tsx';
 import { type Draft, useDraft } from './use-draft.ts';
 import { Gain, Price, type Range } from './worth.tsx';
+import './shop.css';
 
 /** The card of the legendary object, beside the ids of the souvenirs. */
 const LEGEND = '';

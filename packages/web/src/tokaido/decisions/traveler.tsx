@@ -9,6 +9,7 @@ import { Offer } from './offer.tsx';
 import { suggested } from './suggested-traveler.ts';
 import { useDraft } from './use-draft.ts';
 import { Price } from './worth.tsx';
+import './traveler.css';
 
 /** More than these are shown small, with the power of the chosen one apart. */
 const SIDE_BY_SIDE = 3;

@@ -11,6 +11,8 @@ import type { Seen, TableModel } from '../model.ts';
 import { ranked } from './ranking.ts';
 import { nameAt, travelerAt } from './sentences.ts';
 import { GROUPS, groupsUsed, pointsBy } from './sources.ts';
+import './figures-table.css';
+import './bars.css';
 
 interface RankProps {
   readonly model: TableModel;

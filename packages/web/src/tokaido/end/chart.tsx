@@ -11,6 +11,8 @@ import { apart } from './label-spacing.ts';
 import type { Growth } from './legs.ts';
 import { leadChanges, leaders } from './legs.ts';
 import { nameAt } from './sentences.ts';
+import './figures-table.css';
+import './chart.css';
 
 interface ChartProps {
   readonly model: TableModel;

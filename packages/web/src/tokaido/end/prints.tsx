@@ -6,6 +6,7 @@ import { t } from '@tokaido/words';
 import type { JSX } from 'preact';
 import { Panorama } from '../../art/scenes.tsx';
 import type { Seen } from '../model.ts';
+import './prints.css';
 
 /** How many sections of each panorama a seat has. */
 export function printed(seen: Pick<Seen, 's'>, seat: number): readonly number[] {

@@ -13,6 +13,10 @@ import { Places } from './places.tsx';
 import type { RoadSelection } from './road-selection.ts';
 import { Sign, type Stop, stopOf } from './stop.tsx';
 import { HOURS, hourName, NUMBERS, sceneName } from './titles.ts';
+import './band.css';
+import './band-stop.css';
+import './band-places.css';
+import './band-tag.css';
 
 interface BandProps {
   readonly selection: RoadSelection;

@@ -8,6 +8,8 @@ import { Header } from './header.tsx';
 import type { PartsProps } from './parts.ts';
 import { SidePanel } from './side.tsx';
 import './bands.css';
+import './bands-foot.css';
+import './bands-large-text.css';
 
 export function Parts({ selection, seen, away }: PartsProps): JSX.Element {
   return (

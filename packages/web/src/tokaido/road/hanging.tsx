@@ -9,7 +9,9 @@ import { Header } from './header.tsx';
 import type { PartsProps } from './parts.ts';
 import { Road } from './road.tsx';
 import type { RoadSelection } from './road-selection.ts';
-import './road.css';
+import './hanging.css';
+import './hanging-short.css';
+import './hanging-narrow.css';
 
 export function Parts({ selection, seen, away }: PartsProps): JSX.Element {
   return (

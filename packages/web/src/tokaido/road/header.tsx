@@ -11,6 +11,7 @@ import { sceneOf } from './leg.ts';
 import { MiniMap } from './minimap.tsx';
 import type { RoadSelection } from './road-selection.ts';
 import { hourName, sceneName } from './titles.ts';
+import './header.css';
 
 interface HeaderProps {
   readonly selection: RoadSelection;

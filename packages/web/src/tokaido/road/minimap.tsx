@@ -10,6 +10,7 @@ import { sceneOf } from './leg.ts';
 import { seatOf } from './pawns.ts';
 import type { RoadSelection } from './road-selection.ts';
 import { sceneName } from './titles.ts';
+import './minimap.css';
 
 /** Pawns that stand close together are drawn this much apart, in hundredths of the whole way. */
 const APART = 3.6;

@@ -18,6 +18,7 @@ import { Passed, Row } from './row.tsx';
 import { stopOf } from './stop.tsx';
 import { useSwipe } from './swipe.ts';
 import { Walks } from './walks.tsx';
+import './road.css';
 
 /** How the road winds, row by row. */
 const SWAY = [-8, -12, 2, 14, 4, -12, -14, 0, 14, 8, -8, -12, 0, -4];

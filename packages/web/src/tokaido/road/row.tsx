@@ -6,6 +6,7 @@ import { Lantern } from '../../art/art.tsx';
 import { Places } from './places.tsx';
 import type { RoadSelection } from './road-selection.ts';
 import { Sign, type Stop } from './stop.tsx';
+import './row.css';
 
 interface RowProps {
   readonly stop: Stop;

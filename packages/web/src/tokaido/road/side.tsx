@@ -9,6 +9,7 @@ import { JournalPanel } from '../../table/journal/journal.tsx';
 import { Players } from '../../table/players/players.tsx';
 import type { Seen } from '../model.ts';
 import type { RoadSelection } from './road-selection.ts';
+import './side.css';
 
 interface SideProps {
   readonly selection: RoadSelection;

@@ -8,6 +8,9 @@ import { Board } from './board.tsx';
 import { Header } from './header.tsx';
 import type { PartsProps } from './parts.ts';
 import './bands.css';
+import './bands-foot.css';
+import './side.css';
+import './bands-large-text.css';
 import './sideways.css';
 
 export function Parts({ selection, seen, away }: PartsProps): JSX.Element {

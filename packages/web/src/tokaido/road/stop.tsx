@@ -16,6 +16,7 @@ import type { Seen } from '../model.ts';
 import type { Place, RowState } from './leg.ts';
 import { placesOf, rowState, stopsOf, travelTo } from './leg.ts';
 import type { RoadSelection } from './road-selection.ts';
+import './stop.css';
 
 export interface Stop {
   readonly position: number;

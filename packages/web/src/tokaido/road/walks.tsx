@@ -1,9 +1,9 @@
 /** The pawns that walk, fetched once the table is there: nobody has moved before. */
 
-import { atRest } from '../../app/idle.ts';
+import { whenIdle } from '../../app/idle.ts';
 import { later } from '../../app/load-later.tsx';
 
 export const Walks = later(async () => {
-  await atRest();
+  await whenIdle();
   return (await import('./walk.ts')).Walks;
 });
