@@ -66,7 +66,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^packages/web/src/(table|app|narrator|connection)/',
-        pathNot: [TESTS, '^packages/web/src/table/(games|sheet/detail)[.]tsx?$'],
+        pathNot: [TESTS, '^packages/web/src/table/games[.]ts$'],
       },
       to: { path: `^packages/(tokaido|duo)/|^packages/words/src/(tokaido|duo)/|${GAME_SCREENS}` },
     },

@@ -30,6 +30,9 @@ const RULES = /[\\/]packages[\\/](kernel|tokaido)[\\/]|[\\/]@noble[\\/]/;
 const LATER =
   /[\\/](duo[\\/]src[\\/].*|kernel[\\/]src[\\/](record|replay)|words[\\/]src[\\/](duo[\\/].*|tokaido[\\/](events|journal-line|collection|cards-left)))\.ts$/;
 
+/** Exported beside the messages that every page needs, but only for a table: they ask the rules. */
+const NOT_ON_A_PAGE = /[\\/]words[\\/]src[\\/](forecast|change)\.ts$/;
+
 export function chunksFor(root: string): (id: string, graph: Graph) => string | null {
   const known = new Map<string, ReadonlySet<string>>();
 
@@ -55,7 +58,7 @@ export function chunksFor(root: string): (id: string, graph: Graph) => string | 
     const isIn = (entries: readonly string[]) => loadedBy(entries, graph).has(id);
     // A worker has no document: it must never load what draws a page.
     if (isIn(WORKER)) return RULES.test(id) ? 'rules' : null;
-    if (isIn(PAGE)) return 'page';
+    if (isIn(PAGE) && !NOT_ON_A_PAGE.test(id)) return 'page';
     if (!isIn(TABLE) && !LAYOUTS.every((layout) => isIn([layout]))) return null;
     return SHARED.test(id) ? 'parts' : 'table';
   };

@@ -4,8 +4,9 @@ import type { Event, Options, State } from '@tokaido/duo';
 import { COLORS, DEFAULT_OPTIONS, duo, stored, TRIGGERS, WARES } from '@tokaido/duo';
 import type { Game } from '@tokaido/kernel';
 import { fail, ok } from '@tokaido/kernel';
+import { forecasterOn } from '@tokaido/words/duo';
 import type { Playable } from '../playable.ts';
-import { duoJournal } from './journal.ts';
+import { duoText } from './text.ts';
 
 /** The game on a board; the usual one unless a file gives another. */
 export function duoTable(game: Game<State, Options, Event> = duo): Playable<State, Options, Event> {
@@ -34,6 +35,7 @@ export function duoTable(game: Game<State, Options, Event> = duo): Playable<Stat
         'first player': first < 0 ? 'wins' : first > 0 ? 'loses' : 'ties',
       };
     },
-    journal: duoJournal,
+    forecaster: (s) => forecasterOn(s.island.board),
+    text: duoText,
   };
 }

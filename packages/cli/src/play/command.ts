@@ -6,8 +6,8 @@ import { fail, ok } from '@tokaido/kernel';
 import pc from 'picocolors';
 import { complain, OK } from '../exit.ts';
 import { findGame, GAME_NAMES } from '../games.ts';
+import { speak } from '../language.ts';
 import { randomPhrase } from '../phrase.ts';
-import { faceOf } from './faces.ts';
 import type { Ink } from './ink.ts';
 import { inkFor } from './ink.ts';
 import { levelList, levelNamed, USUAL_LEVEL } from './levels.ts';
@@ -17,6 +17,7 @@ import { Session } from './session.ts';
 import { playOut, rematch } from './table.ts';
 import type { Terminal } from './terminal.ts';
 import { terminalOn } from './terminal.ts';
+import { terminalGameOf } from './terminal-games.ts';
 
 export interface PlayFlags {
   readonly game?: string;
@@ -28,6 +29,7 @@ export interface PlayFlags {
   readonly seat?: number;
   readonly seed?: string;
   readonly plain?: boolean;
+  readonly lang?: string;
   readonly save?: string;
   readonly resume?: string;
 }
@@ -36,6 +38,8 @@ export interface PlayFlags {
 const OF_THE_SAVE = ['game', 'players', 'boxes', 'variants', 'level', 'seat', 'seed'] as const;
 
 export async function play(flags: PlayFlags, terminal?: Terminal): Promise<number> {
+  const mute = await speak(flags.lang);
+  if (mute !== null) return complain(mute);
   const ink = inkFor(flags.plain === true, pc.isColorSupported);
   const begun = begin(flags, ink);
   if (!begun.ok) return complain(begun.error);
@@ -61,7 +65,7 @@ interface Begun {
 }
 
 function begin(flags: PlayFlags, ink: Ink): Result<Begun> {
-  return flags.resume === undefined ? beginAnew(flags, ink) : goOn(flags, flags.resume, ink);
+  return flags.resume === undefined ? beginNew(flags, ink) : goOn(flags, flags.resume, ink);
 }
 
 function goOn(flags: PlayFlags, resume: string, ink: Ink): Result<Begun> {
@@ -72,7 +76,7 @@ function goOn(flags: PlayFlags, resume: string, ink: Ink): Result<Begun> {
   return ok({ session: read.value, file: flags.save ?? resume });
 }
 
-function beginAnew(flags: PlayFlags, ink: Ink): Result<Begun> {
+function beginNew(flags: PlayFlags, ink: Ink): Result<Begun> {
   const seated = seat(flags);
   if (!seated.ok) return seated;
   const seating = seated.value;
@@ -100,5 +104,12 @@ function seat(flags: PlayFlags): Result<Seating> {
   if (!options.ok) return options;
   // The phrase stands in the save on a line of its own, so it is kept as it will be read.
   const phrase = (seed ?? randomPhrase()).replaceAll(/\s+/g, ' ').trim() || randomPhrase();
-  return ok({ table, face: faceOf(table), options: options.value, phrase, me: number - 1, level: level.id });
+  return ok({
+    table,
+    shown: terminalGameOf(table),
+    options: options.value,
+    phrase,
+    me: number - 1,
+    level: level.id,
+  });
 }

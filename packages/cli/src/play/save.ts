@@ -5,13 +5,14 @@ import { homedir } from 'node:os';
 import { dirname, join, parse } from 'node:path';
 import type { Result } from '@tokaido/kernel';
 import { recordFromText, recordToText, sealedHead, seedFrom, verify } from '@tokaido/kernel';
+import { t } from '@tokaido/words';
 import { oneLine } from '../exit.ts';
 import { findGame, GAME_NAMES } from '../games.ts';
 import { readText } from '../source.ts';
-import { faceOf } from './faces.ts';
 import type { Ink } from './ink.ts';
 import { levelNamed } from './levels.ts';
 import { Session } from './session.ts';
+import { terminalGameOf } from './terminal-games.ts';
 
 export function saveText(session: Session): string {
   const { me, level, phrase } = session.seating;
@@ -28,7 +29,7 @@ export function writeSave(file: string, session: Session): string | null {
     renameSync(temporary, file);
     return null;
   } catch (error) {
-    return `cannot save to ${file}: ${error instanceof Error ? error.message : String(error)}`;
+    return t('term.cannotSave', { file, why: error instanceof Error ? error.message : String(error) });
   }
 }
 
@@ -55,9 +56,9 @@ export function readSave(file: string, ink: Ink): Result<Session> {
   if (record.value.result !== null) return fail('that game is over; tell it with tokaido replay');
   const me = Number(seat) - 1;
   const moves = record.value.moves.map(({ action }) => action);
-  const face = faceOf(table);
+  const shown = terminalGameOf(table);
   const session = new Session(
-    { table, face, options: options.value, phrase, me, level: found.id },
+    { table, shown, options: options.value, phrase, me, level: found.id },
     ink,
     moves,
   );

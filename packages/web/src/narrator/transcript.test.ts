@@ -57,7 +57,7 @@ test('nothing that one person read or typed stays for the next', async () => {
   expect(textOf(transcript).toLowerCase()).not.toContain(left);
 });
 
-test('where no curtain is needed the lines go as well, and what happened is told anew', async () => {
+test('where no curtain is needed the lines go as well, and what happened is told again', async () => {
   const { model, transcript } = await sitDown(4);
   for (let turns = 0; turns < 6; ) {
     if (model.curtain.peek() !== null) await handOver(model);

@@ -1,5 +1,6 @@
 /** The half-made choice of a player: an action that is picked but not taken, so that loading the page again loses nothing. */
 
+import { tabStorage } from '../app/storage.ts';
 import type { TableModel } from './model.ts';
 
 export interface Draft {
@@ -10,23 +11,16 @@ export interface Draft {
 
 /** One table has one draft: that of the decision with this number, `seen.turn.number`. */
 export function draftFor(model: Pick<TableModel, 'info'>, number: number): Draft {
-  const key = `tokaido.draft.${model.info.peek().id}`;
+  const name = `draft.${model.info.peek().id}`;
   return {
     get() {
-      try {
-        const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
-        return isDraft(stored) && stored.number === number ? stored.action : null;
-      } catch {
-        return null;
-      }
+      const stored = tabStorage.get(name);
+      return isDraft(stored) && stored.number === number ? stored.action : null;
     },
     set(action) {
-      try {
-        if (action === null) sessionStorage.removeItem(key);
-        else sessionStorage.setItem(key, JSON.stringify({ number, action }));
-      } catch {
-        // A browser that stores nothing forgets what was half chosen, and no more.
-      }
+      // A browser that stores nothing forgets what was half chosen, and no more.
+      if (action === null) tabStorage.remove(name);
+      else tabStorage.set(name, { number, action });
     },
   };
 }

@@ -92,7 +92,7 @@ async function playThrough(setup: LocalSetup, seed: number): Promise<{ undone: n
   return { undone, curtains };
 }
 
-/** A keeper that reads the log anew shows the same. */
+/** A keeper that reads the log again shows the same. */
 async function compareWithLog(device: TestDevice, id: string, model: TableModel): Promise<void> {
   const again = new TestDevice({ seed: 1, store: device.store });
   const second = await again.open(id);

@@ -50,7 +50,10 @@ const WORDS: Words = {
   'wave-taken': ({ seat, character: of }, at) =>
     t('duo.say.wave-taken', { ...at.subject(seat), ...character(of) }),
   drew: ({ seat, wares }, at) => t('duo.say.drew', { ...at.subject(seat), wares: drawnWares(wares) }),
-  returned: ({ seat, wares }, at) => t('duo.say.returned', { ...at.subject(seat), wares: wareList(wares) }),
+  returned: ({ seat, wares }, at) =>
+    wares.every((count) => count === 0)
+      ? null
+      : t('duo.say.returned', { ...at.subject(seat), wares: wareList(wares) }),
   sold: ({ seat, ware, count }, at) =>
     t('duo.say.sold', {
       ...at.subject(seat),

@@ -41,6 +41,11 @@ const IDLE: ReadonlySet<string> = new Set([
   'not-your-turn',
 ]);
 
+/** Whether a choice is closed for a reason that nobody would ask about. */
+export function isIdle({ why }: Reason): boolean {
+  return IDLE.has(why);
+}
+
 const gifts = Array.from({ length: LARGEST_DONATION }, (_, i) => String(i + 1));
 
 const all = (verb: string, ids: readonly string[]) => ids.map((id) => `${verb} ${id}`);
@@ -101,7 +106,7 @@ export function choicesAt(seen: Pick<Seen, 'turn' | 'legal'>, explain: Explain):
     const [verb, [id = '']] = wordsOf(action);
     if (open.includes(action)) return [{ action, verb, id, reason: null }];
     const reason = explain(action);
-    return reason === null || IDLE.has(reason.why) ? [] : [{ action, verb, id, reason }];
+    return reason === null || isIdle(reason) ? [] : [{ action, verb, id, reason }];
   });
   return { choices, nothing: legal.find(isNothing) ?? null };
 }

@@ -1,4 +1,4 @@
-/** The whole journey in a line: four legs, their inns, and everybody where he stands. A leg can be looked at. */
+/** The whole journey in a line: four legs, their inns, and everybody where they stand. A leg can be looked at. */
 
 import { END } from '@tokaido/tokaido';
 import { t } from '@tokaido/words';
