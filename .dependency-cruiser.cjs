@@ -13,6 +13,7 @@ function onlyImports(from, allowed, comment) {
 
 const BELOW = ['kernel', 'tokaido', 'duo', 'words', 'bots', 'table'];
 const BOXES = '^packages/tokaido/src/(crossroads|matsuri|promos)/';
+const GAME_SCREENS = '^packages/web/src/(tokaido|duo)/';
 const TESTS = '[.]test[.]ts$|^packages/[^/]+/test/|/testkit/';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -23,11 +24,7 @@ module.exports = {
     onlyImports('duo', ['kernel'], 'The two games share nothing but the kernel.'),
     onlyImports('bots', ['kernel', 'tokaido', 'duo'], 'Bots know the games, nothing above.'),
     onlyImports('table', ['kernel', 'tokaido', 'duo'], 'A table knows the games, but nobody who sits there.'),
-    onlyImports(
-      'words',
-      ['kernel', 'tokaido', 'duo', 'bots', 'table'],
-      'Words are about the games and what is said at a table.',
-    ),
+    onlyImports('words', ['kernel', 'tokaido', 'duo'], 'Words are about the games, whoever says them.'),
     onlyImports('server', BELOW, 'Programs stand side by side.'),
     onlyImports('web', BELOW, 'Programs stand side by side.'),
     onlyImports('cli', [...BELOW, 'server'], 'The command starts the server; the client is built apart.'),
@@ -50,7 +47,7 @@ module.exports = {
           '^packages/[^/]+/src/index[.]ts$',
           '^packages/kernel/src/testkit/index[.]ts$',
           // One entry for each game, and words that come later than the first table.
-          '^packages/words/src/(tokaido/(index|journal-line|testkit)|locales/.*|messages/english)[.](ts|json)$',
+          '^packages/words/src/((tokaido|duo)/[^/]+|locales/.*|messages/english)[.](ts|json)$',
           // What `--help` says of the server must not load the server.
           '^packages/server/src/config[.]ts$',
         ],
@@ -64,6 +61,26 @@ module.exports = {
       to: { path: BOXES },
     },
     {
+      name: 'table-knows-no-game',
+      comment: 'The client talks to a game through table/game.ts; only table/games.ts names one.',
+      severity: 'error',
+      from: {
+        path: '^packages/web/src/(table|app|narrator|connection)/',
+        pathNot: [TESTS, '^packages/web/src/table/games[.]ts$'],
+      },
+      to: { path: `^packages/(tokaido|duo)/|^packages/words/src/(tokaido|duo)/|${GAME_SCREENS}` },
+    },
+    {
+      name: 'game-screens-know-no-page',
+      comment: 'What a game draws is shown by the table: it knows neither the pages nor another game.',
+      severity: 'error',
+      from: { path: GAME_SCREENS, pathNot: TESTS },
+      to: {
+        path: '^packages/web/src/',
+        pathNot: ['^packages/web/src/(app|table|narrator|connection|art|styles)/', '^packages/web/src/$1/'],
+      },
+    },
+    {
       name: 'rules-run-everywhere',
       comment: 'Kernel, games and tables also live in the browser: no module of Node.',
       severity: 'error',
@@ -75,7 +92,7 @@ module.exports = {
       comment: 'Code that ships imports no test.',
       severity: 'error',
       from: { pathNot: TESTS },
-      to: { path: '[.]test[.]ts$|^packages/[^/]+/test/' },
+      to: { path: '[.]test[.]ts$|^packages/[^/]+/test/|^packages/web/src/.*/testkit/' },
     },
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     {

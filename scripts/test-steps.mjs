@@ -18,7 +18,7 @@ import { root } from './install.mjs';
  */
 
 /** Every TypeScript project that is checked. */
-const TYPE_PROJECTS = ['tsconfig.json', 'packages/web/tsconfig.json'];
+const TYPE_PROJECTS = ['tsconfig.json', 'tsconfig.engine.json', 'packages/web/tsconfig.json'];
 /** Those that are built with all that they refer to: the published packages. */
 const TYPE_BUILDS = ['packages/server', 'packages/cli'];
 

@@ -1,8 +1,9 @@
 import { defineConfig } from 'vite';
+import { chunksFor } from './scripts/chunks.ts';
 import { offline } from './scripts/offline.ts';
 import { workerChunk } from './scripts/worker-chunk.ts';
 
-const AWAITED = /(^|[\\/])(index|table-page|hanging|bands|sideways)-/;
+const AWAITED = /(^|[\\/])(index|table-page|client|hanging|bands|sideways)-/;
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -34,22 +35,8 @@ export default defineConfig({
           return language === undefined ? 'assets/[name]-[hash].js' : `assets/${language}-[name]-[hash].js`;
         },
         codeSplitting: {
-          // Many small files compress worse than a few: one of what every page needs, one of what every layout of
-          // the table needs.
           includeDependenciesRecursively: false,
-          groups: [
-            {
-              name: 'page',
-              test: /preact|[\\/]words[\\/]src[\\/](messages|locales[\\/]en[\\/](index|home|road|say|shell|table)\.)|[\\/]web[\\/]src[\\/](app[\\/]settings|art[\\/][\w-]+\.tsx?$)/,
-              minShareCount: 3,
-            },
-            // Nothing is told of moves before the first one.
-            {
-              name: 'table',
-              test: /[\\/]web[\\/]src[\\/](table|tokaido[\\/](?!end)|narrator[\\/](announce|status))|[\\/]words[\\/]src[\\/]tokaido[\\/](?!events|journal-line)/,
-              minShareCount: 3,
-            },
-          ],
+          groups: [{ name: chunksFor(import.meta.dirname) }],
         },
       },
     },

@@ -27,7 +27,9 @@ export function allTables(): (readonly [game: string, options: string])[] {
 
 export function begin(game: string, options: string, rng: FastChance): { known: GameKnowledge; s: State } {
   const known = gameKnowledge(game);
-  return { known, s: known.game.setup(known.game.rules.parseOptions(options), { chance: rng, tell: null }) };
+  const read = known.game.rules.parseOptions(options);
+  if (!read.ok) throw new Error(read.error);
+  return { known, s: known.game.setup(read.value, { chance: rng, tell: null }) };
 }
 
 /** Positions with a choice from random games at all tables in turn. */

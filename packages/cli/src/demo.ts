@@ -1,31 +1,32 @@
 /** `tokaido demo`: one game between bots, told as it goes. */
 
-import { isComplaint } from '@tokaido/kernel';
+import { t } from '@tokaido/words';
 import pc from 'picocolors';
 import { readBots } from './bots.ts';
 import { complain, OK } from './exit.ts';
 import { findGame } from './games.ts';
+import { speak } from './language.ts';
 import { playMatch } from './match.ts';
 import { randomPhrase } from './phrase.ts';
 import { retell } from './retell.ts';
 
 export interface DemoFlags {
   readonly seed?: string;
+  readonly lang?: string;
 }
 
-export function demo({ seed }: DemoFlags): number {
+export async function demo({ seed, lang }: DemoFlags): Promise<number> {
+  const mute = await speak(lang);
+  if (mute !== null) return complain(mute);
   const table = findGame('tokaido');
   const bots = readBots('heuristic');
   const options = table?.options({});
-  if (table === undefined || isComplaint(bots) || isComplaint(options))
-    return complain('there is no game to show');
+  if (table === undefined || !bots.ok || !options?.ok) return complain('there is no game to show');
   const phrase = seed ?? randomPhrase();
   const teller = retell(table, [], (line) => process.stdout.write(`${line}\n`));
-  process.stdout.write(
-    `${pc.bold('Tokaido')}: four travelers on the road from Kyoto to Edo, all played by ${bots[0]} bots.\n`,
-  );
-  playMatch(table, options, phrase, bots, teller.hear);
+  process.stdout.write(`${pc.bold(table.text.title())}: ${t('term.demo', { bot: bots.value[0] ?? '' })}\n`);
+  playMatch(table, options.value, phrase, bots.value, teller.hear);
   teller.end();
-  process.stdout.write(`\nThe same journey again: npx tokaido demo --seed ${phrase}\n`);
+  process.stdout.write(`\n${t('term.demo.again', { command: `npx tokaido demo --seed ${phrase}` })}\n`);
   return OK;
 }

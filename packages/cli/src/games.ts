@@ -2,7 +2,8 @@
 
 import { readFileSync } from 'node:fs';
 import { boardFromJson, createDuo } from '@tokaido/duo';
-import type { State } from '@tokaido/kernel';
+import type { Result, State } from '@tokaido/kernel';
+import { fail, ok } from '@tokaido/kernel';
 import { duoTable } from './duo/table.ts';
 import type { Playable } from './playable.ts';
 import { tokaidoTable } from './tokaido/table.ts';
@@ -10,20 +11,18 @@ import { tokaidoTable } from './tokaido/table.ts';
 const GAMES: Playable[] = [seal(tokaidoTable), seal(duoTable())];
 const DUO = 1;
 
-/** From now on Duo is played on the board of this file; a complaint if it cannot be. */
-export function useBoard(file: string): { readonly complaint: string } | null {
+/** From now on Duo is played on the board of this file; an error if it cannot be. */
+export function useBoard(file: string): Result<null> {
   let json: unknown;
   try {
     json = JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
-    return {
-      complaint: `cannot read the board ${file}: ${error instanceof Error ? error.message : String(error)}`,
-    };
+    return fail(`cannot read the board ${file}: ${error instanceof Error ? error.message : String(error)}`);
   }
   const read = boardFromJson(json);
-  if (!read.ok) return { complaint: `${file} is no board: ${read.problems.slice(0, 5).join('; ')}` };
-  GAMES[DUO] = seal(duoTable(createDuo(read.board)));
-  return null;
+  if (!read.ok) return fail(`${file} is no board: ${read.error.slice(0, 5).join('; ')}`);
+  GAMES[DUO] = seal(duoTable(createDuo(read.value)));
+  return ok(null);
 }
 
 /** Forgets a game's own types: outside, a state only ever goes back to the game it came from. */

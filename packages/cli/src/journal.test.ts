@@ -1,6 +1,6 @@
 /** Every table the command can set up is played, told and written down without a gap. */
 
-import { isComplaint, recordFromText, recordToText, verify } from '@tokaido/kernel';
+import { recordFromText, recordToText, verify } from '@tokaido/kernel';
 import { BOXES, VARIATIONS } from '@tokaido/tokaido';
 import { describe, expect, it } from 'vitest';
 import { readBots } from './bots.ts';
@@ -17,7 +17,7 @@ function tables(): [game: string, wish: Wish][] {
     if (BOXES.size > 0) list.push(['tokaido', { players, boxes }]);
     for (const variants of VARIATIONS.keys()) {
       // Some variations come with a box.
-      const alone = !isComplaint(findGame('tokaido')?.options({ players, variants }));
+      const alone = findGame('tokaido')?.options({ players, variants }).ok;
       list.push(['tokaido', alone ? { players, variants } : { players, variants, boxes }]);
     }
   }
@@ -28,12 +28,12 @@ describe('the journal', () => {
   it.each(tables())('tells %s %j', (id, wish) => {
     const table = findGame(id);
     const bots = readBots('random,greedy');
-    if (table === undefined || isComplaint(bots)) throw new Error('no such game');
+    if (table === undefined || !bots.ok) throw new Error('no such game');
     const options = table.options(wish);
-    expect(isComplaint(options)).toBe(false);
+    if (!options.ok) throw new Error(options.error);
     const lines: string[] = [];
     const teller = retell(table, ['Ann', 'Bob'], (line) => lines.push(line));
-    const match = playMatch(table, options, `journal ${JSON.stringify(wish)}`, bots, teller.hear);
+    const match = playMatch(table, options.value, `journal ${JSON.stringify(wish)}`, bots.value, teller.hear);
     teller.end();
     const told = lines.join('\n');
     expect(told).toContain('Points');

@@ -1,18 +1,69 @@
-/** A game told to people, line by line as its events come. */
+/** A game told to people: each move in a line or two, as soon as its events are known. */
 
-/** Points and coins of a seat at this moment, for the end of a line. */
-export type Standing = (seat: number) => { readonly points: number; readonly coins: number };
+import type { State } from '@tokaido/kernel';
+import { paragraph, t } from '@tokaido/words';
+import type { Ink } from './play/ink.ts';
+import { amounts, broken, mark, WIDTH } from './play/ink.ts';
+import type { Playable } from './playable.ts';
 
-export interface Journal<E = unknown> {
-  /** The lines that are complete now that this event is known. */
-  tell(event: E): string[];
+/** A space at which no line is broken. */
+const TIE = '\u00A0';
+
+export class Journal {
+  private readonly table: Playable;
+  /** The seat from which it is told; −1 for somebody who watches. */
+  private readonly me: number;
+  private readonly ink: Ink;
+  private events: unknown[] = [];
+
+  constructor(table: Playable, me: number, ink: Ink) {
+    this.table = table;
+    this.me = me;
+    this.ink = ink;
+  }
+
+  /** The lines that are complete now that this event is known. The state is there once set-up is done. */
+  tell(event: unknown, s: State | null): string[] {
+    const lines = s !== null && this.table.text.beginsLine(event) ? this.rest(s) : [];
+    this.events.push(event);
+    return lines;
+  }
+
   /** What is left to be said after the last event. */
-  rest(): string[];
-}
+  rest(s: State): string[] {
+    const { text } = this.table;
+    const lines: string[] = [];
+    let line: unknown[] = [];
+    for (const event of this.events) {
+      if (text.beginsLine(event) && line.length > 0) {
+        lines.push(...this.line(line, s));
+        line = [];
+      }
+      line.push(event);
+    }
+    this.events = [];
+    return line.length === 0 ? lines : [...lines, ...this.line(line, s)];
+  }
 
-/** An event nobody has words for: its name and its numbers. */
-export function plainWords(event: { readonly type: string }): string {
-  const details = Object.entries(event).filter(([key]) => key !== 'type' && key !== 'seat');
-  if (details.length === 0) return event.type;
-  return `${event.type} (${details.map(([key, value]) => `${key} ${JSON.stringify(value)}`).join(', ')})`;
+  private line(events: readonly unknown[], s: State): string[] {
+    const { table, me, ink } = this;
+    const sentences = table.text.sayEvents(events, me, s);
+    if (sentences.length === 0) return [];
+    const mover = table.text.moverOf(events[0]) ?? -1;
+    const seats = table.game.rules.seats(s);
+    const head = mover < 0 ? '' : mark(ink, mover, seats);
+    const purse = mover >= 0 && mover < seats ? this.purse(mover, s) : '';
+    const told = `${head}${paragraph(sentences)}${purse}`;
+    return [broken(told, WIDTH, '    ').join('\n')];
+  }
+
+  /** What whoever moved has now. */
+  private purse(seat: number, s: State): string {
+    const { table, ink } = this;
+    const points = table.game.scores(s)[seat]?.points ?? 0;
+    const coins = table.coins(s, seat);
+    if (!ink.plain) return ` ${ink.dim('→')}${TIE}${amounts(ink, points, coins).replaceAll(' ', TIE)}`;
+    const who = seat === this.me ? 'you' : 'other';
+    return paragraph(['', t('tell.purse', { who, name: table.text.name(s, seat), points, coins })]);
+  }
 }

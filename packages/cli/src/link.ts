@@ -6,16 +6,16 @@ import { readRecord, shown } from './source.ts';
 
 export function compact(file: string): number {
   const read = readRecord(file);
-  if (!read.ok) return complain(read.problem);
+  if (!read.ok) return complain(read.error);
   const short = recordToCompact(read.value.table.game, read.value.record);
-  if (!short.ok) return complain(`${shown(file)}: ${short.problem}`);
+  if (!short.ok) return complain(`${shown(file)}: ${short.error}`);
   process.stdout.write(`${short.value}\n`);
   return OK;
 }
 
 export function expand(text: string): number {
   const read = readRecord(text);
-  if (!read.ok) return complain(read.problem);
+  if (!read.ok) return complain(read.error);
   process.stdout.write(recordToText(read.value.record));
   return OK;
 }

@@ -2,6 +2,7 @@
 
 import { botNames } from '@tokaido/bots';
 import { RECONSTRUCTED } from '@tokaido/duo';
+import { ok } from '@tokaido/kernel';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import type { ArenaFlags } from './arena/command.ts';
 import { arena } from './arena/command.ts';
@@ -16,6 +17,7 @@ import type { DemoFlags } from './demo.ts';
 import { demo } from './demo.ts';
 import { BAD, complain, FAILED, OK } from './exit.ts';
 import { GAME_NAMES, useBoard } from './games.ts';
+import { LANGUAGES } from './language.ts';
 import { compact, expand } from './link.ts';
 import type { PlayFlags } from './play/command.ts';
 import { play } from './play/command.ts';
@@ -51,10 +53,14 @@ function onBoard(
   board: string | undefined,
   command: () => number | Promise<number>,
 ): number | Promise<number> {
-  const fault = board === undefined ? null : useBoard(board);
-  return fault === null ? command() : complain(fault.complaint);
+  const used = board === undefined ? ok(null) : useBoard(board);
+  return used.ok ? command() : complain(used.error);
 }
 
+const LANG = [
+  '--lang <code>',
+  `the language of what is told: ${LANGUAGES.join(', ')} (default: that of the environment)`,
+] as const;
 const BOARD = ['--board <file>', 'the board of Duo, as JSON (see docs/duo.md)'] as const;
 
 let code = OK;
@@ -75,6 +81,7 @@ program
   .option('--level <name>', `how strong the bots are: ${levelList()} (default: 3)`)
   .option('--seat <n>', 'your seat (default: 1)', count(5))
   .option('--seed <phrase>', 'any words; the same words give the same cards (default: a new phrase)')
+  .option(...LANG)
   .option('--plain', 'for screen readers: one fact a line, no glyphs, no colours, nothing moves')
   .option('--save <file>', 'where the game is kept (default: a new file in ~/.tokaido)')
   .option('--resume <file>', 'go on with a saved game')
@@ -84,6 +91,7 @@ program
       'play',
       'play --players 3 --boxes crossroads,matsuri --level daimyo',
       'play --game duo --plain',
+      'play --lang es',
       'play --resume ~/.tokaido/tokaido-fuji.txt',
     ),
   )
@@ -95,9 +103,10 @@ program
   .command('demo')
   .description('play one game between four bots and tell it')
   .option('--seed <phrase>', 'any words; the same words give the same journey')
+  .option(...LANG)
   .addHelpText('after', examples('demo', 'demo --seed fuji'))
-  .action((flags: DemoFlags) => {
-    code = demo(flags);
+  .action(async (flags: DemoFlags) => {
+    code = await demo(flags);
   });
 
 program
@@ -131,6 +140,7 @@ program
   .argument('<record>', 'a file, - for stdin, or the short form of a link')
   .option('--seat <n>', 'only what this seat may know; seats count from 1', count(5))
   .option('--json', 'events as lines of JSON, seats from 0')
+  .option(...LANG)
   .addHelpText(
     'after',
     examples('replay game-0001.txt', 'replay game-0001.txt --seat 2', 'replay - --json < game.txt'),

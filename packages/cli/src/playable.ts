@@ -1,7 +1,8 @@
 /** What the command must know of a game beyond the kernel's contract. */
 
-import type { Game, State } from '@tokaido/kernel';
-import type { Journal, Standing } from './journal.ts';
+import type { Game, Result, State } from '@tokaido/kernel';
+import type { Forecaster } from '@tokaido/words';
+import type { GameText } from './game-text.ts';
 
 /** What a table was asked for on the command line. */
 export interface Wish {
@@ -15,8 +16,8 @@ export interface Playable<S extends State = State, O = unknown, E = unknown> {
   readonly game: Game<S, O, E>;
   /** The decision with which a turn begins. */
   readonly turn: string;
-  /** Options as the game understands them; the complaint says what to write instead. */
-  options(wish: Wish): O | { readonly complaint: string };
+  /** Options as the game understands them; the error says what to write instead. */
+  options(wish: Wish): Result<O>;
   /** Who sits there, as an id: the traveler. */
   persona(s: S, seat: number): string;
   /** What a seat has gathered, in readable ids. */
@@ -24,6 +25,7 @@ export interface Playable<S extends State = State, O = unknown, E = unknown> {
   coins(s: S, seat: number): number;
   /** What else is worth counting over many finished games: numbers, and words for what happened. */
   highlights?(s: S): Readonly<Record<string, number | string>>;
-  /** Tells a game to people; `seats` are the names of those who play, where known. */
-  journal(seats: readonly string[], standing: Standing): Journal<E>;
+  /** What actions would bring, on the board of this position. */
+  forecaster(s: S): Forecaster<S>;
+  readonly text: GameText<S, E>;
 }

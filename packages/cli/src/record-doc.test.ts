@@ -43,7 +43,7 @@ function named(start: string): [word: string, behind: string][] {
 function example(): GameRecord {
   const block = /```text\n([^`]*)```/.exec(section(12))?.[1] ?? '';
   const read = recordFromText(block);
-  if (!read.ok) throw new Error(read.problem);
+  if (!read.ok) throw new Error(read.error);
   return read.value;
 }
 
@@ -65,7 +65,7 @@ describe('the game of the page', () => {
 
   test('has the short form that the page shows', () => {
     const short = recordToCompact(tokaido, example());
-    if (!short.ok) throw new Error(short.problem);
+    if (!short.ok) throw new Error(short.error);
     expect(section(10)).toContain(`    ${short.value}\n`);
     expect(recordFromCompact(tokaido, short.value).ok).toBe(true);
   });

@@ -3,6 +3,7 @@
 import type { State } from '@tokaido/kernel';
 import { EVERYBODY, members, reaches, replay as replayRecord } from '@tokaido/kernel';
 import { complain, OK } from './exit.ts';
+import { speak } from './language.ts';
 import { retell } from './retell.ts';
 import { readRecord, shown } from './source.ts';
 
@@ -10,14 +11,17 @@ export interface ReplayFlags {
   /** From 1, as in the journal. */
   readonly seat?: number;
   readonly json?: boolean;
+  readonly lang?: string;
 }
 
-export function replay(argument: string, flags: ReplayFlags): number {
+export async function replay(argument: string, flags: ReplayFlags): Promise<number> {
+  const mute = await speak(flags.lang);
+  if (mute !== null) return complain(mute);
   const read = readRecord(argument);
-  if (!read.ok) return complain(read.problem);
+  if (!read.ok) return complain(read.error);
   const { table, record } = read.value;
   const lines: string[] = [];
-  const teller = retell(table, record.seats, (line) => lines.push(line));
+  const teller = retell(table, record.seats, (line) => lines.push(line), (flags.seat ?? 0) - 1);
   let state: State | null = null;
   let move = 0;
 
@@ -31,7 +35,7 @@ export function replay(argument: string, flags: ReplayFlags): number {
     state = now;
     move = number + 1;
   });
-  if (!played.ok) return complain(`${shown(argument)}: ${played.problem}`);
+  if (!played.ok) return complain(`${shown(argument)}: ${played.error}`);
   const seats = table.game.rules.seats(played.value.state);
   if (flags.seat !== undefined && flags.seat > seats) {
     return complain(`there is no seat ${flags.seat}: this game has seats 1 to ${seats}`);

@@ -1,6 +1,7 @@
 /** The result of a game as a table: players side by side, best first, a row for each source of points. */
 
 import type { Score } from '@tokaido/kernel';
+import { t } from '@tokaido/words';
 import { columns } from './columns.ts';
 
 export function resultTable(
@@ -16,8 +17,8 @@ export function resultTable(
     ['', ...ranked.map(({ seat }) => name(seat))],
     [
       ...sources.map((source) => [sourceName(source), ...ranked.map(({ by }) => by[source] ?? 0)]),
-      ['Points', ...ranked.map(({ points }) => points)],
-      ['Place', ...ranked.map(({ place }) => place)],
+      [t('page.points'), ...ranked.map(({ points }) => points)],
+      [t('term.place'), ...ranked.map(({ place }) => place)],
     ],
   );
 }

@@ -1,28 +1,80 @@
-/** Puts a game's journal into words while the game is played or replayed. */
+/** Tells a whole game while it is played or replayed: headings, moves, the result. */
 
-import type { State } from '@tokaido/kernel';
+import type { Score, State } from '@tokaido/kernel';
+import { t } from '@tokaido/words';
+import pc from 'picocolors';
+import { oneLine } from './exit.ts';
+import { Journal } from './journal.ts';
 import type { Listener } from './match.ts';
+import { inkFor } from './play/ink.ts';
 import type { Playable } from './playable.ts';
+import { resultTable } from './result.ts';
 
 export interface Teller {
   readonly hear: Listener;
   end(): void;
 }
 
-export function retell(table: Playable, seats: readonly string[], print: (line: string) => void): Teller {
+/** `me` is the seat from which it is told; −1 for somebody who watches. */
+export function retell(
+  table: Playable,
+  seats: readonly string[],
+  print: (line: string) => void,
+  me = -1,
+): Teller {
+  const { text } = table;
+  const journal = new Journal(table, me, inkFor(false, pc.isColorSupported));
+  const headingOf = text.headings();
   let latest: State | null = null;
-  const journal = table.journal(seats, (seat) => {
-    if (latest === null) return { points: 0, coins: 0 };
-    const score = table.game.scores(latest)[seat];
-    return { points: score?.points ?? 0, coins: table.coins(latest, seat) };
-  });
+  /** Set-up is told once it is done, under its heading. */
+  let early: unknown[] = [];
+  let scores: readonly Score[] | null = null;
+
+  const flush = (s: State) => {
+    for (const line of journal.rest(s)) print(line);
+  };
+  const tell = (event: unknown, s: State) => {
+    const heading = headingOf(event);
+    if (heading !== null) {
+      flush(s);
+      print(`\n${pc.cyan(`── ${heading} ──`)}`);
+    }
+    for (const line of journal.tell(event, s)) print(line);
+    if (isEnd(event)) scores = event.scores;
+  };
+  const begin = (s: State) => {
+    const [first, ...rest] = early;
+    early = [];
+    if (first === undefined) return;
+    const heading = headingOf(first);
+    if (heading !== null) print(`\n${pc.cyan(`── ${heading} ──`)}`);
+    seats.forEach((seat, i) => print(t('term.seat', { number: i + 1, name: oneLine(seat) })));
+    journal.tell(first, s);
+    for (const event of rest) tell(event, s);
+  };
+
   return {
     hear(event, _audience, state) {
       latest = state;
-      for (const line of journal.tell(event)) print(line);
+      if (state === null) {
+        early.push(event);
+        return;
+      }
+      begin(state);
+      tell(event, state);
     },
     end() {
-      for (const line of journal.rest()) print(line);
+      if (latest === null) return;
+      begin(latest);
+      flush(latest);
+      const s = latest;
+      if (scores === null) return;
+      print('');
+      for (const line of resultTable(scores, (seat) => text.name(s, seat), text.sourceName)) print(line);
     },
   };
+}
+
+function isEnd(event: unknown): event is { readonly type: 'end'; readonly scores: readonly Score[] } {
+  return typeof event === 'object' && event !== null && 'type' in event && event.type === 'end';
 }

@@ -2,8 +2,8 @@
 
 import { closeSync, mkdirSync, openSync, writeFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Score } from '@tokaido/kernel';
-import { isComplaint, recordToText } from '@tokaido/kernel';
+import type { Result, Score } from '@tokaido/kernel';
+import { fail, ok, recordToText } from '@tokaido/kernel';
 import { readBots } from './bots.ts';
 import { complain, OK } from './exit.ts';
 import { findGame, GAME_NAMES } from './games.ts';
@@ -38,21 +38,21 @@ export async function simulate(flags: SimulateFlags): Promise<number> {
     return complain(`unknown game "${flags.game}"; there are ${GAME_NAMES.join(', ')}`);
   }
   const options = table.options(flags);
-  if (isComplaint(options)) return complain(`${options.complaint}; see tokaido simulate --help`);
+  if (!options.ok) return complain(`${options.error}; see tokaido simulate --help`);
   const bots = readBots(flags.bots);
-  if (isComplaint(bots)) return complain(`${bots.complaint}; see tokaido simulate --help`);
+  if (!bots.ok) return complain(`${bots.error}; see tokaido simulate --help`);
   const opened = openSink(flags);
-  if (isComplaint(opened)) return complain(opened.complaint);
+  if (!opened.ok) return complain(opened.error);
 
   const phrase = flags.seed ?? randomPhrase();
   const summary = new Summary();
   const bar = progress(flags.games, 'games');
   const started = performance.now();
   for (let number = 1; number <= flags.games; number++) {
-    const match = playMatch(table, options, `${phrase}/${number}`, bots);
+    const match = playMatch(table, options.value, `${phrase}/${number}`, bots.value);
     const scores = table.game.scores(match.state);
     summary.add(table, match, scores);
-    opened.write(`${JSON.stringify(gameLine(table, match, scores))}\n`);
+    opened.value.write(`${JSON.stringify(gameLine(table, match, scores))}\n`);
     if (flags.record !== undefined)
       writeFileSync(recordPath(flags.record, number), recordToText(match.record()));
     bar.at(number);
@@ -60,9 +60,9 @@ export async function simulate(flags: SimulateFlags): Promise<number> {
     if (number % PAUSE === 0) await new Promise((resume) => setImmediate(resume));
   }
   bar.end();
-  opened.close();
+  opened.value.close();
   const seconds = (performance.now() - started) / 1000;
-  const words = table.game.rules.optionWords(options);
+  const words = table.game.rules.optionWords(options.value);
   const out = flags.jsonl === '-' ? process.stderr : process.stdout;
   out.write(`${[`${table.game.id} ${words}, seed ${phrase}`, '', ...summary.lines(seconds)].join('\n')}\n`);
   return OK;
@@ -72,19 +72,19 @@ function recordPath(folder: string, number: number): string {
   return join(folder, `game-${String(number).padStart(4, '0')}.txt`);
 }
 
-function openSink({ jsonl, record }: SimulateFlags): Sink | { readonly complaint: string } {
+function openSink({ jsonl, record }: SimulateFlags): Result<Sink> {
   try {
     if (record !== undefined) mkdirSync(record, { recursive: true });
   } catch (error) {
-    return { complaint: `cannot make the folder ${record}: ${reason(error)}` };
+    return fail(`cannot make the folder ${record}: ${reason(error)}`);
   }
-  if (jsonl === undefined) return { write: () => {}, close: () => {} };
-  if (jsonl === '-') return { write: (line) => process.stdout.write(line), close: () => {} };
+  if (jsonl === undefined) return ok({ write: () => {}, close: () => {} });
+  if (jsonl === '-') return ok({ write: (line) => process.stdout.write(line), close: () => {} });
   try {
     const file = openSync(jsonl, 'w');
-    return { write: (line) => writeSync(file, line), close: () => closeSync(file) };
+    return ok({ write: (line) => writeSync(file, line), close: () => closeSync(file) });
   } catch (error) {
-    return { complaint: `cannot write ${jsonl}: ${reason(error)}` };
+    return fail(`cannot write ${jsonl}: ${reason(error)}`);
   }
 }
 

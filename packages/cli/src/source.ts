@@ -1,7 +1,7 @@
 /** Reading a record from a file, from stdin or from the short form that fits into a link. */
 
 import { existsSync, readFileSync } from 'node:fs';
-import type { GameRecord, Read } from '@tokaido/kernel';
+import type { GameRecord, Result } from '@tokaido/kernel';
 import { recordFromCompact, recordFromText } from '@tokaido/kernel';
 import { findGame, GAME_NAMES } from './games.ts';
 import type { Playable } from './playable.ts';
@@ -16,7 +16,7 @@ const SHORT = /^([a-z]+)\d+\.[^.\s]*\.[\w-]*$/;
 const STDIN = 0;
 
 /** The text behind an argument: `-` is stdin, a short form stands for itself, all else is a file. */
-export function readText(argument: string): Read<string> {
+export function readText(argument: string): Result<string> {
   if (argument !== '-' && SHORT.test(argument) && !existsSync(argument)) return { ok: true, value: argument };
   try {
     return { ok: true, value: readFileSync(argument === '-' ? STDIN : argument, 'utf8') };
@@ -24,19 +24,19 @@ export function readText(argument: string): Read<string> {
     const code = error instanceof Error && 'code' in error ? error.code : '';
     const why =
       code === 'ENOENT' ? 'there is no such file' : code === 'EISDIR' ? 'it is a folder' : String(code);
-    return { ok: false, problem: `cannot read ${argument}: ${why}` };
+    return { ok: false, error: `cannot read ${argument}: ${why}` };
   }
 }
 
 /** Reads either form; whether the game can be played so is another question. */
-export function readRecord(argument: string): Read<Sourced> {
+export function readRecord(argument: string): Result<Sourced> {
   const text = readText(argument);
   if (!text.ok) return text;
   const found = parseRecord(text.value);
-  return found.ok ? found : { ok: false, problem: `${shown(argument)}: ${found.problem}` };
+  return found.ok ? found : { ok: false, error: `${shown(argument)}: ${found.error}` };
 }
 
-function parseRecord(text: string): Read<Sourced> {
+function parseRecord(text: string): Result<Sourced> {
   const [short, id] = SHORT.exec(text.trim()) ?? [];
   if (short !== undefined) {
     const table = findGame(id);
@@ -52,8 +52,8 @@ function parseRecord(text: string): Read<Sourced> {
     : { ok: true, value: { table, record: record.value } };
 }
 
-function unknownGame(id: string): Read<Sourced> {
-  return { ok: false, problem: `a record of "${id}"; this command knows ${GAME_NAMES.join(', ')}` };
+function unknownGame(id: string): Result<Sourced> {
+  return { ok: false, error: `a record of "${id}"; this command knows ${GAME_NAMES.join(', ')}` };
 }
 
 /** An argument as it is named in messages: a short form is far too long for that. */

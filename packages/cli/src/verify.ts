@@ -9,12 +9,12 @@ export function verify(files: readonly string[]): number {
   for (const file of files) {
     const read = readRecord(file);
     if (!read.ok) {
-      code = complain(read.problem);
+      code = complain(read.error);
       continue;
     }
     const { table, record } = read.value;
     const verified = verifyRecord(table.game, record);
-    const told = verified.ok ? praise(verified.value, record.result !== null) : verified.problem;
+    const told = verified.ok ? praise(verified.value, record.result !== null) : verified.error;
     process.stdout.write(`${shown(file)}: ${oneLine(told)}\n`);
     if (!verified.ok && code === OK) code = FAILED;
   }

@@ -49,7 +49,7 @@ export function openNumbers(screen: string): number[] {
   const at = Math.max(screen.lastIndexOf('── '), 0);
   const lines = screen.slice(at).split('\n');
   const drawn = lines.flatMap((line) => [...line.matchAll(/^ {1,4}(\d+)  \S|^ {3}(\d) \S/g)]);
-  const spoken = lines.filter((line) => /^\d+\. (?!.*Closed:)/.test(line) && !line.endsWith('points.'));
+  const spoken = lines.filter((line) => /^\d+\. (?!.*Closed\.)/.test(line) && !line.endsWith('points.'));
   return [
     ...drawn.map(([, number, single]) => Number(number ?? single)),
     ...spoken.map((line) => Number.parseInt(line, 10)),

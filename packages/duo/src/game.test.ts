@@ -51,12 +51,12 @@ describe('a record', () => {
     expect(record.options).toBe('board=reconstructed-1 first=drawn');
     const text = recordToText(record);
     const read = recordFromText(text);
-    if (!read.ok) throw new Error(read.problem);
+    if (!read.ok) throw new Error(read.error);
     expect(verify(duo, read.value)).toMatchObject({ ok: true, value: { sealed: true } });
     const compact = recordToCompact(duo, record);
-    if (!compact.ok) throw new Error(compact.problem);
+    if (!compact.ok) throw new Error(compact.error);
     const back = recordFromCompact(duo, compact.value);
-    if (!back.ok) throw new Error(back.problem);
+    if (!back.ok) throw new Error(back.error);
     expect(back.value.moves).toEqual(record.moves);
   });
 
@@ -66,7 +66,7 @@ describe('a record', () => {
     expect(record.options).toMatch(/^board=my-copy hash=[0-9a-f]{8} first=drawn$/);
     expect(verify(mine, record)).toMatchObject({ ok: true });
     const refused = replay(duo, record);
-    expect(refused.ok ? '' : refused.problem).toMatch(/^options: played on "board=my-copy hash=/);
+    expect(refused.ok ? '' : refused.error).toMatch(/^options: played on "board=my-copy hash=/);
   });
 
   test('with a word that chance cannot bring is refused', () => {
@@ -74,7 +74,7 @@ describe('a record', () => {
     const opening = record.opening.map((word) => (word === 'fan-2' ? 'fan-4' : word));
     expect(replay(duo, { ...record, opening })).toMatchObject({
       ok: false,
-      problem: 'set-up: "fan-4" cannot come from "boutique" here',
+      error: 'set-up: "fan-4" cannot come from "boutique" here',
     });
   });
 });

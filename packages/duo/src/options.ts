@@ -1,5 +1,7 @@
 /** What a game can be set up with, as data and as words. The words also name the board. */
 
+import type { Result } from '@tokaido/kernel';
+import { fail, ok } from '@tokaido/kernel';
 import { RECONSTRUCTED } from './data/board.ts';
 import type { Island } from './island.ts';
 import { boardHash } from './island.ts';
@@ -26,22 +28,22 @@ export function optionWords(island: Island, options: Options): string {
 }
 
 /** A record says which board it was played on; on any other board it is refused. */
-export function parseOptions(island: Island, words: string): Options | { complaint: string } {
+export function parseOptions(island: Island, words: string): Result<Options> {
   const given = new Map<string, string>();
   for (const word of words.split(' ').filter(Boolean)) {
     const [, key = '', value = ''] = /^(board|hash|first)=(\S+)$/.exec(word) ?? [];
-    if (key === '') return { complaint: `"${word}" is not an option` };
-    if (given.has(key)) return { complaint: `"${key}" is given twice` };
+    if (key === '') return fail(`"${word}" is not an option`);
+    if (given.has(key)) return fail(`"${key}" is given twice`);
     given.set(key, value);
   }
   const board = given.get('board');
-  if (board === undefined) return { complaint: `the board is missing, such as ${boardWords(island)}` };
+  if (board === undefined) return fail(`the board is missing, such as ${boardWords(island)}`);
   const hash = given.get('hash');
   const played = hash === undefined ? `board=${board}` : `board=${board} hash=${hash}`;
   if (played !== boardWords(island)) {
-    return { complaint: `played on "${played}", but the board here is "${boardWords(island)}"` };
+    return fail(`played on "${played}", but the board here is "${boardWords(island)}"`);
   }
   const word = given.get('first') ?? DEFAULT_OPTIONS.first;
   const first = FIRST.find((name) => name === word);
-  return first === undefined ? { complaint: `first must be one of ${FIRST.join(', ')}` } : { first };
+  return first === undefined ? fail(`first must be one of ${FIRST.join(', ')}`) : ok({ first });
 }

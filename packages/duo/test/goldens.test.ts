@@ -56,11 +56,11 @@ describe.each(GOLDENS)('%s %i', (name, seed, shows) => {
 
   test('replays by the rules and by its seed', () => {
     const read = recordFromText(text);
-    if (!read.ok) throw new Error(read.problem);
+    if (!read.ok) throw new Error(read.error);
     expect(verify(duo, read.value)).toMatchObject({ ok: true, value: { sealed: true } });
     expect(recordToText(read.value)).toBe(text);
     const compact = recordToCompact(duo, read.value);
-    if (!compact.ok) throw new Error(compact.problem);
+    if (!compact.ok) throw new Error(compact.error);
     const back = recordFromCompact(duo, compact.value);
     expect(back.ok && back.value.moves).toEqual(read.value.moves);
   });

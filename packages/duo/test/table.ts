@@ -85,7 +85,7 @@ export class Table {
         { seat: this.turn, number: this.state.decisions, action: words },
         { chance: this.chance, tell: (event) => this.events.push(event) },
       );
-      if (!refused.ok) throw new Error(`${words}: ${JSON.stringify(refused.refusal)}`);
+      if (!refused.ok) throw new Error(`${words}: ${JSON.stringify(refused.error)}`);
     }
     return this;
   }

@@ -19,7 +19,7 @@ function play(seed: number, rounds: number, moves = Number.POSITIVE_INFINITY): G
 
 function shorten(record: GameRecord): string {
   const short = recordToCompact(toy, record);
-  if (!short.ok) throw new Error(short.problem);
+  if (!short.ok) throw new Error(short.error);
   return short.value;
 }
 
@@ -28,7 +28,7 @@ describe('the short form', () => {
     for (let seed = 0; seed < 60; seed++) {
       const record = play(seed, 1 + (seed % 5), seed % 3 === 0 ? seed % 7 : undefined);
       const back = recordFromCompact(toy, shorten(record));
-      if (!back.ok) throw new Error(back.problem);
+      if (!back.ok) throw new Error(back.error);
       expect(recordToText(back.value)).toBe(recordToText(record));
     }
   });
@@ -50,7 +50,7 @@ describe('the short form', () => {
     const record = play(1, 2);
     expect(recordToCompact(toy, { ...record, opening: [] })).toMatchObject({
       ok: false,
-      problem: expect.stringContaining('set-up'),
+      error: expect.stringContaining('set-up'),
     });
   });
 });
@@ -74,7 +74,7 @@ describe('a damaged link', () => {
   ])('%s is named', (_name, text, problem) => {
     expect(recordFromCompact(toy, text)).toMatchObject({
       ok: false,
-      problem: expect.stringContaining(problem),
+      error: expect.stringContaining(problem),
     });
   });
 

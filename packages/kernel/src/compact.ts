@@ -11,10 +11,11 @@ import { pickRank } from './chance.ts';
 import { bytesToText, textToBytes } from './codec.ts';
 import { Actions } from './frames.ts';
 import type { Game, State } from './game.ts';
-import { isComplaint } from './game.ts';
-import type { GameRecord, Read } from './record.ts';
+import type { GameRecord } from './record.ts';
 import { playLines } from './record.ts';
 import { Recorder, rankOf, replay } from './replay.ts';
+import type { Result } from './result.ts';
+import { fail, ok } from './result.ts';
 
 const MOVES = 4096;
 const CHECK = 1 << 24;
@@ -22,7 +23,7 @@ const CHECK = 1 << 24;
 export function recordToCompact<S extends State, O, E>(
   game: Game<S, O, E>,
   record: GameRecord,
-): Read<string> {
+): Result<string> {
   const digits: [digit: number, base: number][] = [[record.moves.length, MOVES]];
   const legal = new Actions();
   const played = replayWithDraws(game, record, (state, action, outcomes) => {
@@ -38,18 +39,17 @@ export function recordToCompact<S extends State, O, E>(
   const bytes: number[] = [];
   for (; number > 0n; number >>= 8n) bytes.push(Number(number & 255n));
   const options = encodeURIComponent(record.options.replaceAll(' ', '~'));
-  return { ok: true, value: `${game.id}${game.version}.${options}.${bytesToText(bytes)}` };
+  return ok(`${game.id}${game.version}.${options}.${bytesToText(bytes)}`);
 }
 
 export function recordFromCompact<S extends State, O, E>(
   game: Game<S, O, E>,
   text: string,
-): Read<GameRecord> {
-  const fail = (problem: string): Read<GameRecord> => ({ ok: false, problem });
+): Result<GameRecord> {
   const [id, words, body, ...more] = text.split('.');
   if (id !== `${game.id}${game.version}`) return fail(`this is not a game of ${game.id} ${game.version}`);
   const options = game.rules.parseOptions(readable(words ?? ''));
-  if (isComplaint(options)) return fail(`options: ${options.complaint}`);
+  if (!options.ok) return fail(`options: ${options.error}`);
   const whole = body !== undefined && body.length <= 4_000 && more.length === 0;
   const bytes = whole ? textToBytes(body) : null;
   if (bytes === null) return fail('the link is damaged');
@@ -66,7 +66,7 @@ export function recordFromCompact<S extends State, O, E>(
       return pickRank(take(popcount(low) + popcount(high)), low, high);
     },
   };
-  const recorder = new Recorder(game, options, chance);
+  const recorder = new Recorder(game, options.value, chance);
   const legal = new Actions();
   for (let i = 0; i < moves; i++) {
     if (game.isOver(recorder.state)) return fail('the link is damaged');
@@ -76,7 +76,7 @@ export function recordFromCompact<S extends State, O, E>(
   if (take(CHECK) !== checkOf(record) || number !== 0n) return fail('the link is damaged');
   // The same game has one spelling only.
   const again = recordToCompact(game, record);
-  return again.ok && again.value === text ? { ok: true, value: record } : fail('the link is damaged');
+  return again.ok && again.value === text ? ok(record) : fail('the link is damaged');
 }
 
 /** The first three bytes of the SHA-256 of the lines of play, so that any program can write a link. */
@@ -98,7 +98,7 @@ function replayWithDraws<S extends State, O, E>(
   game: Game<S, O, E>,
   record: GameRecord,
   report: (state: S, action: number | null, outcomes: readonly Outcome[]) => void,
-): Read<S> {
+): Result<S> {
   const played = replay(game, record);
   if (!played.ok) return played;
   const outcomes = played.value.outcomes;
@@ -111,5 +111,5 @@ function replayWithDraws<S extends State, O, E>(
   });
   if (!again.ok) return again;
   report(again.value.state, null, outcomes.slice(at, end));
-  return { ok: true, value: again.value.state };
+  return ok(again.value.state);
 }

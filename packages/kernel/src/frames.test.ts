@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Dealer } from './frames.ts';
+import type { Dealer, Step } from './frames.ts';
 import { Actions, EVERYBODY, Frames, only } from './frames.ts';
 import { reaches, silent } from './game.ts';
 import { Layout } from './layout.ts';
@@ -16,8 +16,12 @@ function stack(capacity = 4) {
   const frames = new Frames<Table, string>(layout, capacity);
   const said: string[] = [];
   const s: Table = { m: new Array(layout.size).fill(0) };
+  const add = (step: Step<Table, string>) => {
+    frames.add(frames.steps.length, step);
+    return frames.steps.length - 1;
+  };
   const automatic = (name: string, then?: () => void) =>
-    frames.add({
+    add({
       name,
       run(_s, _d, seat, a, b) {
         said.push(`${name} ${seat} ${a} ${b}`);
@@ -29,7 +33,7 @@ function stack(capacity = 4) {
     actions: () => readonly number[],
     quiet: boolean | ((s: Table, seat: number, a: number) => boolean) = false,
   ) =>
-    frames.add({
+    add({
       name,
       quiet,
       legal(_s, out) {
@@ -160,17 +164,23 @@ describe('the stack', () => {
 describe('fixed numbers', () => {
   const step = (name: string) => ({ name, run() {} });
 
-  test('follow the list, in whatever order the steps come; others come after them', () => {
-    const frames = new Frames<Table, string>(new Layout(2), 4, ['walk', 'eat']);
-    const numbers = ['sleep', 'eat', 'dream', 'walk'].map((name) => frames.add(step(name)));
-    expect(numbers).toEqual([2, 1, 3, 0]);
-    expect(frames.steps.map(({ name }) => name)).toEqual(['walk', 'eat', 'sleep', 'dream']);
+  test('are those that are written, in whatever order the steps come', () => {
+    const frames = new Frames<Table, string>(new Layout(2), 4);
+    for (const [number, name] of [
+      [2, 'sleep'],
+      [0, 'walk'],
+    ] as const) {
+      frames.add(number, step(name));
+    }
+    expect(frames.steps[0].name).toBe('walk');
+    expect(frames.steps[1]).toBeUndefined();
+    expect(frames.steps[2].name).toBe('sleep');
   });
 
   test('are given to nobody else', () => {
-    const frames = new Frames<Table, string>(new Layout(2), 4, ['walk', 'eat']);
-    frames.add(step('eat'));
-    expect(() => frames.add(step('eat'))).toThrow('two steps are called eat');
+    const frames = new Frames<Table, string>(new Layout(2), 4);
+    frames.add(1, step('eat'));
+    expect(() => frames.add(1, step('sleep'))).toThrow('eat and sleep are both step 1');
   });
 });
 
@@ -269,6 +279,28 @@ describe('add-ons', () => {
     frames.answer(s, 5, dealer);
     frames.advance(s, dealer);
     expect(said).toEqual(['amulet of 1: 5', 'ask 1 2 0: 3']);
+  });
+
+  test('several of them hang on one decision, each with its own actions', () => {
+    const { frames, s, said } = withAmulet(() => [3, 9]);
+    frames.extend(0, {
+      owns: (action) => action === 1 || action === 7,
+      legal(_s, out) {
+        out.add(7);
+        out.add(1);
+      },
+      play: (_s, action) => said.push(`charm: ${action}`),
+      explain: (_s, action) => ({ why: 'no charm', action }),
+    });
+    expect(legal(frames, s)).toEqual([1, 3, 5, 7, 9]);
+    frames.answer(s, 7, dealer);
+    frames.answer(s, 5, dealer);
+    expect(said).toEqual(['charm: 7', 'amulet of 1: 5']);
+    expect(frames.explain(s, 1)).toEqual({ why: 'no charm', action: 1 });
+    expect(frames.explain(s, 5)).toEqual({ why: 'not held', action: 5 });
+    expect(frames.explain(s, 4)).toEqual({ why: 'not at ask', action: 4 });
+    frames.answer(s, 9, dealer);
+    expect(said.at(-1)).toBe('ask 1 2 0: 9');
   });
 
   test('each explains its own actions', () => {

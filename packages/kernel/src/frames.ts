@@ -64,6 +64,9 @@ export interface AutomaticStep<S, E> {
   run(s: S, d: Dealer<E>, seat: number, a: number, b: number): void;
 }
 
+/** What a decision is about, by name: plain data for whoever shows it. */
+export type Details = Readonly<Record<string, string | number | boolean | null | readonly string[]>>;
+
 export interface DecisionStep<S, E> {
   readonly name: string;
   /** Taken without asking when only one action is legal. Not where being asked, or not, tells a secret. */
@@ -72,6 +75,8 @@ export interface DecisionStep<S, E> {
   play(s: S, action: number, d: Dealer<E>, seat: number, a: number, b: number): void;
   /** Why `action`, which is not legal here, is closed. */
   explain(s: S, action: number, seat: number, a: number, b: number): Reason;
+  /** What the frame's numbers mean; public, and none for a decision that explains itself. */
+  details?(s: S, seat: number, a: number, b: number): Details;
 }
 
 /**
@@ -89,34 +94,31 @@ export type Step<S, E> = AutomaticStep<S, E> | DecisionStep<S, E>;
 
 const WIDTH = 4;
 
+const NO_DETAILS: Details = {};
+
 export class Frames<S extends { readonly m: number[] }, E> {
   readonly steps: Step<S, E>[] = [];
   private readonly addOns: (AddOn<S, E> | undefined)[] = [];
   private readonly at: number;
   private readonly capacity: number;
-  private readonly first: readonly string[];
   private readonly scratch = new Actions();
 
-  /** `first` names the steps that have the first numbers, since bundlers load files in an order of their own. */
-  constructor(layout: Layout, capacity: number, first: readonly string[] = []) {
+  constructor(layout: Layout, capacity: number) {
     this.capacity = capacity;
-    this.first = first;
     this.at = layout.reserve(1 + capacity * WIDTH);
   }
 
-  /** Registers a step and returns its number: its place in the list, or the next one after it. */
-  add(step: Step<S, E>): number {
-    const place = this.first.indexOf(step.name);
-    const number = place < 0 ? Math.max(this.first.length, this.steps.length) : place;
-    if (this.steps[number] !== undefined) throw new Error(`two steps are called ${step.name}`);
+  /** Gives a step its number. Views and saved states hold it, so it is written down and not counted. */
+  add(number: number, step: Step<S, E>): void {
+    const taken = this.steps[number];
+    if (taken !== undefined) throw new Error(`${taken.name} and ${step.name} are both step ${number}`);
     this.steps[number] = step;
-    return number;
   }
 
-  /** Hangs more actions onto a decision. */
+  /** Hangs more actions onto a decision; several may do so. */
   extend(step: number, addOn: AddOn<S, E>): void {
-    if (this.addOns[step] !== undefined) throw new Error(`${this.steps[step].name} is extended already`);
-    this.addOns[step] = addOn;
+    const other = this.addOns[step];
+    this.addOns[step] = other === undefined ? addOn : both(other, addOn);
   }
 
   push(s: S, step: number, seat: number, a = 0, b = 0): void {
@@ -141,6 +143,14 @@ export class Frames<S extends { readonly m: number[] }, E> {
     if (at < 0) return null;
     const [, seat, a, b] = s.m.slice(at, at + WIDTH);
     return { step: this.decision(s.m[at]), seat, a, b };
+  }
+
+  /** What the pending decision is about. */
+  details(s: S): Details {
+    const at = this.topAt(s.m);
+    if (at < 0) return NO_DETAILS;
+    const m = s.m;
+    return this.decision(m[at]).details?.(s, m[at + 1], m[at + 2], m[at + 3]) ?? NO_DETAILS;
   }
 
   /** The seat that must decide, or −1. */
@@ -255,4 +265,18 @@ export class Frames<S extends { readonly m: number[] }, E> {
     if ('run' in found) throw new Error(`${found.name} is not a decision`);
     return found;
   }
+}
+
+/** Two add-ons as one, so that a decision with a single one pays nothing for it. */
+function both<S, E>(first: AddOn<S, E>, second: AddOn<S, E>): AddOn<S, E> {
+  const owner = (action: number) => (first.owns(action) ? first : second);
+  return {
+    owns: (action) => first.owns(action) || second.owns(action),
+    legal(s, out, seat, a, b) {
+      first.legal(s, out, seat, a, b);
+      second.legal(s, out, seat, a, b);
+    },
+    play: (s, action, d, seat, a, b) => owner(action).play(s, action, d, seat, a, b),
+    explain: (s, action, seat, a, b) => owner(action).explain(s, action, seat, a, b),
+  };
 }

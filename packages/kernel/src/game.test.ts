@@ -72,7 +72,7 @@ describe('a request', () => {
       },
     };
     const result = toy.submit(s, request(toy.pending(s)!.seat), watched);
-    expect(result).toMatchObject({ ok: false, refusal });
+    expect(result).toMatchObject({ ok: false, error: refusal });
     expect(s.m).toEqual(before);
     expect(drawn).toBe(0);
   });
@@ -82,7 +82,7 @@ describe('a request', () => {
     const before = s.m.slice();
     expect(toy.submit(s, { seat: 0, number: 0, action: 'keep' }, dealer(1))).toEqual({
       ok: false,
-      refusal: { why: 'over' },
+      error: { why: 'over' },
     });
     expect(s.m).toEqual(before);
     expect(toy.pending(s)).toBeNull();
@@ -163,22 +163,24 @@ describe('copies', () => {
   test('an encoded state comes back', () => {
     const s = begin(4);
     const text = toy.encode(s);
-    expect(text).toMatch(/^toy\.7\.[\w-]+\.[0-9a-z]+$/);
+    expect(text).toMatch(/^toy\.7\.2\.[\w-]+\.[0-9a-z]+$/);
     expect(toy.decode(text)?.m).toEqual(s.m);
   });
 
   test.each([
     ['another game', (text: string) => text.replace('toy', 'boy')],
     ['another version', (text: string) => text.replace('.7.', '.8.')],
-    ['no state', () => 'toy.7'],
+    ['another format', (text: string) => text.replace('.2.', '.1.')],
+    ['a text of before there were formats', (text: string) => text.replace('.2.', '.')],
+    ['no state', () => 'toy.7.2'],
     ['nothing', () => ''],
     ['a state cut short', (text: string) => text.slice(0, -1)],
     ['letters that are none', (text: string) => `${text.slice(0, -1)}!`],
-    ['a state too long', () => 'toy.7.__________8.0'],
+    ['a state too long', () => 'toy.7.2.__________8.0'],
     ['a state without its check', (text: string) => text.slice(0, text.lastIndexOf('.'))],
     ['another check', (text: string) => `${text.slice(0, text.lastIndexOf('.'))}.0`],
     ['a check written otherwise', (text: string) => text.replace(/[^.]+$/, (check) => `0${check}`)],
-    ['integers that are no state', () => 'toy.7.AA.0'],
+    ['integers that are no state', () => 'toy.7.2.AA.0'],
     ['a state with something behind it', (text: string) => `${text}.more`],
   ])('%s is not read', (_name, damage) => {
     expect(toy.decode(damage(toy.encode(begin(4))))).toBeNull();

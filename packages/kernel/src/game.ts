@@ -5,9 +5,11 @@
 
 import type { Chance } from './chance.ts';
 import { decodeInts, encodeInts, hashInts } from './codec.ts';
-import type { Actions, Dealer, Frames, Reason } from './frames.ts';
+import type { Actions, Dealer, Details, Frames, Reason } from './frames.ts';
 import { EVERYBODY } from './frames.ts';
 import type { FamilyView, Layout, Rng } from './layout.ts';
+import type { Result } from './result.ts';
+import { fail, ok } from './result.ts';
 
 /** The number by which spectators are meant where a seat is expected. */
 export const SPECTATOR = -1;
@@ -17,16 +19,19 @@ export interface State {
   readonly m: number[];
 }
 
-export interface Pending {
-  readonly seat: number;
-  /** The name of the decision, such as `travel` or `eat`. */
+/** A decision by its name, such as `travel` or `buy`, and what it is about. Each game lists its own. */
+export interface Decision {
   readonly decision: string;
+  /** Public and plain: `{ mover }`, `{ offer }`; empty where the name says it all. */
+  readonly details: Details;
+}
+
+/** The decision that somebody must take. */
+export type Pending<D extends Decision = Decision> = D & {
+  readonly seat: number;
   /** Counts the decisions of the game; a request must carry the number it answers. */
   readonly number: number;
-  /** Public details of the decision, see the game's steps. */
-  readonly a: number;
-  readonly b: number;
-}
+};
 
 /** What one seat, or a spectator, may know. Plain data, built from what is public and what was seen. */
 export interface View {
@@ -63,13 +68,13 @@ export type Refusal =
   | { readonly why: 'unreadable' }
   | { readonly why: 'closed'; readonly reason: Reason };
 
-export type Result = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal };
-
 /** What a game must write by hand. */
 export interface Rules<S extends State, O, E> {
   readonly id: string;
   /** Grows whenever the same record would replay differently. */
   readonly version: number;
+  /** Grows whenever the same state is laid out otherwise: no encoded state of another format is ever read. */
+  readonly format: number;
   readonly layout: Layout;
   readonly frames: Frames<S, E>;
   /** The names of the chance streams; their order is their number. */
@@ -87,9 +92,9 @@ export interface Rules<S extends State, O, E> {
   isSound?(s: S): boolean;
   /** The options a state was begun with. */
   optionsOf(s: S): O;
-  /** Options in one line of words, and back; a string that is no sentence of the language gives a complaint. */
+  /** Options in one line of words, and back; the error says what to write instead. */
   optionWords(options: O): string;
-  parseOptions(words: string): O | { readonly complaint: string };
+  parseOptions(words: string): Result<O>;
   /** An action in words, and back; a number that is no action has none, words that are none give null. */
   describe(action: number): string;
   parse(words: string): number | null;
@@ -98,17 +103,18 @@ export interface Rules<S extends State, O, E> {
   parseOutcome(stream: number, word: string, low: number, high: number): number | null;
 }
 
-export interface Game<S extends State, O, E> {
+export interface Game<S extends State, O, E, D extends Decision = Decision> {
   readonly id: string;
   readonly version: number;
   readonly rules: Rules<S, O, E>;
   setup(options: O, d: Dealer<E>): S;
-  pending(s: S): Pending | null;
+  /** Names the decision and its details; whoever only asks for the seat takes `frames.seat`. */
+  pending(s: S): Pending<D> | null;
   legal(s: S, out: Actions): number;
   /** Trusts its caller: the action must be legal. */
   play(s: S, action: number, d: Dealer<E>): void;
   /** Checks everything; a refusal changes nothing. */
-  submit(s: S, request: Request, d: Dealer<E>): Result;
+  submit(s: S, request: Request, d: Dealer<E>): Result<undefined, Refusal>;
   /** Why an action is closed to a seat; null when it is open. */
   explain(s: S, seat: number, action: number): Reason | null;
   isOver(s: S): boolean;
@@ -126,7 +132,10 @@ export interface Game<S extends State, O, E> {
   decode(text: string): S | null;
 }
 
-export function defineGame<S extends State, O, E>(rules: Rules<S, O, E>, scratch: Actions): Game<S, O, E> {
+export function defineGame<S extends State, O, E, D extends Decision = Decision>(
+  rules: Rules<S, O, E>,
+  scratch: Actions,
+): Game<S, O, E, D> {
   const { layout, frames } = rules;
 
   function explain(s: S, seat: number, action: number): Reason | null {
@@ -137,7 +146,7 @@ export function defineGame<S extends State, O, E>(rules: Rules<S, O, E>, scratch
     return scratch.has(action) ? null : frames.explain(s, action);
   }
 
-  const game: Game<S, O, E> = {
+  const game: Game<S, O, E, D> = {
     id: rules.id,
     version: rules.version,
     rules,
@@ -151,13 +160,14 @@ export function defineGame<S extends State, O, E>(rules: Rules<S, O, E>, scratch
     pending(s) {
       const top = frames.top(s);
       if (top === null) return null;
+      const { seat, step } = top;
+      // The game's list of decisions says which details come with which name; its tests walk all of them.
       return {
-        seat: top.seat,
-        decision: top.step.name,
+        seat,
+        decision: step.name,
+        details: frames.details(s),
         number: rules.decisionNumber(s),
-        a: top.a,
-        b: top.b,
-      };
+      } as unknown as Pending<D>;
     },
 
     legal: (s, out) => frames.legal(s, out),
@@ -169,17 +179,17 @@ export function defineGame<S extends State, O, E>(rules: Rules<S, O, E>, scratch
     },
 
     submit(s, request, d) {
-      const pending = game.pending(s);
-      const refuse = (refusal: Refusal): Result => ({ ok: false, refusal });
-      if (pending === null) return refuse({ why: 'over' });
-      if (request.number !== pending.number) return refuse({ why: 'stale', number: pending.number });
-      if (request.seat !== pending.seat) return refuse({ why: 'not-your-turn', turn: pending.seat });
+      const seat = frames.seat(s);
+      const number = rules.decisionNumber(s);
+      if (seat < 0) return fail({ why: 'over' });
+      if (request.number !== number) return fail({ why: 'stale', number });
+      if (request.seat !== seat) return fail({ why: 'not-your-turn', turn: seat });
       const action = typeof request.action === 'string' ? rules.parse(request.action) : null;
-      if (action === null) return refuse({ why: 'unreadable' });
+      if (action === null) return fail({ why: 'unreadable' });
       const reason = explain(s, request.seat, action);
-      if (reason !== null) return refuse({ why: 'closed', reason });
+      if (reason !== null) return fail({ why: 'closed', reason });
       game.play(s, action, d);
-      return { ok: true };
+      return ok(undefined);
     },
 
     explain,
@@ -249,12 +259,14 @@ export function defineGame<S extends State, O, E>(rules: Rules<S, O, E>, scratch
     },
 
     hash: (s) => hashInts(s.m),
-    encode: (s) => `${rules.id}.${rules.version}.${encodeInts(s.m)}.${hashInts(s.m).toString(36)}`,
+    encode: (s) =>
+      `${rules.id}.${rules.version}.${rules.format}.${encodeInts(s.m)}.${hashInts(s.m).toString(36)}`,
 
     decode(text) {
-      const [id, version, body, check, ...rest] = text.split('.');
-      if (id !== rules.id || version !== String(rules.version) || check === undefined || rest.length > 0)
+      const [id, version, format, body, check, ...rest] = text.split('.');
+      if (id !== rules.id || version !== String(rules.version) || format !== String(rules.format))
         return null;
+      if (check === undefined || rest.length > 0) return null;
       const m = decodeInts(body, layout.size);
       if (m === null || hashInts(m).toString(36) !== check) return null;
       const s = rules.wrap(m);
@@ -272,9 +284,4 @@ export function silent(chance: Chance): Dealer {
 /** Whether an event told to `audience` reaches `who`. */
 export function reaches(audience: number, who: number): boolean {
   return audience === EVERYBODY || (who >= 0 && ((audience >> who) & 1) === 1);
-}
-
-/** Whether options that were read are none: `parseOptions` says what is wrong with them. */
-export function isComplaint(value: unknown): value is { readonly complaint: string } {
-  return typeof value === 'object' && value !== null && 'complaint' in value;
 }

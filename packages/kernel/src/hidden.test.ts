@@ -17,7 +17,8 @@ const EVERY_SEAT = 0b111;
 function table(start = 3, capacity = 6, kinds: readonly number[] = KINDS) {
   const layout = new Layout(SEATS);
   layout.reserve(2);
-  const family = new HiddenFamily(layout, 'meals', kinds, capacity);
+  const family = new HiddenFamily('meals', kinds, capacity);
+  layout.addFamily(family);
   const m: number[] = new Array(layout.size).fill(0);
   family.reset(m, 2 ** kinds.length - 1, start);
   return { layout, family, m };
@@ -417,11 +418,11 @@ describe('re-deals', () => {
 test('a deal is found where piles overlap and one can only be filled from a few cards', () => {
   const layout = new Layout(2);
   const family = new HiddenFamily(
-    layout,
     'meals',
     Array.from({ length: 16 }, (_, card) => card),
     4,
   );
+  layout.addFamily(family);
   const few = [0, 1, 2, 3].map((kind) => [kind, 0b0011] as const);
   const many = Array.from({ length: 11 }, (_, i) => [5 + i, 0b1101] as const);
   const view = { piles: [6, 3, 4, 3], cards: [...few, [4, 0b0001] as const, ...many] };

@@ -18,21 +18,26 @@ export class HiddenFamily implements Family {
   /** The cards of each kind, as a set; see `allOf`. */
   private equals: number[] = [];
   private counted = 0;
-  private readonly at: number;
   private readonly capacity: number;
+  // Written once, by `placeIn`, and never before: what is read this often should be known to be constant.
+  declare private at: number;
   /** Those who may know something: every seat, and the spectators last. */
-  private readonly viewers: number;
-  private readonly stride: number;
+  declare private viewers: number;
+  declare private stride: number;
 
-  constructor(layout: Layout, name: string, kinds: readonly number[], capacity: number) {
-    if (kinds.length > 32) throw new Error(`${name}: a family has at most 32 cards`);
+  /** It has no place in a state before it is added to a layout. */
+  constructor(name: string, kinds: readonly number[], capacity: number) {
     this.name = name;
     this.kinds = kinds;
     this.capacity = capacity;
+  }
+
+  placeIn(layout: Layout): void {
+    if (this.kinds.length > 32) throw new Error(`${this.name}: a family has at most 32 cards`);
+    if (this.at !== undefined) throw new Error(`${this.name} lies in a layout already`);
     this.viewers = layout.seats + 1;
     this.stride = 1 + this.viewers;
-    this.at = layout.reserve(1 + capacity * this.stride);
-    layout.addFamily(this);
+    this.at = layout.reserve(1 + this.capacity * this.stride);
   }
 
   /** Lays out `piles` piles; all `cards` are in pile 0, unseen by everybody. */

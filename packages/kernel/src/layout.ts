@@ -14,6 +14,11 @@ export type Fields<L extends FieldList> = {
   -readonly [K in keyof L as L[K] extends string ? K : never]: number;
 };
 
+/** The same for the fields of a part that a game may be played without: a state without it is too short. */
+export type OptionalFields<L extends FieldList> = {
+  -readonly [K in keyof L as L[K] extends string ? K : never]: number | undefined;
+};
+
 export interface TableField {
   readonly name: string;
   readonly at: number;
@@ -42,6 +47,8 @@ export interface Rng {
 /** A family of hidden cards as the layout knows it; see `hidden.ts`. */
 export interface Family {
   readonly name: string;
+  /** Takes its place in the layout; called once, before the first state is made. */
+  placeIn(layout: Layout): void;
   /** Whether a state of this length has the family: boxes not in play take no room. */
   within(m: readonly number[]): boolean;
   sizeOf(m: readonly number[], pile: number): number;
@@ -123,6 +130,7 @@ export class Layout {
   }
 
   addFamily(family: Family): void {
+    family.placeIn(this);
     this.families.push(family);
   }
 }

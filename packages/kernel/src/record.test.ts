@@ -33,15 +33,15 @@ const luck = 1 + lines.findIndex((line) => /^[a-z].* > /.test(line));
 
 function read(changed: string): GameRecord {
   const result = recordFromText(changed);
-  if (!result.ok) throw new Error(result.problem);
+  if (!result.ok) throw new Error(result.error);
   return result.value;
 }
 
 function problemOf(changed: string): string {
   const result = recordFromText(changed);
-  if (!result.ok) return result.problem;
+  if (!result.ok) return result.error;
   const played = replay(toy, result.value);
-  return played.ok ? 'none' : played.problem;
+  return played.ok ? 'none' : played.error;
 }
 
 /** The text with one line replaced; lines count from 1, as in messages. */
@@ -155,7 +155,7 @@ describe('replay', () => {
         moves.push(toy.rules.describe(action));
       },
     );
-    if (!played.ok) throw new Error(played.problem);
+    if (!played.ok) throw new Error(played.error);
     expect(toy.hash(played.value.state)).toBe(toy.hash(recorder.state));
     expect(told).toEqual(events);
     expect(moves).toEqual(record.moves.map((move) => move.action));
@@ -187,7 +187,7 @@ describe('verify', () => {
     const other = sealedHead(seedFrom('another')).seed;
     expect(verify(toy, { ...record, seed: other })).toEqual({
       ok: false,
-      problem: 'the seed is not the one that was committed to',
+      error: 'the seed is not the one that was committed to',
     });
   });
 
@@ -195,7 +195,7 @@ describe('verify', () => {
     const other = sealedHead(seedFrom('another')).seed;
     expect(verify(toy, { ...record, seed: other, commit: null })).toMatchObject({
       ok: false,
-      problem: expect.stringMatching(/^draw \d+ of "\w+" is not what the seed gives/),
+      error: expect.stringMatching(/^draw \d+ of "\w+" is not what the seed gives/),
     });
   });
 
@@ -206,7 +206,7 @@ describe('verify', () => {
     expect(replay(toy, forged).ok).toBe(true);
     expect(verify(toy, forged)).toEqual({
       ok: false,
-      problem: `draw 0 of "hope" is not what the seed gives (${first})`,
+      error: `draw 0 of "hope" is not what the seed gives (${first})`,
     });
   });
 

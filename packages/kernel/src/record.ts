@@ -3,6 +3,9 @@
  * game; everything else can be computed from it. The text form is described in docs/record.md.
  */
 
+import type { Result } from './result.ts';
+import { fail, ok } from './result.ts';
+
 const FORMAT = 'tokaido-record 1';
 
 export interface Move {
@@ -27,10 +30,6 @@ export interface GameRecord {
   /** Final points by seat; null while the game runs. */
   readonly result: readonly number[] | null;
 }
-
-export type Read<T> =
-  | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly problem: string };
 
 /** The lines of play: what chance brought at set-up, then every move. */
 export function playLines(record: Pick<GameRecord, 'opening' | 'moves'>): string[] {
@@ -60,8 +59,7 @@ function plainName(name: string): string {
 const LIMIT = 1_000_000;
 
 /** Reads the text form. Whether the game can be played so is for `replay` to say. */
-export function recordFromText(text: string): Read<GameRecord> {
-  const fail = (problem: string): Read<GameRecord> => ({ ok: false, problem });
+export function recordFromText(text: string): Result<GameRecord> {
   if (text.length > LIMIT) return fail('the file is too long for a record');
   const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
   if (lines[0]?.trim() !== FORMAT) return fail(`line 1: expected "${FORMAT}"`);
@@ -119,25 +117,22 @@ export function recordFromText(text: string): Read<GameRecord> {
       moves.push({ action, outcomes });
     }
   }
-  return {
-    ok: true,
-    value: {
-      game: id,
-      version: Number(version),
-      options,
-      seats: (head.get('seats') ?? '')
-        .split('|')
-        .map((name) => name.trim())
-        .filter(Boolean)
-        .map((name) => (name === '-' ? '' : name)),
-      commit: head.get('commit') ?? null,
-      seed: head.get('seed') ?? null,
-      mix,
-      opening: opening ?? [],
-      moves,
-      result,
-    },
-  };
+  return ok({
+    game: id,
+    version: Number(version),
+    options,
+    seats: (head.get('seats') ?? '')
+      .split('|')
+      .map((name) => name.trim())
+      .filter(Boolean)
+      .map((name) => (name === '-' ? '' : name)),
+    commit: head.get('commit') ?? null,
+    seed: head.get('seed') ?? null,
+    mix,
+    opening: opening ?? [],
+    moves,
+    result,
+  });
 }
 
 function words(text: string): string[] {

@@ -9,8 +9,9 @@ import { commitment, mixedSeed, RecordingChance, SealedChance } from './chance.t
 import type { Dealer } from './frames.ts';
 import { Actions } from './frames.ts';
 import type { Game, State } from './game.ts';
-import { isComplaint } from './game.ts';
-import type { GameRecord, Move, Read } from './record.ts';
+import type { GameRecord, Move } from './record.ts';
+import type { Result } from './result.ts';
+import { fail, ok } from './result.ts';
 
 /** Plays a game and writes its record as it goes. */
 export class Recorder<S extends State, O, E> {
@@ -111,21 +112,20 @@ export function replay<S extends State, O, E>(
   record: GameRecord,
   tell: Dealer<E>['tell'] = null,
   watch?: (state: S, move: number, action: number) => void,
-): Read<Replayed<S>> {
-  const fail = (problem: string): Read<Replayed<S>> => ({ ok: false, problem });
+): Result<Replayed<S>> {
   if (record.game !== game.id) return fail(`this is a record of "${record.game}", not of "${game.id}"`);
   if (record.version !== game.version) {
     return fail(`recorded under rules version ${record.version}; these are version ${game.version}`);
   }
   const options = game.rules.parseOptions(record.options);
-  if (isComplaint(options)) return fail(`options: ${options.complaint}`);
+  if (!options.ok) return fail(`options: ${options.error}`);
   const chance = new RecordedChance(game.rules);
   const dealer: Dealer<E> = { chance, tell };
   const legal = new Actions();
   let where = 'set-up';
   try {
     chance.load(record.opening);
-    const state = game.setup(options, dealer);
+    const state = game.setup(options.value, dealer);
     if (chance.left() !== undefined) return fail(`set-up: "${chance.left()}" was not asked for`);
     for (const [i, move] of record.moves.entries()) {
       where = `move ${i + 1} (${move.action})`;
@@ -150,7 +150,7 @@ export function replay<S extends State, O, E>(
         return fail(`the result says ${record.result.join(' ')}, the rules say ${points.join(' ')}`);
       }
     }
-    return { ok: true, value: { state, outcomes: chance.used } };
+    return ok({ state, outcomes: chance.used });
   } catch (error) {
     if (error instanceof Misfit) return fail(`${where}: ${error.message}`);
     throw error;
@@ -161,23 +161,23 @@ export function replay<S extends State, O, E>(
 export function verify<S extends State, O, E>(
   game: Game<S, O, E>,
   record: GameRecord,
-): Read<{ readonly moves: number; readonly sealed: boolean }> {
+): Result<{ readonly moves: number; readonly sealed: boolean }> {
   const played = replay(game, record);
   if (!played.ok) return played;
-  if (record.seed === null) return { ok: true, value: { moves: record.moves.length, sealed: false } };
+  if (record.seed === null) return ok({ moves: record.moves.length, sealed: false });
   const seed = hexToBytes(record.seed);
   if (record.commit !== null && commitment(seed) !== record.commit) {
-    return { ok: false, problem: 'the seed is not the one that was committed to' };
+    return fail('the seed is not the one that was committed to');
   }
   const sealed = new SealedChance(mixedSeed(seed, record.mix), game.rules.streams);
   for (const o of played.value.outcomes) {
     const word = game.rules.outcomeWord(o.stream, sealed.draw(o.stream, o.index, o.low, o.high));
     if (word !== game.rules.outcomeWord(o.stream, o.value)) {
       const name = game.rules.streams[o.stream];
-      return { ok: false, problem: `draw ${o.index} of "${name}" is not what the seed gives (${word})` };
+      return fail(`draw ${o.index} of "${name}" is not what the seed gives (${word})`);
     }
   }
-  return { ok: true, value: { moves: record.moves.length, sealed: true } };
+  return ok({ moves: record.moves.length, sealed: true });
 }
 
 export function sealedHead(seed: Uint8Array): { readonly commit: string; readonly seed: string } {

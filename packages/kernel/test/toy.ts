@@ -12,6 +12,7 @@ import { defineGame } from '../src/game.ts';
 import { HiddenFamily } from '../src/hidden.ts';
 import type { Fields } from '../src/layout.ts';
 import { Layout } from '../src/layout.ts';
+import { fail, ok } from '../src/result.ts';
 import type { Kit } from '../src/testkit/index.ts';
 
 const COLORS = ['red', 'blue', 'gold'];
@@ -49,7 +50,8 @@ export type Toy = Table & Fields<typeof TABLE>;
 const AT = layout.addTable(Table.prototype, TABLE);
 const SEAT_AT = layout.addSeat(Seat.prototype, SEAT);
 layout.addSeat(Seat.prototype, OWN, true);
-export const lanterns = new HiddenFamily(layout, 'lanterns', LANTERNS, 3);
+export const lanterns = new HiddenFamily('lanterns', LANTERNS, 3);
+layout.addFamily(lanterns);
 const DECK = 0;
 const HANDS = 1;
 
@@ -73,6 +75,11 @@ function draw(s: Toy, d: Deal, stream: number, low: number, high = 0): number {
   return d.chance.draw(stream, s.m[AT.draws + stream]++, low, high);
 }
 
+const ROUND = 0;
+const TURN = 1;
+const SHOW = 2;
+const GIFT = 3;
+
 const KEEP = 3;
 const GIVE = 10;
 const CLOSED: Reason = { why: 'closed' };
@@ -81,7 +88,7 @@ function shownAt(seat: number, color: number): number {
   return SEAT_AT.shown + seat * SEAT_AT.stride + color;
 }
 
-const ROUND = frames.add({
+frames.add(ROUND, {
   name: 'round',
   run(s, d) {
     if (s.round === s.rounds) {
@@ -98,7 +105,7 @@ const ROUND = frames.add({
   },
 });
 
-const TURN = frames.add({
+frames.add(TURN, {
   name: 'turn',
   run(s, d, seat) {
     const card = lanterns.canonical(s.m, DECK, draw(s, d, LANTERN, lanterns.cards(s.m, DECK)));
@@ -111,7 +118,7 @@ const TURN = frames.add({
 });
 
 /** Not quiet: what a seat could show is its secret. */
-const SHOW = frames.add({
+frames.add(SHOW, {
   name: 'show',
   legal(s, out, seat) {
     for (let color = 0; color < COLORS.length; color++) {
@@ -131,7 +138,7 @@ const SHOW = frames.add({
 });
 
 /** Quiet: whoever has fewer than three points has nothing to decide. */
-const GIFT = frames.add({
+frames.add(GIFT, {
   name: 'gift',
   quiet: true,
   legal(s, out, seat) {
@@ -160,6 +167,7 @@ export const toy: Game<Toy, ToyOptions, ToyEvent> = defineGame<Toy, ToyOptions, 
   {
     id: 'toy',
     version: 7,
+    format: 2,
     layout,
     frames,
     streams: ['hope', 'wind', 'lantern'],
@@ -191,7 +199,7 @@ export const toy: Game<Toy, ToyOptions, ToyEvent> = defineGame<Toy, ToyOptions, 
     optionWords: ({ rounds }) => `rounds=${rounds}`,
     parseOptions(words) {
       const rounds = Number(/^rounds=(\d)$/.exec(words)?.[1]);
-      return rounds >= 1 && rounds <= MOST_ROUNDS ? { rounds } : { complaint: 'rounds must be 1 to 5' };
+      return rounds >= 1 && rounds <= MOST_ROUNDS ? ok({ rounds }) : fail('rounds must be 1 to 5');
     },
     describe: (action) => WORDS.get(action) ?? '',
     parse: (text) => [...WORDS].find(([, words]) => words === text)?.[0] ?? null,

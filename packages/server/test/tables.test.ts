@@ -32,7 +32,7 @@ describe('a table', () => {
     const file = await server.call('GET', `/api/tables/${host.table}/record`);
     expect(file.status).toBe(200);
     const record = recordFromText(file.text);
-    if (!record.ok) throw new Error(record.problem);
+    if (!record.ok) throw new Error(record.error);
     expect(record.value.commit).toBe(commit);
     expect(record.value.mix).toEqual(['0a'.repeat(16), '0b'.repeat(16)]);
     expect(verify(gameOf('tokaido').game, record.value)).toMatchObject({ ok: true, value: { sealed: true } });

@@ -3,7 +3,7 @@
  * refusal that says why and changes nothing. What is legal in the game itself is for the engine to say.
  */
 
-import { Actions, isComplaint } from '@tokaido/kernel';
+import { Actions } from '@tokaido/kernel';
 import { EXTENSIONS } from './clock.ts';
 import type { Entry, EntryOf, Sitter } from './entries.ts';
 import { findGame, gameIds } from './games.ts';
@@ -273,5 +273,5 @@ export function faultOf(plan: Plan, players: number): string | null {
   const { game, minSeats, maxSeats } = found;
   if (players < minSeats || players > maxSeats) return `${minSeats} to ${maxSeats} can play`;
   const options = game.rules.parseOptions(found.optionWords(plan.options, players));
-  return isComplaint(options) ? options.complaint : null;
+  return options.ok ? null : options.error;
 }

@@ -111,14 +111,19 @@ export type TableInfo = z.infer<typeof TableInfo>;
 
 const Json = z.unknown();
 
+/** Plain values; cards and places by their ids. */
+const Details = z.record(
+  z.string(),
+  z.union([z.string(), z.number(), z.boolean(), z.null(), z.readonly(z.array(z.string()))]),
+);
+
 /** What is asked of whom. `legal` is given only to the seat that must decide. */
 export const Turn = z.strictObject({
   seat: z.int(),
   decision: z.string(),
   number: z.int(),
-  /** Public details of the decision, see the game. */
-  a: z.int(),
-  b: z.int(),
+  /** What the decision is about, by name, such as `mover` or `offer`; each game lists its decisions. */
+  details: Details,
   /** The open actions in words, for the seat that must decide. */
   legal: z.optional(z.array(z.string())),
   /** Whether you may take your last decision back; so it may be after your turn, until a bot has moved. */

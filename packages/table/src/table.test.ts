@@ -276,7 +276,7 @@ describe(`whole games at a table (repeat with SEED=${SEED})`, () => {
     expect(looks(foldTable(kept.log))).toEqual(looks(table));
     if (game === 'tokaido' && options === '') expect(undone).toBeGreaterThan(0);
     const record = recordFromText(recordText(table));
-    if (!record.ok) throw new Error(record.problem);
+    if (!record.ok) throw new Error(record.error);
     expect(record.value.mix).toHaveLength(2);
     expect(verify(gameAt(table).game, record.value)).toMatchObject({ ok: true, value: { sealed: true } });
     const forged = { ...record.value, mix: ['11'.repeat(16), ...record.value.mix.slice(1)] };

@@ -209,7 +209,9 @@ function begin(table: Table, at: number): readonly Told[] {
   table.phase = 'playing';
   const played = gameAt(table);
   const checked = played.game.rules.parseOptions(played.optionWords(options, table.seats.length));
-  const { match, told } = beginMatch(played.game, checked, chanceOf(table));
+  // The plan was checked before it became an entry.
+  if (!checked.ok) throw new Error(checked.error);
+  const { match, told } = beginMatch(played.game, checked.value, chanceOf(table));
   table.match = match;
   settleTurn(table, at);
   return told;

@@ -49,8 +49,8 @@ export function viewOf(table: Table, who: number): unknown {
 export function turnOf(table: Table, who: number): Turn | null {
   const pending = pendingOf(table);
   if (pending === null) return null;
-  const { seat, decision, number, a, b } = pending;
-  const turn = { seat, decision, number, a, b, undo: who !== SPECTATOR && mayUndo(table, who) };
+  const { seat, decision, number, details } = pending;
+  const turn = { seat, decision, number, details, undo: who !== SPECTATOR && mayUndo(table, who) };
   return who === seat ? { ...turn, legal: legalWords(table) } : turn;
 }
 

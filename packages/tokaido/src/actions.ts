@@ -8,16 +8,10 @@ import { SOUVENIRS } from './data/souvenirs.ts';
 import { LARGEST_DONATION } from './data/temple.ts';
 import { ENCOUNTERS } from './encounters/deck.ts';
 import { TRAVELERS } from './moments.ts';
+import type { Verb } from './parts.ts';
 import { OPTIONS } from './spaces/space.ts';
 
-interface Verb {
-  readonly word: string;
-  /** The object of the action in words; undefined for a number that means nothing. */
-  object(value: number): string | undefined;
-  parse(words: readonly string[]): number | null;
-}
-
-/** What stands where a player takes none of what he might take. */
+/** What stands where nothing is taken of what might be. */
 export const NOTHING = '-';
 
 /** A verb whose object is one id of a list; `orNothing` allows to take none (written as the last value). */
@@ -81,7 +75,7 @@ export function plain(word: string): Verb {
   };
 }
 
-/** All verbs. The number of a verb is its place. */
+/** All verbs by number; `compose.ts` adds those of the boxes. */
 export const VERBS: Verb[] = [
   named('choose', () => TRAVELERS.map((t) => t.id)),
   counted('travel', 0, END),
@@ -98,7 +92,7 @@ export const VERBS: Verb[] = [
     parse(words) {
       if (words.length !== 1) return null;
       if (words[0] === NOTHING) return NO_OPTION;
-      const value = OPTIONS.findIndex((option) => option.id === words[0]);
+      const value = OPTIONS.findIndex((option) => option?.id === words[0]);
       return value < 0 ? null : value;
     },
   },
@@ -130,11 +124,6 @@ export const IN_TURN = 1;
 /** The object of `option` that means no further one; above all options. */
 export const NO_OPTION = 63;
 
-/** Adds the verb of a box and returns its number. */
-export function addVerb(verb: Verb): number {
-  return VERBS.push(verb) - 1;
-}
-
 const SHIFT = 24;
 
 export function act(verb: number, object = 0): number {
@@ -157,7 +146,7 @@ export function describe(action: number): string {
 /** Null for words that are no action, or not written the one way that `describe` writes it. */
 export function parse(text: string): number | null {
   const [word, ...rest] = text.split(' ');
-  const verb = VERBS.findIndex((v) => v.word === word);
+  const verb = VERBS.findIndex((v) => v?.word === word);
   if (verb < 0) return null;
   const object = VERBS[verb].parse(rest);
   if (object === null) return null;

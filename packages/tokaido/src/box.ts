@@ -1,9 +1,12 @@
 /**
  * A box adds to the game from its own folder. The core calls the boxes in play at a closed list of moments
- * and knows nothing of what is in them.
+ * and knows nothing of what is in them. A box is plain data; `compose.ts` makes it part of the game.
  */
 
-import type { Deal } from './moments.ts';
+import type { FieldList } from '@tokaido/kernel';
+import type { Encounter } from './encounters/deck.ts';
+import type { Deal, Traveler } from './moments.ts';
+import type { Parts } from './parts.ts';
 import type { Player, State } from './state.ts';
 
 export interface BoxMoments {
@@ -13,13 +16,13 @@ export interface BoxMoments {
   beforeJourney(s: State, d: Deal): void;
   /** A new move begins. */
   beforeMove(s: State, p: Player): void;
-  /** A player has stopped, before he chooses an option. */
+  /** A player has stopped, before they choose an option. */
   onStop(s: State, p: Player, d: Deal, space: number): void;
   /** Takes the place of the card drawn on an encounter space; false if it does not. */
   insteadOfEncounter(s: State, p: Player, d: Deal): boolean;
   /** A player's stop is over. */
   afterStop(s: State, p: Player, d: Deal): void;
-  /** Holds face-down cards that might be played: whether he is asked may not tell which. */
+  /** Holds face-down cards that might be played: whether somebody is asked may not tell which. */
   holdsSecrets(s: State, p: Player): boolean;
   /** How many places of a stop are shut. */
   shutPlaces(s: State, position: number): number;
@@ -44,7 +47,7 @@ export interface BoxMoments {
 const nothing = () => {};
 const zero = () => 0;
 
-const DEFAULTS: BoxMoments = {
+export const NO_MOMENTS: BoxMoments = {
   setUp: nothing,
   beforeJourney: nothing,
   beforeMove: nothing,
@@ -63,36 +66,84 @@ const DEFAULTS: BoxMoments = {
   recount: zero,
 };
 
-export interface Box extends BoxMoments {
+/** What the base game and a box both consist of. */
+export interface Content {
+  /** In the order in which their hidden cards lie in a state. */
+  readonly parts: readonly Parts[];
+  readonly travelers: readonly Traveler[];
+  readonly encounters: readonly Encounter[];
+}
+
+/** Cards of one kind, such as the amulets, and the table in which the rules look them up by number. */
+export interface CardKind {
+  readonly kind: string;
+  readonly cards: readonly (Parts & { readonly id: string })[];
+  readonly fill: () => void;
+}
+
+export function cardKind<C extends Parts & { readonly id: string }>(
+  kind: string,
+  table: C[],
+  cards: readonly C[],
+): CardKind {
+  return {
+    kind,
+    cards,
+    fill: () => {
+      table.push(...cards);
+    },
+  };
+}
+
+/** Everything about a box, as its folder says it. */
+export interface BoxContent extends Content, Partial<BoxMoments> {
   readonly id: string;
+  /** Its bit among the boxes in play; boxes lie in a state in the order of their bits. */
   readonly bit: number;
   /** Boxes it cannot be played without. */
   readonly requires: readonly string[];
-  /** Its traveler tiles. */
-  readonly tiles: readonly number[];
-  /** The ids of its cards by kind, for those who put words and pictures to them. */
-  readonly cards: Readonly<Record<string, readonly string[]>>;
+  /** The fields it adds to the table and to each seat. */
+  readonly fields: { readonly table: FieldList; readonly seat: FieldList };
+  readonly cards: readonly CardKind[];
+  readonly variations: readonly (readonly [name: string, bit: number])[];
   /** For the cards in force that change what happens elsewhere: the stops and decisions where they are felt. */
   readonly feltAt?: Readonly<Record<string, readonly string[]>>;
   /** Points and prices printed on its cards, for those who put words to them. */
   readonly numbers?: Readonly<Record<string, number>>;
-  /** How long a state is that holds this box's fields and those of the boxes before it. */
+  /** Rows of such numbers: the faces of a die, prices in the order of the cards. */
+  readonly rows?: Readonly<Record<string, readonly number[]>>;
+}
+
+/** What is known of the base game or of a box once the game is composed. */
+export interface Extent {
+  /** Traveler tiles, by number. */
+  readonly tiles: readonly number[];
+  /** Its cards of the encounter deck, as a set. */
+  readonly encounterCards: number;
+  /** How long a state is that holds its fields and those of the boxes before it. */
   readonly size: number;
 }
 
-/** The boxes by name, in the order of the layout; filled by each box as it is imported. */
+/** A box of the composed game. */
+export interface Box extends BoxMoments, Extent {
+  readonly id: string;
+  readonly bit: number;
+  readonly requires: readonly string[];
+  /** The ids of its cards by kind, for those who put words and pictures to them. */
+  readonly cards: Readonly<Record<string, readonly string[]>>;
+  readonly feltAt?: Readonly<Record<string, readonly string[]>>;
+  readonly numbers?: Readonly<Record<string, number>>;
+  readonly rows?: Readonly<Record<string, readonly number[]>>;
+}
+
+/** The extent of the base game; written by `compose.ts`. */
+export const CORE: { -readonly [K in keyof Extent]: Extent[K] } = { tiles: [], encounterCards: 0, size: 0 };
+
+/** The boxes by name, in the order of the layout; filled by `compose.ts`. */
 export const BOXES = new Map<string, Box>();
 
-/** The boxes in play for every mix of bits. */
-const MIXES: (readonly Box[])[] = [[]];
-
-export function addBox(own: Omit<Box, keyof BoxMoments | 'bit'> & Partial<BoxMoments>): Box {
-  const box: Box = { ...DEFAULTS, ...own, bit: 1 << BOXES.size };
-  BOXES.set(box.id, box);
-  const all = [...BOXES.values()];
-  for (let mix = 0; mix < 1 << all.length; mix++) MIXES[mix] = all.filter((b) => mix & b.bit);
-  return box;
-}
+/** The boxes in play for every mix of bits; filled by `compose.ts`. */
+export const MIXES: (readonly Box[])[] = [[]];
 
 export function boxesIn(s: State): readonly Box[] {
   return MIXES[s.boxes];

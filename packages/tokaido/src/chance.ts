@@ -7,14 +7,11 @@ import { SPRING_COPIES, SPRING_POINTS } from './data/springs.ts';
 import { ENCOUNTER_CARDS, ENCOUNTERS } from './encounters/deck.ts';
 import type { Deal } from './moments.ts';
 import { TRAVELERS } from './moments.ts';
+import type { Stream } from './parts.ts';
 import type { State } from './state.ts';
-import { AT, DRAWS } from './state.ts';
+import { AT } from './state.ts';
 
-interface Stream {
-  readonly name: string;
-  word(value: number): string;
-}
-
+/** All streams by number; `compose.ts` adds those of the boxes. */
 export const STREAMS: Stream[] = [
   { name: 'tile', word: (value) => TRAVELERS[value].id },
   { name: 'line', word: (value) => String(value) },
@@ -32,12 +29,6 @@ export const ENCOUNTER_CARD = 3;
 export const HOT_SPRING = 4;
 export const MEAL = 5;
 export const DISCARD = 6;
-
-/** Adds the stream of a box and returns its number. */
-export function addStream(name: string, word: (value: number) => string): number {
-  if (STREAMS.length === DRAWS) throw new Error('no room to count the draws of another stream');
-  return STREAMS.push({ name, word }) - 1;
-}
 
 /** Draws from a stream and counts the draw. */
 export function draw(s: State, d: Deal, stream: number, low: number, high = 0): number {

@@ -4,8 +4,11 @@ import { EVERYBODY } from '@tokaido/kernel';
 import { act, FIRST, IN_TURN, LEAVE, objectOf } from './actions.ts';
 import { boxesIn } from './box.ts';
 import { END } from './data/road.ts';
+import { automatic, decision } from './decisions.ts';
 import { endOfJourney } from './end.ts';
 import { travelerOf } from './moments.ts';
+import { CHOOSE_LEAVING, TURN } from './numbers.ts';
+import type { Parts } from './parts.ts';
 import { OTHER_DECISION } from './reasons.ts';
 import { isInn, leader, rearmost } from './road.ts';
 import { clearMenu } from './spaces/inn.ts';
@@ -19,7 +22,7 @@ export function setOut(s: State): void {
   askWhoLeaves(s);
 }
 
-const TURN = frames.add({
+const turn = automatic({
   name: 'turn',
   run(s, d) {
     const last = rearmost(s);
@@ -51,7 +54,7 @@ function askWhoLeaves(s: State): void {
   }
 }
 
-const CHOOSE_LEAVING = frames.add({
+const chooseLeaving = decision({
   name: 'leave',
   quiet: true,
 
@@ -69,3 +72,10 @@ const CHOOSE_LEAVING = frames.add({
 
   explain: () => OTHER_DECISION,
 });
+
+export const flowParts: Parts = {
+  steps: [
+    [TURN, turn],
+    [CHOOSE_LEAVING, chooseLeaving],
+  ],
+};

@@ -3,26 +3,34 @@
 import type { Game } from '@tokaido/kernel';
 import { Actions, defineGame } from '@tokaido/kernel';
 import { describe, parse } from './actions.ts';
-import { BOXES } from './box.ts';
-import './boxes.ts';
 import { parseOutcome, STREAMS } from './chance.ts';
+import { BOXES, VARIATIONS } from './composition.ts';
+import type { TokaidoDecision } from './decisions.ts';
 import { scores } from './end.ts';
 import type { Event } from './events.ts';
+import { optionWords, parseOptions } from './option-words.ts';
 import type { Options } from './options.ts';
-import { MAX_PLAYERS, MIN_PLAYERS, optionWords, parseOptions } from './options.ts';
+import { MAX_PLAYERS, MIN_PLAYERS } from './options.ts';
+import type { Stream } from './parts.ts';
 import { begin, redealTiles, stateSize } from './setup.ts';
 import type { State } from './state.ts';
 import { frames, layout, wrap } from './state.ts';
-import { VARIATIONS } from './variations/index.ts';
 import { isInitiation } from './variations/initiation.ts';
 
-export const tokaido: Game<State, Options, Event> = defineGame<State, Options, Event>(
+export const tokaido: Game<State, Options, Event, TokaidoDecision> = defineGame<
+  State,
+  Options,
+  Event,
+  TokaidoDecision
+>(
   {
     id: 'tokaido',
     version: 1,
+    format: 1,
     layout,
     frames,
-    streams: STREAMS.map((stream) => stream.name),
+    // Streams of a box that has been removed have no name.
+    streams: Array.from(STREAMS, (stream?: Stream) => stream?.name ?? ''),
     wrap,
     begin,
     decisionNumber: (s) => s.decisions,

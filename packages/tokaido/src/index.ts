@@ -1,6 +1,6 @@
 /** Tokaido: the rules, and the tables that clients need to put words and pictures to ids. */
 
-export { BOXES } from './box.ts';
+export { BOXES, DECISION_OWNERS, ENCOUNTERS, SOURCES, TRAVELERS, VARIATIONS } from './composition.ts';
 export { ACHIEVEMENT_POINTS, ACHIEVEMENTS } from './data/achievements.ts';
 export { DISH_PRICES, DISHES, MEAL_POINTS, MENU_SIZES } from './data/meals.ts';
 export { PANORAMA_LENGTHS, PANORAMAS } from './data/panoramas.ts';
@@ -8,21 +8,23 @@ export { END, ROADS, SECOND_PLACE_PLAYERS, SPACE_NAMES } from './data/road.ts';
 export { SET_POINTS, SOUVENIR_PRICES, SOUVENIR_TYPE, SOUVENIR_TYPES, SOUVENIRS } from './data/souvenirs.ts';
 export { SPRING_COPIES, SPRING_POINTS } from './data/springs.ts';
 export { DONOR_POINTS, LARGEST_DONATION, OTHER_DONOR_POINTS } from './data/temple.ts';
-export { ENCOUNTERS, timesMet } from './encounters/deck.ts';
+export type { DecisionMap, TokaidoDecision } from './decisions.ts';
+export { timesMet } from './encounters/deck.ts';
 export { donorRank, END_ACHIEVEMENTS, tally } from './end.ts';
 export type { Event } from './events.ts';
-export { SOURCES, setPoints } from './gains.ts';
+export { setPoints } from './gains.ts';
 export { tokaido } from './game.ts';
-export { inns, legAhead, legOf } from './legs.ts';
+export { inns, innsOf, legAhead, legOf } from './legs.ts';
 export type { Traveler } from './moments.ts';
-export { TRAVELERS } from './moments.ts';
+export { checkOptions } from './option-words.ts';
 export type { Options } from './options.ts';
-export { checkOptions, MAX_PLAYERS, MIN_PLAYERS, usesTiles } from './options.ts';
+export { MAX_PLAYERS, MIN_PLAYERS, usesTiles } from './options.ts';
+export type { Outlook } from './outlook.ts';
+export { optionIds, outlook, secondOption } from './outlook.ts';
 export type { Reason } from './reasons.ts';
 export { recount } from './recount.ts';
-export { nextInn, placesAt, rearmost, roadOrder, spaceAt } from './road.ts';
+export { isInn, nextInn, placesAt, rearmost, roadOrder, spaceAt } from './road.ts';
 export type { Player, State } from './state.ts';
 export { AT as TABLE_AT, row, SEAT_AT } from './state.ts';
 export { roomAt } from './travel.ts';
-export { VARIATIONS } from './variations/index.ts';
 export { isHomeward, printed } from './variations/return-trip.ts';

@@ -1,6 +1,5 @@
 /** Options in words. */
 
-import { isComplaint } from '@tokaido/kernel';
 import { describe, expect, test } from 'vitest';
 import { tokaido } from './index.ts';
 
@@ -8,11 +7,14 @@ const { rules } = tokaido;
 
 describe('reading', () => {
   test('[words.options] players and variations, in any order', () => {
-    expect(rules.parseOptions('players=4')).toMatchObject({ players: 4, variations: [] });
+    expect(rules.parseOptions('players=4')).toMatchObject({
+      ok: true,
+      value: { players: 4, variations: [] },
+    });
     const mixed = rules.parseOptions('variations=preparations,gastronomy players=2');
-    expect(mixed).toMatchObject({ players: 2 });
-    if (isComplaint(mixed)) throw new Error(mixed.complaint);
-    expect(rules.optionWords(mixed)).toBe('players=2 variations=gastronomy,preparations');
+    expect(mixed).toMatchObject({ value: { players: 2 } });
+    if (!mixed.ok) throw new Error(mixed.error);
+    expect(rules.optionWords(mixed.value)).toBe('players=2 variations=gastronomy,preparations');
   });
 
   test('[words.options] what is not used is left out', () => {
@@ -22,21 +24,21 @@ describe('reading', () => {
     );
   });
 
-  test('[words.options] anything else gets a complaint that says what is wrong', () => {
-    const complaint = (text: string) => {
+  test('[words.options] anything else gets an error that says what is wrong', () => {
+    const error = (text: string) => {
       const read = rules.parseOptions(text);
-      return isComplaint(read) ? read.complaint : 'none';
+      return read.ok ? 'none' : read.error;
     };
-    expect(complaint('')).toMatch('players must be 2 to 5');
-    expect(complaint('players=6')).toMatch('players must be 2 to 5');
-    expect(complaint('players=four')).toMatch('players must be 2 to 5');
-    expect(complaint('players=3 variations=gastronmy')).toMatch('gastronmy');
-    expect(complaint('players=3 variations=gastronmy')).toMatch('initiation');
-    expect(complaint('players=3 boxes=nothing')).toMatch('nothing');
-    expect(complaint('players=3 players=4')).toMatch('"players=4" is not an option');
-    expect(complaint('players=3 speed=9')).toMatch('"speed=9" is not an option');
-    expect(complaint('players')).toMatch('"players" is not an option');
-    expect(complaint('players=')).toMatch('"players=" is not an option');
+    expect(error('')).toMatch('players must be 2 to 5');
+    expect(error('players=6')).toMatch('players must be 2 to 5');
+    expect(error('players=four')).toMatch('players must be 2 to 5');
+    expect(error('players=3 variations=gastronmy')).toMatch('gastronmy');
+    expect(error('players=3 variations=gastronmy')).toMatch('initiation');
+    expect(error('players=3 boxes=nothing')).toMatch('nothing');
+    expect(error('players=3 players=4')).toMatch('"players=4" is not an option');
+    expect(error('players=3 speed=9')).toMatch('"speed=9" is not an option');
+    expect(error('players')).toMatch('"players" is not an option');
+    expect(error('players=')).toMatch('"players=" is not an option');
   });
 
   test('[words.options] a number is written in one way only', () => {
@@ -48,11 +50,11 @@ describe('reading', () => {
       'players=04',
       'players=4=5',
     ]) {
-      expect([text, isComplaint(rules.parseOptions(text))]).toEqual([text, true]);
+      expect([text, rules.parseOptions(text).ok]).toEqual([text, false]);
     }
   });
 
   test('[words.options] nothing is named twice', () => {
-    expect(isComplaint(rules.parseOptions('players=4 variations=gastronomy,gastronomy'))).toBe(true);
+    expect(rules.parseOptions('players=4 variations=gastronomy,gastronomy').ok).toBe(false);
   });
 });

@@ -124,14 +124,14 @@ describe('requests', () => {
 
   test('[submit.not-your-turn] not from another seat', () => {
     const refusal = { why: 'not-your-turn', turn: 0 };
-    expect(ask({ seat: 1 })).toEqual({ result: { ok: false, refusal }, same: true });
+    expect(ask({ seat: 1 })).toEqual({ result: { ok: false, error: refusal }, same: true });
   });
 
   test('[submit.stale] not for another decision', () => {
     const { number } = position({ players: 3, seats: [{ at: 5 }] }).pending;
     const refusal = { why: 'stale', number };
     for (const other of [number - 1, number + 1]) {
-      expect(ask({ number: other })).toEqual({ result: { ok: false, refusal }, same: true });
+      expect(ask({ number: other })).toEqual({ result: { ok: false, error: refusal }, same: true });
     }
   });
 
@@ -146,19 +146,19 @@ describe('requests', () => {
       'Travel 7',
       ' travel 7',
     ]) {
-      expect(ask({ action })).toEqual({ result: { ok: false, refusal: { why: 'unreadable' } }, same: true });
+      expect(ask({ action })).toEqual({ result: { ok: false, error: { why: 'unreadable' } }, same: true });
     }
   });
 
   test('[submit.closed] not what is closed, and the reason comes with it', () => {
     const refusal = { why: 'closed', reason: { why: 'behind-you' } };
-    expect(ask({ action: 'travel 2' })).toEqual({ result: { ok: false, refusal }, same: true });
+    expect(ask({ action: 'travel 2' })).toEqual({ result: { ok: false, error: refusal }, same: true });
   });
 
   test('[submit.over] nothing after the end', () => {
     const game = position({ players: 3, seats: [{ at: 53 }] });
     game.do('travel 54', { meal: 'dango soba tofu udon' }).do('eat -');
     const request = { seat: 0, number: 0, action: 'travel 54' };
-    expect(tokaido.submit(game.state, request, dealer)).toEqual({ ok: false, refusal: { why: 'over' } });
+    expect(tokaido.submit(game.state, request, dealer)).toEqual({ ok: false, error: { why: 'over' } });
   });
 });

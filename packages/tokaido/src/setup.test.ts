@@ -118,13 +118,13 @@ describe('the cards', () => {
 
 describe('players and tiles', () => {
   test('[base.setup.players] two to five players', () => {
-    const complaint = { complaint: 'players must be 2 to 5' };
+    const refused = { ok: false, error: 'players must be 2 to 5' };
     for (const players of [2, 3, 4, 5]) {
       const options = { players, boxes: [], variations: [] };
-      expect(checkOptions(options)).toMatchObject(options);
+      expect(checkOptions(options)).toEqual({ ok: true, value: options });
     }
     for (const players of [-1, 0, 1, 6, 2.5, Number.NaN]) {
-      expect(checkOptions({ players, boxes: [], variations: [] })).toEqual(complaint);
+      expect(checkOptions({ players, boxes: [], variations: [] })).toEqual(refused);
     }
   });
 

@@ -3,31 +3,31 @@
 import type { Rng } from '@tokaido/kernel';
 import { EVERYBODY, only } from '@tokaido/kernel';
 import { act, CHOOSE, objectOf, verbOf } from './actions.ts';
-import { BOXES, boxesIn } from './box.ts';
+import { BOXES, boxesIn, CORE } from './box.ts';
 import { draw, LINE, TILE } from './chance.ts';
-import { CORE_SIZE } from './core.ts';
 import { ALL_SOUVENIRS } from './data/souvenirs.ts';
 import { SPRING_COPIES } from './data/springs.ts';
-import { BASE_ENCOUNTERS } from './encounters/index.ts';
+import { automatic, decision } from './decisions.ts';
 import { setOut } from './flow.ts';
 import { gainCoins } from './gains.ts';
 import type { Deal } from './moments.ts';
 import { TRAVELERS, travelerOf } from './moments.ts';
+import { CHOOSE_TRAVELER, DEPART } from './numbers.ts';
 import type { Options } from './options.ts';
 import { boxBits, tilesOffered, variationBits } from './options.ts';
+import type { Parts } from './parts.ts';
 import { NOT_OFFERED, OTHER_DECISION } from './reasons.ts';
 import { shuffleEncounters } from './spaces/encounter.ts';
 import { shuffleMeals } from './spaces/inn.ts';
 import type { State } from './state.ts';
 import { AT, frames, OWN_AT, wrap } from './state.ts';
-import { BASE_TRAVELERS } from './travelers/index.ts';
 import { isInitiation } from './variations/initiation.ts';
 import { preparedCoins } from './variations/preparations.ts';
 
 /** How long a state with these boxes is. */
 export function stateSize(boxes: number): number {
   const sizes = [...BOXES.values()].map((box) => (boxes & box.bit ? box.size : 0));
-  return Math.max(CORE_SIZE, ...sizes);
+  return Math.max(CORE.size, ...sizes);
 }
 
 export function begin(options: Options, d: Deal): State {
@@ -40,7 +40,10 @@ export function begin(options: Options, d: Deal): State {
   s.souvenirs = ALL_SOUVENIRS;
   s.m[AT.springs] = SPRING_COPIES;
   s.m[AT.springs + 1] = SPRING_COPIES;
-  shuffleEncounters(s, BASE_ENCOUNTERS);
+  shuffleEncounters(
+    s,
+    boxesIn(s).reduce((cards, box) => cards | box.encounterCards, CORE.encounterCards),
+  );
   shuffleMeals(s);
   for (const box of boxesIn(s)) box.setUp(s, d);
   frames.push(s, DEPART, 0);
@@ -55,7 +58,7 @@ export function begin(options: Options, d: Deal): State {
 
 /** The tiles of the boxes in play, less those already chosen. */
 function tilesLeft(s: State): number[] {
-  const tiles = [...BASE_TRAVELERS, ...boxesIn(s).flatMap((box) => box.tiles)];
+  const tiles = [...CORE.tiles, ...boxesIn(s).flatMap((box) => box.tiles)];
   return tiles.filter((tile) => s.all.every((p) => p.traveler !== tile));
 }
 
@@ -102,7 +105,7 @@ function become(s: State, d: Deal, seat: number, traveler: number): void {
 }
 
 // ruling traveler-choice
-const CHOOSE_TRAVELER = frames.add({
+const chooseTraveler = decision({
   name: 'choose',
 
   legal(s, out, seat) {
@@ -117,7 +120,7 @@ const CHOOSE_TRAVELER = frames.add({
 });
 
 /** The line at the first inn, drawn at random; place 1, nearest the road, leaves last. */
-const DEPART = frames.add({
+const depart = automatic({
   name: 'depart',
   run(s, d) {
     // The tiles not chosen go back into the box, unseen by the others.
@@ -157,3 +160,10 @@ export function redealTiles(s: State, seat: number, rng: Rng): void {
     }
   }
 }
+
+export const setupParts: Parts = {
+  steps: [
+    [CHOOSE_TRAVELER, chooseTraveler],
+    [DEPART, depart],
+  ],
+};

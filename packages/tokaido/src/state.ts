@@ -63,7 +63,10 @@ const OWN = {
   tiles: [3, 'traveler tiles to choose from'],
 } as const;
 
-/** Fields of the table and of a seat; boxes add theirs by declaration merging. */
+/**
+ * Fields of the table and of a seat; boxes add theirs by declaration merging. They are undefined where the box is
+ * not in play: the state ends before them.
+ */
 export interface TableFields extends Fields<typeof TABLE> {}
 export interface SeatFields extends Fields<typeof SEAT> {}
 
@@ -101,27 +104,11 @@ export const AT = layout.addTable(TableWindow.prototype, TABLE);
 export const SEAT_AT = layout.addSeat(SeatWindow.prototype, SEAT);
 export const OWN_AT = layout.addSeat(SeatWindow.prototype, OWN, true);
 
-/** Where boxes hang their own fields. */
+/** Where the fields of boxes are hung, see `compose.ts`. */
 export const windows = { table: TableWindow.prototype, seat: SeatWindow.prototype };
 
-/** The first steps by number. Views and saved states hold these numbers, so import order must not change them. */
-const STEPS = [
-  'panorama',
-  'buy',
-  'pledge',
-  'keep',
-  'dine',
-  'eat',
-  'leave-temple',
-  'give',
-  'treat',
-  'end-stop',
-  'option',
-  'travel',
-];
-
 /** What remains to be done; see each step's own file. */
-export const frames = new Frames<State, Event>(layout, 24, STEPS);
+export const frames = new Frames<State, Event>(layout, 24);
 
 /** Reads and writes an entry of a seat's row field. */
 export function row(p: Player, at: number, i: number): number {

@@ -4,7 +4,10 @@ import { EVERYBODY } from '@tokaido/kernel';
 import { act, objectOf, TRAVEL, verbOf } from './actions.ts';
 import { boxesIn } from './box.ts';
 import { TEMPLE } from './data/road.ts';
+import { decision } from './decisions.ts';
 import type { Deal } from './moments.ts';
+import { CHOOSE_DESTINATION } from './numbers.ts';
+import type { Parts } from './parts.ts';
 import type { Reason } from './reasons.ts';
 import { OTHER_DECISION } from './reasons.ts';
 import { countAt, isDouble, isInn, nextInn, placesAt, seatsAt, spaceAt } from './road.ts';
@@ -96,7 +99,8 @@ function isOpen(s: State, p: Player, to: number, inn: number, taken: number): bo
   return isNeutral(s, p) || closedToStop(s, p, spaceAt(s, to)) === null;
 }
 
-export const CHOOSE_DESTINATION = frames.add({
+/** Frame: `a` is the traveler who moves. */
+const chooseDestination = decision({
   name: 'travel',
 
   legal(s, out, _seat, mover) {
@@ -129,7 +133,11 @@ export const CHOOSE_DESTINATION = frames.add({
     if (verbOf(action) !== TRAVEL) return OTHER_DECISION;
     return closed(s, s.all[mover], printed(s, objectOf(action))) ?? OTHER_DECISION;
   },
+
+  details: (_s, _seat, mover) => ({ mover }),
 });
+
+export const travelParts: Parts = { steps: [[CHOOSE_DESTINATION, chooseDestination]] };
 
 /** The neutral traveler leaves a coin at temples, spoils a menu at inns, and does nothing else. */
 // ruling neutral-temple, neutral-inn

@@ -1,8 +1,10 @@
 /** Positions with the boxes: the words of `position.ts`, and what Crossroads and Matsuri add to them. */
 
 import { maskOf, members, only } from '@tokaido/kernel';
+import { inCrossroads } from '../src/crossroads/state.ts';
 import type { Player, State } from '../src/index.ts';
 import { BOXES } from '../src/index.ts';
+import { inMatsuri } from '../src/matsuri/state.ts';
 import { travelerOf } from '../src/moments.ts';
 import type { Setting, Standing } from './position.ts';
 import { family, numbers, Position, position } from './position.ts';
@@ -60,23 +62,24 @@ export class Boxed extends Position {
   /** The cards of a supply, whoever knows them. */
   supply(kind: 'amulet' | 'calligraphy' | 'legend'): string[] {
     const { state } = this;
-    if (kind === 'legend') return named(state.legendsLeft, 'crossroads', kind);
+    if (kind === 'legend') return named(inCrossroads(state).legendsLeft, 'crossroads', kind);
     const piles = family(kind === 'amulet' ? 'amulets' : kind);
     return named(piles.cards(state.m, SUPPLY), 'crossroads', kind);
   }
 
   festivals(): string[] {
-    return named(this.state.festivals, 'matsuri', 'festival');
+    return named(inMatsuri(this.state).festivals, 'matsuri', 'festival');
   }
 }
 
 function belongings(s: State, p: Player) {
   const hand = family('amulets').cards(s.m, AMULET_HANDS + p.seat);
-  const fresh = s.newOwner === p.seat ? family('amulets').cards(s.m, NEW) : 0;
+  const fresh = inCrossroads(s).newOwner === p.seat ? family('amulets').cards(s.m, NEW) : 0;
+  const { cherryTrees, bathhouses, legends } = inCrossroads(p);
   return {
-    trees: p.cherryTrees,
-    bathhouses: p.bathhouses,
-    legends: named(p.legends, 'crossroads', 'legend'),
+    trees: cherryTrees,
+    bathhouses,
+    legends: named(legends, 'crossroads', 'legend'),
     amulets: named(hand | fresh, 'crossroads', 'amulet'),
     calligraphy: named(
       family('calligraphy').cards(s.m, CALLIGRAPHY_HANDS + p.seat),
@@ -97,7 +100,8 @@ export function boxed(setting: BoxedSetting): Boxed {
   return new Boxed(s);
 }
 
-function layOut(s: State, setting: BoxedSetting): void {
+function layOut(state: State, setting: BoxedSetting): void {
+  const s = inCrossroads(state);
   const { left = {}, seats } = setting;
   s.treesLeft = left.trees ?? s.treesLeft;
   s.bathhousesLeft = left.bathhouses ?? s.bathhousesLeft;

@@ -9,6 +9,7 @@ import { Actions, FastChance, members } from '@tokaido/kernel';
 import { END } from '../src/data/road.ts';
 import type { Event, Options, State } from '../src/index.ts';
 import { BOXES, ENCOUNTERS, SPACE_NAMES, TRAVELERS, tokaido } from '../src/index.ts';
+import { inMatsuri } from '../src/matsuri/state.ts';
 import { isInn, nextInn, spaceAt } from '../src/road.ts';
 import { family } from './position.ts';
 
@@ -121,13 +122,22 @@ const nameOf = (s: State, seat: number): string => TRAVELERS[s.all[seat]?.travel
 interface Pending {
   readonly seat: number;
   readonly decision: string;
-  readonly a: number;
+  /** Who moves at a decision to travel, else the seat. */
+  readonly mover: number;
+  /** The stop at which an option is chosen. */
+  readonly stop: string;
 }
 
 function pendingOf(s: State): Pending {
   const pending = tokaido.pending(s);
   if (pending === null) throw new Error('the journey is over');
-  return pending;
+  const { seat, decision } = pending;
+  return {
+    seat,
+    decision,
+    mover: pending.decision === 'travel' ? pending.details.mover : seat,
+    stop: pending.decision === 'option' ? pending.details.stop : '',
+  };
 }
 
 /** The pairs that an action brought about. `s` is the position after it. */
@@ -143,7 +153,7 @@ function happened(
   const me = nameOf(s, seat);
   const meets = (festival: string, who: number) => found.push(key('festival', festival, nameOf(s, who)));
   const [verb, object] = action.split(' ');
-  if (verb === 'option') found.push(key('option', `${SPACE_NAMES[before.a]}: ${object}`, me));
+  if (verb === 'option') found.push(key('option', `${before.stop}: ${object}`, me));
   if (verb === 'eat') found.push(key('option', `inn: ${object === '-' ? 'go hungry' : 'eat'}`, me));
   if (verb === 'accept' || verb === 'refuse')
     found.push(key('option', `inn: ${verb} a meal of the deck`, me));
@@ -152,7 +162,7 @@ function happened(
   if (verb === 'meet' && object === 'yes') meets('hadaka-matsuri', seat);
   if (verb === 'invite' && object !== '-') meets('gion-matsuri', seat);
   const inForce = (festival: string) => (force >> FESTIVALS.indexOf(festival)) & 1;
-  const stop = verb === 'travel' ? SPACE_NAMES[spaceAt(s, s.all[before.a].position)] : '';
+  const stop = verb === 'travel' ? SPACE_NAMES[spaceAt(s, s.all[before.mover].position)] : '';
   let festival = '';
   for (const event of events) {
     if (event.type === 'encounter')
@@ -192,11 +202,11 @@ const SHUTTING: Readonly<Record<string, string>> = {
 };
 
 function shutAhead(s: State, pending: Pending): string[] {
-  if (pending.decision !== 'travel' || pending.a !== pending.seat) return [];
+  if (pending.decision !== 'travel' || pending.mover !== pending.seat) return [];
   const p = s.all[pending.seat];
   const found: string[] = [];
   for (const [festival, space] of Object.entries(SHUTTING)) {
-    if (((s.festivals >> FESTIVALS.indexOf(festival)) & 1) === 0) continue;
+    if (((inMatsuri(s).festivals >> FESTIVALS.indexOf(festival)) & 1) === 0) continue;
     const returning = tokaido.rules.optionsOf(s).variations.includes('return-trip');
     for (let to = p.position + 1; to < nextInn(s, p.position); to++) {
       if (SPACE_NAMES[spaceAt(s, to)] !== space) continue;
@@ -268,7 +278,7 @@ export function explore(seed: number, most: number): Explored {
 
   const playNoting = (s: State, action: number, events: Event[]): string[] => {
     const pending = pendingOf(s);
-    const force = s.festivals;
+    const force = s.festivals ?? 0;
     const shut = shutAhead(s, pending);
     events.length = 0;
     const dealer: Dealer<Event> = { chance: rng, tell: (event) => events.push(event) };
@@ -314,7 +324,7 @@ export function explore(seed: number, most: number): Explored {
     const liked = hoards(s, missing, pending, actions);
     // Without a hope the traveler strolls, so that there are many stops.
     if (pending.decision === 'travel') {
-      const from = s.all[pending.a].position;
+      const from = s.all[pending.mover].position;
       const returning = tokaido.rules.optionsOf(s).variations.includes('return-trip');
       const steps = (action: number) =>
         (returning ? END - Number(words(action)[1]) : Number(words(action)[1])) - from;
@@ -385,7 +395,7 @@ function hoards(
     if (verb === 'use') return pending.decision === 'eat' ? 1 : -1;
     if (verb === 'luck') return object === 'yes' ? sign : 0;
     if (verb === 'option') return object === 'amulet' ? sign : 0;
-    if (verb !== 'travel' || pending.a !== pending.seat) return 0;
+    if (verb !== 'travel' || pending.mover !== pending.seat) return 0;
     return SPACE_NAMES[spaceAt(s, Number(object))] === 'temple' ? sign : 0;
   };
   const scores = actions.map(score);

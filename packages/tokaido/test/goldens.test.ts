@@ -22,7 +22,7 @@ const files = readdirSync(FOLDER).filter((file) => file.endsWith('.txt'));
 function read(name: string) {
   const text = readFileSync(new URL(`${name}.txt`, FOLDER), 'utf8');
   const record = recordFromText(text);
-  if (!record.ok) throw new Error(record.problem);
+  if (!record.ok) throw new Error(record.error);
   return { text, record: record.value };
 }
 
@@ -34,7 +34,7 @@ describe.each(GOLDENS.map((golden) => [golden.name, golden] as const))('%s', (na
   test('[record.golden] it replays to the position it was stored with', () => {
     const { text, record } = read(name);
     const played = replay(tokaido, record);
-    if (!played.ok) throw new Error(played.problem);
+    if (!played.ok) throw new Error(played.error);
     expect(tokaido.isOver(played.value.state)).toBe(true);
     expect(hashOf(played.value.state)).toBe(storedHash(text));
     expect(recordToText(record)).toBe(withoutComments(text));
@@ -43,7 +43,7 @@ describe.each(GOLDENS.map((golden) => [golden.name, golden] as const))('%s', (na
 
   test('[record.golden] it shows what its name says', () => {
     const told = tellAgain(read(name).record);
-    if (!told.ok) throw new Error(told.problem);
+    if (!told.ok) throw new Error(told.error);
     expect(golden.holds(told.value)).toBe(true);
     expect(tokaido.rules.optionWords(told.value.options)).toBe(tokaido.rules.optionWords(golden.options));
   });
@@ -64,9 +64,9 @@ describe.each(GOLDENS.map((golden) => [golden.name, golden] as const))('%s', (na
   test('[record.golden] its compact form tells the same game', () => {
     const { record } = read(name);
     const compact = recordToCompact(tokaido, record);
-    if (!compact.ok) throw new Error(compact.problem);
+    if (!compact.ok) throw new Error(compact.error);
     const back = recordFromCompact(tokaido, compact.value);
-    if (!back.ok) throw new Error(back.problem);
+    if (!back.ok) throw new Error(back.error);
     expect(recordToText(back.value)).toBe(recordToText({ ...record, commit: null, seed: null }));
   });
 });

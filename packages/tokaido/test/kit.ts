@@ -5,7 +5,7 @@ import type { Kit } from '@tokaido/kernel/testkit';
 import { BOXES } from '../src/box.ts';
 import { MEAL_CARDS } from '../src/data/meals.ts';
 import { END } from '../src/data/road.ts';
-import { ALL_SOUVENIRS } from '../src/data/souvenirs.ts';
+import { ALL_SOUVENIRS, SOUVENIRS } from '../src/data/souvenirs.ts';
 import { countEncounters, ENCOUNTER_CARDS } from '../src/encounters/deck.ts';
 import type { Event } from '../src/events.ts';
 import { tokaido } from '../src/game.ts';
@@ -63,11 +63,12 @@ function broken(s: State): string | null {
     if (by !== p.points) return `the sources of seat ${p.seat} add up to ${by}, not ${p.points}`;
   }
   const pending = tokaido.pending(s);
-  if (pending?.decision === 'buy' || pending?.decision === 'collect') add(pending.a);
+  const offer = pending !== null && 'offer' in pending.details ? pending.details.offer : [];
+  add(offer.reduce((cards, id) => cards | (1 << SOUVENIRS.indexOf(id)), 0));
   if (count !== 24 || souvenirs !== ALL_SOUVENIRS) return 'a souvenir is lost or there twice';
   const eaten = players.reduce((sum, p) => sum + popcount(p.dishes), 0);
   // A treat that lies open is in no pile and in no collection.
-  const open = pending?.decision === 'treat' && pending.b > 0 ? 1 : 0;
+  const open = pending?.decision === 'treat' && pending.details.dish !== null ? 1 : 0;
   if (hidden(s, 'meals') + eaten + open !== MEAL_CARDS.length) return 'a meal is lost or there twice';
   const met = players.reduce((sum, p) => sum + countEncounters(p.encounters), 0);
   if (hidden(s, 'encounters') + met !== encountersIn(s)) return 'an encounter is lost or there twice';
@@ -88,9 +89,10 @@ function brokenRoad(s: State, pending: ReturnType<typeof tokaido.pending>): stri
     const most = s.boxes ? 2 : placesAt(s, p.position);
     if (!isInn(s, p.position) && p.place > most) return `no place ${p.place} at ${p.position}`;
   }
-  if (pending?.decision !== 'travel' || rearmost(s).seat === pending.a) return null;
+  if (pending?.decision !== 'travel' || rearmost(s).seat === pending.details.mover) return null;
   // Only a traveler who leads may go on out of turn, and only by an amulet.
-  const leads = s.all.slice(0, s.travelers).every((p) => roadOrder(p) <= roadOrder(s.all[pending.a]));
+  const mover = s.all[pending.details.mover];
+  const leads = s.all.slice(0, s.travelers).every((p) => roadOrder(p) <= roadOrder(mover));
   if (s.boxes === 0 || !leads) return 'the wrong traveler moves';
   return null;
 }

@@ -180,7 +180,7 @@ export class Position {
     this.chance.say(script);
     const request = { seat: pending.seat, number: pending.number, action };
     const result = tokaido.submit(this.state, request, this.dealer);
-    if (!result.ok) throw new Error(`"${action}" is refused: ${JSON.stringify(result.refusal)}`);
+    if (!result.ok) throw new Error(`"${action}" is refused: ${JSON.stringify(result.error)}`);
     this.chance.done();
     return this;
   }
@@ -189,7 +189,7 @@ export class Position {
   get pending(): { seat: number; decision: string; number: number; mover: number } {
     const pending = tokaido.pending(this.state);
     if (pending === null) throw new Error('the journey is over');
-    return { ...pending, mover: pending.decision === 'travel' ? pending.a : pending.seat };
+    return { ...pending, mover: pending.decision === 'travel' ? pending.details.mover : pending.seat };
   }
 
   /** Who must decide what, such as `0 travel`; `over` at the end. */

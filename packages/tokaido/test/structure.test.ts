@@ -13,7 +13,6 @@ import {
 } from 'node:fs';
 import { join, sep } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { listBoxes } from '../../../scripts/list-boxes.mjs';
 import { BOXES, ENCOUNTERS, TRAVELERS } from '../src/index.ts';
 import { root } from './matrix.ts';
 
@@ -116,6 +115,11 @@ function without(boxes: readonly string[]): string {
   for (const name of ['kit.ts', 'position.ts']) {
     cpSync(join(root, 'packages', 'tokaido', 'test', name), join(tests, name));
   }
+  // What one does by hand: the folder is gone, and so is its line.
+  const list = join(folder, 'packages', 'tokaido', 'src', 'boxes.ts');
+  const lines = readFileSync(list, 'utf8').split('\n');
+  const kept = lines.filter((line) => !boxes.some((box) => line.includes(`'./${box}/index.ts'`)));
+  writeFileSync(list, boxes.length < BOXES.size ? kept.join('\n') : 'export {};\n');
   writeFileSync(join(tests, 'quick.test.ts'), QUICK);
   mkdirSync(join(folder, 'node_modules', '@tokaido'), { recursive: true });
   symlinkSync(
@@ -187,10 +191,6 @@ describe.each([
   [['crossroads', 'matsuri', 'promos'], []],
 ])('without %j', (gone, left) => {
   const folder = without(gone);
-
-  test('[structure.removable] the list of boxes follows the folders', () => {
-    expect(listBoxes(join(folder, 'packages', 'tokaido', 'src'))).toEqual(left);
-  });
 
   test('[structure.removable] the rest type-checks', () => {
     const { status, text } = run(folder, join('@typescript', 'native', 'bin', 'tsc'), [

@@ -1,4 +1,4 @@
-// Draws the print of the first page into src/pages/home/print.svg: one scene in two proportions, colours from print.css.
+// Draws the print of the first page into src/pages/home/print.svg: one scene in two proportions, colors from print-colors.css.
 // Run by hand after a change: node packages/web/scripts/draw-home.mjs
 
 import { writeFileSync } from 'node:fs';

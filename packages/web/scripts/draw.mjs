@@ -1,5 +1,5 @@
-// The habits that the print of the first page is drawn with: a colour plate, its key line printed slightly beside
-// it, gradation, mist. Points are written as text, `x y, x y`; colours are the variables of print.css.
+// The habits that the print of the first page is drawn with: a color plate, its key line printed slightly beside
+// it, gradation, mist. Points are written as text, `x y, x y`; colors are the variables of print-colors.css.
 
 /** @typedef {readonly number[]} Point */
 
@@ -37,19 +37,19 @@ export function curve(line) {
   return d;
 }
 
-/** Vertical gradation: `offset colour opacity?`. @param {string} id @param {string} stops */
+/** Vertical gradation: `offset color opacity?`. @param {string} id @param {string} stops */
 export function bokashi(id, stops) {
   const marks = stops.split(', ').map((stop) => {
-    const [offset, colour, opacity] = stop.split(' ');
+    const [offset, color, opacity] = stop.split(' ');
     const veil = opacity === undefined ? '' : ` stop-opacity="${opacity}"`;
-    return `<stop offset="${offset}" stop-color="var(--h-${colour})"${veil}/>`;
+    return `<stop offset="${offset}" stop-color="var(--h-${color})"${veil}/>`;
   });
   return `<linearGradient id="${id}" x2="0" y2="1">${marks.join('')}</linearGradient>`;
 }
 
 let plates = 0;
 
-/** A colour plate, and its line a hair beside it. @param {string} d @param {string} fill @param {number} w */
+/** A color plate, and its line a hair beside it. @param {string} d @param {string} fill @param {number} w */
 function plate(d, fill, w) {
   const id = `hp-p${plates++}`;
   return `<g fill="url(#${fill})"><path id="${id}" d="${d}"/></g><use href="#${id}" class="h-k" stroke-width="${w}" x=".8" y="-.6"/>`;

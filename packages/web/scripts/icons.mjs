@@ -7,7 +7,7 @@ import { chromium } from 'playwright-core';
 const folder = new URL('../public', import.meta.url);
 const drawing = readFileSync(new URL('favicon.svg', folder), 'utf8');
 
-/** A badge in the colour of a turn, ringed in paper so that it shows on every tab. */
+/** A badge in the color of a turn, ringed in paper so that it shows on every tab. */
 const badge = '<circle cx="392" cy="120" r="112" fill="#B5321E" stroke="#FFFBF2" stroke-width="28"/>';
 writeFileSync(new URL('favicon-turn.svg', folder), drawing.replace('</svg>', `${badge}\n</svg>`));
 

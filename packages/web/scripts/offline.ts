@@ -16,13 +16,19 @@ const NOT_KEPT = /^(sw\.js|robots\.txt|icon-.*\.png|\.vite\/.*|.*\.(map|br|gz))$
 /** Kept before all else, beside the programs to the first move: the page, pictures and fonts. */
 const AT_ONCE = /^index\.html$|\.(svg|woff2|webmanifest)$/;
 /** The programs that run up to the first move: the page, the table and the worker beside it. */
-const FIRST_MOVE = ['src/main.tsx', 'index.html', 'src/pages/table/table-page.tsx', 'src/worker/worker.ts'];
+const FIRST_MOVE = [
+  'src/main.tsx',
+  'index.html',
+  'src/pages/table/table-page.tsx',
+  'src/tokaido/client.tsx',
+  'src/worker/worker.ts',
+];
 /** One of these comes with them, by the width of the window. */
 const LAYOUTS = ['hanging', 'bands', 'sideways'].map((name) => `src/tokaido/road/${name}.tsx`);
 
 /** Pages that can be come to directly: what they need is asked for with the page itself, see http/files.ts of the server. */
 const SCREENS: Readonly<Record<string, readonly string[]>> = {
-  '/g/': ['src/pages/table/table-page.tsx', 'src/worker/worker.ts'],
+  '/g/': ['src/pages/table/table-page.tsx', 'src/tokaido/client.tsx', 'src/worker/worker.ts'],
   '/t/': ['src/pages/table/online-table.tsx'],
   // Not with its words: on a slow line they would hold up what draws the page.
   '/rules': ['src/pages/rules/rules.tsx'],

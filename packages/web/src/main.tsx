@@ -1,29 +1,32 @@
 /** Begins the program: the player's wishes first, then the page of the address. */
 
+import './styles/layers.css';
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './art/plates.css';
 import './art/art.css';
 import './styles/base.css';
-import './styles/shell.css';
+import './styles/buttons.css';
+import './styles/preferences.css';
+import './app/alert.css';
 import { render } from 'preact';
 import { followLanguage } from './app/language.ts';
-import { keepOffline } from './app/offline.ts';
+import { registerServiceWorker } from './app/offline.ts';
 import { followHistory } from './app/router.ts';
-import { keepSettings } from './app/settings.ts';
+import { persistSettings } from './app/settings.ts';
 import { Shell } from './app/shell.tsx';
 import { awaitFirstGesture } from './app/sound.ts';
 import { applyTheme } from './app/theme.ts';
-import { showAttention } from './app/turn-signal.ts';
+import { showTurnSignals } from './app/turn-signal.ts';
 
 applyTheme();
-keepSettings();
+persistSettings();
 followHistory();
 awaitFirstGesture();
 const ready = followLanguage();
-showAttention();
+showTurnSignals();
 
 const place = document.getElementById('app');
 if (place !== null) void ready.then(() => render(<Shell />, place));
 
-if (import.meta.env.PROD) keepOffline();
+if (import.meta.env.PROD) registerServiceWorker();

@@ -73,12 +73,12 @@ interface Playthrough {
 function playthrough(game: Engine, words: string): Playthrough {
   const { rules } = game;
   const options = rules.parseOptions(words);
-  if ('complaint' in options) throw new Error(`${words}: ${options.complaint}`);
+  if (!options.ok) throw new Error(`${words}: ${options.error}`);
   const events: Event[] = [];
   const dealer = { chance: new FastChance(SEED), tell: (event: Event) => void events.push(event) };
   const choice = new FastChance(SEED);
   const actions = new Actions();
-  const s = game.setup(options, dealer);
+  const s = game.setup(options.value, dealer);
   const positions = [game.encode(s)];
   while (!game.isOver(s)) {
     const open = game.legal(s, actions);

@@ -114,7 +114,7 @@ it('plays a whole game while the line is cut at every decision, and another one 
   for (const { view, turn } of welcomes.flat()) {
     if (view === null || turn === null) continue;
     const pending = tokaido.pending(tokaido.fromView(view as never));
-    expect([pending?.decision, pending?.a, pending?.b]).toEqual([turn.decision, turn.a, turn.b]);
+    expect([pending?.decision, pending?.details]).toEqual([turn.decision, turn.details]);
   }
 
   // One touch each for the next journey.

@@ -6,8 +6,8 @@ import { tokaido } from '@tokaido/tokaido';
 import boxes from '@tokaido/words/locales/en/boxes.json' with { type: 'json' };
 import cards from '@tokaido/words/locales/en/cards.json' with { type: 'json' };
 import road from '@tokaido/words/locales/en/road.json' with { type: 'json' };
+import { handOf } from '@tokaido/words/tokaido/hidden-cards';
 import type { Page } from 'playwright-core';
-import { handOf } from '../src/tokaido/collection/hidden-cards.ts';
 import { stateOf } from './positions.ts';
 
 const WORDS: Readonly<Record<string, string>> = { ...road, ...cards, ...boxes };

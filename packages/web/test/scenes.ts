@@ -47,7 +47,7 @@ function underWay(table: Table): boolean {
 }
 
 function hasFestival(table: Table): boolean {
-  return underWay(table) && stateOf(table).festivals > 0;
+  return underWay(table) && (stateOf(table).festivals ?? 0) > 0;
 }
 
 const over = (table: Table) => table.phase === 'over';

@@ -30,7 +30,7 @@ describe('five players with a whole leg ahead', () => {
     wish: {
       options: 'boxes=crossroads,matsuri',
       players: 5,
-      until: (table) => atInn(3)(table) && stateOf(table).festivals > 0,
+      until: (table) => atInn(3)(table) && (stateOf(table).festivals ?? 0) > 0,
     },
     ready: '.stop.open',
   };

@@ -1,3 +1,4 @@
+import { fail } from '@tokaido/kernel';
 import { describe, expect, it } from 'vitest';
 import { gameKnowledge } from '../strategies/registry.ts';
 import type { Block } from './block.ts';
@@ -133,16 +134,16 @@ describe('a match that was interrupted', () => {
 
   it('comes to the same as one that was not', () => {
     const found = readLog(`${text}${blockLine(all[3]).slice(0, 40)}`, SETUP);
-    if ('complaint' in found) throw new Error(found.complaint);
-    expect(found.map((b) => b.block)).toEqual([1, 2, 3]);
+    if (!found.ok) throw new Error(found.error);
+    expect(found.value.map((b) => b.block)).toEqual([1, 2, 3]);
     const rest = [4, 5, 6].map((n) => playBlock(SETUP, n));
-    expect(result([...found, ...rest])).toEqual(result(all));
+    expect(result([...found.value, ...rest])).toEqual(result(all));
   });
 
   it('is not taken up from another file', () => {
-    expect(readLog(text, { ...SETUP, seed: 'other' })).toEqual({ complaint: 'it holds another match' });
-    expect(readLog('hello', SETUP)).toEqual({ complaint: 'it is no file of the arena' });
-    expect(readLog(text.replace('{"block":2', '{"block'), SETUP)).toEqual({ complaint: 'line 3 is damaged' });
+    expect(readLog(text, { ...SETUP, seed: 'other' })).toEqual(fail('it holds another match'));
+    expect(readLog('hello', SETUP)).toEqual(fail('it is no file of the arena'));
+    expect(readLog(text.replace('{"block":2', '{"block'), SETUP)).toEqual(fail('line 3 is damaged'));
   });
 });
 

@@ -1,5 +1,7 @@
 /** A match in a file: its set-up in the first line, then a block a line. What is there need not be played again. */
 
+import type { Result } from '@tokaido/kernel';
+import { fail, ok } from '@tokaido/kernel';
 import type { Block } from './block.ts';
 import type { Setup } from './setup.ts';
 
@@ -14,10 +16,10 @@ export function blockLine(block: Block): string {
 }
 
 /** The blocks of a file of the same match; a last line that was cut off is left out. */
-export function readLog(text: string, setup: Setup): Block[] | { readonly complaint: string } {
+export function readLog(text: string, setup: Setup): Result<Block[]> {
   const [head = '', ...lines] = text.split('\n');
   if (head !== firstLine(setup)) {
-    return { complaint: head.includes(FORMAT) ? 'it holds another match' : 'it is no file of the arena' };
+    return fail(head.includes(FORMAT) ? 'it holds another match' : 'it is no file of the arena');
   }
   const blocks = new Map<number, Block>();
   for (const [i, line] of lines.entries()) {
@@ -26,8 +28,8 @@ export function readLog(text: string, setup: Setup): Block[] | { readonly compla
       const block = JSON.parse(line) as Block;
       blocks.set(block.block, block);
     } catch {
-      if (i < lines.length - 1) return { complaint: `line ${i + 2} is damaged` };
+      if (i < lines.length - 1) return fail(`line ${i + 2} is damaged`);
     }
   }
-  return [...blocks.values()].sort((a, b) => a.block - b.block);
+  return ok([...blocks.values()].sort((a, b) => a.block - b.block));
 }

@@ -1,7 +1,6 @@
 /** What a match in the arena is about: plain data, so that it can be sent to workers and saved in files. */
 
 import type { State } from '@tokaido/kernel';
-import { isComplaint } from '@tokaido/kernel';
 import type { Budget } from '../bot.ts';
 import { gameKnowledge } from '../strategies/registry.ts';
 
@@ -25,8 +24,8 @@ export interface Setup {
 export function optionsOf(setup: Setup): unknown {
   const { game } = gameKnowledge(setup.game);
   const options = game.rules.parseOptions(setup.options);
-  if (isComplaint(options)) throw new Error(options.complaint);
-  return options;
+  if (!options.ok) throw new Error(options.error);
+  return options.value;
 }
 
 /** How many seats the game has, and so how many games a block. */

@@ -76,7 +76,7 @@ describe.each(TABLES)('analysis of a game of %s', (_name, game, options, by) => 
     }
     const record = recorder.record();
     const result = analyse(game, record, 3);
-    if (!result.ok) throw new Error(result.problem);
+    if (!result.ok) throw new Error(result.error);
     const { moves, seats } = result.value;
     expect(moves.length).toBe(record.moves.length);
     for (const { move, seat, action, best, before, after, lost, luck } of moves) {

@@ -4,7 +4,7 @@
  * expected before it. The same seed gives the same analysis.
  */
 
-import type { Game, GameRecord, Read, State } from '@tokaido/kernel';
+import type { Game, GameRecord, Result, State } from '@tokaido/kernel';
 import { Actions, replay } from '@tokaido/kernel';
 import type { ActionValues } from './action-values.ts';
 import { actionValuesFor } from './action-values.ts';
@@ -60,7 +60,7 @@ export function analyse(
   game: Game<State, unknown, unknown>,
   record: GameRecord,
   seed: number,
-): Read<Analysis> {
+): Result<Analysis> {
   const steps: Step[] = [];
   let valuer: ActionValues | null = null;
   const played = replay(game, record, null, (s, move, action) => {

@@ -22,7 +22,7 @@ export function netFor(game: Game<State, unknown, unknown>, options: unknown): A
 /** In one sentence why the heuristic plays at a table in place of a net; null where a net plays. */
 export function whyNoNet(game: Game<State, unknown, unknown>, options: unknown): string | null {
   const evaluator = evaluatorFor(game, options);
-  return evaluator.ok ? null : `${evaluator.problem}; the heuristic plays in its place`;
+  return evaluator.ok ? null : `${evaluator.error}; the heuristic plays in its place`;
 }
 
 /** The net at one ply, at any table. */

@@ -1,6 +1,6 @@
 /** The nets that come with the game, and which of them fits a table. */
 
-import type { Game, Read, State } from '@tokaido/kernel';
+import type { Game, Result, State } from '@tokaido/kernel';
 import duo from '../../weights/duo.json' with { type: 'json' };
 import base2 from '../../weights/tokaido-base-2.json' with { type: 'json' };
 import base3 from '../../weights/tokaido-base-3.json' with { type: 'json' };
@@ -28,11 +28,11 @@ const SHIPPED: ReadonlyMap<string, WeightsFile> = new Map([
 const MET = ['crossroads', 'matsuri'];
 
 /** The net of a task, or why there is none. */
-export function weightsFor(task: NetTask): Read<Net> {
+export function weightsFor(task: NetTask): Result<Net> {
   const file = SHIPPED.get(task.id);
-  if (file === undefined) return { ok: false, problem: `no net is trained for ${task.id}` };
+  if (file === undefined) return { ok: false, error: `no net is trained for ${task.id}` };
   const net = unpackNet(file, task.features.schema);
-  return net.ok ? net : { ok: false, problem: `the net of ${task.id} was ${net.problem}` };
+  return net.ok ? net : { ok: false, error: `the net of ${task.id} was ${net.error}` };
 }
 
 /** Nets that lose to the heuristic in our own matches; see docs/bots.md. They play only when asked for by name. */
@@ -45,8 +45,8 @@ export function isNetStrongest(game: Game<State, unknown, unknown>, options: unk
 }
 
 /** The name of the task that a table belongs to. */
-function taskOf(game: string, words: string): Read<string> {
-  const fail = (problem: string): Read<string> => ({ ok: false, problem });
+function taskOf(game: string, words: string): Result<string> {
+  const fail = (problem: string): Result<string> => ({ ok: false, error: problem });
   const named = (key: string) => new RegExp(`(?:^| )${key}=(\\S+)`).exec(words)?.[1];
   if (game === 'duo') {
     return named('hash') === undefined ? { ok: true, value: 'duo' } : fail('no net knows this board');
@@ -59,10 +59,10 @@ function taskOf(game: string, words: string): Read<string> {
 
 export type AnyEvaluator = Evaluator<State, unknown, unknown>;
 
-const evaluators = new Map<string, Read<AnyEvaluator>>();
+const evaluators = new Map<string, Result<AnyEvaluator>>();
 
 /** An evaluator with the net that fits a table, or why the heuristic must do. Made once for each task. */
-export function evaluatorFor(game: Game<State, unknown, unknown>, options: unknown): Read<AnyEvaluator> {
+export function evaluatorFor(game: Game<State, unknown, unknown>, options: unknown): Result<AnyEvaluator> {
   const id = taskOf(game.id, game.rules.optionWords(options));
   if (!id.ok) return id;
   let evaluator = evaluators.get(id.value);
@@ -73,9 +73,9 @@ export function evaluatorFor(game: Game<State, unknown, unknown>, options: unkno
   return evaluator;
 }
 
-function makeEvaluator(id: string): Read<AnyEvaluator> {
+function makeEvaluator(id: string): Result<AnyEvaluator> {
   const task = NET_TASKS.get(id)?.();
-  if (task === undefined) return { ok: false, problem: `no net is trained for ${id}` };
+  if (task === undefined) return { ok: false, error: `no net is trained for ${id}` };
   const net = weightsFor(task);
   return net.ok ? { ok: true, value: evaluatorOf(task, net.value) } : net;
 }

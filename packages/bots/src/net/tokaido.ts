@@ -151,9 +151,9 @@ function writePlayer(pen: Pen, s: State, p: Player, kind: Kind): void {
     pen.oneOf('lead', 5, Math.max(-2, Math.min(2, lead(s, p.seat, i))) + 2);
   }
   if (kind.crossroads) {
-    pen.upTo('trees', 3, p.cherryTrees);
-    pen.upTo('baths', 3, p.bathhouses);
-    pen.bits('legends', KINDS, p.legends);
+    pen.upTo('trees', 3, p.cherryTrees ?? 0);
+    pen.upTo('baths', 3, p.bathhouses ?? 0);
+    pen.bits('legends', KINDS, p.legends ?? 0);
   }
   if (kind.matsuri) {
     // A table without the box has no such fields.
@@ -221,9 +221,9 @@ function writeNeutral(pen: Pen, s: State, p: Player): void {
 }
 
 function writeCrossroads(pen: Pen, s: State, seat: number, known: State): void {
-  pen.upTo('treesLeft', 6, s.treesLeft);
-  pen.upTo('bathsLeft', 6, s.bathhousesLeft);
-  pen.bits('legendsLeft', KINDS, s.legendsLeft);
+  pen.upTo('treesLeft', 6, s.treesLeft ?? 0);
+  pen.upTo('bathsLeft', 6, s.bathhousesLeft ?? 0);
+  pen.bits('legendsLeft', KINDS, s.legendsLeft ?? 0);
   pen.scaled('pledged', s.pledged ? 1 : 0, 1);
   pen.scaled('hosted', s.hosted ? 1 : 0, 1);
   pen.scaled('joining', s.joining ? 1 : 0, 1);

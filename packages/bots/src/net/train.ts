@@ -122,7 +122,7 @@ async function main(): Promise<void> {
     const file = JSON.parse(readFileSync(values.resume, 'utf8')) as WeightsFile;
     const resumed = unpackNet(file, task.features.schema, net);
     if (!resumed.ok) {
-      console.error(`${values.resume}: ${resumed.problem}; start again without --resume`);
+      console.error(`${values.resume}: ${resumed.error}; start again without --resume`);
       process.exit(2);
     }
   }

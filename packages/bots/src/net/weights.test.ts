@@ -20,7 +20,7 @@ describe('weights', () => {
     const net = someNet();
     net.run();
     const back = unpackNet(packNet(net, 'abc', 'a test'), 'abc');
-    if (!back.ok) throw new Error(back.problem);
+    if (!back.ok) throw new Error(back.error);
     let most = 0;
     for (let i = 0; i < net.weights.length; i++) {
       most = Math.max(most, Math.abs(net.weights[i] - back.value.weights[i]));
@@ -34,13 +34,13 @@ describe('weights', () => {
   it('are the same file when packed again', () => {
     const file = packNet(someNet(), 'abc', 'a test');
     const back = unpackNet(file, 'abc');
-    if (!back.ok) throw new Error(back.problem);
+    if (!back.ok) throw new Error(back.error);
     expect(packNet(back.value, 'abc', 'a test')).toEqual(file);
   });
 
   it('of another schema or format are refused, and it says why', () => {
     const file = packNet(someNet(), 'abc', 'a test');
-    expect(unpackNet(file, 'abd')).toMatchObject({ ok: false, problem: expect.stringContaining('abc') });
+    expect(unpackNet(file, 'abd')).toMatchObject({ ok: false, error: expect.stringContaining('abc') });
     expect(unpackNet({ ...file, format: 2 }, 'abc')).toMatchObject({ ok: false });
   });
 

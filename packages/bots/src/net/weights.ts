@@ -1,6 +1,6 @@
 /** Nets on disk: eight bits a weight with a scale for each output, and a schema that must fit. */
 
-import type { Read } from '@tokaido/kernel';
+import type { Result } from '@tokaido/kernel';
 import { Net } from './net.ts';
 
 export interface WeightsFile {
@@ -78,11 +78,11 @@ export function packNet(net: Net, schema: string, about: string): WeightsFile {
 }
 
 /** Refuses a file that was made for other features: such a net would see nonsense. */
-export function unpackNet(file: WeightsFile, schema: string, net?: Net): Read<Net> {
-  if (file.format !== 1) return { ok: false, problem: 'weights of an unknown format' };
+export function unpackNet(file: WeightsFile, schema: string, net?: Net): Result<Net> {
+  if (file.format !== 1) return { ok: false, error: 'weights of an unknown format' };
   if (file.schema !== schema) {
-    const problem = `trained on other features (schema ${file.schema}, now ${schema}): ${file.about}`;
-    return { ok: false, problem };
+    const error = `trained on other features (schema ${file.schema}, now ${schema}): ${file.about}`;
+    return { ok: false, error };
   }
   const made = net ?? new Net({ inputs: file.inputs, seats: file.seats });
   const m = made.kernel.memory;

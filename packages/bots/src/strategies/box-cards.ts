@@ -42,7 +42,7 @@ export function boxCards(s: State, p: Player, left: number, mine: boolean, w: We
   let worth = w.amulet * amuletsOf(s, p) * Math.min(1, 2 * left);
   const cards = calligraphyOf(s, p);
   if (cards > 0) worth += w.scroll * cards * left;
-  worth += w.script * popcount(p.legends & SCRIPTS) * left;
+  worth += w.script * popcount((p.legends ?? 0) & SCRIPTS) * left;
   if (mine) worth += (left > 0 ? w.scrollNow : 1) * ifItEndedNow(s, p);
   else worth += w.scroll * 2 * cards * (1 - left);
   return worth;

@@ -66,7 +66,9 @@ describe('playouts', () => {
     const { game } = gameKnowledge('tokaido');
     const rng = new FastChance(4);
     for (let i = 0; i < 30; i++) {
-      const s = game.setup(game.rules.parseOptions('players=3'), { chance: rng, tell: null });
+      const options = game.rules.parseOptions('players=3');
+      if (!options.ok) throw new Error(options.error);
+      const s = game.setup(options.value, { chance: rng, tell: null });
       const playout = new Playout(game);
       playout.run(s, rng);
       expect(playout.shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1);

@@ -1,6 +1,7 @@
 /** All strategies by name, and how to seat one: `heuristic`, `uct:500` (playouts), `ismcts@100` (milliseconds). */
 
-import type { Game, State } from '@tokaido/kernel';
+import type { Game, Result, State } from '@tokaido/kernel';
+import { fail, ok } from '@tokaido/kernel';
 import type { Bot, Budget, Strategy } from '../bot.ts';
 import { AT_ONCE, createBot } from '../bot.ts';
 import { LEVELS, levelStrategy } from '../levels.ts';
@@ -59,15 +60,15 @@ export function botNames(): string[] {
   return [...STRATEGIES.keys(), ...LEVELS.map(({ id }) => id)];
 }
 
-/** Reads `name`, `name@ms` or `name:playouts`; a complaint says what is wrong. */
-export function readBot(words: string): BotSpec | { readonly complaint: string } {
+/** Reads `name`, `name@ms` or `name:playouts`; the error says what is wrong. */
+export function readBot(words: string): Result<BotSpec> {
   const [, name = '', sign, number] = /^([a-z-]+)(?:([@:])(\d{1,7}))?$/.exec(words.trim()) ?? [];
   if (!botNames().includes(name)) {
-    return { complaint: `unknown bot "${words}"; there are ${botNames().join(', ')}` };
+    return fail(`unknown bot "${words}"; there are ${botNames().join(', ')}`);
   }
-  if (number === undefined) return { name, budget: null };
+  if (number === undefined) return ok({ name, budget: null });
   const limit = Number(number);
-  return { name, budget: sign === '@' ? { ms: limit, playouts: 0 } : { ms: 0, playouts: limit } };
+  return ok({ name, budget: sign === '@' ? { ms: limit, playouts: 0 } : { ms: 0, playouts: limit } });
 }
 
 export function strategyFor(name: string, ref: GameRef): Strategy<State> {
@@ -83,6 +84,7 @@ export function strategyFor(name: string, ref: GameRef): Strategy<State> {
 /** A bot with its own randomness; `defaultBudget` counts where its words give none. */
 export function botFor(words: string, ref: GameRef, seed: number, defaultBudget: Budget = AT_ONCE): Bot {
   const spec = readBot(words);
-  if ('complaint' in spec) throw new Error(spec.complaint);
-  return createBot(gameKnowledge(ref).game, strategyFor(spec.name, ref), seed, spec.budget ?? defaultBudget);
+  if (!spec.ok) throw new Error(spec.error);
+  const { name, budget } = spec.value;
+  return createBot(gameKnowledge(ref).game, strategyFor(name, ref), seed, budget ?? defaultBudget);
 }

@@ -97,11 +97,11 @@ function stop(s: State, p: Player, kind: number, powers: Powers, coin: number, w
       return onStop + value(powers.meeting, coin, w) + Math.max(meeting, scroll);
     }
     case SPRING: {
-      const bathhouse = crossroads && coins > 0 && s.bathhousesLeft > 0 ? BATHHOUSE - coin : 0;
+      const bathhouse = crossroads && coins > 0 && (s.bathhousesLeft ?? 0) > 0 ? BATHHOUSE - coin : 0;
       return onStop + value(powers.bath, coin, w) + Math.max(SPRING_MEAN, bathhouse);
     }
     default: {
-      const tree = crossroads && s.treesLeft > 0 ? TREE + coin : 0;
+      const tree = crossroads && (s.treesLeft ?? 0) > 0 ? TREE + coin : 0;
       const next = section(s, p, kind - PADDY, w);
       return next + tree === 0 ? 0 : onStop + Math.max(next, tree);
     }

@@ -1,4 +1,4 @@
-import { Actions, FastChance } from '@tokaido/kernel';
+import { Actions, FastChance, ok } from '@tokaido/kernel';
 import { describe, expect, it } from 'vitest';
 import { allTables, begin } from '../../test/tables.ts';
 import { LEVELS } from '../levels.ts';
@@ -62,12 +62,13 @@ describe('the same seed', () => {
 
 describe('bots in words', () => {
   it('are names, with a budget of their own where one is given', () => {
-    expect(readBot('greedy')).toEqual({ name: 'greedy', budget: null });
-    expect(readBot(' ismcts@100 ')).toEqual({ name: 'ismcts', budget: { ms: 100, playouts: 0 } });
-    expect(readBot('uct:500')).toEqual({ name: 'uct', budget: { ms: 0, playouts: 500 } });
+    expect(readBot('greedy')).toEqual(ok({ name: 'greedy', budget: null }));
+    expect(readBot(' ismcts@100 ')).toEqual(ok({ name: 'ismcts', budget: { ms: 100, playouts: 0 } }));
+    expect(readBot('uct:500')).toEqual(ok({ name: 'uct', budget: { ms: 0, playouts: 500 } }));
     for (const words of ['', 'nobody', 'uct:', 'uct:x', 'uct@1:2', 'uct:99999999']) {
       expect(readBot(words)).toEqual({
-        complaint: `unknown bot "${words}"; there are ${botNames().join(', ')}`,
+        ok: false,
+        error: `unknown bot "${words}"; there are ${botNames().join(', ')}`,
       });
     }
   });

@@ -2,7 +2,7 @@
 
 import type { FastChance } from '@tokaido/kernel';
 import type { Event, Options, State } from '@tokaido/tokaido';
-import { END, rearmost, tokaido } from '@tokaido/tokaido';
+import { printed, rearmost, tokaido } from '@tokaido/tokaido';
 import type { GameKnowledge } from './game-knowledge.ts';
 import { greedyWorth } from './greedy.ts';
 import { heuristicWorth } from './heuristic.ts';
@@ -14,7 +14,7 @@ const NEAREST = 3;
 function nearby(s: State, actions: readonly number[], rng: FastChance): number {
   const pending = tokaido.pending(s);
   if (pending?.decision !== 'travel') return actions[rng.below(actions.length)];
-  const from = printedPosition(s, pending.a);
+  const from = printed(s, s.all[pending.details.mover].position);
   const distance = (action: number) => Math.abs(destination(action) - from);
   const nearest = [...actions].sort((a, b) => distance(a) - distance(b)).slice(0, NEAREST);
   return nearest[rng.below(nearest.length)];
@@ -26,21 +26,14 @@ function destination(action: number): number {
   return verb === 'travel' ? Number(to) : Infinity;
 }
 
-/** Where a traveler stands by the printed numbers: a return trip counts down. */
-function printedPosition(s: State, seat: number): number {
-  const options = tokaido.rules.optionsOf(s);
-  const { position } = s.all[seat];
-  return options.variations.includes('return-trip') ? END - position : position;
-}
-
 /** A move lasts until the next traveler is asked where to go; an extra turn out of line is part of it. */
 function goesOn(before: State, after: State, seat: number): boolean {
   if (tokaido.rules.frames.seat(after) !== seat) return false;
   const pending = tokaido.pending(after);
   if (pending?.decision !== 'travel') return true;
-  const mover = after.all[pending.a];
+  const mover = after.all[pending.details.mover];
   return (
-    rearmost(after) !== mover || (after.boxes !== 0 && mover.position === before.all[pending.a].position)
+    rearmost(after) !== mover || (after.boxes !== 0 && mover.position === before.all[mover.seat].position)
   );
 }
 

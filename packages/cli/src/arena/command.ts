@@ -4,7 +4,8 @@ import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs
 import { availableParallelism } from 'node:os';
 import type { Block, Setup } from '@tokaido/bots';
 import { blockLine, firstLine, readBot, readLog, seatsOf, summarize } from '@tokaido/bots';
-import { isComplaint } from '@tokaido/kernel';
+import type { Result } from '@tokaido/kernel';
+import { fail, ok } from '@tokaido/kernel';
 import { complain, OK } from '../exit.ts';
 import { findGame, GAME_NAMES } from '../games.ts';
 import { randomPhrase } from '../phrase.ts';
@@ -29,11 +30,12 @@ export interface ArenaFlags extends Wish {
 }
 
 export async function arena(flags: ArenaFlags): Promise<number> {
-  const setup = setupOf(flags);
-  if (isComplaint(setup)) return complain(`${setup.complaint}; see tokaido arena --help`);
+  const wanted = setupOf(flags);
+  if (!wanted.ok) return complain(`${wanted.error}; see tokaido arena --help`);
+  const setup = wanted.value;
   const found = openLog(flags.resume, setup);
-  if (isComplaint(found)) return complain(found.complaint);
-  const blocks = found.filter(({ block }) => block <= flags.blocks);
+  if (!found.ok) return complain(found.error);
+  const blocks = found.value.filter(({ block }) => block <= flags.blocks);
   const known = new Set(blocks.map(({ block }) => block));
   const numbers = Array.from({ length: flags.blocks }, (_, i) => i + 1).filter((n) => !known.has(n));
 
@@ -49,45 +51,44 @@ export async function arena(flags: ArenaFlags): Promise<number> {
 }
 
 /** Checks everything that was asked for. */
-function setupOf(flags: ArenaFlags): Setup | { readonly complaint: string } {
+function setupOf(flags: ArenaFlags): Result<Setup> {
   const table = findGame(flags.game);
-  if (table === undefined)
-    return { complaint: `unknown game "${flags.game}"; there are ${GAME_NAMES.join(', ')}` };
+  if (table === undefined) return fail(`unknown game "${flags.game}"; there are ${GAME_NAMES.join(', ')}`);
   const options = table.options(flags);
-  if (isComplaint(options)) return options;
+  if (!options.ok) return options;
   for (const bot of [flags.candidate, flags.against]) {
     const read = readBot(bot);
-    if (isComplaint(read)) return read;
+    if (!read.ok) return read;
   }
-  return {
+  return ok({
     game: table.game.id,
-    options: table.game.rules.optionWords(options),
+    options: table.game.rules.optionWords(options.value),
     candidate: flags.candidate,
     against: flags.against,
     many: flags.many ?? false,
     draft: flags.draft ?? false,
     seed: flags.seed ?? randomPhrase(),
     budget: { ms: flags.ms ?? 0, playouts: flags.playouts ?? 0 },
-  };
+  });
 }
 
 /** The blocks that were played before; a new file is begun. */
-function openLog(file: string | undefined, setup: Setup): Block[] | { readonly complaint: string } {
-  if (file === undefined) return [];
+function openLog(file: string | undefined, setup: Setup): Result<Block[]> {
+  if (file === undefined) return ok([]);
   try {
     if (!existsSync(file)) {
       writeFileSync(file, `${firstLine(setup)}\n`);
-      return [];
+      return ok([]);
     }
     const text = readFileSync(file, 'utf8');
     const blocks = readLog(text, setup);
-    if (isComplaint(blocks)) return { complaint: `cannot resume ${file}: ${blocks.complaint}` };
+    if (!blocks.ok) return fail(`cannot resume ${file}: ${blocks.error}`);
     // A line that was cut off must not run into the next.
     if (!text.endsWith('\n'))
-      writeFileSync(file, [firstLine(setup), ...blocks.map(blockLine), ''].join('\n'));
+      writeFileSync(file, [firstLine(setup), ...blocks.value.map(blockLine), ''].join('\n'));
     return blocks;
   } catch (error) {
-    return { complaint: `cannot use ${file}: ${error instanceof Error ? error.message : String(error)}` };
+    return fail(`cannot use ${file}: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
 

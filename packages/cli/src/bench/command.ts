@@ -1,6 +1,6 @@
 /** `tokaido bench`: how fast the engine is and how small its records are, beside floor and aim. */
 
-import { isComplaint, recordToCompact, recordToText } from '@tokaido/kernel';
+import { recordToCompact, recordToText } from '@tokaido/kernel';
 import pc from 'picocolors';
 import { readBots } from '../bots.ts';
 import type { Row } from '../columns.ts';
@@ -48,14 +48,18 @@ const RECORDS = 20;
 export function bench({ json, seconds }: BenchFlags): number {
   const table = findGame('tokaido');
   const options = table?.options({ players: 4 });
-  if (table === undefined || isComplaint(options)) return complain('there is no game to measure');
+  if (table === undefined || !options?.ok) return complain('there is no game to measure');
   const bar = progress(SLICE_COUNT, 'slices');
-  const measured = measure(itemsOf(table, options), seconds, (slices) => bar.at(slices));
+  const measured = measure(itemsOf(table, options.value), seconds, (slices) => bar.at(slices));
   bar.end();
   const rates = measured.map(({ name, unit, rate, check }) => line(name, rate, unit, check));
   const rateOf = (name: string) => measured.find((one) => one.name === name)?.rate ?? 0;
   const ratio = rateOf(BASE_4) / rateOf(STRUCTURED);
-  const lines = [...rates, line('ratio to structuredClone', ratio, 'times'), ...recordSizes(table, options)];
+  const lines = [
+    ...rates,
+    line('ratio to structuredClone', ratio, 'times'),
+    ...recordSizes(table, options.value),
+  ];
   if (json) {
     process.stdout.write(`${JSON.stringify({ node: process.version, seconds, lines }, null, 2)}\n`);
     return OK;
@@ -72,12 +76,11 @@ function itemsOf(table: Playable, options: unknown): Item[] {
   const { game } = table;
   const items = PLAYERS.flatMap((players) => {
     const some = table.options({ players });
-    return isComplaint(some) ? [] : [randomPlay(`random play, base, ${players} players`, game, some)];
+    return some.ok ? [randomPlay(`random play, base, ${players} players`, game, some.value)] : [];
   });
   // Boxes that are not there yet are not measured.
   const boxes = table.options(BOXES);
-  if (!isComplaint(boxes))
-    items.push(randomPlay('random play, Crossroads + Matsuri, 4 players', game, boxes));
+  if (boxes.ok) items.push(randomPlay('random play, Crossroads + Matsuri, 4 players', game, boxes.value));
   return [
     ...items,
     structuredPlay(STRUCTURED, game, options),
@@ -91,11 +94,11 @@ function itemsOf(table: Playable, options: unknown): Item[] {
 /** Mean size of the records of a few games. */
 function recordSizes(table: Playable, options: unknown): Line[] {
   const bots = readBots('random');
-  if (isComplaint(bots)) return [];
+  if (!bots.ok) return [];
   let text = 0;
   let short = 0;
   for (let game = 1; game <= RECORDS; game++) {
-    const record = playMatch(table, options, `bench/${game}`, bots).record();
+    const record = playMatch(table, options, `bench/${game}`, bots.value).record();
     const compact = recordToCompact(table.game, record);
     text += Buffer.byteLength(recordToText(record));
     if (compact.ok) short += compact.value.length;

@@ -12,9 +12,9 @@ export function conform(files: readonly string[]): number {
   const games: [file: string, game: LogGame][] = [];
   for (const file of files) {
     const text = readText(file);
-    if (!text.ok) return complain(text.problem);
+    if (!text.ok) return complain(text.error);
     const log = readLog(text.value);
-    if (!log.ok) return complain(`${file}: ${log.problem}`);
+    if (!log.ok) return complain(`${file}: ${log.error}`);
     for (const game of log.value) games.push([file, game]);
   }
   let failed = 0;

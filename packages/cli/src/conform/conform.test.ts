@@ -19,7 +19,7 @@ function withGames(name: string): [string, { skip: boolean }] {
 
 function games(): LogGame[] {
   const log = readLog(readFileSync(SAMPLE, 'utf8'));
-  if (!log.ok) throw new Error(log.problem);
+  if (!log.ok) throw new Error(log.error);
   return log.value;
 }
 
@@ -87,7 +87,7 @@ describe('conform', () => {
 
   it('reads nothing but logs', () => {
     expect(readLog('').ok).toBe(false);
-    expect(readLog('{"v":1}')).toEqual({ ok: false, problem: 'line 1 is not a game of format 1' });
+    expect(readLog('{"v":1}')).toEqual({ ok: false, error: 'line 1 is not a game of format 1' });
     expect(readLog('[1,2').ok).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 /** Drives one logged game through the engine and compares after every step. */
 
 import type { Dealer } from '@tokaido/kernel';
-import { Actions, isComplaint, members } from '@tokaido/kernel';
+import { Actions, members } from '@tokaido/kernel';
 import type { Event, Options, Player, State } from '@tokaido/tokaido';
 import { ACHIEVEMENTS, TRAVELERS, tokaido } from '@tokaido/tokaido';
 import { isEnding, isPanoramaAchievement } from '../tokaido/ending.ts';
@@ -142,10 +142,11 @@ class Driver {
     const pending = tokaido.pending(this.state);
     if (pending === null || pending.seat !== seat || pending.decision !== decision) return;
     const action = this.firstOpen(actions);
-    if (decision === OPTION && pending.b !== 0 && !this.isOpen(action)) return;
+    const isSecond = pending.decision === OPTION && pending.details.used.length > 0;
+    if (isSecond && !this.isOpen(action)) return;
     const request = { seat, number: pending.number, action };
     const result = tokaido.submit(this.state, request, this.dealer);
-    if (!result.ok) throw new Misfit(`"${action}" is refused: ${JSON.stringify(result.refusal)}`);
+    if (!result.ok) throw new Misfit(`"${action}" is refused: ${JSON.stringify(result.error)}`);
   }
 
   private isOpen(words: string): boolean {
@@ -182,6 +183,6 @@ function logOptions(log: LogGame): Options {
   const boxes = log.set === 'base' ? '' : ` boxes=${log.set}`;
   const variations = log.var.length === 0 ? '' : ` variations=${log.var.join(',')}`;
   const options = tokaido.rules.parseOptions(`players=${log.players}${boxes}${variations}`);
-  if (isComplaint(options)) throw new Misfit(options.complaint);
-  return options;
+  if (!options.ok) throw new Misfit(options.error);
+  return options.value;
 }

@@ -1,6 +1,6 @@
 /** Logs of real games as `conform` reads them: JSON Lines, one game a line. */
 
-import type { Read } from '@tokaido/kernel';
+import type { Result } from '@tokaido/kernel';
 
 /** One thing done at a stop; which fields there are depends on `op`. */
 export interface LogAct {
@@ -66,15 +66,15 @@ export interface LogGame {
 const LISTS = ['var', 'trav', 'coins', 'line', 'steps'] as const;
 const END_LISTS = ['temple', 'donor', 'score', 'nach', 'place'] as const;
 
-export function readLog(text: string): Read<LogGame[]> {
+export function readLog(text: string): Result<LogGame[]> {
   const games: LogGame[] = [];
   for (const [i, line] of text.split('\n').entries()) {
     if (line.trim() === '') continue;
     const value = parseJson(line);
-    if (!isLogGame(value)) return { ok: false, problem: `line ${i + 1} is not a game of format 1` };
+    if (!isLogGame(value)) return { ok: false, error: `line ${i + 1} is not a game of format 1` };
     games.push(value);
   }
-  return games.length > 0 ? { ok: true, value: games } : { ok: false, problem: 'there is no game in it' };
+  return games.length > 0 ? { ok: true, value: games } : { ok: false, error: 'there is no game in it' };
 }
 
 function parseJson(text: string): unknown {

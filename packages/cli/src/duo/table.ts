@@ -3,8 +3,10 @@
 import type { Event, Options, State } from '@tokaido/duo';
 import { COLORS, DEFAULT_OPTIONS, duo, stored, TRIGGERS, WARES } from '@tokaido/duo';
 import type { Game } from '@tokaido/kernel';
+import { fail, ok } from '@tokaido/kernel';
+import { forecasterOn } from '@tokaido/words/duo';
 import type { Playable } from '../playable.ts';
-import { duoJournal } from './journal.ts';
+import { duoText } from './text.ts';
 
 /** The game on a board; the usual one unless a file gives another. */
 export function duoTable(game: Game<State, Options, Event> = duo): Playable<State, Options, Event> {
@@ -12,10 +14,9 @@ export function duoTable(game: Game<State, Options, Event> = duo): Playable<Stat
     game,
     turn: 'die',
     options({ players = 2, boxes, variants }) {
-      if (players !== 2) return { complaint: 'duo has two players' };
-      if (boxes !== undefined || variants !== undefined)
-        return { complaint: 'duo has no boxes or variations' };
-      return DEFAULT_OPTIONS;
+      if (players !== 2) return fail('duo has two players');
+      if (boxes !== undefined || variants !== undefined) return fail('duo has no boxes or variations');
+      return ok(DEFAULT_OPTIONS);
     },
     persona: (_s, seat) => COLORS[seat],
     collection(s, seat) {
@@ -34,6 +35,7 @@ export function duoTable(game: Game<State, Options, Event> = duo): Playable<Stat
         'first player': first < 0 ? 'wins' : first > 0 ? 'loses' : 'ties',
       };
     },
-    journal: duoJournal,
+    forecaster: (s) => forecasterOn(s.island.board),
+    text: duoText,
   };
 }

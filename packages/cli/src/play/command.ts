@@ -1,12 +1,13 @@
 /** `tokaido play`: a person against bots in the terminal. */
 
 import { existsSync } from 'node:fs';
-import { isComplaint } from '@tokaido/kernel';
+import type { Result } from '@tokaido/kernel';
+import { fail, ok } from '@tokaido/kernel';
 import pc from 'picocolors';
 import { complain, OK } from '../exit.ts';
 import { findGame, GAME_NAMES } from '../games.ts';
+import { speak } from '../language.ts';
 import { randomPhrase } from '../phrase.ts';
-import { faceOf } from './faces.ts';
 import type { Ink } from './ink.ts';
 import { inkFor } from './ink.ts';
 import { levelList, levelNamed, USUAL_LEVEL } from './levels.ts';
@@ -16,6 +17,7 @@ import { Session } from './session.ts';
 import { playOut, rematch } from './table.ts';
 import type { Terminal } from './terminal.ts';
 import { terminalOn } from './terminal.ts';
+import { terminalGameOf } from './terminal-games.ts';
 
 export interface PlayFlags {
   readonly game?: string;
@@ -27,24 +29,23 @@ export interface PlayFlags {
   readonly seat?: number;
   readonly seed?: string;
   readonly plain?: boolean;
+  readonly lang?: string;
   readonly save?: string;
   readonly resume?: string;
-}
-
-interface Complaint {
-  readonly complaint: string;
 }
 
 /** The flags that a saved game has already answered. */
 const OF_THE_SAVE = ['game', 'players', 'boxes', 'variants', 'level', 'seat', 'seed'] as const;
 
 export async function play(flags: PlayFlags, terminal?: Terminal): Promise<number> {
+  const mute = await speak(flags.lang);
+  if (mute !== null) return complain(mute);
   const ink = inkFor(flags.plain === true, pc.isColorSupported);
   const begun = begin(flags, ink);
-  if (isComplaint(begun)) return complain(begun.complaint);
+  if (!begun.ok) return complain(begun.error);
   const at = terminal ?? terminalOn(process.stdin, process.stdout);
   try {
-    let { session, file } = begun;
+    let { session, file } = begun.value;
     while ((await playOut(session, file, at, ink)) === 'over' && (await rematch(at))) {
       session = new Session({ ...session.seating, phrase: randomPhrase() }, ink);
       file =
@@ -63,45 +64,52 @@ interface Begun {
   readonly file: string;
 }
 
-function begin(flags: PlayFlags, ink: Ink): Begun | Complaint {
-  return flags.resume === undefined ? beginAnew(flags, ink) : goOn(flags, flags.resume, ink);
+function begin(flags: PlayFlags, ink: Ink): Result<Begun> {
+  return flags.resume === undefined ? beginNew(flags, ink) : goOn(flags, flags.resume, ink);
 }
 
-function goOn(flags: PlayFlags, resume: string, ink: Ink): Begun | Complaint {
+function goOn(flags: PlayFlags, resume: string, ink: Ink): Result<Begun> {
   const twice = OF_THE_SAVE.find((flag) => flags[flag] !== undefined);
-  if (twice !== undefined) return { complaint: `--${twice} is settled in the saved game; leave it out` };
+  if (twice !== undefined) return fail(`--${twice} is settled in the saved game; leave it out`);
   const read = readSave(resume, ink);
-  if (!read.ok) return { complaint: read.problem };
-  return { session: read.value, file: flags.save ?? resume };
+  if (!read.ok) return read;
+  return ok({ session: read.value, file: flags.save ?? resume });
 }
 
-function beginAnew(flags: PlayFlags, ink: Ink): Begun | Complaint {
-  const seating = seat(flags);
-  if (isComplaint(seating)) return seating;
+function beginNew(flags: PlayFlags, ink: Ink): Result<Begun> {
+  const seated = seat(flags);
+  if (!seated.ok) return seated;
+  const seating = seated.value;
   const session = new Session(seating, ink);
   const seats = seating.table.game.rules.seats(session.state);
-  if (seating.me >= seats)
-    return { complaint: `there is no seat ${seating.me + 1}: seats are 1 to ${seats}` };
+  if (seating.me >= seats) return fail(`there is no seat ${seating.me + 1}: seats are 1 to ${seats}`);
   const { save } = flags;
-  if (save === undefined) return { session, file: usualFile(seating.table.game.id, seating.phrase) };
-  if (existsSync(save)) return { complaint: `${save} is there already; resume it, or choose another name` };
+  if (save === undefined) return ok({ session, file: usualFile(seating.table.game.id, seating.phrase) });
+  if (existsSync(save)) return fail(`${save} is there already; resume it, or choose another name`);
   const problem = writeSave(save, session);
-  return problem === null ? { session, file: save } : { complaint: problem };
+  return problem === null ? ok({ session, file: save }) : fail(problem);
 }
 
-function seat(flags: PlayFlags): Seating | Complaint {
+function seat(flags: PlayFlags): Result<Seating> {
   const { game = GAME_NAMES[0], players, boxes, variants, seat: number = 1, seed } = flags;
   const table = findGame(game);
-  if (table === undefined) return { complaint: `unknown game "${game}"; there are ${GAME_NAMES.join(', ')}` };
+  if (table === undefined) return fail(`unknown game "${game}"; there are ${GAME_NAMES.join(', ')}`);
   const level = flags.level === undefined ? USUAL_LEVEL : levelNamed(flags.level);
-  if (level === undefined) return { complaint: `unknown level "${flags.level}"; there are ${levelList()}` };
+  if (level === undefined) return fail(`unknown level "${flags.level}"; there are ${levelList()}`);
   const options = table.options({
     ...(players === undefined ? {} : { players }),
     ...(boxes === undefined ? {} : { boxes }),
     ...(variants === undefined ? {} : { variants }),
   });
-  if (isComplaint(options)) return options;
+  if (!options.ok) return options;
   // The phrase stands in the save on a line of its own, so it is kept as it will be read.
   const phrase = (seed ?? randomPhrase()).replaceAll(/\s+/g, ' ').trim() || randomPhrase();
-  return { table, face: faceOf(table), options, phrase, me: number - 1, level: level.id };
+  return ok({
+    table,
+    shown: terminalGameOf(table),
+    options: options.value,
+    phrase,
+    me: number - 1,
+    level: level.id,
+  });
 }

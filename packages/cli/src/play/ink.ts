@@ -1,6 +1,7 @@
-/** How things are written: with glyphs and colours for the eye, or plain for the ear. */
+/** How things are written: with glyphs and colors for the eye, or plain for the ear. */
 
 import { stripVTControlCharacters } from 'node:util';
+import { t } from '@tokaido/words';
 import pc from 'picocolors';
 
 /** No line is longer: a terminal of 80 columns, and none that breaks lines at its edge. */
@@ -9,49 +10,62 @@ export const WIDTH = 79;
 export type Tint = 'blue' | 'red' | 'green' | 'yellow' | 'magenta' | 'cyan' | 'white';
 
 export interface Ink {
-  /** One fact a line, plain letters, no colour. */
+  /** One fact a line, plain letters, no color. */
   readonly plain: boolean;
   bold(text: string): string;
   dim(text: string): string;
   tint(tint: Tint, text: string): string;
 }
 
-export function inkFor(plain: boolean, colour: boolean): Ink {
-  const colours = pc.createColors(colour && !plain);
+export function inkFor(plain: boolean, color: boolean): Ink {
+  const colors = pc.createColors(color && !plain);
   return {
     plain,
-    bold: colours.bold,
-    dim: colours.dim,
-    tint: (tint, text) => colours[tint](text),
+    bold: colors.bold,
+    dim: colors.dim,
+    tint: (tint, text) => colors[tint](text),
   };
 }
 
-/** Letters on the screen: colour codes take no room. */
+/** Letters that take two columns: those of East Asia, and their marks. */
+const WIDE =
+  '\\u1100-\\u115F\\u2E80-\\u303E\\u3041-\\u4DBF\\u4E00-\\u9FFF\\uA000-\\uA4CF\\uAC00-\\uD7A3\\uF900-\\uFAFF\\uFE30-\\uFE6F\\uFF00-\\uFF60\\uFFE0-\\uFFE6';
+const EACH_WIDE = new RegExp(`[${WIDE}]`, 'g');
+
+/** Columns on the screen: color codes take none. */
 export function visible(text: string): number {
-  return stripVTControlCharacters(text).length;
+  const shown = stripVTControlCharacters(text);
+  return shown.length + (shown.match(EACH_WIDE)?.length ?? 0);
 }
 
 export function padTo(text: string, width: number): string {
   return text + ' '.repeat(Math.max(0, width - visible(text)));
 }
 
-/** Breaks a text at spaces; lines after the first are set in. */
-export function broken(text: string, width: number, indent = ''): string[] {
-  const lines: string[] = [];
-  const margin = /^ */.exec(text)?.[0] ?? '';
-  let line = '';
-  for (const word of text.trimStart().split(' ')) {
-    if (line.trim() !== '' && visible(line) + 1 + visible(word) > width) {
-      lines.push(line);
-      line = indent + word;
-    } else {
-      line = line === '' ? margin + word : `${line} ${word}`;
-    }
-  }
-  return [...lines, line];
+/** The beginning of a text that fits into so many columns. */
+export function cutTo(text: string, width: number): string {
+  let cut = text;
+  while (visible(cut) > width) cut = cut.slice(0, -1);
+  return cut;
 }
 
-/** Shapes of the seats; the colour only ever repeats what the shape says. */
+/** A word with the spaces before it, or a wide letter with the marks that must not begin a line. */
+const PIECES = new RegExp(` *(?:[${WIDE}][、。）」：？]*|[^${WIDE} ]+|$)`, 'g');
+
+/** Breaks a text at spaces, and where a language has none between letters; lines after the first are set in. */
+export function broken(text: string, width: number, indent = ''): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const piece of text.match(PIECES) ?? []) {
+    if (line.trim() !== '' && visible(line) + visible(piece) > width) {
+      lines.push(line);
+      line = indent + piece.trimStart();
+    } else line += piece;
+  }
+  return [...lines, line.trimEnd()];
+}
+
+/** Shapes of the seats; the color only ever repeats what the shape says. */
 const SHAPES: readonly (readonly [string, Tint])[] = [
   ['●', 'blue'],
   ['▲', 'red'],
@@ -67,17 +81,15 @@ export function mark(ink: Ink, seat: number, players: number): string {
   return shape === undefined ? '○ ' : `${ink.tint(shape[1], shape[0])} `;
 }
 
-/** `+3p -1c` for the eye, `3 points more, 1 coin less` for the ear. */
-export function change(ink: Ink, least: number, most: number, unit: 'point' | 'coin'): string {
+/** `+3p −1c` for the eye, `3 points more, 1 coin less` for the ear; empty where nothing changes. */
+export function change(ink: Ink, least: number, most: number, unit: 'points' | 'coins'): string {
   if (least === 0 && most === 0) return '';
-  const range = least === most;
   if (!ink.plain) {
-    const to = least < 0 ? ` to ${signed(most)}` : `–${most}`;
-    return `${signed(least)}${range ? '' : to}${unit[0]}`;
+    const to = least === most ? '' : least < 0 ? `…${signed(most)}` : `–${most}`;
+    return t(`term.${unit}`, { n: `${signed(least)}${to}` });
   }
-  if (!range) return least < 0 ? `${-least} ${unit}s less to ${most} more` : `${least} to ${most} ${unit}s`;
-  const n = Math.abs(least);
-  return `${n} ${unit}${n === 1 ? '' : 's'} ${least > 0 ? 'more' : 'less'}`;
+  if (least !== most) return t(`term.${unit}.range`, { least, most });
+  return least > 0 ? t(`term.${unit}.more`, { n: least }) : t(`term.${unit}.less`, { n: -least });
 }
 
 function signed(n: number): string {
@@ -86,6 +98,16 @@ function signed(n: number): string {
 
 /** Amounts as they stand: `31p 4c`, or in words. */
 export function amounts(ink: Ink, points: number, coins: number): string {
-  if (!ink.plain) return `${points}p ${coins}c`;
-  return `${points} ${points === 1 ? 'point' : 'points'}, ${coins} ${coins === 1 ? 'coin' : 'coins'}`;
+  if (ink.plain) return t('term.amounts', { points, coins });
+  return `${t('term.points', { n: String(points) })} ${t('term.coins', { n: String(coins) })}`;
+}
+
+/** `Meals: Soba and Tofu`, with the marks of the language. */
+export function pair(name: string, what: string): string {
+  return t('tell.collection', { name, things: what });
+}
+
+/** The ear wants a full stop, the eye none. */
+export function ended(text: string): string {
+  return /[.。?？]$/.test(text) ? text : t('see.plain', { name: text });
 }

@@ -5,7 +5,7 @@ import { botFor, isActionRater, LEVELS, strategyFor } from '@tokaido/bots';
 import type { State, View } from '@tokaido/kernel';
 import { FastChance, seedFrom } from '@tokaido/kernel';
 import type { Playable } from '../playable.ts';
-import type { Seen } from './face.ts';
+import type { Seen } from './terminal-game.ts';
 
 /** The middle of the ladder. */
 export const USUAL_LEVEL = LEVELS[Math.floor(LEVELS.length / 2)];
@@ -37,8 +37,10 @@ export interface Advice {
 const BUDGET = { ms: 0, playouts: 250 };
 
 /** What the strongest level would do in the person's place, seeing no more than the person. */
-export function advice(table: Playable, { view, me, legal }: Seen): Advice {
+export function advice(table: Playable, seen: Seen): Advice {
   const { game } = table;
+  const { view, me } = seen;
+  const legal = seen.legal.flatMap((words) => game.rules.parse(words) ?? []);
   const imagine = (): Parameters<Strategy<State>['choose']> => {
     const s = game.fromView(view);
     const rng = new FastChance(1);

@@ -1,6 +1,11 @@
 /** Pages that are shown when asked for: the journal, the reasons, the keys. */
 
+import type { Key } from '@tokaido/words';
+import { t } from '@tokaido/words';
+import type { CommandName } from './command-words.ts';
+import { COMMANDS, LETTERS } from './command-words.ts';
 import type { Ink } from './ink.ts';
+import { padTo, pair, visible } from './ink.ts';
 import type { Row } from './rows.ts';
 
 const PAGE = 20;
@@ -11,8 +16,8 @@ export function journalPage(told: readonly string[], page: number | null, ink: I
   const pages = Math.max(1, Math.ceil(lines.length / PAGE));
   const number = Math.min(pages, Math.max(1, page ?? pages));
   const end = lines.length - (pages - number) * PAGE;
-  const head = `Journal, page ${number} of ${pages}`;
-  const more = number > 1 ? [ink.dim(`Type j ${number - 1} for the page before.`)] : [];
+  const head = t('term.journal', { number, pages });
+  const more = number > 1 ? [ink.dim(t('term.journal.before', { command: `j ${number - 1}` }))] : [];
   return [ink.bold(head), ...lines.slice(Math.max(0, end - PAGE), end), ...more];
 }
 
@@ -20,36 +25,42 @@ export function journalPage(told: readonly string[], page: number | null, ink: I
 export function reasonLines(rows: readonly Row[], number: number | null): string[] {
   if (number !== null) {
     const row = rows[number - 1];
-    if (row === undefined) return [`There is no choice ${number}.`];
-    return [`${number}. ${row.phrase.name}: ${row.closed ?? 'this is open to you'}.`];
+    if (row === undefined) return [t('term.noChoice', { number: String(number), most: rows.length })];
+    return [line(row, number)];
   }
-  const closed = rows.flatMap(({ phrase, closed: why }, i) =>
-    why === null ? [] : [`${i + 1}. ${phrase.name}: ${why}.`],
-  );
-  return closed.length === 0 ? ['Everything that is listed is open to you.'] : closed;
+  const closed = rows.flatMap((row, i) => (row.closed === null ? [] : [line(row, i + 1)]));
+  return closed.length === 0 ? [t('term.allOpen')] : closed;
 }
 
-export const KEYS: readonly (readonly [string, string])[] = [
-  ['3', 'take choice 3'],
-  ['1 3', 'buy several things together; the total is shown first'],
-  ['?', 'why choices are closed; ? 5 asks about one'],
-  ['h', 'a hint: what a strong player would do'],
-  ['u', 'undo your last decision, while nothing has come to light since'],
-  ['j', 'the journal; j 2 is its second page'],
-  ['c', 'collections, yours and those of the others'],
-  ['d', 'what is left in the decks'],
-  ['m', 'the map'],
-  ['s', 'save (every decision is saved anyway)'],
-  ['q', 'save and leave'],
-  ['Enter', 'show the table again'],
+function line({ choice, closed }: Row, number: number): string {
+  const { name } = choice;
+  return t('choice', {
+    number,
+    name: closed === null ? t('err.open', { name }) : t('err.closed', { name, reason: closed }),
+  });
+}
+
+/** What can be typed beside commands, and what it does. */
+const NUMBERS: readonly (readonly [string, Key])[] = [
+  ['3', 'term.help.number'],
+  ['1 3', 'term.help.numbers'],
 ];
 
+/** `h, pista`: the letter, and the word of the language where it is another. */
+function shownAs(command: CommandName): string {
+  const letter = LETTERS[command];
+  const [word = letter] = t(`term.cmd.${command}`).split(',');
+  return word === letter ? letter : `${letter}, ${word}`;
+}
+
 export function helpPage(ink: Ink): string[] {
-  if (ink.plain) return ['Type one of these.', ...KEYS.map(([key, what]) => `${key}: ${what}.`)];
-  const lines = KEYS.map(([key, what]) => `  ${ink.bold(key.padEnd(6))} ${what}`);
-  return [
-    ink.bold('What you can type'),
-    ...lines,
-    ink.dim('  p are points, c are coins; (3) is a closed choice.'),
+  const keys: readonly (readonly [string, string])[] = [
+    ...NUMBERS.map(([key, what]) => [key, t(what)] as const),
+    ...COMMANDS.map((command) => [shownAs(command), t(`term.help.${command}`)] as const),
+    [t('key.Enter'), t('term.help.enter')],
   ];
+  if (ink.plain) return [t('term.help.title'), ...keys.map(([key, what]) => pair(key, what))];
+  const width = Math.max(...keys.map(([key]) => visible(key))) + 1;
+  const lines = keys.map(([key, what]) => `  ${ink.bold(padTo(key, width))} ${what}`);
+  return [ink.bold(t('term.help.title')), ...lines, ink.dim(`  ${t('term.help.short')}`)];
 }

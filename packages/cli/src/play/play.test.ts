@@ -71,7 +71,7 @@ describe('keys', () => {
     let asked: string[] = [];
     const person = await played((screen, count) => {
       if (closed !== null) return asked.shift() ?? 'q';
-      const [, number, name, why] = /^ *\((\d+)\) \S (\S+).* {2,}(\S.* stands there)$/m.exec(screen) ?? [];
+      const [, number, name, why] = /^ *\((\d+)\) \S (\S+).* {2,}(\S.* stands there\.)$/m.exec(screen) ?? [];
       if (number === undefined) return any(screen, count);
       closed = [number, name, why];
       asked = [`? ${number}`, `?${number}`, number, '? 99'];
@@ -81,7 +81,7 @@ describe('keys', () => {
     const [all, one, glued, typed, none] = person.screens.slice(-5);
     for (const screen of [all, one, glued]) expect(screen).toContain(`${number}. ${name}`);
     for (const screen of [all, one, glued, typed]) expect(screen).toContain(why);
-    expect(typed).toContain('is closed: ');
+    expect(typed).toContain(`${name}: `);
     expect(none).toContain('There is no choice 99');
   });
 
@@ -124,7 +124,7 @@ describe('a shop', () => {
     return (screen) => {
       if (screen.includes('What do you buy?')) at = 0;
       if (at >= 0) return then[at++] ?? 'q';
-      return numberOf(screen, 'Shop');
+      return numberOf(screen, 'Village');
     };
   };
   const shopping = async (...then: string[]) =>
@@ -133,18 +133,18 @@ describe('a shop', () => {
   it('several numbers buy several things, with the total first', async () => {
     const text = await shopping('1 2', '');
     expect(text).toMatch(/together: \+\d+p −\d+c\. Enter takes them/);
-    expect(text).toMatch(/\(you\) buys \S+ and \S+ for \d coins/);
+    expect(text).toMatch(/You buy \S+ and \S+ for \d coins/);
   });
 
   it('after the total other numbers may be typed', async () => {
-    expect(await shopping('1 2', '1')).toMatch(/\(you\) buys \S+ for \d coin/);
+    expect(await shopping('1 2', '1')).toMatch(/You buy \S+ for \d coin/);
   });
 
   it('things that cannot go together are refused', async () => {
     const text = await shopping('1 4', '1 9');
     expect(text).toContain('These cannot be chosen together');
     expect(text).toContain('There is no choice 9');
-    expect(text).not.toContain('(you) buys');
+    expect(text).not.toContain('You buy');
   });
 });
 
@@ -153,18 +153,18 @@ describe('undo', () => {
     const before: string[] = [];
     const person = await played((screen) => {
       if (screen.includes('undone')) return 'q';
-      if (screen.includes('How much')) return 'u';
+      if (screen.includes('How many coins')) return 'u';
       before.push(read());
       return numberOf(screen, 'Temple');
     }, FIRST);
-    expect(person.screens.at(-1)).toContain('Where do you go?');
+    expect(person.screens.at(-1)).toContain('Your turn.');
     expect(read()).toBe(before[0]);
   });
 
   it('does not go behind a card that was drawn', async () => {
     const person = await played((screen) => {
       if (screen.includes('No undo')) return 'q';
-      return screen.includes('What do you buy?') ? 'u' : numberOf(screen, 'Shop');
+      return screen.includes('What do you buy?') ? 'u' : numberOf(screen, 'Village');
     }, FIRST);
     expect(person.screens.at(-1)).toContain('brought something to light');
   });

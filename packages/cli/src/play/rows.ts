@@ -1,66 +1,61 @@
 /** The numbered list of a decision: every choice, open or closed, with what it brings or why it is closed. */
 
+import { forecast, list, nextDecision, sentence, t } from '@tokaido/words';
 import type { Playable } from '../playable.ts';
-import { capital } from '../sentences.ts';
-import type { Face, Phrase, Seen } from './face.ts';
-import type { Forecast } from './forecast.ts';
-import { forecast, forecastWords } from './forecast.ts';
+import { gainWords } from './gains.ts';
 import type { Ink } from './ink.ts';
-import { broken, padTo, visible, WIDTH } from './ink.ts';
+import { broken, ended, padTo, visible, WIDTH } from './ink.ts';
+import type { Choice, Seen, TerminalGame } from './terminal-game.ts';
 
 export interface Row {
   readonly action: number;
   readonly words: string;
-  readonly phrase: Phrase;
+  readonly choice: Choice;
   /** What it brings; empty where nothing can be said. */
   readonly gain: string;
-  /** Why it is closed, in words; null when it is open. */
+  /** Why it is closed, in a sentence; null when it is open. */
   readonly closed: string | null;
 }
 
-export function rowsOf(table: Playable, face: Face, seen: Seen, ink: Ink): Row[] {
+export function rowsOf(table: Playable, shown: TerminalGame, seen: Seen, ink: Ink): Row[] {
   const { game } = table;
-  const open = seen.legal.map((action) => game.rules.describe(action)).filter((words) => !face.isSet(words));
-  const rows: Row[] = [];
-  for (const words of new Set([...face.candidates(seen), ...open])) {
+  return shown.candidates(seen).flatMap((words): Row[] => {
     const action = game.rules.parse(words);
-    if (action === null) continue;
-    const phrase = face.phrase(seen, words, ink);
-    if (seen.legal.includes(action)) {
-      rows.push({
-        action,
-        words,
-        phrase,
-        gain: gainOf(table, face, seen, action, phrase, ink),
-        closed: null,
-      });
-      continue;
-    }
+    if (action === null) return [];
+    const choice = shown.choice(seen, words, ink);
+    if (seen.legal.includes(words))
+      return [{ action, words, choice, gain: gainOf(table, shown, seen, words, choice, ink), closed: null }];
     const reason = game.explain(seen.s, seen.me, action);
-    if (reason === null || face.isIdle(reason)) continue;
-    rows.push({ action, words, phrase, gain: '', closed: face.reason(seen.s, reason) });
-  }
-  return rows;
+    if (reason === null || shown.isIdle(reason)) return [];
+    return [{ action, words, choice, gain: '', closed: shown.reason(seen, reason) }];
+  });
 }
 
-function gainOf(table: Playable, face: Face, seen: Seen, action: number, phrase: Phrase, ink: Ink): string {
-  const found = forecast(table, seen, action);
-  const choices = ahead(table, face, found, ink);
-  const parts = [forecastWords(ink, found), choices === '' ? (phrase.note ?? '') : choices];
+function gainOf(
+  table: Playable,
+  shown: TerminalGame,
+  seen: Seen,
+  words: string,
+  choice: Choice,
+  ink: Ink,
+): string {
+  const by = table.forecaster(seen.s);
+  const choices = ahead(table, shown, nextDecision(by, seen, words), ink);
+  const parts = [gainWords(ink, forecast(by, seen, words)), choices === '' ? (choice.note ?? '') : choices];
   return parts.filter(Boolean).join(ink.plain ? ', ' : '  ');
 }
 
 /** What the next choice would be, in short. */
-function ahead(table: Playable, face: Face, { next }: Forecast, ink: Ink): string {
-  if (next === null || !face.looksAhead(next.pending.decision)) return '';
+function ahead(table: Playable, shown: TerminalGame, next: Seen | null, ink: Ink): string {
+  if (next?.turn === undefined || next.turn === null || !shown.looksAhead(next.turn.decision)) return '';
   const choices: string[] = [];
-  for (const action of next.legal) {
-    const { short } = face.phrase(next, table.game.rules.describe(action), ink);
+  for (const words of next.legal) {
+    const { short } = shown.choice(next, words, ink);
     if (short === undefined) continue;
-    const brings = forecastWords(ink, forecast(table, next, action));
+    const brings = gainWords(ink, forecast(table.forecaster(next.s), next, words));
     choices.push(brings === '' ? short : ink.plain ? `${short} (${brings})` : `${short} ${brings}`);
   }
-  return choices.join(ink.plain ? ' or ' : ' / ');
+  return ink.plain ? list(choices, 'or') : choices.join(' / ');
 }
 
 /** More rows than this stand side by side, so that a screen holds them. */
@@ -68,27 +63,28 @@ const LONG = 16;
 
 export function rowLines(rows: readonly Row[], ink: Ink): string[] {
   if (ink.plain) return rows.flatMap((row, i) => broken(spoken(row, i + 1), WIDTH, '    '));
-  const bare = rows.every(({ phrase, closed }) => closed === null && phrase.who === undefined);
+  const bare = rows.every(({ choice, closed }) => closed === null && choice.who === undefined);
   if (bare && rows.length > LONG) return sideBySide(rows, ink);
-  const named = rows.filter(({ gain, closed, phrase }) => gain !== '' || closed !== null || phrase.who);
-  const names = Math.max(0, ...named.map(({ phrase }) => visible(phrase.name)));
-  const whos = Math.max(0, ...rows.map(({ phrase }) => visible(phrase.who ?? '')));
+  const named = rows.filter(({ gain, closed, choice }) => gain !== '' || closed !== null || choice.who);
+  const names = Math.max(0, ...named.map(({ choice }) => visible(choice.name)));
+  const whos = Math.max(0, ...rows.map(({ choice }) => visible(choice.who ?? '')));
   return rows.flatMap((row, i) => drawn(row, i + 1, names, whos, ink));
 }
 
-function spoken({ phrase, gain, closed }: Row, number: number): string {
-  const who = phrase.who === undefined || phrase.who === '' ? '' : ` With ${phrase.who}.`;
-  const what = closed === null ? gain : `Closed: ${closed}`;
-  return `${number}. ${phrase.name}.${who}${what === '' ? '' : ` ${capital(what)}.`}`;
+function spoken({ choice, gain, closed }: Row, number: number): string {
+  const who = choice.who === undefined || choice.who === '' ? [] : [t('term.with', { names: choice.who })];
+  const what = closed === null ? gain : t('spot.closed', { reason: closed });
+  const said = [t('choice', { number, name: ended(choice.name) }), ...who];
+  return [...said, ...(what === '' ? [] : [ended(sentence(what))])].join(' ');
 }
 
 function drawn(row: Row, number: number, names: number, whos: number, ink: Ink): string[] {
-  const { phrase, closed } = row;
+  const { choice, closed } = row;
   const label = closed === null ? ` ${number} ` : `(${number})`;
-  const glyph = phrase.glyph ?? '·';
-  const shown = phrase.tint === undefined || closed !== null ? glyph : ink.tint(phrase.tint, glyph);
-  const who = whos === 0 ? '' : ` ${padTo(phrase.who ?? '', whos)}`;
-  const head = `${label.padStart(5)} ${shown} ${padTo(phrase.name, names)}${who}`;
+  const glyph = choice.glyph ?? '·';
+  const shown = choice.tint === undefined || closed !== null ? glyph : ink.tint(choice.tint, glyph);
+  const who = whos === 0 ? '' : ` ${padTo(choice.who ?? '', whos)}`;
+  const head = `${label.padStart(5)} ${shown} ${padTo(choice.name, names)}${who}`;
   const indent = ' '.repeat(visible(head) + 2);
   const [first, ...more] = broken(closed ?? row.gain, Math.max(20, WIDTH - indent.length));
   const lines = [`${head}  ${first}`.trimEnd(), ...more.map((line) => indent + line)];
@@ -96,8 +92,8 @@ function drawn(row: Row, number: number, names: number, whos: number, ink: Ink):
 }
 
 function sideBySide(rows: readonly Row[], ink: Ink): string[] {
-  const cells = rows.map(({ phrase, gain }, i) => {
-    const text = gain === '' ? phrase.name : `${phrase.name} ${gain}`;
+  const cells = rows.map(({ choice, gain }, i) => {
+    const text = gain === '' ? choice.name : `${choice.name} ${gain}`;
     return `${String(i + 1).padStart(4)} ${text}`;
   });
   const width = Math.max(...cells.map(visible)) + 2;

@@ -3,15 +3,16 @@
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join, parse } from 'node:path';
-import type { Read } from '@tokaido/kernel';
-import { isComplaint, recordFromText, recordToText, sealedHead, seedFrom, verify } from '@tokaido/kernel';
+import type { Result } from '@tokaido/kernel';
+import { recordFromText, recordToText, sealedHead, seedFrom, verify } from '@tokaido/kernel';
+import { t } from '@tokaido/words';
 import { oneLine } from '../exit.ts';
 import { findGame, GAME_NAMES } from '../games.ts';
 import { readText } from '../source.ts';
-import { faceOf } from './faces.ts';
 import type { Ink } from './ink.ts';
 import { levelNamed } from './levels.ts';
 import { Session } from './session.ts';
+import { terminalGameOf } from './terminal-games.ts';
 
 export function saveText(session: Session): string {
   const { me, level, phrase } = session.seating;
@@ -28,17 +29,17 @@ export function writeSave(file: string, session: Session): string | null {
     renameSync(temporary, file);
     return null;
   } catch (error) {
-    return `cannot save to ${file}: ${error instanceof Error ? error.message : String(error)}`;
+    return t('term.cannotSave', { file, why: error instanceof Error ? error.message : String(error) });
   }
 }
 
 /** The game of a save, ready to go on. */
-export function readSave(file: string, ink: Ink): Read<Session> {
-  const fail = (problem: string): Read<Session> => ({ ok: false, problem: `${file}: ${problem}` });
+export function readSave(file: string, ink: Ink): Result<Session> {
+  const fail = (problem: string): Result<Session> => ({ ok: false, error: `${file}: ${problem}` });
   const text = readText(file);
   if (!text.ok) return text;
   const record = recordFromText(text.value);
-  if (!record.ok) return fail(record.problem);
+  if (!record.ok) return fail(record.error);
   const table = findGame(record.value.game);
   if (table === undefined) return fail(`a record of an unknown game; there are ${GAME_NAMES.join(', ')}`);
   const [, seat, level] = /^# play seat=(\d) level=(\S+)\s*$/m.exec(text.value) ?? [];
@@ -49,14 +50,18 @@ export function readSave(file: string, ink: Ink): Read<Session> {
   if (record.value.seed !== sealedHead(seedFrom(phrase)).seed)
     return fail('the seed is not that of its phrase');
   const checked = verify(table.game, record.value);
-  if (!checked.ok) return fail(checked.problem);
+  if (!checked.ok) return fail(checked.error);
   const options = table.game.rules.parseOptions(record.value.options);
-  if (isComplaint(options)) return fail(options.complaint);
+  if (!options.ok) return fail(options.error);
   if (record.value.result !== null) return fail('that game is over; tell it with tokaido replay');
   const me = Number(seat) - 1;
   const moves = record.value.moves.map(({ action }) => action);
-  const face = faceOf(table);
-  const session = new Session({ table, face, options, phrase, me, level: found.id }, ink, moves);
+  const shown = terminalGameOf(table);
+  const session = new Session(
+    { table, shown, options: options.value, phrase, me, level: found.id },
+    ink,
+    moves,
+  );
   if (me < 0 || me >= table.game.rules.seats(session.state)) return fail(`there is no seat ${seat}`);
   return { ok: true, value: session };
 }

@@ -1,17 +1,18 @@
 /** One screen: where the game stands, what happened, what is asked and the choices. */
 
-import type { Face, Seen } from './face.ts';
+import { t } from '@tokaido/words';
 import type { Ink } from './ink.ts';
-import { broken, visible, WIDTH } from './ink.ts';
+import { broken, ended, visible, WIDTH } from './ink.ts';
 import type { Row } from './rows.ts';
 import { rowLines } from './rows.ts';
+import type { Seen, TerminalGame } from './terminal-game.ts';
 
 /** What stands on every screen; within a turn the ear is told only what may have changed. */
-function standing(face: Face, seen: Seen, brief: string | null, ink: Ink): string[] {
-  const title = face.title(seen);
-  if (brief !== null && ink.plain) return [`${title}.`, brief];
-  const groups = face.facts(seen, ink);
-  if (ink.plain) return [`${title}.`, ...groups.flat().map(({ full }) => full)];
+function standing(shown: TerminalGame, seen: Seen, brief: string | null, ink: Ink): string[] {
+  const title = shown.title(seen);
+  if (brief !== null && ink.plain) return [title, brief];
+  const groups = shown.facts(seen, ink);
+  if (ink.plain) return [title, ...groups.flat().map(({ full }) => ended(full))];
   return [ink.bold(title), ...groups.flatMap((group) => together(group.map(({ short }) => short)))];
 }
 
@@ -28,7 +29,7 @@ function together(facts: readonly string[]): string[] {
 }
 
 export function screen(
-  face: Face,
+  shown: TerminalGame,
   seen: Seen,
   rows: readonly Row[],
   news: readonly string[],
@@ -36,8 +37,8 @@ export function screen(
   ink: Ink,
   height: number,
 ): string[] {
-  const above = standing(face, seen, brief, ink);
-  const below = [bar(face.question(seen), ink), ...rowLines(rows, ink)];
+  const above = standing(shown, seen, brief, ink);
+  const below = [bar(shown.question(seen), ink), ...rowLines(rows, ink)];
   // The prompt takes a line, too.
   const room = height - above.length - below.length - 1;
   if (room < 0 && !ink.plain) return [...above.slice(1), ...below];
@@ -50,7 +51,7 @@ function latest(news: readonly string[], room: number, ink: Ink): string[] {
   for (const told of [...news].reverse()) {
     const more = [...told.split('\n'), ...lines];
     if (more.length > room) {
-      return lines.length < room ? [ink.dim('  (earlier: j)'), ...lines] : lines;
+      return lines.length < room ? [ink.dim(`  ${t('term.earlier')}`), ...lines] : lines;
     }
     lines = more;
   }
@@ -59,5 +60,5 @@ function latest(news: readonly string[], room: number, ink: Ink): string[] {
 
 function bar(question: string, ink: Ink): string {
   if (ink.plain) return question;
-  return `${ink.dim('──')} ${ink.bold(question)} ${ink.dim('─'.repeat(Math.max(2, WIDTH - question.length - 4)))}`;
+  return `${ink.dim('──')} ${ink.bold(question)} ${ink.dim('─'.repeat(Math.max(2, WIDTH - visible(question) - 4)))}`;
 }

@@ -2,15 +2,16 @@
 
 import type { GameRecord, Pending, State } from '@tokaido/kernel';
 import { Actions, EVERYBODY, Recorder, reaches, SealedChance, sealedHead, seedFrom } from '@tokaido/kernel';
-import type { Journal } from '../journal.ts';
+import { t } from '@tokaido/words';
+import { Journal } from '../journal.ts';
 import type { Playable } from '../playable.ts';
-import type { Face, Seen } from './face.ts';
 import type { Ink } from './ink.ts';
+import type { Seen, TerminalGame } from './terminal-game.ts';
 
 /** What a table is set up with; together with the moves it is the whole game. */
 export interface Seating {
   readonly table: Playable;
-  readonly face: Face;
+  readonly shown: TerminalGame;
   readonly options: unknown;
   readonly phrase: string;
   /** The seat of the person, from 0. */
@@ -24,7 +25,7 @@ interface Past {
   readonly revealed: boolean;
 }
 
-/** Everything that a replay builds anew. */
+/** Everything that a replay builds again. */
 interface Run {
   readonly recorder: Recorder<State, unknown, unknown>;
   readonly journal: Journal;
@@ -71,9 +72,10 @@ export class Session {
     const { game } = this.seating.table;
     const view = game.observe(this.state, pending.seat);
     const s = game.fromView(view);
-    const legal = new Actions();
-    game.legal(s, legal);
-    return { me: pending.seat, view, s, pending, legal: legal.toArray() };
+    const actions = new Actions();
+    game.legal(s, actions);
+    const legal = actions.toArray().map((action) => game.rules.describe(action));
+    return { me: pending.seat, view, s, turn: pending, mine: true, legal };
   }
 
   play(action: number): void {
@@ -88,7 +90,7 @@ export class Session {
     const next = this.pending;
     // What somebody else is still in the middle of is told in one go.
     if (next === null || next.seat === me || next.decision === table.turn)
-      run.told.push(...run.journal.rest());
+      run.told.push(...run.journal.rest(this.state));
   }
 
   /** The lines told since this was last asked. */
@@ -101,10 +103,10 @@ export class Session {
   /** Takes the person's last decision back; says why where that cannot be. */
   undo(): string | null {
     const last = this.run.past.at(-1);
-    const { me, face } = this.seating;
-    if (last === undefined) return 'nothing has been decided yet';
-    if (last.seat !== me) return `${face.name(this.state, last.seat)} has acted since your last decision`;
-    if (last.revealed) return 'your last decision brought something to light: a card, a die or a secret';
+    const { me, table } = this.seating;
+    if (last === undefined) return t('term.noUndo.start');
+    if (last.seat !== me) return t('term.noUndo.other', { name: table.text.name(this.state, last.seat) });
+    if (last.revealed) return t('term.noUndo.revealed');
     const moves = this.run.recorder.moves.slice(0, -1).map(({ action }) => action);
     this.run = start(this.seating, this.ink);
     this.repeat(moves);
@@ -123,25 +125,22 @@ export class Session {
       if (action === null) throw new Error(`"${words}" cannot be read`);
       this.play(action);
     }
-    this.run.told.push(...this.run.journal.rest());
+    this.run.told.push(...this.run.journal.rest(this.state));
     this.shown = this.run.told.length;
   }
 }
 
 function start(seating: Seating, ink: Ink): Run {
-  const { table, face, options, phrase, me, level } = seating;
+  const { table, options, phrase, me, level } = seating;
   const { game } = table;
   const seed = seedFrom(phrase);
   let state: State | null = null;
   const told: string[] = [];
-  const journal = face.teller(me, ink, (seat) => ({
-    points: state === null ? 0 : (game.scores(state)[seat]?.points ?? 0),
-    coins: state === null ? 0 : table.coins(state, seat),
-  }));
+  const journal = new Journal(table, me, ink);
   const tell = (event: unknown, audience: number) => {
     if (!reaches(audience, me)) return;
     if (audience !== EVERYBODY) run.secret = true;
-    told.push(...journal.tell(event));
+    told.push(...journal.tell(event, state));
   };
   const run = { journal, told, past: [], secret: false };
   const seats: string[] = [];

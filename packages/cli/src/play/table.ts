@@ -2,6 +2,8 @@
 
 import { homedir } from 'node:os';
 import { sep } from 'node:path';
+import { nameOf, t } from '@tokaido/words';
+import { isYes } from './command-words.ts';
 import { decide } from './decide.ts';
 import { endingLines } from './ending.ts';
 import type { Ink } from './ink.ts';
@@ -32,7 +34,7 @@ export async function playOut(
 
   const unsaved = save();
   let greeting = welcome(session, ink);
-  if (unsaved !== null) greeting.push(`${unsaved}. The game goes on unsaved.`);
+  if (unsaved !== null) greeting.push(unsaved, t('term.unsaved'));
   say([...greeting, ...session.told.slice(-WELCOME_LINES)]);
   for (;;) {
     const { pending } = session;
@@ -49,7 +51,7 @@ export async function playOut(
       seen,
       terminal,
       ink,
-      () => save() ?? `Saved to ${shown(file)}`,
+      () => save() ?? t('term.savedTo', { file: shown(file) }),
       greeting,
     );
     greeting = [];
@@ -58,7 +60,7 @@ export async function playOut(
       return 'left';
     }
     if (decision === 'undone') {
-      greeting = ['Your last decision is undone.'];
+      greeting = [t('term.undone')];
       if (!clears) say(greeting);
       continue;
     }
@@ -66,9 +68,9 @@ export async function playOut(
     await tell(false);
     save();
   }
-  const foot = [`The seed was: ${phrase}`, save() ?? `Record: ${shown(file)}`];
+  const foot = [t('term.seed', { phrase }), save() ?? t('term.record', { file: shown(file) })];
   // The last lines would be gone with the screen before anybody has read them.
-  if (clears) await terminal.ask('Enter shows the result: ');
+  if (clears) await terminal.ask(`${t('term.result')} `);
   show([...endingLines(session, ink, rows - foot.length - 1), ...foot]);
   return 'over';
 }
@@ -77,18 +79,14 @@ const WELCOME_LINES = 12;
 
 function welcome(session: Session, ink: Ink): string[] {
   const { table, me, level } = session.seating;
-  const seats = table.game.rules.seats(session.state);
-  const others = seats === 2 ? 'one bot' : `${seats - 1} bots`;
-  const name = table.game.id === 'duo' ? 'Tokaido Duo' : 'Tokaido';
-  return [
-    ink.bold(`${name}: you are at seat ${me + 1}, against ${others} of the level ${level}.`),
-    'Type help at any time to see the keys, q to save and leave.',
-  ];
+  const bots = table.game.rules.seats(session.state) - 1;
+  const values = { seat: me + 1, bots, level: nameOf('level', level) };
+  return [ink.bold(`${table.text.title()}: ${t('term.welcome', values)}`), t('term.welcome.keys')];
 }
 
 function farewell(file: string, problem: string | null): string[] {
   if (problem !== null) return [problem];
-  return ['Saved. Go on later with:', `  npx tokaido play --resume ${quoted(shown(file))}`];
+  return [t('term.farewell'), `  npx tokaido play --resume ${quoted(shown(file))}`];
 }
 
 /** Files at home are short to read and to type. */
@@ -101,6 +99,6 @@ function quoted(file: string): string {
 }
 
 export async function rematch(terminal: Terminal): Promise<boolean> {
-  const answer = await terminal.ask('Another game at the same table? (y or n): ');
-  return /^y(es)?$/i.test(answer?.trim() ?? '');
+  const answer = await terminal.ask(`${t('term.rematch')} `);
+  return isYes(answer ?? '');
 }

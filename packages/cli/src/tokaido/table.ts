@@ -2,9 +2,10 @@
 
 import type { Event, Options, State } from '@tokaido/tokaido';
 import { TRAVELERS, tokaido } from '@tokaido/tokaido';
+import { forecaster } from '@tokaido/words/tokaido';
 import type { Playable } from '../playable.ts';
 import { tokaidoCollection } from './collection.ts';
-import { tokaidoJournal } from './journal.ts';
+import { tokaidoText } from './text.ts';
 
 const PLAYERS = 4;
 
@@ -20,5 +21,6 @@ export const tokaidoTable: Playable<State, Options, Event> = {
   persona: (s, seat) => TRAVELERS[s.all[seat].traveler].id,
   collection: (s, seat) => tokaidoCollection(s.all[seat]),
   coins: (s, seat) => s.all[seat].coins,
-  journal: tokaidoJournal,
+  forecaster: () => forecaster,
+  text: tokaidoText,
 };

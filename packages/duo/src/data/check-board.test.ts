@@ -186,7 +186,7 @@ test('an artist die of 6 would leave moves that cannot be made', () => {
 
 test('a sound board comes back as it is', () => {
   const file = set('id', 'my-copy');
-  expect(boardFromJson(file)).toEqual({ ok: true, board: file });
+  expect(boardFromJson(file)).toEqual({ ok: true, value: file });
 });
 
 describe('anything may stand in a file', () => {
@@ -229,10 +229,10 @@ describe('anything may stand in a file', () => {
     for (let i = 0; i < 4000; i++) {
       const checked = boardFromJson(set(all[rng.below(all.length)], strange[rng.below(strange.length)]));
       if (!checked.ok) {
-        expect(checked.problems.length).toBeGreaterThan(0);
+        expect(checked.error.length).toBeGreaterThan(0);
         continue;
       }
-      const game = createDuo(checked.board);
+      const game = createDuo(checked.value);
       const s = game.setup({ first: 'drawn' }, { chance: rng, tell: null });
       const legal = new Actions();
       for (let step = 0; step < 60 && !game.isOver(s); step++) {

@@ -1,5 +1,7 @@
 /** Checks a board that comes from a file; every complaint is one sentence that names the fault. */
 
+import type { Result } from '@tokaido/kernel';
+import { fail, ok } from '@tokaido/kernel';
 import type { Board } from './board.ts';
 import { checkDrawing } from './check-drawing.ts';
 import { checkRoutes } from './check-routes.ts';
@@ -66,13 +68,9 @@ export function checkBoard(json: unknown): string[] {
 }
 
 /** A board from a file, or everything that is wrong with it. */
-export function boardFromJson(
-  json: unknown,
-):
-  | { readonly ok: true; readonly board: Board }
-  | { readonly ok: false; readonly problems: readonly string[] } {
+export function boardFromJson(json: unknown): Result<Board, readonly string[]> {
   const problems = checkBoard(json);
-  return problems.length === 0 ? { ok: true, board: json as Board } : { ok: false, problems };
+  return problems.length === 0 ? ok(json as Board) : fail(problems);
 }
 
 function checkParts(c: Complaints, json: Entry): void {

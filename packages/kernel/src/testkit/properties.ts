@@ -98,7 +98,7 @@ function checkPosition<S extends State, O, E>(
     if (reason !== null) fail(`"${words}" is legal, yet closed: ${reason.why}`);
     const after = game.clone(s);
     const result = game.submit(after, { seat: pending.seat, number: pending.number, action: words }, dealer);
-    if (!result.ok) fail(`"${words}" is legal, yet refused: ${result.refusal.why}`);
+    if (!result.ok) fail(`"${words}" is legal, yet refused: ${result.error.why}`);
   }
   for (let i = 0; i < 8; i++) {
     const action = strange(actions, rng);
@@ -145,14 +145,14 @@ function checkRecord<S extends State, O, E>(
   const record = recorder.record();
   const text = recordToText(record);
   const read = recordFromText(text);
-  if (!read.ok) return fail(`the record cannot be read: ${read.problem}`);
+  if (!read.ok) return fail(`the record cannot be read: ${read.error}`);
   const played = replay(game, read.value);
-  if (!played.ok) return fail(`the record cannot be replayed: ${played.problem}`);
+  if (!played.ok) return fail(`the record cannot be replayed: ${played.error}`);
   if (game.hash(played.value.state) !== game.hash(recorder.state)) fail('the replay ends elsewhere');
   if (recordToText(read.value) !== text) fail('the record is not written the same way again');
   const compact = recordToCompact(game, record);
-  if (!compact.ok) return fail(`no compact form: ${compact.problem}`);
+  if (!compact.ok) return fail(`no compact form: ${compact.error}`);
   const back = recordFromCompact(game, compact.value);
-  if (!back.ok) return fail(`the compact form cannot be read: ${back.problem}`);
+  if (!back.ok) return fail(`the compact form cannot be read: ${back.error}`);
   if (recordToText(back.value) !== text) fail('the compact form tells another game');
 }

@@ -95,7 +95,7 @@ describe('a planted fault is found', () => {
       },
       explain: () => null,
       submit: (s, request, d) =>
-        request.action === 'nonsense' ? { ok: false, refusal: { why: 'over' } } : toy.submit(s, request, d),
+        request.action === 'nonsense' ? { ok: false, error: { why: 'over' } } : toy.submit(s, request, d),
     });
     expect(() => compareWorlds(kit, 2_000, 1)).toThrow('legal actions change with what is hidden');
   });
@@ -195,7 +195,7 @@ describe('a planted fault is found', () => {
   });
 
   test('a legal action that is refused', () => {
-    const kit = faulty({ submit: () => ({ ok: false, refusal: { why: 'over' } }) });
+    const kit = faulty({ submit: () => ({ ok: false, error: { why: 'over' } }) });
     expect(check(kit)).toContain('is legal, yet refused: over');
   });
 

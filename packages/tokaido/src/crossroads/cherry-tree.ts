@@ -3,27 +3,29 @@
 import { EVERYBODY } from '@tokaido/kernel';
 import { MOUNTAIN, PADDY, SEA } from '../data/road.ts';
 import { gainCoins, score } from '../gains.ts';
-import { SPACES } from '../spaces/index.ts';
-import { option } from '../spaces/space.ts';
-import { CROSSROADS } from './bit.ts';
-import { FROM_CHERRY } from './sources.ts';
+import type { Option, Parts } from '../parts.ts';
+import { CHERRY_TREE_OPTION, CROSSROADS, FROM_CHERRY } from './numbers.ts';
+import { inCrossroads } from './state.ts';
 
 export const CHERRY_TREES = 6;
 export const TREE_POINTS = 2;
 const TREE_COINS = 1;
 
-const cherryTree = option({
+const cherryTree: Option = {
   id: 'cherry-tree',
   box: CROSSROADS,
   // ruling supply-empty, full-panorama-stop
-  closed: (s) => (s.treesLeft > 0 ? null : { why: 'supply-empty' }),
+  closed: (s) => (inCrossroads(s).treesLeft > 0 ? null : { why: 'supply-empty' }),
   take(s, p, d) {
-    s.treesLeft--;
-    p.cherryTrees++;
+    inCrossroads(s).treesLeft--;
+    inCrossroads(p).cherryTrees++;
     d.tell?.({ type: 'cherry', seat: p.seat }, EVERYBODY);
     score(p, d, FROM_CHERRY, TREE_POINTS);
     gainCoins(p, d, TREE_COINS, 'cherry-tree');
   },
-});
+};
 
-for (const space of [PADDY, MOUNTAIN, SEA]) SPACES[space].options.push(cherryTree);
+export const cherryTreeParts: Parts = {
+  options: [[CHERRY_TREE_OPTION, cherryTree, [PADDY, MOUNTAIN, SEA]]],
+  sources: [[FROM_CHERRY, 'cherry']],
+};

@@ -1,48 +1,46 @@
 /** Gaming room: at a farm, two coins on the Fortune die instead of wages. */
 
-import { act, addVerb, named, objectOf, verbOf } from '../actions.ts';
+import { act, named, objectOf, verbOf } from '../actions.ts';
 import { FARM } from '../data/road.ts';
+import { decision } from '../decisions.ts';
 import { gainCoins, pay } from '../gains.ts';
 import type { Deal } from '../moments.ts';
 import { travelerOf } from '../moments.ts';
+import type { Option, Parts } from '../parts.ts';
 import { OTHER_DECISION } from '../reasons.ts';
-import { SPACES } from '../spaces/index.ts';
-import { needsCoins, option } from '../spaces/space.ts';
+import { needsCoins } from '../spaces/space.ts';
 import type { Player, State } from '../state.ts';
 import { frames } from '../state.ts';
-import { CROSSROADS } from './bit.ts';
 import { rollDie } from './die.ts';
+import { CHOOSE_ROLL, CROSSROADS, GAMING_ROOM_OPTION, ROLL } from './numbers.ts';
 
-const STAKE = 2;
+export const STAKE = 2;
 
-const gamingRoom = option({
+const gamingRoom: Option = {
   id: 'gaming-room',
   box: CROSSROADS,
   // ruling gaming-minimum
   closed: (_s, _p, purse) => needsCoins(purse, STAKE),
   take(s, p, d) {
-    pay(p, d, STAKE, 'gaming-room');
+    pay(p, d, STAKE, 'gaming-room', 'bet');
     const face = rollDie(s, p, d);
     if (travelerOf(p).rerolls) frames.push(s, CHOOSE_ROLL, p.seat, face);
     else win(p, d, face);
   },
-});
-
-SPACES[FARM].options.push(gamingRoom);
+};
 
 /** The stake is gone; it comes back as often as the die says. */
 // ruling gaming-double
 function win(p: Player, d: Deal, face: number): void {
-  if (face > 0) gainCoins(p, d, STAKE * face, 'gaming-room');
+  if (face > 0) gainCoins(p, d, STAKE * face, 'gaming-room', 'bet');
 }
 
 const STAND = 0;
 const AGAIN = 1;
-const ROLL = addVerb(named('roll', () => ['stand', 'again']));
 
 /** Frame: `a` is the face that lies. */
 // ruling iyasaka-scope
-const CHOOSE_ROLL = frames.add({
+const chooseRoll = decision({
   name: 'roll',
 
   legal(_s, out) {
@@ -56,4 +54,11 @@ const CHOOSE_ROLL = frames.add({
   },
 
   explain: (_s, action) => (verbOf(action) === ROLL ? { why: 'must-take' } : OTHER_DECISION),
+  details: (_s, _seat, face) => ({ face }),
 });
+
+export const gamingRoomParts: Parts = {
+  options: [[GAMING_ROOM_OPTION, gamingRoom, [FARM]]],
+  steps: [[CHOOSE_ROLL, chooseRoll]],
+  verbs: [[ROLL, named('roll', () => ['stand', 'again'])]],
+};

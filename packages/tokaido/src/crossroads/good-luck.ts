@@ -1,19 +1,18 @@
 /** Good luck: before the first move, in the order of leaving, a coin for an amulet at random. */
 
-import { act, addVerb, named, objectOf, verbOf } from '../actions.ts';
+import { act, named, objectOf, verbOf } from '../actions.ts';
+import { decision } from '../decisions.ts';
 import { pay } from '../gains.ts';
+import type { Parts } from '../parts.ts';
 import { OTHER_DECISION } from '../reasons.ts';
 import type { State } from '../state.ts';
 import { frames } from '../state.ts';
-import { addVariation } from '../variations/index.ts';
 import { amuletsLeft, drawAmulet } from './amulets/supply.ts';
-
-const GOOD_LUCK = addVariation('good-luck', 'crossroads');
+import { CHOOSE_LUCK, GOOD_LUCK, LUCK } from './numbers.ts';
 
 const PRICE = 1;
 const YES = 0;
 const NO = 1;
-const LUCK = addVerb(named('luck', () => ['yes', 'no']));
 
 export function askForLuck(s: State): void {
   if ((s.variations & GOOD_LUCK) === 0) return;
@@ -24,7 +23,7 @@ export function askForLuck(s: State): void {
   }
 }
 
-const CHOOSE_LUCK = frames.add({
+const chooseLuck = decision({
   name: 'luck',
   quiet: true,
 
@@ -44,3 +43,8 @@ const CHOOSE_LUCK = frames.add({
     return { why: 'coins', have: s.all[seat].coins, need: PRICE };
   },
 });
+
+export const goodLuckParts: Parts = {
+  steps: [[CHOOSE_LUCK, chooseLuck]],
+  verbs: [[LUCK, named('luck', () => ['yes', 'no'])]],
+};

@@ -1,55 +1,80 @@
 /** Crossroads: a second option on every space, six of each new card, six travelers. */
 
 import { popcount } from '@tokaido/kernel';
-import { addBox } from '../box.ts';
+import type { BoxContent } from '../box.ts';
+import { cardKind } from '../box.ts';
 import { BATHER, CHATTERBOX, COLLECTOR } from '../data/achievements.ts';
-import { frames, layout } from '../state.ts';
-import './state.ts';
-import './amulets/index.ts';
-import { AMULET_PRICE, AMULETS, layOutAmulets, ripen, usable } from './amulets/supply.ts';
+import { frames } from '../state.ts';
+import { amuletCards, amuletWindows } from './amulets/index.ts';
+import { AMULET_PRICE, AMULETS, amuletParts, layOutAmulets, ripen, usable } from './amulets/supply.ts';
 import { askToGoOn } from './amulets/vitality.ts';
-import { BATHHOUSE_POINTS, BATHHOUSES } from './bathhouse.ts';
-import './calligraphy/index.ts';
+import { BATHHOUSE_POINTS, BATHHOUSES, bathhouseParts } from './bathhouse.ts';
+import { calligraphyCards } from './calligraphy/index.ts';
 import {
   CALLIGRAPHY,
+  calligraphyParts,
   calligraphyPoints,
   countCalligraphy,
   layOutCalligraphy,
   scoreCalligraphy,
 } from './calligraphy/supply.ts';
-import { CHERRY_TREES, TREE_POINTS } from './cherry-tree.ts';
-import './gaming-room.ts';
-import { askForLuck } from './good-luck.ts';
-import './legendary-objects/index.ts';
+import { CHERRY_TREES, cherryTreeParts, TREE_POINTS } from './cherry-tree.ts';
+import { dieParts, FACES } from './die.ts';
+import { gamingRoomParts, STAKE } from './gaming-room.ts';
+import { askForLuck, goodLuckParts } from './good-luck.ts';
+import { legendaryObjects } from './legendary-objects/index.ts';
 import {
   countLegends,
   feedScripts,
   isOffering,
   isScript,
   LEGENDS,
+  legendParts,
   OFFERING_FAMILY,
 } from './legendary-objects/supply.ts';
-import { inPlay, whichInPlay } from './rare-and-precious.ts';
+import { CROSSROADS, GOOD_LUCK, RARE_AND_PRECIOUS } from './numbers.ts';
+import { inPlay, rareParts, whichInPlay } from './rare-and-precious.ts';
+import { inCrossroads, SEAT, TABLE } from './state.ts';
 import { CROSSROADS_TRAVELERS } from './travelers/index.ts';
 
-addBox({
+export const crossroads: BoxContent = {
   id: 'crossroads',
+  bit: CROSSROADS,
   requires: [],
-  tiles: CROSSROADS_TRAVELERS,
-  cards: {
-    amulet: AMULETS.map((amulet) => amulet.id),
-    calligraphy: CALLIGRAPHY.map((card) => card.id),
-    legend: LEGENDS.map((legend) => legend.id),
-  },
-  numbers: { amuletPrice: AMULET_PRICE, bathhousePoints: BATHHOUSE_POINTS },
-  size: layout.size,
+  fields: { table: TABLE, seat: SEAT },
+  parts: [
+    calligraphyParts,
+    legendParts,
+    amuletParts,
+    amuletWindows,
+    bathhouseParts,
+    cherryTreeParts,
+    gamingRoomParts,
+    dieParts,
+    goodLuckParts,
+    rareParts,
+  ],
+  cards: [
+    cardKind('amulet', AMULETS, amuletCards),
+    cardKind('calligraphy', CALLIGRAPHY, calligraphyCards),
+    cardKind('legend', LEGENDS, legendaryObjects),
+  ],
+  travelers: CROSSROADS_TRAVELERS,
+  encounters: [],
+  variations: [
+    ['good-luck', GOOD_LUCK],
+    ['rare-and-precious', RARE_AND_PRECIOUS],
+  ],
+  numbers: { amuletPrice: AMULET_PRICE, bathhousePoints: BATHHOUSE_POINTS, gamingStake: STAKE },
+  rows: { dieFaces: FACES, legendPrices: legendaryObjects.map((legend) => legend.price) },
 
   setUp(s, d) {
-    s.treesLeft = inPlay(s, CHERRY_TREES);
-    s.bathhousesLeft = inPlay(s, BATHHOUSES);
+    const c = inCrossroads(s);
+    c.treesLeft = inPlay(s, CHERRY_TREES);
+    c.bathhousesLeft = inPlay(s, BATHHOUSES);
     layOutAmulets(s, whichInPlay(s, d, 0));
     layOutCalligraphy(s, whichInPlay(s, d, 1));
-    s.legendsLeft = whichInPlay(s, d, 2);
+    c.legendsLeft = whichInPlay(s, d, 2);
   },
 
   beforeJourney: askForLuck,
@@ -57,13 +82,13 @@ addBox({
   afterStop: askToGoOn,
   holdsSecrets: (s, p) => usable(s, p.seat) !== 0,
 
-  moreOfType: (p, type) => (type === OFFERING_FAMILY ? countLegends(p.legends, isOffering) : 0),
+  moreOfType: (p, type) => (type === OFFERING_FAMILY ? countLegends(inCrossroads(p).legends, isOffering) : 0),
   afterSouvenir: (_s, p, d) => feedScripts(p, d),
 
   moreFor(p, achievement) {
-    if (achievement === BATHER) return p.bathhouses;
+    if (achievement === BATHER) return inCrossroads(p).bathhouses;
     if (achievement === CHATTERBOX) return countCalligraphy(p);
-    return achievement === COLLECTOR ? popcount(p.legends) : 0;
+    return achievement === COLLECTOR ? popcount(inCrossroads(p).legends) : 0;
   },
 
   atEnd(s, d) {
@@ -71,10 +96,11 @@ addBox({
   },
 
   recount(s, p) {
-    const things = popcount(p.souvenirs) + popcount(p.legends);
-    let points = TREE_POINTS * p.cherryTrees + BATHHOUSE_POINTS * p.bathhouses;
-    points += countLegends(p.legends, isScript) * (things - 1);
-    for (const [card, legend] of LEGENDS.entries()) if ((p.legends >> card) & 1) points += legend.points;
+    const { legends, cherryTrees, bathhouses } = inCrossroads(p);
+    const things = popcount(p.souvenirs) + popcount(legends);
+    let points = TREE_POINTS * cherryTrees + BATHHOUSE_POINTS * bathhouses;
+    points += countLegends(legends, isScript) * (things - 1);
+    for (const [card, legend] of LEGENDS.entries()) if ((legends >> card) & 1) points += legend.points;
     return frames.isEmpty(s) ? points + calligraphyPoints(s, p) : points;
   },
-});
+};

@@ -1,20 +1,18 @@
 /** Rare and precious: fewer cards of each kind, drawn at random and known to all. */
 
-import { addStream, draw } from '../chance.ts';
+import { draw } from '../chance.ts';
 import type { Deal } from '../moments.ts';
+import type { Parts } from '../parts.ts';
 import type { State } from '../state.ts';
-import { addVariation } from '../variations/index.ts';
 import { AMULETS } from './amulets/supply.ts';
 import { CALLIGRAPHY } from './calligraphy/supply.ts';
 import { LEGENDS } from './legendary-objects/supply.ts';
-
-const RARE_AND_PRECIOUS = addVariation('rare-and-precious', 'crossroads');
+import { RARE, RARE_AND_PRECIOUS } from './numbers.ts';
 
 /** Cards of each kind by number of players. */
 const IN_PLAY: Readonly<Record<number, number>> = { 2: 4, 3: 4, 4: 5, 5: 5 };
 
 const KINDS = [AMULETS, CALLIGRAPHY, LEGENDS];
-const RARE = addStream('rare', (value) => KINDS[Math.floor(value / 6)][value % 6].id);
 
 /** How many cards of a kind of six are in play. */
 export function inPlay(s: State, cards: number): number {
@@ -33,3 +31,7 @@ export function whichInPlay(s: State, d: Deal, kind: number): number {
   }
   return chosen;
 }
+
+export const rareParts: Parts = {
+  streams: [[RARE, { name: 'rare', word: (value) => KINDS[Math.floor(value / 6)][value % 6].id }]],
+};

@@ -1,13 +1,9 @@
 /** What Crossroads adds to a state: open supplies, and the hidden amulets and calligraphy. */
 
-import type { Fields } from '@tokaido/kernel';
-import { CORE_SIZE } from '../core.ts';
-import { layout, windows } from '../state.ts';
+import type { Fields, OptionalFields } from '@tokaido/kernel';
+import type { Player, State } from '../state.ts';
 
-/** Crossroads lies behind the base game; a state without it ends before. */
-if (layout.size !== CORE_SIZE) throw new Error('crossroads must follow the core in the layout');
-
-const TABLE = {
+export const TABLE = {
   treesLeft: 'cherry trees left',
   bathhousesLeft: 'bathhouses left',
   legendsLeft: 'legendary objects for sale',
@@ -16,7 +12,7 @@ const TABLE = {
   newOwner: 'the seat whose amulets are too new to be used',
 } as const;
 
-const SEAT = {
+export const SEAT = {
   cherryTrees: 'cherry trees',
   bathhouses: 'bathhouse cards',
   legends: 'legendary objects',
@@ -24,12 +20,34 @@ const SEAT = {
 } as const;
 
 declare module '../state.ts' {
-  interface TableFields extends Fields<typeof TABLE> {}
-  interface SeatFields extends Fields<typeof SEAT> {}
+  interface TableFields extends OptionalFields<typeof TABLE> {}
+  interface SeatFields extends OptionalFields<typeof SEAT> {}
 }
 
-layout.addTable(windows.table, TABLE);
-layout.addSeat(windows.seat, SEAT);
+type CrossroadsState = State & Fields<typeof TABLE>;
+type CrossroadsPlayer = Player & Fields<typeof SEAT>;
+
+/** The same window with the fields of this box: for its rules, which only run where it is in play. */
+export function inCrossroads(of: State): CrossroadsState;
+export function inCrossroads(of: Player): CrossroadsPlayer;
+export function inCrossroads(of: State | Player): State | Player {
+  return of;
+}
+
+declare module '../decisions.ts' {
+  interface DecisionMap {
+    calligraphy: NoDetails;
+    /** Which legendary object to buy, of those for sale. */
+    legend: { readonly forSale: readonly string[] };
+    amulet: NoDetails;
+    /** Whether a leader who holds amulets ends the turn. */
+    rest: NoDetails;
+    /** Whether to keep the roll of the gaming room. */
+    roll: { readonly face: number };
+    luck: NoDetails;
+    bet: NoDetails;
+  }
+}
 
 declare module '../events.ts' {
   interface EventMap {

@@ -1,31 +1,38 @@
 /** The collection: at a shop four souvenirs and a legendary object, of which a collector may buy any. */
 
 import { EVERYBODY, members } from '@tokaido/kernel';
-import { act, addVerb, objectOf, PLEDGE, plain, several, verbOf } from '../actions.ts';
-import { addStream, draw } from '../chance.ts';
-import { addPurchase } from '../crossroads/amulets/devotion.ts';
-import { openWindow } from '../crossroads/amulets/supply.ts';
+import { act, objectOf, PLEDGE, plain, several, verbOf } from '../actions.ts';
+import { draw } from '../chance.ts';
+import { amuletsAt } from '../crossroads/amulets/supply.ts';
 import { gainLegend, LEGENDS, legendPrice } from '../crossroads/legendary-objects/supply.ts';
+import { inCrossroads } from '../crossroads/state.ts';
 import { SHOP } from '../data/road.ts';
 import { SOUVENIR_PRICES, SOUVENIRS } from '../data/souvenirs.ts';
+import { decision } from '../decisions.ts';
 import { fulfilPledge, pay } from '../gains.ts';
 import { travelerOf } from '../moments.ts';
+import type { Option, Parts } from '../parts.ts';
 import { printedSum } from '../prices.ts';
 import { NOT_OFFERED, OTHER_DECISION } from '../reasons.ts';
-import { SPACES } from '../spaces/index.ts';
-import { buySouvenirs, drawSouvenir, putUnder } from '../spaces/shop.ts';
-import { option } from '../spaces/space.ts';
+import { buySouvenirs, drawSouvenir, putUnder, souvenirIds } from '../spaces/shop.ts';
 import type { Player, State } from '../state.ts';
 import { frames } from '../state.ts';
-import { MATSURI } from './bit.ts';
-import './state.ts';
+import {
+  CHOOSE_COLLECTION,
+  CHOOSE_COLLECTION_PLEDGE,
+  COLLECT,
+  COLLECT_ALL,
+  COLLECTION_OPTION,
+  LEGEND_DRAW,
+  MATSURI,
+  PLEDGE_LEGEND,
+} from './numbers.ts';
 
 const SOUVENIRS_DRAWN = 4;
 const NO_LEGEND = 7;
-const LEGEND_DRAW = addStream('legend', (card) => LEGENDS[card].id);
 
 // ruling rakuren-unsold: it stands for the whole stop, so Health adds nothing.
-const collection = option({
+const collection: Option = {
   id: 'collection',
   box: MATSURI,
   whole: true,
@@ -36,18 +43,17 @@ const collection = option({
       const card = drawSouvenir(s, d);
       if (card >= 0) offer |= 1 << card;
     }
-    const legend = s.legendsLeft === 0 ? NO_LEGEND : draw(s, d, LEGEND_DRAW, s.legendsLeft);
+    const left = inCrossroads(s).legendsLeft;
+    const legend = left === 0 ? NO_LEGEND : draw(s, d, LEGEND_DRAW, left);
     d.tell?.({ type: 'offer', seat: p.seat, souvenirs: members(offer) }, EVERYBODY);
     if (legend !== NO_LEGEND) d.tell?.({ type: 'legendOffer', seat: p.seat, legend }, EVERYBODY);
     frames.push(s, CHOOSE_COLLECTION, p.seat, offer, legend);
   },
-});
-SPACES[SHOP].options.push(collection);
+};
 
-/** Buys souvenirs alone, or with the legendary object. */
-const COLLECT = addVerb(several('collect', () => SOUVENIRS));
-const COLLECT_ALL = addVerb(several('collect-legend', () => SOUVENIRS));
-const PLEDGE_LEGEND = addVerb(plain('pledge-legend'));
+function legendId(legend: number): string | null {
+  return legend === NO_LEGEND ? null : LEGENDS[legend].id;
+}
 
 function cost(p: Player, cards: number, legend: number): number {
   return printedSum(cards) + (legend === NO_LEGEND ? 0 : legendPrice(p, legend));
@@ -62,7 +68,7 @@ function subsets(s: State, p: Player, offer: number, legend: number, add: (set: 
 }
 
 /** Frame: `a` is the offer, `b` the legendary object. */
-const CHOOSE_COLLECTION = frames.add({
+const chooseCollection = decision({
   name: 'collect',
   quiet: true,
 
@@ -80,11 +86,11 @@ const CHOOSE_COLLECTION = frames.add({
     putUnder(s, offer & ~cards);
     const bought = verbOf(action) === COLLECT_ALL ? legend : NO_LEGEND;
     if (bought !== NO_LEGEND) {
-      s.legendsLeft &= ~(1 << legend);
+      inCrossroads(s).legendsLeft &= ~(1 << legend);
       pay(p, d, legendPrice(p, legend), 'legendary-object');
       gainLegend(s, p, d, legend, legendPrice(p, legend));
     }
-    if (pledged) frames.push(s, CHOOSE_PLEDGE, seat, cards, bought);
+    if (pledged) frames.push(s, CHOOSE_COLLECTION_PLEDGE, seat, cards, bought);
   },
 
   explain(s, action, seat, offer, legend) {
@@ -95,10 +101,12 @@ const CHOOSE_COLLECTION = frames.add({
     const need = cost(p, objectOf(action), verb === COLLECT_ALL ? legend : NO_LEGEND);
     return need > p.coins ? { why: 'coins', have: p.coins, need } : { why: 'must-pay' };
   },
+
+  details: (_s, _seat, offer, legend) => ({ offer: souvenirIds(offer), legend: legendId(legend) }),
 });
 
 /** Which of the cards bought gives its coins to the temple. */
-const CHOOSE_PLEDGE = frames.add({
+const choosePledge = decision({
   name: 'pledge-collection',
   quiet: true,
 
@@ -114,11 +122,28 @@ const CHOOSE_PLEDGE = frames.add({
   },
 
   explain: (_s, action) => (verbOf(action) === PLEDGE ? NOT_OFFERED : OTHER_DECISION),
+  details: (_s, _seat, cards, legend) => ({ bought: souvenirIds(cards), legend: legendId(legend) }),
 });
 
-addPurchase(CHOOSE_COLLECTION, (_s, p, offer, legend) => {
+function affordable(_s: State, p: Player, offer: number, legend: number): boolean {
   const prices = members(offer).map((card) => SOUVENIR_PRICES[card]);
   if (legend !== NO_LEGEND) prices.push(legendPrice(p, legend));
   return prices.some((price) => price <= p.coins);
-});
-openWindow(CHOOSE_COLLECTION);
+}
+
+export const collectionParts: Parts = {
+  options: [[COLLECTION_OPTION, collection, [SHOP]]],
+  steps: [
+    [CHOOSE_COLLECTION, chooseCollection],
+    [CHOOSE_COLLECTION_PLEDGE, choosePledge],
+  ],
+  // Souvenirs alone, or with the legendary object.
+  verbs: [
+    [COLLECT, several('collect', () => SOUVENIRS)],
+    [COLLECT_ALL, several('collect-legend', () => SOUVENIRS)],
+    [PLEDGE_LEGEND, plain('pledge-legend')],
+  ],
+  streams: [[LEGEND_DRAW, { name: 'legend', word: (card) => LEGENDS[card].id }]],
+  addOns: [amuletsAt(CHOOSE_COLLECTION)],
+  purchases: [[CHOOSE_COLLECTION, affordable]],
+};

@@ -17,9 +17,10 @@ function evening(inn = 14, ...variations: string[]): Boxed {
 describe('set-up', () => {
   test('[matsuri.setup.needs-crossroads] it is played with Crossroads', () => {
     expect(tokaido.rules.parseOptions('players=3 boxes=matsuri')).toEqual({
-      complaint: 'the box "matsuri" needs the box "crossroads"',
+      ok: false,
+      error: 'the box "matsuri" needs the box "crossroads"',
     });
-    expect(tokaido.rules.parseOptions('players=3 boxes=crossroads,matsuri')).not.toHaveProperty('complaint');
+    expect(tokaido.rules.parseOptions('players=3 boxes=crossroads,matsuri')).toMatchObject({ ok: true });
   });
 
   test('[matsuri.setup.deck] twenty festivals, one of each, face down', () => {

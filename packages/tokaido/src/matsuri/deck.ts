@@ -1,29 +1,32 @@
 /** The festival deck: at each intermediate inn the first to arrive draws two and keeps one. */
 
 import { EVERYBODY, HiddenFamily, lowest, members, only } from '@tokaido/kernel';
-import { act, addVerb, named, objectOf, verbOf } from '../actions.ts';
-import { addStream, draw } from '../chance.ts';
+import { act, named, objectOf, verbOf } from '../actions.ts';
+import { draw } from '../chance.ts';
+import { automatic, decision } from '../decisions.ts';
 import type { Deal } from '../moments.ts';
+import type { Parts } from '../parts.ts';
 import { NOT_OFFERED, OTHER_DECISION } from '../reasons.ts';
 import type { Player, State } from '../state.ts';
-import { frames, layout } from '../state.ts';
+import { frames } from '../state.ts';
 import type { Festival } from './festival.ts';
 import { inOrderOfArrival } from './festival.ts';
-import './state.ts';
+import { BEGIN_FESTIVAL, CHOOSE_FESTIVAL, FESTIVAL_DRAW, FESTIVAL_VERB } from './numbers.ts';
+import { inMatsuri } from './state.ts';
 
-/** All festivals by number; filled by `festivals/index.ts`. */
+/** All festivals by number; filled by `compose.ts`. */
 export const FESTIVALS: Festival[] = [];
 
-const CARDS = Array.from({ length: 20 }, (_, card) => card);
+/** Every festival is a single card; a state has room for so many of them. */
+const FESTIVAL_COUNT = 20;
+const CARDS = Array.from({ length: FESTIVAL_COUNT }, (_, card) => card);
 
 /** Piles: the deck, the cards drawn to keep one, and those put under the deck. */
-const deck = new HiddenFamily(layout, 'festivals', CARDS, 6);
+const deck = new HiddenFamily('festivals', CARDS, 6);
 const DRAW = 0;
 const DRAWN = 1;
 const UNDER = 2;
 const TO_CHOOSE_FROM = 2;
-
-const FESTIVAL_DRAW = addStream('festival', (card) => FESTIVALS[card].id);
 
 export function shuffleFestivals(s: State): void {
   deck.reset(s.m, 2 ** CARDS.length - 1, UNDER);
@@ -32,7 +35,7 @@ export function shuffleFestivals(s: State): void {
 /** A new festival replaces the old; the first player to have arrived chooses it. */
 // ruling duration, first-arrival-two-players
 export function holdFestival(s: State, d: Deal): void {
-  s.festivals = 0;
+  inMatsuri(s).festivals = 0;
   const chooser = inOrderOfArrival(s)[0].seat;
   for (let i = 0; i < TO_CHOOSE_FROM; i++) drawFestival(s, d, chooser);
   const festivals = members(deck.cards(s.m, DRAWN));
@@ -40,7 +43,7 @@ export function holdFestival(s: State, d: Deal): void {
   frames.push(s, CHOOSE_FESTIVAL, chooser);
 }
 
-/** At most 8 of the 20 cards are ever drawn, so the deck does not run out. */
+/** At most eight of the cards are ever drawn, so the deck does not run out. */
 // ruling deck-handling
 function drawFestival(s: State, d: Deal, seer: number): number {
   const card = draw(s, d, FESTIVAL_DRAW, deck.cards(s.m, DRAW));
@@ -63,14 +66,12 @@ function drawOpenly(s: State, d: Deal, chooser: Player): number {
   return card;
 }
 
-const CHOOSE = addVerb(named('festival', () => FESTIVALS.map((festival) => festival.id)));
-
 /** Not quiet: the cards are a secret of the chooser. */
-const CHOOSE_FESTIVAL = frames.add({
+const chooseFestival = decision({
   name: 'festival',
 
   legal(s, out) {
-    for (const card of members(deck.cards(s.m, DRAWN))) out.add(act(CHOOSE, card));
+    for (const card of members(deck.cards(s.m, DRAWN))) out.add(act(FESTIVAL_VERB, card));
   },
 
   play(s, action, _d, seat) {
@@ -82,14 +83,24 @@ const CHOOSE_FESTIVAL = frames.add({
     frames.push(s, BEGIN_FESTIVAL, seat, chosen);
   },
 
-  explain: (_s, action) => (verbOf(action) === CHOOSE ? NOT_OFFERED : OTHER_DECISION),
+  explain: (_s, action) => (verbOf(action) === FESTIVAL_VERB ? NOT_OFFERED : OTHER_DECISION),
 });
 
-const BEGIN_FESTIVAL = frames.add({
+const beginFestival = automatic({
   name: 'begin-festival',
   run(s, d, seat, card) {
-    s.festivals |= 1 << card;
+    inMatsuri(s).festivals |= 1 << card;
     d.tell?.({ type: 'festival', seat, festival: card }, EVERYBODY);
     FESTIVALS[card].begin(s, d, s.all[seat]);
   },
 });
+
+export const deckParts: Parts = {
+  steps: [
+    [CHOOSE_FESTIVAL, chooseFestival],
+    [BEGIN_FESTIVAL, beginFestival],
+  ],
+  verbs: [[FESTIVAL_VERB, named('festival', () => FESTIVALS.map((festival) => festival.id))]],
+  streams: [[FESTIVAL_DRAW, { name: 'festival', word: (card) => FESTIVALS[card].id }]],
+  families: [deck],
+};

@@ -2,16 +2,18 @@
 
 import { score } from '../gains.ts';
 import type { Deal } from '../moments.ts';
+import type { Parts } from '../parts.ts';
 import type { Player, State } from '../state.ts';
-import { FROM_FESTIVAL } from './sources.ts';
+import { FROM_FESTIVAL } from './numbers.ts';
+import { inMatsuri } from './state.ts';
 
-export interface Festival {
+export interface Festival extends Parts {
   readonly id: string;
   /** The stops and decisions, by name, at which it shows once it has begun. Told to players; no rule asks it. */
   readonly feltAt: readonly string[];
   /** At once, when it is chosen or drawn. */
   begin(s: State, d: Deal, chooser: Player): void;
-  /** Until the next inn: a player has stopped, before he chooses an option. */
+  /** Until the next inn: a player has stopped, before they choose an option. */
   onStop(s: State, p: Player, d: Deal, space: number): void;
   /** Until the next inn: shuts one place of every such space. */
   readonly shuts: number;
@@ -44,6 +46,6 @@ export function inOrderOfArrival(s: State): Player[] {
 /** Journey points on tokens. */
 export function gainTokens(p: Player, d: Deal, points: number): void {
   if (points === 0) return;
-  p.tokens += points;
+  inMatsuri(p).tokens += points;
   score(p, d, FROM_FESTIVAL, points);
 }

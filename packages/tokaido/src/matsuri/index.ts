@@ -1,24 +1,27 @@
 /** Matsuri: a festival at each intermediate inn, and sixteen travelers. It needs Crossroads. */
 
 import { EVERYBODY, lowest, members } from '@tokaido/kernel';
-import { addBox } from '../box.ts';
+import type { BoxContent } from '../box.ts';
+import { cardKind } from '../box.ts';
 import { CALLIGRAPHY, countCalligraphy } from '../crossroads/calligraphy/supply.ts';
-import { FROM_CALLIGRAPHY } from '../crossroads/sources.ts';
+import { FROM_CALLIGRAPHY } from '../crossroads/numbers.ts';
 import { SMALL_OBJECT } from '../data/souvenirs.ts';
 import { score } from '../gains.ts';
 import { spaceAt } from '../road.ts';
 import type { Player, State } from '../state.ts';
-import { frames, layout } from '../state.ts';
-import './collection.ts';
-import { FESTIVALS, holdFestival, shuffleFestivals } from './deck.ts';
+import { frames } from '../state.ts';
+import { collectionParts } from './collection.ts';
+import { deckParts, FESTIVALS, holdFestival, shuffleFestivals } from './deck.ts';
 import type { Festival } from './festival.ts';
-import './festivals/index.ts';
+import { festivals } from './festivals/index.ts';
+import { FROM_FESTIVAL, MATSURI } from './numbers.ts';
+import { inMatsuri, SEAT, TABLE } from './state.ts';
 import { MATSURI_TRAVELERS } from './travelers/index.ts';
 
 /** Sums over the festivals in force. */
 function sum(s: State, of: (festival: Festival) => number): number {
   let total = 0;
-  for (let rest = s.festivals; rest !== 0; rest &= rest - 1) total += of(FESTIVALS[lowest(rest)]);
+  for (let rest = inMatsuri(s).festivals; rest !== 0; rest &= rest - 1) total += of(FESTIVALS[lowest(rest)]);
   return total;
 }
 
@@ -26,39 +29,43 @@ function sum(s: State, of: (festival: Festival) => number): number {
 // ruling o-tsukimi-details
 function sharedPoints(s: State, p: Player): number {
   const own = countCalligraphy(p) + 1;
-  return members(s.sharedCalligraphy).reduce(
+  return members(inMatsuri(s).sharedCalligraphy).reduce(
     (points, card) => points + CALLIGRAPHY[card].points(s, p, own),
     0,
   );
 }
 
-addBox({
+export const matsuri: BoxContent = {
   id: 'matsuri',
+  bit: MATSURI,
   requires: ['crossroads'],
-  tiles: MATSURI_TRAVELERS,
-  cards: { festival: FESTIVALS.map((festival) => festival.id) },
-  feltAt: Object.fromEntries(FESTIVALS.map(({ id, feltAt }) => [id, feltAt])),
-  size: layout.size,
+  fields: { table: TABLE, seat: SEAT },
+  parts: [collectionParts, deckParts, { sources: [[FROM_FESTIVAL, 'festival']] }],
+  cards: [cardKind('festival', FESTIVALS, festivals)],
+  travelers: MATSURI_TRAVELERS,
+  encounters: [],
+  variations: [],
+  feltAt: Object.fromEntries(festivals.map(({ id, feltAt }) => [id, feltAt])),
 
   setUp: shuffleFestivals,
   afterInn: holdFestival,
 
   onStop(s, p, d, space) {
-    for (const card of members(s.festivals)) FESTIVALS[card].onStop(s, p, d, space);
+    for (const card of members(inMatsuri(s).festivals)) FESTIVALS[card].onStop(s, p, d, space);
   },
   insteadOfEncounter: (s, p, d) =>
-    members(s.festivals).some((card) => FESTIVALS[card].insteadOfEncounter(s, p, d)),
+    members(inMatsuri(s).festivals).some((card) => FESTIVALS[card].insteadOfEncounter(s, p, d)),
 
   shutPlaces: (s, position) => sum(s, (festival) => (festival.shuts === spaceAt(s, position) ? 1 : 0)),
   moreMeals: (s) => sum(s, (festival) => festival.moreMeals),
   mealDiscount: (s) => sum(s, (festival) => festival.mealDiscount),
 
-  moreOfType: (p, type) => (type === SMALL_OBJECT ? p.dolls : 0),
+  moreOfType: (p, type) => (type === SMALL_OBJECT ? inMatsuri(p).dolls : 0),
 
   atEnd(s, d) {
     for (let seat = 0; seat < s.players; seat++) {
       const p = s.all[seat];
-      for (const calligraphy of members(s.sharedCalligraphy)) {
+      for (const calligraphy of members(inMatsuri(s).sharedCalligraphy)) {
         const points = CALLIGRAPHY[calligraphy].points(s, p, countCalligraphy(p) + 1);
         d.tell?.({ type: 'calligraphyScored', seat, calligraphy, points }, EVERYBODY);
         if (points > 0) score(p, d, FROM_CALLIGRAPHY, points);
@@ -66,5 +73,5 @@ addBox({
     }
   },
 
-  recount: (s, p) => p.tokens + (frames.isEmpty(s) ? sharedPoints(s, p) : 0),
-});
+  recount: (s, p) => inMatsuri(p).tokens + (frames.isEmpty(s) ? sharedPoints(s, p) : 0),
+};

@@ -1,29 +1,46 @@
 /** What Matsuri adds to a state: the festivals in force, tokens, and the calligraphy shared by all. */
 
-import type { Fields } from '@tokaido/kernel';
-import { BOXES } from '../box.ts';
-import { layout, windows } from '../state.ts';
+import type { Fields, OptionalFields } from '@tokaido/kernel';
+import type { Player, State } from '../state.ts';
 
-if (layout.size !== BOXES.get('crossroads')?.size)
-  throw new Error('matsuri must follow crossroads in the layout');
-
-const TABLE = {
+export const TABLE = {
   festivals: 'festivals in force on this leg, a bit each',
   sharedCalligraphy: 'calligraphy that everybody scores, a bit each',
 } as const;
 
-const SEAT = {
+export const SEAT = {
   tokens: 'journey points on tokens',
   dolls: 'doll and carp tokens',
 } as const;
 
 declare module '../state.ts' {
-  interface TableFields extends Fields<typeof TABLE> {}
-  interface SeatFields extends Fields<typeof SEAT> {}
+  interface TableFields extends OptionalFields<typeof TABLE> {}
+  interface SeatFields extends OptionalFields<typeof SEAT> {}
 }
 
-layout.addTable(windows.table, TABLE);
-layout.addSeat(windows.seat, SEAT);
+type MatsuriState = State & Fields<typeof TABLE>;
+type MatsuriPlayer = Player & Fields<typeof SEAT>;
+
+/** The same window with the fields of this box: for its rules, which only run where it is in play. */
+export function inMatsuri(of: State): MatsuriState;
+export function inMatsuri(of: Player): MatsuriPlayer;
+export function inMatsuri(of: State | Player): State | Player {
+  return of;
+}
+
+declare module '../decisions.ts' {
+  interface DecisionMap {
+    /** Which of the souvenirs on offer to buy, and whether with the legendary object, if there is one. */
+    collect: { readonly offer: readonly string[]; readonly legend: string | null };
+    /** Which of the cards just bought gives its coins to the temple. */
+    'pledge-collection': { readonly bought: readonly string[]; readonly legend: string | null };
+    festival: NoDetails;
+    invite: NoDetails;
+    meet: NoDetails;
+    donate: NoDetails;
+    publish: NoDetails;
+  }
+}
 
 declare module '../events.ts' {
   interface EventMap {

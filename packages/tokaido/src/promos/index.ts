@@ -1,19 +1,22 @@
 /** The promos: four encounters and four travelers that came apart from the boxes. */
 
-import { addBox } from '../box.ts';
-import { addToDeck } from '../spaces/encounter.ts';
-import { layout } from '../state.ts';
+import type { BoxContent } from '../box.ts';
 import { NEW_ENCOUNTERS } from './encounters/index.ts';
 import { ALMS_POINTS } from './encounters/takuhatsuso.ts';
-import './state.ts';
+import { PROMOS } from './numbers.ts';
+import { paymentParts } from './payment.ts';
+import { inPromos, SEAT } from './state.ts';
 import { PROMO_TRAVELERS } from './travelers/index.ts';
 
-addBox({
+export const promos: BoxContent = {
   id: 'promos',
+  bit: PROMOS,
   requires: [],
-  tiles: PROMO_TRAVELERS,
-  cards: {},
-  size: layout.size,
-  setUp: (s) => addToDeck(s, NEW_ENCOUNTERS),
-  recount: (_s, p) => ALMS_POINTS * p.alms,
-});
+  fields: { table: {}, seat: SEAT },
+  parts: [paymentParts],
+  cards: [],
+  travelers: PROMO_TRAVELERS,
+  encounters: NEW_ENCOUNTERS,
+  variations: [],
+  recount: (_s, p) => ALMS_POINTS * inPromos(p).alms,
+};

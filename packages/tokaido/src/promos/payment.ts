@@ -1,25 +1,30 @@
 /** Encounters that ask for a coin: pay and have the effect, or decline and have none. */
 
-import { act, addVerb, named, objectOf, verbOf } from '../actions.ts';
+import type { DecisionStep } from '@tokaido/kernel';
+import { act, named, objectOf, verbOf } from '../actions.ts';
+import type { Encounter } from '../encounters/deck.ts';
+import type { Event } from '../events.ts';
 import { pay } from '../gains.ts';
 import type { Deal } from '../moments.ts';
+import type { Parts } from '../parts.ts';
 import { OTHER_DECISION } from '../reasons.ts';
 import type { Player, State } from '../state.ts';
 import { frames } from '../state.ts';
+import { PAY } from './numbers.ts';
 
 const PRICE = 1;
 const YES = 0;
 const NO = 1;
-const PAY = addVerb(named('pay', () => ['yes', 'no']));
 
-/** Asks for a coin before the effect. The step is made once for each kind of encounter. */
+/** Asks for a coin before the effect, in a step of its own for each kind of encounter. */
 // ruling new-encounters-decline, chuubei-paid
 export function paid(
+  number: number,
   name: string,
   open: (p: Player) => boolean,
   effect: (s: State, p: Player, d: Deal) => void,
-): (s: State, p: Player) => void {
-  const step = frames.add({
+): Pick<Encounter, 'meet' | 'steps'> {
+  const step: DecisionStep<State, Event> = {
     name,
     quiet: true,
 
@@ -39,6 +44,8 @@ export function paid(
       if (verbOf(action) !== PAY) return OTHER_DECISION;
       return { why: 'coins', have: s.all[seat].coins, need: PRICE };
     },
-  });
-  return (s, p) => frames.push(s, step, p.seat);
+  };
+  return { steps: [[number, step]], meet: (s, p) => frames.push(s, number, p.seat) };
 }
+
+export const paymentParts: Parts = { verbs: [[PAY, named('pay', () => ['yes', 'no'])]] };

@@ -1,20 +1,28 @@
 /** What the promos add to a state. */
 
-import type { Fields } from '@tokaido/kernel';
-import { CORE_SIZE } from '../core.ts';
-import { layout, windows } from '../state.ts';
+import type { Fields, OptionalFields } from '@tokaido/kernel';
+import type { Player } from '../state.ts';
 
-if (layout.size < CORE_SIZE) throw new Error('promos must follow the core in the layout');
-
-const SEAT = {
-  alms: 'times he paid the begging monk',
+export const SEAT = {
+  alms: 'times the begging monk was paid',
 } as const;
 
 declare module '../state.ts' {
-  interface SeatFields extends Fields<typeof SEAT> {}
+  interface SeatFields extends OptionalFields<typeof SEAT> {}
 }
 
-layout.addSeat(windows.seat, SEAT);
+/** The same window with the fields of this box: for its rules, which only run where it is in play. */
+export function inPromos(of: Player): Player & Fields<typeof SEAT> {
+  return of as Player & Fields<typeof SEAT>;
+}
+
+declare module '../decisions.ts' {
+  interface DecisionMap {
+    itamae: NoDetails;
+    kitoushi: NoDetails;
+    takuhatsuso: NoDetails;
+  }
+}
 
 declare module '../events.ts' {
   interface EventMap {

@@ -4,32 +4,31 @@ import { EVERYBODY, HiddenFamily, lowest, members, only } from '@tokaido/kernel'
 import { act, KEEP, objectOf, verbOf } from '../actions.ts';
 import { boxesIn } from '../box.ts';
 import { draw, ENCOUNTER_CARD } from '../chance.ts';
+import { ENCOUNTER } from '../data/road.ts';
+import { decision } from '../decisions.ts';
 import { ENCOUNTER_CARDS, ENCOUNTERS } from '../encounters/deck.ts';
 import type { Deal } from '../moments.ts';
 import { travelerOf } from '../moments.ts';
+import { CHOOSE_ENCOUNTER, ENCOUNTER_OPTION } from '../numbers.ts';
+import type { Option, Parts } from '../parts.ts';
 import { NOT_OFFERED, OTHER_DECISION } from '../reasons.ts';
 import type { Player, State } from '../state.ts';
-import { frames, layout } from '../state.ts';
-import { always, option, space } from './space.ts';
+import { frames } from '../state.ts';
+import { always, space } from './space.ts';
 
 /** Encounter cards: the deck, the cards a traveler has drawn to keep one, and those put under the deck. */
-const deck = new HiddenFamily(layout, 'encounters', ENCOUNTER_CARDS, 12);
+const deck = new HiddenFamily('encounters', ENCOUNTER_CARDS, 12);
 const DRAW = 0;
 const DRAWN = 1;
 const UNDER = 2;
 
-export const encounter = space({
-  options: [option({ id: 'encounter', box: 0, closed: always, take: meetOnTheRoad })],
-  arrive: beginEncounter,
-});
+export const encounter = space({ arrive: beginEncounter });
 
+const meeting: Option = { id: 'encounter', box: 0, closed: always, take: meetOnTheRoad };
+
+/** The deck of those cards that are in play. */
 export function shuffleEncounters(s: State, cards: number): void {
   deck.reset(s.m, cards, UNDER);
-}
-
-/** Cards of a box join the deck before the game. */
-export function addToDeck(s: State, cards: number): void {
-  deck.reset(s.m, deck.cards(s.m, DRAW) | cards, UNDER);
 }
 
 /** What comes before any encounter, also before one that will be a calligraphy. */
@@ -73,9 +72,9 @@ export function pickFromDeck(s: State, p: Player, d: Deal, kind: number): void {
 
 /** Draws, keeps one card and resolves it. */
 export function drawEncounter(s: State, p: Player, d: Deal): void {
-  const meeting = travelerOf(p);
+  const guest = travelerOf(p);
   const m = s.m;
-  for (let i = 0; i < meeting.encounterDraw; i++) {
+  for (let i = 0; i < guest.encounterDraw; i++) {
     const from = nextPile(m);
     if (from < 0) break;
     const card = deck.canonical(m, from, draw(s, d, ENCOUNTER_CARD, deck.cards(m, from)));
@@ -113,7 +112,7 @@ function keep(s: State, p: Player, d: Deal, kind: number): void {
 
 /** Not quiet: the cards are a secret, so even two equal ones are asked for. */
 // ruling yoshiyasu-order
-const CHOOSE_ENCOUNTER = frames.add({
+const chooseEncounter = decision({
   name: 'keep',
 
   legal(s, out) {
@@ -138,3 +137,9 @@ const CHOOSE_ENCOUNTER = frames.add({
 
   explain: (_s, action) => (verbOf(action) === KEEP ? NOT_OFFERED : OTHER_DECISION),
 });
+
+export const encounterParts: Parts = {
+  options: [[ENCOUNTER_OPTION, meeting, [ENCOUNTER]]],
+  steps: [[CHOOSE_ENCOUNTER, chooseEncounter]],
+  families: [deck],
+};

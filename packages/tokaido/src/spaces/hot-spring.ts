@@ -2,17 +2,20 @@
 
 import { EVERYBODY } from '@tokaido/kernel';
 import { draw, HOT_SPRING } from '../chance.ts';
+import { SPRING } from '../data/road.ts';
 import { SPRING_COPIES, SPRING_POINTS } from '../data/springs.ts';
 import { FROM_SPRING, score } from '../gains.ts';
 import type { Deal } from '../moments.ts';
 import { travelerOf } from '../moments.ts';
+import { HOT_SPRING_OPTION } from '../numbers.ts';
+import type { Option, Parts } from '../parts.ts';
 import type { Player, State } from '../state.ts';
 import { AT, addToRow, SEAT_AT } from '../state.ts';
-import { always, option, space } from './space.ts';
+import { always, space } from './space.ts';
 
-export const hotSpring = space({
-  options: [option({ id: 'hot-spring', box: 0, closed: always, take: bathe })],
-});
+export const hotSpring = space();
+
+const bath: Option = { id: 'hot-spring', box: 0, closed: always, take: bathe };
 
 /** The top card of the deck. It cannot run out in the base game; with more boxes an empty deck gives none. */
 // ruling deck-never-empty
@@ -28,3 +31,5 @@ export function bathe(s: State, p: Player, d: Deal): void {
   score(p, d, FROM_SPRING, SPRING_POINTS[kind]);
   travelerOf(p).afterBath(s, p, d);
 }
+
+export const hotSpringParts: Parts = { options: [[HOT_SPRING_OPTION, bath, [SPRING]]] };

@@ -4,19 +4,9 @@ import { encounter } from './encounter.ts';
 import { farm } from './farm.ts';
 import { hotSpring } from './hot-spring.ts';
 import { inn } from './inn.ts';
-import { panoramaSpace } from './panorama.ts';
+import { panoramaSpaces } from './panorama.ts';
 import { shop } from './shop.ts';
 import type { Space } from './space.ts';
 import { temple } from './temple.ts';
 
-export const SPACES: readonly Space[] = [
-  inn,
-  shop,
-  farm,
-  temple,
-  encounter,
-  hotSpring,
-  panoramaSpace(0),
-  panoramaSpace(1),
-  panoramaSpace(2),
-];
+export const SPACES: readonly Space[] = [inn, shop, farm, temple, encounter, hotSpring, ...panoramaSpaces];

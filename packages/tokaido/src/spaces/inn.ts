@@ -6,17 +6,20 @@ import { boxesIn } from '../box.ts';
 import { DISCARD, draw, MEAL } from '../chance.ts';
 import { DISH_PRICES, MEAL_CARDS, MEAL_POINTS } from '../data/meals.ts';
 import { END } from '../data/road.ts';
+import { automatic, decision } from '../decisions.ts';
 import { FROM_MEAL, payFor, score } from '../gains.ts';
 import type { Deal } from '../moments.ts';
 import { travelerOf } from '../moments.ts';
+import { CHOOSE_MEAL, DINE } from '../numbers.ts';
+import type { Parts } from '../parts.ts';
 import { NOT_OFFERED, OTHER_DECISION } from '../reasons.ts';
 import type { Player, State } from '../state.ts';
-import { frames, layout } from '../state.ts';
+import { frames } from '../state.ts';
 import { menuSize } from '../variations/gastronomy.ts';
 import { space } from './space.ts';
 
 /** Meal cards: the deck, the menu, a card shown to one traveler, and the cards put under the deck. */
-export const meals = new HiddenFamily(layout, 'meals', MEAL_CARDS, 20);
+export const meals = new HiddenFamily('meals', MEAL_CARDS, 20);
 const DRAW = 0;
 export const MENU = 1;
 export const TREAT = 2;
@@ -24,8 +27,8 @@ export const TREAT = 2;
 export const TABLE = -1;
 const UNDER = 3;
 
-/** Inns have no options: everybody does what he does there. */
-export const inn = space({ options: [] });
+/** Inns have no options: all travelers do the same there. */
+export const inn = space();
 
 export function arriveAtInn(s: State, p: Player, d: Deal): void {
   p.fed = 0;
@@ -145,7 +148,7 @@ export function dine(s: State, p: Player, d: Deal, pile: number, dish: number, p
 }
 
 /** After the powers of arrival: he looks at the menu, unless he has eaten already. */
-const DINE = frames.add({
+const dineAtInn = automatic({
   name: 'dine',
   run(s, d, seat) {
     const p = s.all[seat];
@@ -171,7 +174,7 @@ function menuDishes(s: State): number[] {
 }
 
 /** Not quiet: whether he could have eaten is known only to those who saw the menu. */
-export const CHOOSE_MEAL = frames.add({
+const chooseMeal = decision({
   name: 'eat',
 
   legal(s, out, seat) {
@@ -209,3 +212,11 @@ export const CHOOSE_MEAL = frames.add({
     return need > p.coins ? { why: 'coins', have: p.coins, need } : { why: 'must-pay' };
   },
 });
+
+export const innParts: Parts = {
+  steps: [
+    [DINE, dineAtInn],
+    [CHOOSE_MEAL, chooseMeal],
+  ],
+  families: [meals],
+};

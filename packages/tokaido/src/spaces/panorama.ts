@@ -2,26 +2,31 @@
 
 import { act, NO_PANORAMA, objectOf, PANORAMA, verbOf } from '../actions.ts';
 import { PANORAMA_LENGTHS, PANORAMAS } from '../data/panoramas.ts';
+import { MOUNTAIN, PADDY, SEA } from '../data/road.ts';
+import { decision } from '../decisions.ts';
 import { gainPanorama, isComplete } from '../gains.ts';
+import { CHOOSE_PANORAMA, PANORAMA_OPTION } from '../numbers.ts';
+import type { Option, Parts } from '../parts.ts';
 import type { Reason } from '../reasons.ts';
 import { OTHER_DECISION } from '../reasons.ts';
 import type { Player, State } from '../state.ts';
 import { frames } from '../state.ts';
 import type { Space } from './space.ts';
-import { option, space } from './space.ts';
+import { space } from './space.ts';
 
-export function panoramaSpace(panorama: number): Space {
+/** The spaces of the panoramas, in their order. */
+const SPACES_OF = [PADDY, MOUNTAIN, SEA];
+
+export const panoramaSpaces: readonly Space[] = SPACES_OF.map(() => space());
+
+function section(panorama: number): Option {
   const complete: Reason = { why: 'panorama-complete', panorama };
-  return space({
-    options: [
-      option({
-        id: `panorama-${PANORAMAS[panorama]}`,
-        box: 0,
-        closed: (_s, p) => (isComplete(p, panorama) ? complete : null),
-        take: (s, p, d) => gainPanorama(s, p, d, panorama),
-      }),
-    ],
-  });
+  return {
+    id: `panorama-${PANORAMAS[panorama]}`,
+    box: 0,
+    closed: (_s, p) => (isComplete(p, panorama) ? complete : null),
+    take: (s, p, d) => gainPanorama(s, p, d, panorama),
+  };
 }
 
 /** Lets a traveler pick an unfinished panorama; `optional` if he may take none. Nothing if all are done. */
@@ -37,7 +42,7 @@ function unfinished(p: Player): number {
   return open;
 }
 
-const CHOOSE_PANORAMA = frames.add({
+const choosePanorama = decision({
   name: 'panorama',
   quiet: true,
 
@@ -58,4 +63,11 @@ const CHOOSE_PANORAMA = frames.add({
     const panorama = objectOf(action);
     return panorama === NO_PANORAMA ? { why: 'must-take' } : { why: 'panorama-complete', panorama };
   },
+
+  details: (_s, _seat, optional) => ({ optional: optional === 1 }),
 });
+
+export const panoramaParts: Parts = {
+  options: SPACES_OF.map((kind, panorama) => [PANORAMA_OPTION + panorama, section(panorama), [kind]]),
+  steps: [[CHOOSE_PANORAMA, choosePanorama]],
+};

@@ -3,22 +3,30 @@
 import { EVERYBODY, lowest, members, popcount } from '@tokaido/kernel';
 import { act, BUY, objectOf, PLEDGE, verbOf } from '../actions.ts';
 import { draw, SOUVENIR } from '../chance.ts';
-import { OFFER_SIZE } from '../data/souvenirs.ts';
+import { SHOP } from '../data/road.ts';
+import { OFFER_SIZE, SOUVENIRS } from '../data/souvenirs.ts';
+import { decision } from '../decisions.ts';
 import { fulfilPledge, gainSouvenir, pay } from '../gains.ts';
 import type { Deal, Traveler } from '../moments.ts';
 import { travelerOf } from '../moments.ts';
+import { CHOOSE_PLEDGE, CHOOSE_SOUVENIRS, SOUVENIRS_OPTION } from '../numbers.ts';
+import type { Option, Parts } from '../parts.ts';
 import { NOT_OFFERED, OTHER_DECISION } from '../reasons.ts';
 import type { Player, State } from '../state.ts';
 import { AT, frames } from '../state.ts';
-import { always, needsCoins, option, space } from './space.ts';
+import { always, needsCoins, space } from './space.ts';
 
 export const shop = space({
   // ruling shop-needs-coin
   closed: (_s, p) => needsCoins(p.coins, 1),
-  options: [
-    option({ id: 'souvenirs', box: 0, closed: always, take: (s, p, d) => layOut(s, p, d, OFFER_SIZE) }),
-  ],
 });
+
+const souvenirs: Option = {
+  id: 'souvenirs',
+  box: 0,
+  closed: always,
+  take: (s, p, d) => layOut(s, p, d, OFFER_SIZE),
+};
 
 /** Lays souvenirs open and lets the traveler buy. */
 function layOut(s: State, p: Player, d: Deal, size: number): void {
@@ -57,7 +65,7 @@ export function putUnder(s: State, cards: number): void {
   if (cards !== 0) s.m[AT.souvenirUnder + s.souvenirBatches++] = cards;
 }
 
-export const CHOOSE_SOUVENIRS = frames.add({
+const chooseSouvenirs = decision({
   name: 'buy',
   quiet: true,
 
@@ -87,7 +95,14 @@ export const CHOOSE_SOUVENIRS = frames.add({
     const need = travelerOf(p).souvenirsNeed(cards);
     return need > p.coins ? { why: 'coins', have: p.coins, need } : { why: 'must-pay' };
   },
+
+  details: (_s, _seat, offer) => ({ offer: souvenirIds(offer) }),
 });
+
+/** The ids of a set of souvenirs. */
+export function souvenirIds(cards: number): string[] {
+  return members(cards).map((card) => SOUVENIRS[card]);
+}
 
 /** Whether a set can be bought: coins in hand, and something to pay where coins are pledged to the temple. */
 export function affords(s: State, p: Player, buyer: Traveler, set: number): boolean {
@@ -123,7 +138,8 @@ function keepPledge(s: State, p: Player, d: Deal, cards: number, won: number): v
   else fulfilPledge(s, p, d, paidFor(p, cards, won, 0));
 }
 
-const CHOOSE_PLEDGE = frames.add({
+/** Frame: `a` is the set bought, `b` what was haggled off. */
+const choosePledge = decision({
   name: 'pledge',
   quiet: true,
 
@@ -143,4 +159,13 @@ const CHOOSE_PLEDGE = frames.add({
   },
 
   explain: (_s, action) => (verbOf(action) === PLEDGE ? NOT_OFFERED : OTHER_DECISION),
+  details: (_s, _seat, cards) => ({ bought: souvenirIds(cards) }),
 });
+
+export const shopParts: Parts = {
+  options: [[SOUVENIRS_OPTION, souvenirs, [SHOP]]],
+  steps: [
+    [CHOOSE_SOUVENIRS, chooseSouvenirs],
+    [CHOOSE_PLEDGE, choosePledge],
+  ],
+};

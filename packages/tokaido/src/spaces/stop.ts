@@ -3,8 +3,12 @@
 import { EVERYBODY } from '@tokaido/kernel';
 import { act, NO_OPTION, OPTION, objectOf, verbOf } from '../actions.ts';
 import { boxesIn } from '../box.ts';
+import { SPACE_NAMES } from '../data/road.ts';
+import { automatic, decision } from '../decisions.ts';
 import type { Deal } from '../moments.ts';
 import { travelerOf } from '../moments.ts';
+import { CHOOSE_OPTION, END_STOP } from '../numbers.ts';
+import type { Parts } from '../parts.ts';
 import type { Reason } from '../reasons.ts';
 import { NOT_OFFERED, OTHER_DECISION } from '../reasons.ts';
 import type { Player, State } from '../state.ts';
@@ -48,7 +52,7 @@ export function stopAt(s: State, p: Player, d: Deal, space: number): void {
   }
 }
 
-const END_STOP = frames.add({
+const endStop = automatic({
   name: 'end-stop',
   run(s, d, seat) {
     s.bothOptions = 0;
@@ -57,7 +61,7 @@ const END_STOP = frames.add({
 });
 
 /** Frame: `a` is the space, `b` the options already used, a bit for each place in the space's list. */
-export const CHOOSE_OPTION = frames.add({
+const chooseOption = decision({
   name: 'option',
   quiet: (s, seat) => !boxesIn(s).some((box) => box.holdsSecrets(s, s.all[seat])),
 
@@ -90,4 +94,16 @@ export const CHOOSE_OPTION = frames.add({
     if (place < 0 || (used >> place) & 1) return NOT_OFFERED;
     return OPTIONS[option].closed(s, s.all[seat], s.all[seat].coins) ?? NOT_OFFERED;
   },
+
+  details: (_s, _seat, space, used) => ({
+    stop: SPACE_NAMES[space],
+    used: SPACES[space].options.filter((_, i) => (used >> i) & 1).map((option) => OPTIONS[option].id),
+  }),
 });
+
+export const stopParts: Parts = {
+  steps: [
+    [END_STOP, endStop],
+    [CHOOSE_OPTION, chooseOption],
+  ],
+};

@@ -1,32 +1,33 @@
 /** Temple: an offering of one to three coins, a point for each. */
 
 import { act, GIVE, objectOf, verbOf } from '../actions.ts';
+import { TEMPLE } from '../data/road.ts';
 import { LARGEST_DONATION } from '../data/temple.ts';
+import { automatic, decision } from '../decisions.ts';
 import { FROM_TRAVELER, offerOwn, score } from '../gains.ts';
 import { travelerOf } from '../moments.ts';
+import { CHOOSE_OFFERING, LEAVE_TEMPLE, OFFERING_OPTION } from '../numbers.ts';
+import type { Option, Parts } from '../parts.ts';
 import { OTHER_DECISION } from '../reasons.ts';
 import { frames } from '../state.ts';
-import { needsCoins, option, space } from './space.ts';
+import { needsCoins, space } from './space.ts';
 
-export const temple = space({
-  options: [
-    option({
-      id: 'offering',
-      box: 0,
-      // ruling temple-needs-coin, hirotada-needs-coin
-      closed: (_s, _p, purse) => needsCoins(purse, 1),
-      take: (s, p) => frames.push(s, CHOOSE_OFFERING, p.seat),
-    }),
-  ],
-  arrive: (s, p) => frames.push(s, LEAVE_TEMPLE, p.seat),
-});
+export const temple = space({ arrive: (s, p) => frames.push(s, LEAVE_TEMPLE, p.seat) });
 
-const LEAVE_TEMPLE = frames.add({
+const offering: Option = {
+  id: 'offering',
+  box: 0,
+  // ruling temple-needs-coin, hirotada-needs-coin
+  closed: (_s, _p, purse) => needsCoins(purse, 1),
+  take: (s, p) => frames.push(s, CHOOSE_OFFERING, p.seat),
+};
+
+const leaveTemple = automatic({
   name: 'leave-temple',
   run: (s, d, seat) => travelerOf(s.all[seat]).afterTemple(s, s.all[seat], d),
 });
 
-const CHOOSE_OFFERING = frames.add({
+const chooseOffering = decision({
   name: 'give',
   quiet: true,
 
@@ -49,3 +50,11 @@ const CHOOSE_OFFERING = frames.add({
     return { why: 'coins', have: s.all[seat].coins, need: objectOf(action) };
   },
 });
+
+export const templeParts: Parts = {
+  options: [[OFFERING_OPTION, offering, [TEMPLE]]],
+  steps: [
+    [LEAVE_TEMPLE, leaveTemple],
+    [CHOOSE_OFFERING, chooseOffering],
+  ],
+};

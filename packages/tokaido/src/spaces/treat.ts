@@ -3,8 +3,11 @@
 import { EVERYBODY, lowest, only } from '@tokaido/kernel';
 import { ACCEPT, act, objectOf, REFUSE, verbOf } from '../actions.ts';
 import { boxesIn } from '../box.ts';
-import { MEAL_CARDS } from '../data/meals.ts';
+import { DISHES, MEAL_CARDS } from '../data/meals.ts';
+import { decision } from '../decisions.ts';
 import type { Deal } from '../moments.ts';
+import { TAKE_TREAT } from '../numbers.ts';
+import type { Parts } from '../parts.ts';
 import { NOT_OFFERED, OTHER_DECISION } from '../reasons.ts';
 import type { Player, State } from '../state.ts';
 import { frames } from '../state.ts';
@@ -52,7 +55,7 @@ function mayTake(s: State, p: Player, how: number, dish: number): boolean {
 }
 
 /** Frame: `a` is how it is offered, `b` the dish plus one when it lies open. Quiet only in the open: otherwise nobody else knows whether it could be taken. */
-export const TAKE_TREAT = frames.add({
+const takeTreat = decision({
   name: 'treat',
   quiet: (s, seat, how) => (how & OPEN) !== 0 && !boxesIn(s).some((box) => box.holdsSecrets(s, s.all[seat])),
 
@@ -86,4 +89,12 @@ export const TAKE_TREAT = frames.add({
     const need = how & PRICED ? mealPrice(s, s.all[seat], dish) : 0;
     return need > s.all[seat].coins ? { why: 'coins', have: s.all[seat].coins, need } : { why: 'must-pay' };
   },
+
+  details: (_s, _seat, how, named) => ({
+    dish: named > 0 ? DISHES[named - 1] : null,
+    priced: (how & PRICED) !== 0,
+    extra: (how & EXTRA) !== 0,
+  }),
 });
+
+export const treatParts: Parts = { steps: [[TAKE_TREAT, takeTreat]] };

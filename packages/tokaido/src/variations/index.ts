@@ -5,23 +5,16 @@ import { INITIATION } from './initiation.ts';
 import { PREPARATIONS } from './preparations.ts';
 import { RETURN_TRIP } from './return-trip.ts';
 
-interface Variation {
+export interface Variation {
   readonly bit: number;
   /** The box without which it means nothing. */
   readonly box?: string;
 }
 
-/** The variations by name; boxes add theirs. */
+/** The variations by name; `compose.ts` adds those of the boxes. */
 export const VARIATIONS = new Map<string, Variation>([
   ['initiation', { bit: INITIATION }],
   ['return-trip', { bit: RETURN_TRIP }],
   ['gastronomy', { bit: GASTRONOMY }],
   ['preparations', { bit: PREPARATIONS }],
 ]);
-
-/** Adds the variation of a box and returns its bit. */
-export function addVariation(name: string, box: string): number {
-  const bit = 1 << VARIATIONS.size;
-  VARIATIONS.set(name, { bit, box });
-  return bit;
-}

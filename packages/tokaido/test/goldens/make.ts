@@ -49,7 +49,7 @@ function make(golden: Golden): void {
     const recorder = play(golden, round);
     const record = recorder.record();
     const told = tellAgain(record);
-    if (!told.ok) throw new Error(`${golden.name}, round ${round}: ${told.problem}`);
+    if (!told.ok) throw new Error(`${golden.name}, round ${round}: ${told.error}`);
     if (!golden.holds(told.value)) continue;
     const text = goldenText(record, golden.shows, recorder.state);
     writeFileSync(new URL(`${golden.name}.txt`, FOLDER), text);

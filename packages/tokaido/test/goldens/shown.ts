@@ -241,7 +241,7 @@ export const PROOFS: Readonly<Record<string, Readonly<Record<string, Proof>>>> =
   variation: {
     'good-luck': did(/^luck yes/),
     'rare-and-precious': (game) => {
-      const left = popcount(game.state.amuletsInPlay) + popcount(game.state.calligraphyInPlay);
+      const left = popcount(game.state.amuletsInPlay ?? 0) + popcount(game.state.calligraphyInPlay ?? 0);
       return left === 2 * (game.options.players < 4 ? 4 : 5);
     },
   },

@@ -1,6 +1,6 @@
 /** A stored game told again: each decision with what happened after it. */
 
-import type { GameRecord, Read } from '@tokaido/kernel';
+import type { GameRecord, Result } from '@tokaido/kernel';
 import { Actions, replay } from '@tokaido/kernel';
 import type { Event, Options, State } from '../../src/index.ts';
 import { TRAVELERS, tokaido } from '../../src/index.ts';
@@ -27,7 +27,7 @@ export interface Told {
   readonly state: State;
 }
 
-export function tellAgain(record: GameRecord): Read<Told> {
+export function tellAgain(record: GameRecord): Result<Told> {
   const opening: Event[] = [];
   const steps: Step[] = [];
   let events = opening;
@@ -44,7 +44,7 @@ export function tellAgain(record: GameRecord): Read<Told> {
         seat: pending.seat,
         traveler: TRAVELERS[s.all[pending.seat].traveler].id,
         decision: pending.decision,
-        mover: pending.decision === 'travel' ? pending.a : pending.seat,
+        mover: pending.decision === 'travel' ? pending.details.mover : pending.seat,
         action: tokaido.rules.describe(action),
         legal: tokaido.legal(s, legal),
         coins: s.all[pending.seat].coins,

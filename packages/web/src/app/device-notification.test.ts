@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { allowNotices, notifyTurn } from './device-notification.ts';
+import { allowNotifications, notifyTurn } from './device-notification.ts';
 import { setting } from './settings.ts';
 
 /** What the device was asked to show, and by whom. */
 let shown: string[];
 
-/** A browser whose player answers `answer` when he is asked. */
+/** A browser whose player answers `answer` when asked. */
 function browser(answer: NotificationPermission, keeper: boolean): void {
   class Notice extends EventTarget {
     static permission: NotificationPermission = 'default';
@@ -46,7 +46,7 @@ test.each([
   ['by the service worker where there is one', true, 'worker: Your turn'],
 ])('then a turn is told %s', async (_, keeper, notice) => {
   browser('granted', keeper);
-  expect(await allowNotices()).toBe(true);
+  expect(await allowNotifications()).toBe(true);
   expect(setting('notify').value).toBe(true);
   await notifyTurn();
   expect(shown).toEqual([notice]);
@@ -54,7 +54,7 @@ test.each([
 
 test('a browser that blocks notices is believed', async () => {
   browser('denied', false);
-  expect(await allowNotices()).toBe(false);
+  expect(await allowNotifications()).toBe(false);
   expect(setting('notify').value).toBe(false);
   await notifyTurn();
   expect(shown).toEqual([]);

@@ -2,10 +2,10 @@
 
 import type { ComponentChildren } from 'preact';
 import { Component } from 'preact';
-import { Notice } from './message-page.tsx';
+import { MessagePage } from './message-page.tsx';
 
 interface Props {
-  /** The page; on another one all is well again. */
+  /** The page; a failure does not follow to another one. */
   readonly at: string;
   readonly children: ComponentChildren;
 }
@@ -15,7 +15,7 @@ interface State {
   readonly failure: unknown;
 }
 
-export class Boundary extends Component<Props, State> {
+export class ErrorBoundary extends Component<Props, State> {
   override state: State = { at: this.props.at, failure: null };
 
   static override getDerivedStateFromProps({ at }: Props, state: State): State | null {
@@ -27,13 +27,13 @@ export class Boundary extends Component<Props, State> {
   }
 
   override componentDidCatch(failure: unknown): void {
-    // For whoever looks into it; the player gets plain words.
+    // For developers; players get plain words.
     console.error(failure);
   }
 
   override render({ children }: Props, { failure }: State) {
     if (failure === null) return children;
-    return <Notice kind={isLoadFailure(failure) ? 'unloaded' : 'broken'} />;
+    return <MessagePage kind={isLoadFailure(failure) ? 'unloaded' : 'broken'} />;
   }
 }
 

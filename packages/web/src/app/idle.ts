@@ -1,10 +1,10 @@
-/** When the page is drawn and the browser has nothing better to do, at the latest after a moment. */
+/** Resolves when the page is drawn and the browser is idle, at the latest after a moment. */
 
 const LATEST_MS = 500;
 
-export function atRest(): Promise<void> {
+export function whenIdle(): Promise<void> {
   return new Promise((resolve) => {
-    // Safari does not say when that is.
+    // Safari has no requestIdleCallback.
     if (typeof requestIdleCallback === 'function')
       requestIdleCallback(() => resolve(), { timeout: LATEST_MS });
     else setTimeout(resolve, LATEST_MS / 2);

@@ -16,7 +16,7 @@ export function bestLanguage(
   if (asked !== 'auto' && isLanguage(asked)) return asked as Exclude<Language, 'auto'>;
   if (chosen !== 'auto') return chosen;
   for (const tag of known) {
-    const base = tag.toLowerCase().split('-')[0];
+    const [base = ''] = tag.toLowerCase().split('-');
     if (Object.hasOwn(LOCALES, base)) return base as Exclude<Language, 'auto'>;
   }
   return 'en';

@@ -4,7 +4,8 @@ import { t } from '@tokaido/words';
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { isFirstPage } from './router.ts';
-import { useLoaded } from './use-async.ts';
+import { useAsync } from './use-async.ts';
+import './lazy.css';
 
 /** Long enough that a fast page never shows it. */
 const PATIENCE_MS = 400;
@@ -15,7 +16,7 @@ export function lazy<P extends object>(load: () => Promise<ComponentType<P>>): C
   let known: ComponentType<P> | undefined;
 
   function Loading(props: P) {
-    const loaded = useLoaded(load, []);
+    const loaded = useAsync(load, []);
     if (loaded.state === 'failed') throw loaded.reason;
     if (loaded.state === 'waiting') return <Waiting />;
     const Loaded = loaded.value;

@@ -1,7 +1,7 @@
 /** Parts of the table that are fetched when they are first opened; until then there is nothing to see. */
 
 import type { ComponentType, JSX } from 'preact';
-import { useLoaded } from './use-async.ts';
+import { useAsync } from './use-async.ts';
 
 /** Without a network a part may not come; opening it again tries again. Once it came it is there at once. */
 export function later<P extends object>(
@@ -9,7 +9,7 @@ export function later<P extends object>(
 ): (props: P) => JSX.Element | null {
   let known: ComponentType<P> | null = null;
   return (props) => {
-    const part = useLoaded(load, []);
+    const part = useAsync(load, []);
     if (part.state === 'here') known = part.value;
     const Part = known;
     return Part === null ? null : <Part {...props} />;

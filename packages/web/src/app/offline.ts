@@ -18,7 +18,7 @@ const offered = signal(false);
 /** A newer version waits, and the player has not said "later". */
 export const updateReady: ReadonlySignal<boolean> = offered;
 
-export function keepOffline(): void {
+export function registerServiceWorker(): void {
   if (!('serviceWorker' in navigator)) return;
   // The first page comes first, with all that it draws; keeping it can wait.
   const soon = () => setTimeout(() => void register(), PATIENCE_MS);
@@ -27,12 +27,12 @@ export function keepOffline(): void {
 }
 
 /** Begins again with the newer version. */
-export function takeUpdate(): void {
+export function applyUpdate(): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
   waiting.peek()?.postMessage('skip-waiting');
 }
 
-export function putOffUpdate(): void {
+export function postponeUpdate(): void {
   offered.value = false;
 }
 

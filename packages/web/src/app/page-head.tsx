@@ -3,7 +3,7 @@
 import { t } from '@tokaido/words';
 import type { ComponentChildren } from 'preact';
 import { go } from './router.ts';
-import '../styles/page.css';
+import './page-head.css';
 
 export function PageHead({
   title,

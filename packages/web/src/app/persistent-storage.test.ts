@@ -3,7 +3,7 @@
 import { signal } from '@preact/signals';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Line } from '../table/model.ts';
-import { askToLast } from './persistent-storage.ts';
+import { requestPersistence } from './persistent-storage.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -30,15 +30,15 @@ test('nothing is asked before somebody here has decided, and nothing twice', () 
   const persist = vi.fn(async () => true);
   browser(persist);
   const journal = signal<readonly Line[]>([line({ kind: 'begin' }), line({ by: 'bot' })]);
-  askToLast({ journal });
+  requestPersistence({ journal });
   expect(persist).not.toHaveBeenCalled();
   journal.value = [...journal.value, line({})];
   journal.value = [...journal.value, line({})];
-  askToLast({ journal });
+  requestPersistence({ journal });
   expect(persist).toHaveBeenCalledOnce();
 });
 
 test('a browser that knows no such promise is left alone', () => {
   browser(() => Promise.reject(new TypeError('unknown')));
-  expect(() => askToLast({ journal: signal([line({})]) })).not.toThrow();
+  expect(() => requestPersistence({ journal: signal([line({})]) })).not.toThrow();
 });

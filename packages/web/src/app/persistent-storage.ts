@@ -1,12 +1,13 @@
-/** Asks the browser, once and without a word of ours, not to clear away games when it runs short of room. */
+/** Asks the browser, once and silently, not to clear our games away when it runs short of room. */
 
 import { computed, effect } from '@preact/signals';
 import type { TableModel } from '../table/model.ts';
+import { deviceStorage } from './storage.ts';
 
-const KEY = 'tokaido.askedToLast';
+const NAME = 'persistenceAsked';
 
-/** Waits for the first decision: it is told once it is saved, and before it there is nothing to lose. */
-export function askToLast({ journal }: Pick<TableModel, 'journal'>): void {
+/** Waits for the first decision, which is reported once it is saved: before it there is nothing to lose. */
+export function requestPersistence({ journal }: Pick<TableModel, 'journal'>): void {
   const hasDecided = computed(() => journal.value.some(({ kind, by }) => kind === 'act' && by === 'person'));
   effect(() => {
     if (hasDecided.value) void ask();
@@ -14,12 +15,12 @@ export function askToLast({ journal }: Pick<TableModel, 'journal'>): void {
 }
 
 async function ask(): Promise<void> {
+  // Some browsers pass the question on to the player, who must not be asked twice.
+  if (deviceStorage.get(NAME) !== null) return;
+  if (!deviceStorage.set(NAME, new Date().toISOString()).ok) return;
   try {
-    // Some browsers pass the question on to the player, who is not to be asked twice.
-    if (localStorage.getItem(KEY) !== null) return;
-    localStorage.setItem(KEY, new Date().toISOString());
     await navigator.storage.persist();
   } catch {
-    // A browser that cannot promise it keeps games as well as it can.
+    // A browser that cannot promise it still keeps games as well as it can.
   }
 }

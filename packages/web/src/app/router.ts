@@ -51,7 +51,7 @@ function match(shape: string, path: string): Record<string, string> | null {
     if (!part.startsWith(':')) {
       if (part !== given[i]) return null;
     } else {
-      const value = decode(given[i]);
+      const value = decode(given[i] ?? '');
       if (value === '') return null;
       params[part.slice(1)] = value;
     }

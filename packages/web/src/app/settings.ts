@@ -1,10 +1,11 @@
 /**
- * What the player has chosen, kept on the device. Each setting is a signal: reading its `value` follows it,
- * setting it stores it. A stored value that makes no sense any more falls back to the default.
+ * What the player has chosen, stored on the device. Each setting is a signal: reading its `value` subscribes to it,
+ * setting it stores it. A stored value that no longer makes sense falls back to the default.
  */
 
 import type { Signal } from '@preact/signals';
 import { effect, signal } from '@preact/signals';
+import { deviceStorage, onStorageChange } from './storage.ts';
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export const SPEEDS = ['unhurried', 'normal', 'brisk', 'instant'] as const;
@@ -25,7 +26,7 @@ export interface Settings {
   readonly sound: number;
   readonly ambience: number;
   readonly haptics: boolean;
-  /** A notice of the device when it is my turn at an online table. */
+  /** A notification of the device when it is my turn at an online table. */
   readonly notify: boolean;
   /** Single-letter keys at the table. */
   readonly shortcuts: boolean;
@@ -96,29 +97,20 @@ const CHECKS: Readonly<Record<SettingName, Check>> = {
   boxes: oneOf(['', 'crossroads', 'crossroads,matsuri']),
 };
 
-const KEY = 'tokaido.settings';
+const NAME = 'settings';
 
-/** The settings in a stored text; whatever is broken or unknown in it is left at its default. */
-export function readSettings(text: string | null): Settings {
-  const found = parse(text);
-  const read = Object.entries(DEFAULTS).map(([name, usual]) => {
+/** The settings in a stored value; whatever is broken or unknown in it is left at its default. */
+export function readSettings(stored: unknown): Settings {
+  const found: Record<string, unknown> = typeof stored === 'object' && stored !== null ? { ...stored } : {};
+  const read = Object.entries(DEFAULTS).map(([name, preset]) => {
     const value = found[name];
-    return [name, CHECKS[name as SettingName](value) ? value : usual];
+    return [name, CHECKS[name as SettingName](value) ? value : preset];
   });
   return Object.fromEntries(read) as Settings;
 }
 
-function parse(text: string | null): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(text ?? '{}');
-    return typeof value === 'object' && value !== null ? { ...value } : {};
-  } catch {
-    return {};
-  }
-}
-
 type Signals = { readonly [K in SettingName]: Signal<Settings[K]> };
-const start = readSettings(stored());
+const start = readSettings(deviceStorage.get(NAME));
 
 /** All settings by name. */
 export const settings = Object.fromEntries(
@@ -132,39 +124,23 @@ export function setting<K extends SettingName>(name: K): Signal<Settings[K]> {
 /** All values as they are now. */
 export function allSettings(): Settings {
   return Object.fromEntries(
-    Object.entries(settings).map(([name, held]) => [name, held.value]),
+    Object.entries(settings).map(([name, { value }]) => [name, value]),
   ) as unknown as Settings;
 }
 
 /** Stores every change from now on, and takes over changes made in another tab. */
-export function keepSettings(): void {
-  effect(() => {
-    const text = JSON.stringify(allSettings());
-    try {
-      localStorage.setItem(KEY, text);
-    } catch {
-      // A browser that stores nothing still plays; the choices last as long as the page.
-    }
-  });
-  addEventListener('storage', (event) => {
-    if (event.key === KEY) takeOver(readSettings(event.newValue));
-  });
+export function persistSettings(): void {
+  // Where nothing can be stored, the choices last as long as the page.
+  effect(() => void deviceStorage.set(NAME, allSettings()));
+  onStorageChange(NAME, (value) => assign(readSettings(value)));
 }
 
 export function resetSettings(): void {
-  takeOver(DEFAULTS);
+  assign(DEFAULTS);
 }
 
-function takeOver(values: Settings): void {
+function assign(values: Settings): void {
   for (const [name, value] of Object.entries(values)) {
     (settings[name as SettingName] as Signal<unknown>).value = value;
-  }
-}
-
-function stored(): string | null {
-  try {
-    return typeof localStorage === 'undefined' ? null : localStorage.getItem(KEY);
-  } catch {
-    return null;
   }
 }

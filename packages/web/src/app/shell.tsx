@@ -6,14 +6,14 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Home } from '../pages/home/home.tsx';
 import { loadWords } from '../pages/rules/words.ts';
-import { Boundary } from './error-boundary.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
 import { lazy } from './lazy.tsx';
-import { Notice } from './message-page.tsx';
+import { MessagePage } from './message-page.tsx';
 import { useFocusOnArrival } from './page-focus.ts';
 import type { PageName, Route } from './router.ts';
 import { route } from './router.ts';
 import { SkipLinks } from './skip-links.tsx';
-import { namePage } from './turn-signal.ts';
+import { setPageTitle } from './turn-signal.ts';
 import { UpdateBar } from './update-bar.tsx';
 
 const loadTable = () => import('../pages/table/table-page.tsx');
@@ -35,17 +35,17 @@ const Journeys = lazy(async () => (await import('../pages/journeys/journeys.tsx'
 /** Every page, from the parts of its address. */
 const PAGES: Readonly<Record<PageName, (params: Route['params']) => JSX.Element>> = {
   home: () => <Home />,
-  game: ({ id }) => <GamePage key={id} id={id} />,
-  table: ({ id }) => <OnlinePage key={id} id={id} />,
+  game: ({ id = '' }) => <GamePage key={id} id={id} />,
+  table: ({ id = '' }) => <OnlinePage key={id} id={id} />,
   new: () => <NewTable />,
   'same-device': () => <SameDevice />,
   join: () => <Join />,
   rules: () => <Rules />,
-  topic: ({ topic }) => <Rules topic={topic} />,
+  topic: ({ topic = '' }) => <Rules topic={topic} />,
   settings: () => <Settings />,
   about: () => <About />,
   journeys: () => <Journeys />,
-  unknown: () => <Notice kind="unknown" />,
+  unknown: () => <MessagePage kind="unknown" />,
 };
 
 /** What the tab is called; the first page needs no name. */
@@ -69,7 +69,7 @@ export function Shell() {
   const title = TITLES[now.page];
   // Read while drawing, so that it follows the language.
   const name = title === null ? '' : t(title);
-  useEffect(() => namePage(name), [name]);
+  useEffect(() => setPageTitle(name), [name]);
   useFocusOnArrival(now.path);
   // The table is fetched while the first page is looked at, so that one touch opens it.
   useEffect(() => {
@@ -78,7 +78,7 @@ export function Shell() {
   return (
     <>
       <SkipLinks />
-      <Boundary at={now.path}>{PAGES[now.page](now.params)}</Boundary>
+      <ErrorBoundary at={now.path}>{PAGES[now.page](now.params)}</ErrorBoundary>
       <UpdateBar />
     </>
   );

@@ -3,6 +3,7 @@
 import { t } from '@tokaido/words';
 import { A, route } from './router.ts';
 import { setting } from './settings.ts';
+import './skip-links.css';
 
 export function SkipLinks() {
   const { page, path, query } = route.value;

@@ -128,7 +128,7 @@ const SOUNDS: Readonly<Record<SoundName, (s: Studio, at: number) => void>> = {
       [2.02, 0.16, 1.9],
       [2.76, 0.12, 1.3],
       [4.1, 0.06, 0.7],
-    ]) {
+    ] as const) {
       tone(s, at, 196 * ratio, length, loud);
     }
   },
@@ -137,7 +137,7 @@ const SOUNDS: Readonly<Record<SoundName, (s: Studio, at: number) => void>> = {
       [0, 620],
       [0.09, 840],
       [0.2, 700],
-    ]) {
+    ] as const) {
       breath(s, at + delay, hertz, hertz * 1.7, 0.16, 0.5, 9);
     }
   },
@@ -146,7 +146,7 @@ const SOUNDS: Readonly<Record<SoundName, (s: Studio, at: number) => void>> = {
     for (const [delay, hertz] of [
       [0, 293.7],
       [0.11, 392],
-    ]) {
+    ] as const) {
       tone(s, at + delay, hertz, 0.7, 0.22, 'triangle');
       tone(s, at + delay, hertz * 2, 0.35, 0.08, 'sawtooth');
       breath(s, at + delay, 3000, 1500, 0.02, 0.3);

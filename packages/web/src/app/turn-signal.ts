@@ -1,7 +1,7 @@
 /**
- * Tells a player who looks elsewhere that it is his turn: tab title, favicon and app badge, and a
- * notice of the device where he asked for it; never an alert.
- * The sound comes from whoever knows that something has just happened; here it is only repeated once.
+ * Tells players who look elsewhere that it is their turn: tab title, favicon and app badge, and a notification of the
+ * device where they asked for it; never an alert. The sound is played by the code that knows that something has just
+ * happened; here it is only repeated once.
  */
 
 import { effect, signal } from '@preact/signals';
@@ -15,26 +15,26 @@ const turn = signal(false);
 const page = signal('');
 let repeat: ReturnType<typeof setTimeout> | undefined;
 
-/** Shows or takes away the signs that a decision of mine is awaited; `live` asks for a second knock. */
+/** Shows or removes the signs that a decision of mine is awaited; `live` asks for a reminder. */
 export function announceTurn(on: boolean, options: { readonly live?: boolean } = {}): void {
   if (turn.peek() === on) return;
   turn.value = on;
   clearTimeout(repeat);
   if (on && options.live === true) {
-    if (document.hidden && setting('notify').peek()) void tellDevice();
+    if (document.hidden && setting('notify').peek()) void notifyDevice();
     repeat = setTimeout(() => {
       if (document.hidden) play('turn');
     }, REPEAT_AFTER_MS);
   }
 }
 
-async function tellDevice(): Promise<void> {
-  // Whatever hinders it, the title says the same.
+async function notifyDevice(): Promise<void> {
+  // If it fails, the title still says the same.
   await import('./device-notification.ts').then(({ notifyTurn }) => notifyTurn()).catch(() => undefined);
 }
 
-/** The name of the page that is shown; empty on the first page. */
-export function namePage(name: string): void {
+/** `name` is that of the page; empty on the first page. */
+export function setPageTitle(name: string): void {
   page.value = name;
 }
 
@@ -45,7 +45,7 @@ export function titleOf(name: string, mine: boolean): string {
 }
 
 /** Keeps title, icon and badge as they should be. */
-export function showAttention(): void {
+export function showTurnSignals(): void {
   effect(() => {
     document.title = titleOf(page.value, turn.value);
   });

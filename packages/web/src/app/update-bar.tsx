@@ -1,8 +1,9 @@
 /** The offer of a newer version: a quiet line at the foot of the page, and never at a table. */
 
 import { t } from '@tokaido/words';
-import { putOffUpdate, takeUpdate, updateReady } from './offline.ts';
+import { applyUpdate, postponeUpdate, updateReady } from './offline.ts';
 import { route } from './router.ts';
+import './update-bar.css';
 
 export function UpdateBar() {
   const { page } = route.value;
@@ -12,10 +13,10 @@ export function UpdateBar() {
       {shown ? (
         <>
           <span>{t('shell.update.ready')}</span>
-          <button type="button" class="quiet" onClick={takeUpdate}>
+          <button type="button" class="quiet" onClick={applyUpdate}>
             {t('shell.update.take')}
           </button>
-          <button type="button" class="iconbtn" aria-label={t('shell.update.later')} onClick={putOffUpdate}>
+          <button type="button" class="iconbtn" aria-label={t('shell.update.later')} onClick={postponeUpdate}>
             <svg viewBox="0 0 24 24" width="20" height="20" class="icon" aria-hidden="true">
               <path d="M6 6L18 18M18 6L6 18" />
             </svg>

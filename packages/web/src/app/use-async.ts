@@ -8,7 +8,7 @@ export type Loaded<T> =
   | { readonly state: 'failed'; readonly reason: unknown };
 
 /** Loads again when one of `inputs` changes; what comes for a page that was left is handed to `drop`. */
-export function useLoaded<T>(
+export function useAsync<T>(
   load: () => Promise<T>,
   inputs: readonly unknown[],
   drop: (value: T) => void = () => undefined,

@@ -1,4 +1,4 @@
-/** Signs of the interface, drawn with one brush line in the colour of the text beside them. */
+/** Signs of the interface, drawn with one brush line in the color of the text beside them. */
 
 import type { JSX } from 'preact';
 import type { IconName } from './icon-names.ts';

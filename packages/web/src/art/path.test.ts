@@ -10,9 +10,9 @@ function ends(data: string): [number, number][] {
     const [dx, dy] = letter === letter.toUpperCase() ? [0, 0] : [x, y];
     const capital = letter.toUpperCase();
     if (capital === 'Z') [x, y] = [bx, by];
-    else if (capital === 'H') x = numbers[0] + dx;
-    else if (capital === 'V') y = numbers[0] + dy;
-    else [x, y] = [numbers[numbers.length - 2] + dx, numbers[numbers.length - 1] + dy];
+    else if (capital === 'H') x = numbers[0]! + dx;
+    else if (capital === 'V') y = numbers[0]! + dy;
+    else [x, y] = [numbers.at(-2)! + dx, numbers.at(-1)! + dy];
     if (capital === 'M') [bx, by] = [x, y];
     return [x, y];
   });
@@ -32,8 +32,8 @@ test.each(PATHS)('the short form of %s ends every step where the long one does',
   const [before, after] = [ends(path), ends(short)];
   expect(after).toHaveLength(before.length);
   for (const [i, [x, y]] of before.entries()) {
-    expect(Math.abs(after[i][0] - x)).toBeLessThanOrEqual(0.051);
-    expect(Math.abs(after[i][1] - y)).toBeLessThanOrEqual(0.051);
+    expect(Math.abs(after[i]![0] - x)).toBeLessThanOrEqual(0.051);
+    expect(Math.abs(after[i]![1] - y)).toBeLessThanOrEqual(0.051);
   }
 });
 

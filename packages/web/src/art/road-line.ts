@@ -6,8 +6,9 @@ const short = (value: number): number => Math.round(value * 10) / 10;
 
 /** A smooth line through points (Catmull–Rom, written as cubic Béziers). */
 export function roadLine(points: readonly Point[]): string {
-  if (points.length === 0) return '';
-  const at = (i: number): Point => points[Math.min(Math.max(i, 0), points.length - 1)];
+  const [first] = points;
+  if (first === undefined) return '';
+  const at = (i: number): Point => points[Math.min(Math.max(i, 0), points.length - 1)] ?? first;
   let line = `M${short(at(0)[0])} ${short(at(0)[1])}`;
   for (let i = 0; i < points.length - 1; i++) {
     const [before, from, to, after] = [at(i - 1), at(i), at(i + 1), at(i + 2)];

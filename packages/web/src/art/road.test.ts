@@ -16,8 +16,8 @@ test('the line passes all points in order, smoothly', () => {
   expect(steps.map(({ numbers }) => numbers.slice(-2))).toEqual(points);
   // Where two pieces meet, the handles lie on one line through the point.
   const [, first, second] = steps;
-  const into = [40 - first.numbers[2], 30 - first.numbers[3]];
-  const out = [second.numbers[0] - 40, second.numbers[1] - 30];
+  const into: [number, number] = [40 - first!.numbers[2]!, 30 - first!.numbers[3]!];
+  const out: [number, number] = [second!.numbers[0]! - 40, second!.numbers[1]! - 30];
   expect(Math.abs(into[0] * out[1] - into[1] * out[0])).toBeLessThan(1.5);
 });
 

@@ -61,7 +61,7 @@ interface PanoramaProps extends ArtProps {
 /** A panorama: painted sections, and the rest as a faint key line, so that the goal is always in sight. */
 export function Panorama({ kind, taken, printing = false, ...rest }: PanoramaProps): JSX.Element {
   show('panoramas');
-  const length = PANORAMA_LENGTHS[PANORAMAS.indexOf(kind)];
+  const length = PANORAMA_LENGTHS[PANORAMAS.indexOf(kind)] ?? 0;
   return (
     <Frame
       {...rest}

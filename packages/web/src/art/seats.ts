@@ -1,6 +1,6 @@
 /** Ids that the drawings are chosen by and the engine does not list. */
 
-/** The five seats in order, each a colour and a shape: circle, triangle, square, diamond, hexagon. */
+/** The five seats in order, each a color and a shape: circle, triangle, square, diamond, hexagon. */
 
 export const SEATS = ['ai', 'shu', 'matsu', 'yamabuki', 'fuji'] as const;
 

@@ -24,13 +24,13 @@ const style = (file: string) => readFileSync(new URL(file, import.meta.url), 'ut
 
 const names = Object.keys(SHEETS);
 const texts = new Map(names.map((name) => [name, sprite(name)]));
-const idsOf = (text: string) => [...text.matchAll(/ id="([^"]+)"/g)].map((found) => found[1]);
+const idsOf = (text: string) => [...text.matchAll(/ id="([^"]+)"/g)].map((found) => found[1]!);
 const ids = new Set([...texts.values()].flatMap(idsOf));
 const weight = (list: readonly string[]) =>
   list.reduce((sum, name) => sum + gzipSync(texts.get(name) ?? '', { level: 9 }).length, 0);
 
 test.each(names)('sprite %s is what its sources give (run scripts/art.ts)', (name) => {
-  expect(sprite(name)).toBe(sheet(name, SHEETS[name].map(source)));
+  expect(sprite(name)).toBe(sheet(name, SHEETS[name]!.map(source)));
 });
 
 test('no sprite is left over from a source that is gone', () => {
@@ -47,15 +47,15 @@ test('ids are given once, and every reference has its drawing', () => {
   const all = [...texts.values()].flatMap(idsOf);
   expect(all.filter((id, i) => all.indexOf(id) !== i)).toEqual([]);
   const wanted = [...texts.values()].flatMap((text) => [...text.matchAll(/(?:href="|url\()#([^")]+)/g)]);
-  expect(wanted.map((found) => found[1]).filter((id) => !ids.has(id))).toEqual([]);
+  expect(wanted.map((found) => found[1]!).filter((id) => !ids.has(id))).toEqual([]);
 });
 
-test('every colour by name is a plate of the style sheets, by day and by night', () => {
+test('every color by name is a plate of the style sheets, by day and by night', () => {
   const plates = style('./plates.css');
   const night = plates.slice(plates.indexOf('[data-theme="dark"]'));
   const defined = `${plates}${style('./art.css')}${style('../styles/tokens.css')}`;
   const used = new Set(
-    [...texts.values()].flatMap((text) => [...text.matchAll(/var\((--[\w-]+)/g)].map((v) => v[1])),
+    [...texts.values()].flatMap((text) => [...text.matchAll(/var\((--[\w-]+)/g)].map((v) => v[1]!)),
   );
   // Set where a drawing stands: an unprinted section, a figure without its disc, the tint of a deck.
   for (const name of ['--ghost', '--disc', '--deck']) used.delete(name);
@@ -94,7 +94,7 @@ describe('every id of the engine has a drawing', () => {
     expect(list.filter((id) => !ids.has(`${prefix}-${id}`))).toEqual([]);
   });
 
-  test('a traveler is looked for in the sprite that holds him', () => {
+  test('a traveler is looked for in the sprite that holds them', () => {
     const drawn = idsOf(texts.get('travelers') ?? '').filter((id) => id.startsWith('tr-'));
     expect(drawn.sort()).toEqual([...FIRST_TRAVELERS].map((id) => `tr-${id}`).sort());
   });

@@ -49,7 +49,7 @@ describe('requests', () => {
     await sitDown('a/b', guest, 2);
     const bodies = fetched.mock.calls.map(([, request]) => bodyOf(request as RequestInit));
     expect(bodies).toEqual([guest, { ...guest, seat: 2 }]);
-    expect(fetched.mock.calls[0][0]).toBe('/api/tables/a%2Fb/seats');
+    expect(fetched.mock.calls[0]![0]).toBe('/api/tables/a%2Fb/seats');
     const asked = answering({ code: 'K7' });
     expect(await deviceCode('hagi', 'the-secret')).toEqual({ ok: true, value: { code: 'K7' } });
     const [path, request] = asked.mock.calls[0] as [string, RequestInit];
@@ -63,7 +63,7 @@ describe('failures', () => {
     answering({ refused: { code: 'seat-taken', says: 'that seat is not free' } }, 409);
     expect(await sitDown('t', guest)).toEqual({
       ok: false,
-      refused: { code: 'seat-taken', says: 'that seat is not free' },
+      error: { code: 'seat-taken', says: 'that seat is not free' },
     });
   });
 
@@ -71,12 +71,12 @@ describe('failures', () => {
     vi.stubGlobal('fetch', async () => {
       throw new TypeError('failed to fetch');
     });
-    expect(await listedTables()).toMatchObject({ ok: false, refused: { code: 'unreachable' } });
+    expect(await listedTables()).toMatchObject({ ok: false, error: { code: 'unreachable' } });
     for (const body of ['<!doctype html>', '[{"id":1}]', '{}', 'null']) {
       answering(body);
-      expect(await listedTables(), body).toMatchObject({ ok: false, refused: { code: 'unreachable' } });
+      expect(await listedTables(), body).toMatchObject({ ok: false, error: { code: 'unreachable' } });
     }
     answering('{"table":"t","seat":"0"}');
-    expect(await claimDevice('x')).toMatchObject({ ok: false, refused: { code: 'unreachable' } });
+    expect(await claimDevice('x')).toMatchObject({ ok: false, error: { code: 'unreachable' } });
   });
 });

@@ -1,26 +1,26 @@
 /** The few requests that a client makes of the server outside a table's socket. Failures come back as values. */
 
+import type { Result } from '@tokaido/kernel';
+import { fail, ok } from '@tokaido/kernel';
 import type { Plan, Refused, TableInfo, Turn } from '@tokaido/table';
 
 /** `unreachable`: no server answered, or not in its own words. */
 export type Refusal = Refused | { readonly code: 'unreachable'; readonly says: string };
 
-export type Reply<T> =
-  | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly refused: Refusal };
+export type Reply<T> = Result<T, Refusal>;
 
-/** Who sits down: his name, and the random bytes that he adds to the shuffle. */
+/** Somebody who sits down: their name, and the random bytes that they add to the shuffle. */
 export interface Guest {
   readonly name: string;
   readonly bytes: string;
 }
 
-export interface Taken {
+export interface TakenSeat {
   readonly seat: number;
   readonly secret: string;
 }
 
-export interface TakenAt extends Taken {
+export interface TakenSeatAt extends TakenSeat {
   readonly table: string;
 }
 
@@ -32,25 +32,24 @@ export interface Look {
   readonly turn: Pick<Turn, 'seat'> | null;
 }
 
-export const openTable = (plan: Plan, guest: Guest): Promise<Reply<TakenAt>> =>
+export const openTable = (plan: Plan, guest: Guest): Promise<Reply<TakenSeatAt>> =>
   post('/api/tables', isTakenAt, { plan, ...guest });
 
 export const listedTables = (): Promise<Reply<{ readonly tables: readonly TableInfo[] }>> =>
   ask('/api/tables', isTables);
 
-/** Gives up after so many milliseconds. */
-export const lookAt = (table: string, secret: string, patience: number): Promise<Reply<Look>> =>
-  ask(at(table), isLook, { headers: bearer(secret), signal: AbortSignal.timeout(patience) });
+export const lookAt = (table: string, secret: string, timeoutMs: number): Promise<Reply<Look>> =>
+  ask(at(table), isLook, { headers: bearer(secret), signal: AbortSignal.timeout(timeoutMs) });
 
 /** Without a seat the first free one is taken. */
-export const sitDown = (table: string, guest: Guest, seat?: number): Promise<Reply<Taken>> =>
+export const sitDown = (table: string, guest: Guest, seat?: number): Promise<Reply<TakenSeat>> =>
   post(`${at(table)}/seats`, isTaken, seat === undefined ? { ...guest } : { ...guest, seat });
 
 /** A code that is good once and for a few minutes: it carries a seat to another device. */
 export const deviceCode = (table: string, secret: string): Promise<Reply<{ readonly code: string }>> =>
   post(`${at(table)}/device`, isCode, {}, bearer(secret));
 
-export const claimDevice = (code: string): Promise<Reply<TakenAt>> =>
+export const claimDevice = (code: string): Promise<Reply<TakenSeatAt>> =>
   post('/api/device', isTakenAt, { code });
 
 function bearer(secret: string): Readonly<Record<string, string>> {
@@ -86,13 +85,13 @@ async function ask<T>(
     return unreachable('no server answered');
   }
   const body: unknown = await response.json().catch(() => null);
-  if (response.ok && check(body)) return { ok: true, value: body };
-  if (isRefusal(body)) return { ok: false, refused: body.refused };
+  if (response.ok && check(body)) return ok(body);
+  if (isRefusal(body)) return fail(body.refused);
   return unreachable(`the answer to ${path} could not be read (status ${response.status})`);
 }
 
-function unreachable(says: string): { readonly ok: false; readonly refused: Refusal } {
-  return { ok: false, refused: { code: 'unreachable', says } };
+function unreachable(says: string): Reply<never> {
+  return fail({ code: 'unreachable', says });
 }
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -101,11 +100,11 @@ function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function isTaken(body: unknown): body is Taken {
+function isTaken(body: unknown): body is TakenSeat {
   return isFields(body) && typeof body.seat === 'number' && typeof body.secret === 'string';
 }
 
-function isTakenAt(body: unknown): body is TakenAt {
+function isTakenAt(body: unknown): body is TakenSeatAt {
   return isFields(body) && typeof body.table === 'string' && isTaken(body);
 }
 
@@ -113,7 +112,7 @@ function isCode(body: unknown): body is { readonly code: string } {
   return isFields(body) && typeof body.code === 'string';
 }
 
-/** A glance only: the server is ours, and a table from elsewhere would fail here. */
+/** A shallow check: the server is ours, and a body from elsewhere would fail here. */
 function isTable(body: unknown): body is TableInfo {
   return isFields(body) && typeof body.id === 'string' && Array.isArray(body.seats);
 }

@@ -1,4 +1,4 @@
-/** One conversation with a table: over a socket, or with the keeper that runs in a worker on this device. */
+/** One conversation with a table: over a socket, or with the worker of this device. */
 
 import type { ClientMessage, ServerMessage } from '@tokaido/table';
 
@@ -9,5 +9,5 @@ export interface Link {
   close(): void;
 }
 
-/** `lost` is being mended: the link connects again by itself and asks for what was missed. */
+/** `lost`: the link reconnects by itself and asks for what was missed. */
 export type LinkState = 'connecting' | 'open' | 'lost' | 'closed';

@@ -1,4 +1,4 @@
-/** The page's side of the worker that keeps the tables of this device: questions to it, and links to its tables. */
+/** The page's side of the worker that runs the tables of this device: requests to it, and links to its tables. */
 
 import { signal } from '@preact/signals';
 import { PROTOCOL } from '@tokaido/table';
@@ -6,7 +6,7 @@ import type { Ask, AskName, Asks, FromHost, ToHost } from '../worker/messages.ts
 import { HostProblem } from '../worker/messages.ts';
 import type { Link } from './link.ts';
 
-/** A worker, as far as it is used; tests put a keeper of their own in its place. */
+/** A worker, as far as it is used; tests put another in its place. */
 export interface Port {
   post(message: ToHost): void;
   listen(onMessage: (message: FromHost) => void, onFailure: () => void): void;
@@ -28,7 +28,7 @@ type Listeners = Parameters<Link['listen']>;
 const FAILED = 'the worker that keeps games on this device does not run';
 
 export class Host {
-  /** Whether games outlive the page; false is to be shown. */
+  /** Whether games outlive the page; false must be shown. */
   readonly lasting = signal(true);
   private readonly port: Port;
   private readonly waiting = new Map<number, Waiting>();

@@ -2,14 +2,14 @@
 
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import {
-  carryOver,
-  heldAt,
-  heldTables,
-  hold,
+  copySeat,
+  forgetSeat,
   markOver,
   parseSeats,
   randomBytes,
-  release,
+  saveSeat,
+  seatAt,
+  seatedTables,
 } from './seat-secrets.ts';
 import { mayBeSeated } from './seats-key.ts';
 
@@ -19,35 +19,35 @@ describe('stored seats', () => {
   const seat = { secret: 's', bytes: 'b', at: 1_000 };
 
   test('what was stored is read again', () => {
-    expect(parseSeats(JSON.stringify({ hagi: seat }), 2_000)).toEqual({ hagi: seat });
+    expect(parseSeats({ hagi: seat }, 2_000)).toEqual({ hagi: seat });
   });
 
   test('what is broken or a year old is left out, the rest stays', () => {
     const stored = { hagi: seat, a: null, b: { secret: 1, bytes: '', at: 0 }, c: { ...seat, at: -4e10 } };
-    expect(Object.keys(parseSeats(JSON.stringify(stored), 2_000))).toEqual(['hagi']);
-    for (const text of [null, '', '{', '[]', '7', 'null']) expect(parseSeats(text, 0)).toEqual({});
+    expect(Object.keys(parseSeats(stored, 2_000))).toEqual(['hagi']);
+    for (const nothing of [null, '', [], 7]) expect(parseSeats(nothing, 0)).toEqual({});
   });
 });
 
 describe('seats', () => {
   test('a seat is held by table and released again', () => {
-    hold('hagi', 'one', 'aa');
-    hold('fuji', 'two', 'bb');
-    expect(heldAt('hagi')).toMatchObject({ secret: 'one', bytes: 'aa' });
-    expect(heldTables()).toContain('fuji');
-    expect(heldAt('toString')).toBeNull();
-    release('hagi');
-    release('fuji');
-    expect(heldAt('hagi')).toBeNull();
+    saveSeat('hagi', 'one', 'aa');
+    saveSeat('fuji', 'two', 'bb');
+    expect(seatAt('hagi')).toMatchObject({ secret: 'one', bytes: 'aa' });
+    expect(seatedTables()).toContain('fuji');
+    expect(seatAt('toString')).toBeNull();
+    forgetSeat('hagi');
+    forgetSeat('fuji');
+    expect(seatAt('hagi')).toBeNull();
   });
 
   test('a seat where nothing is left to play is still held', () => {
-    hold('hagi', 'one', 'aa');
+    saveSeat('hagi', 'one', 'aa');
     markOver('hagi');
     markOver('nowhere');
-    expect(heldAt('hagi')).toMatchObject({ secret: 'one', over: true });
-    expect(heldAt('nowhere')).toBeNull();
-    release('hagi');
+    expect(seatAt('hagi')).toMatchObject({ secret: 'one', over: true });
+    expect(seatAt('nowhere')).toBeNull();
+    forgetSeat('hagi');
   });
 
   test('the first page reserves room only where something may be left to play', () => {
@@ -66,15 +66,15 @@ describe('seats', () => {
   });
 
   test('a rematch takes the secret over, but never overwrites a seat', () => {
-    hold('first', 'mine', 'aa');
-    carryOver('first', 'second');
-    expect(heldAt('second')).toMatchObject({ secret: 'mine', bytes: '' });
-    hold('third', 'other', 'cc');
-    carryOver('first', 'third');
-    expect(heldAt('third')?.secret).toBe('other');
-    carryOver('nowhere', 'fourth');
-    expect(heldAt('fourth')).toBeNull();
-    for (const table of ['first', 'second', 'third']) release(table);
+    saveSeat('first', 'mine', 'aa');
+    copySeat('first', 'second');
+    expect(seatAt('second')).toMatchObject({ secret: 'mine', bytes: '' });
+    saveSeat('third', 'other', 'cc');
+    copySeat('first', 'third');
+    expect(seatAt('third')?.secret).toBe('other');
+    copySeat('nowhere', 'fourth');
+    expect(seatAt('fourth')).toBeNull();
+    for (const table of ['first', 'second', 'third']) forgetSeat(table);
   });
 
   test('random bytes are sixteen, in hexadecimal digits, and not twice the same', () => {

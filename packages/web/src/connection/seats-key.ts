@@ -1,13 +1,12 @@
 /** Whether this device may hold a seat at a table still played: all that the first page must know at once. */
 
-/** Where `secrets.ts` keeps the seats. */
-export const SEATS_KEY = 'tokaido.seats';
+import { deviceStorage } from '../app/storage.ts';
+
+/** The name under which `seat-secrets.ts` stores the seats. */
+export const SEATS = 'seats';
 
 export function mayBeSeated(): boolean {
-  try {
-    const seats = JSON.parse(localStorage.getItem(SEATS_KEY) ?? '{}') as Record<string, { over?: boolean }>;
-    return navigator.onLine && Object.values(seats).some(({ over }) => over !== true);
-  } catch {
-    return false;
-  }
+  const seats = deviceStorage.get(SEATS);
+  if (!navigator.onLine || typeof seats !== 'object' || seats === null) return false;
+  return Object.values(seats).some((seat: { readonly over?: boolean } | null) => seat?.over !== true);
 }

@@ -2,15 +2,19 @@
 
 import { FastChance } from '@tokaido/kernel';
 import { foldTable, viewOf } from '@tokaido/table';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { connectTable } from '../table/connect.ts';
 import type { TableModel } from '../table/model.ts';
 import { TestClock } from '../table/testkit/clock.ts';
+import { tokaidoClient } from '../tokaido/client.tsx';
 import { SocketLink } from './socket.ts';
 import type { Fate } from './testkit/server.ts';
 import { TestServer } from './testkit/server.ts';
 
 const SECRET = 'a'.repeat(64);
+
+// Otherwise the first tables wait for the words of the boxes, for as long as the machine takes to read them.
+beforeAll(() => tokaidoClient.prepare('boxes=crossroads'));
 
 class Table {
   readonly clock = new TestClock();
@@ -34,6 +38,7 @@ class Table {
     });
     this.model = connectTable('t', this.link, {
       isLocal: false,
+      loadGame: () => tokaidoClient,
       speed: () => 0,
       now: this.clock.now,
       later: this.clock.later,
@@ -69,7 +74,7 @@ class Table {
     await this.settle();
     while (taken < decisions && this.model.info.peek().phase !== 'over') {
       const { legal } = this.model.seen.peek()!;
-      const answer = this.model.act(legal[rng.below(legal.length)]);
+      const answer = this.model.act(legal[rng.below(legal.length)]!);
       await this.settle();
       expect(await answer).toBeNull();
       taken++;
@@ -231,7 +236,7 @@ describe('a link to the server', () => {
   it('answers what is under way when it is closed', async () => {
     const table = new Table((_n, message) => (message.t === 'do' ? 'cut' : 'pass'));
     await table.settle();
-    const answer = table.model.act(table.model.seen.peek()!.legal[0]);
+    const answer = table.model.act(table.model.seen.peek()!.legal[0]!);
     table.model.close();
     expect(await answer).toMatchObject({ code: 'stopping' });
   });

@@ -1,6 +1,6 @@
 /**
- * A link to a table of the server. Connections break: it connects again by itself, says which entry it knows
- * last, and sends again every command that was not answered. A command keeps its id, so it is carried out once.
+ * A link to a table of the server. Connections break: it reconnects by itself, says which entry it knows last, and
+ * sends every unanswered command again. A command keeps its id, so it is carried out once.
  */
 
 import type { ClientMessage, ServerMessage } from '@tokaido/table';
@@ -17,9 +17,9 @@ export interface Socket {
   ): void;
 }
 
-export interface SocketWorld {
+export interface SocketEnvironment {
   connect(): Socket;
-  /** Calls back after a while; returns how to call that off. */
+  /** Calls back after a while; returns how to cancel that. */
   later(ms: number, then: () => void): () => void;
   /** From 0 to 1. */
   random(): number;
@@ -27,26 +27,26 @@ export interface SocketWorld {
   woken(then: () => void): () => void;
 }
 
-const PING = 20_000;
+const PING_INTERVAL = 20_000;
 /** Without any message for so long after a ping the connection is dead. */
-const PATIENCE = 10_000;
-const FIRST_TRY = 250;
-const LAST_TRY = 15_000;
-/** After the server has asked for calm. */
-const CALM = 10_000;
+const PING_TIMEOUT = 10_000;
+const FIRST_RETRY = 250;
+const LONGEST_RETRY = 15_000;
+/** The pause after the server has called us too fast. */
+const FLOOD_PAUSE = 10_000;
 
 type Do = Extract<ClientMessage, { readonly t: 'do' }>;
 type Bye = Extract<ServerMessage, { readonly t: 'bye' }>['why'];
 
-/** Why a table could not be joined, for good. */
-const HOPELESS: readonly string[] = ['no-table', 'old-client'];
+/** Refusals after which another try is useless. */
+const FINAL_REFUSALS: readonly string[] = ['no-table', 'old-client'];
 
 export class SocketLink implements Link {
   private readonly table: string;
   private readonly secret: string | null;
-  private readonly world: SocketWorld;
+  private readonly environment: SocketEnvironment;
   private readonly unanswered = new Map<string, Do>();
-  private readonly asleep: () => void;
+  private readonly stopWaking: () => void;
   private socket: Socket | null = null;
   private onMessage: (message: ServerMessage) => void = () => {};
   private onState: (state: LinkState) => void = () => {};
@@ -57,11 +57,11 @@ export class SocketLink implements Link {
   private timer: () => void = () => {};
   private deadline: () => void = () => {};
 
-  constructor(table: string, secret: string | null, world: SocketWorld) {
+  constructor(table: string, secret: string | null, environment: SocketEnvironment) {
     this.table = table;
     this.secret = secret;
-    this.world = world;
-    this.asleep = world.woken(() => this.wake());
+    this.environment = environment;
+    this.stopWaking = environment.woken(() => this.wake());
   }
 
   listen(onMessage: (message: ServerMessage) => void, onState: (state: LinkState) => void): void {
@@ -84,15 +84,15 @@ export class SocketLink implements Link {
 
   private connect(): void {
     this.timer();
-    const socket = this.world.connect();
+    const socket = this.environment.connect();
     this.socket = socket;
-    // A socket that was given up may still speak: nobody listens to it any more.
+    // A dropped socket may still deliver events: they are ignored.
     const on = (type: 'open' | 'message' | 'close' | 'error', then: (data: unknown) => void) =>
       socket.addEventListener(type, ({ data }) => void (this.socket === socket && then(data)));
     on('open', () => this.greet());
-    on('message', (data) => this.hear(data));
-    on('close', () => this.mend());
-    on('error', () => this.mend());
+    on('message', (data) => this.receive(data));
+    on('close', () => this.reconnect());
+    on('error', () => this.reconnect());
     this.expectAnswer();
   }
 
@@ -107,14 +107,14 @@ export class SocketLink implements Link {
     });
   }
 
-  private hear(data: unknown): void {
+  private receive(data: unknown): void {
     const message = read(data);
-    if (message === null) return this.mend();
+    if (message === null) return this.reconnect();
     this.deadline();
     this.pingSoon();
     switch (message.t) {
       case 'welcome':
-        if (message.protocol !== PROTOCOL) return this.part({ t: 'bye', why: 'reload' }, 'reload');
+        if (message.protocol !== PROTOCOL) return this.leave({ t: 'bye', why: 'reload' }, 'reload');
         this.n = message.n;
         this.tries = 0;
         this.become('open');
@@ -124,7 +124,7 @@ export class SocketLink implements Link {
       case 'update':
         if (message.n <= this.n) return;
         // Something was lost on the way: ask for everything since.
-        if (message.n > this.n + 1) return this.mend();
+        if (message.n > this.n + 1) return this.reconnect();
         this.n = message.n;
         break;
       case 'ok':
@@ -133,10 +133,10 @@ export class SocketLink implements Link {
       case 'no':
         if (message.id !== null) this.unanswered.delete(message.id);
         this.onMessage(message);
-        if (message.id === null && HOPELESS.includes(message.refused.code)) this.close();
+        if (message.id === null && FINAL_REFUSALS.includes(message.refused.code)) this.close();
         return;
       case 'bye':
-        return this.part(message, message.why);
+        return this.leave(message, message.why);
       case 'present':
       case 'pong':
         break;
@@ -144,20 +144,20 @@ export class SocketLink implements Link {
     this.onMessage(message);
   }
 
-  private part(message: ServerMessage, why: Bye): void {
+  private leave(message: ServerMessage, why: Bye): void {
     this.onMessage(message);
     if (why === 'reload' || why === 'gone') return this.close();
-    this.mend(why === 'flood' ? CALM : 0);
+    this.reconnect(why === 'flood' ? FLOOD_PAUSE : 0);
   }
 
-  /** Gives the connection up and tries again, later each time. */
-  private mend(least = 0): void {
+  /** Drops the connection and tries again, with a longer pause each time. */
+  private reconnect(least = 0): void {
     if (this.state === 'closed') return;
     this.stop();
     if (this.state === 'open') this.become('lost');
-    const wait = Math.min(LAST_TRY, FIRST_TRY * 2 ** this.tries++);
+    const wait = Math.min(LONGEST_RETRY, FIRST_RETRY * 2 ** this.tries++);
     // Spread out, so that a server that comes back is not met by everybody at once.
-    this.timer = this.world.later(Math.max(least, wait * (0.5 + this.world.random() / 2)), () =>
+    this.timer = this.environment.later(Math.max(least, wait * (0.5 + this.environment.random() / 2)), () =>
       this.connect(),
     );
   }
@@ -175,7 +175,7 @@ export class SocketLink implements Link {
 
   private pingSoon(): void {
     this.timer();
-    this.timer = this.world.later(PING, () => {
+    this.timer = this.environment.later(PING_INTERVAL, () => {
       this.write({ t: 'ping' });
       this.expectAnswer();
     });
@@ -183,7 +183,7 @@ export class SocketLink implements Link {
 
   private expectAnswer(): void {
     this.deadline();
-    this.deadline = this.world.later(PATIENCE, () => this.mend());
+    this.deadline = this.environment.later(PING_TIMEOUT, () => this.reconnect());
   }
 
   private write(message: ClientMessage): void {
@@ -201,12 +201,12 @@ export class SocketLink implements Link {
   private become(state: LinkState): void {
     if (state === this.state) return;
     this.state = state;
-    if (state === 'closed') this.asleep();
+    if (state === 'closed') this.stopWaking();
     this.onState(state);
   }
 }
 
-/** A glance only: the server is ours, and it is told apart from a proxy's page of errors. */
+/** A shallow check: it tells our server from the error page of a proxy. */
 function read(data: unknown): ServerMessage | null {
   try {
     const message: unknown = JSON.parse(String(data));

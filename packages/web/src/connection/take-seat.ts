@@ -1,16 +1,16 @@
-/** Sitting down at a table of the server, in one step: a name, random bytes, and the secret kept on the device. */
+/** Sits down at a table of the server, in one step: a name, random bytes, and the secret stored on the device. */
 
 import { setting } from '../app/settings.ts';
 import { refusalWords } from '../pages/new-table/table-words.ts';
 import { myName } from '../pages/new-table/travel-names.ts';
 import { sitDown } from './api.ts';
-import { hold, randomBytes } from './seat-secrets.ts';
+import { randomBytes, saveSeat } from './seat-secrets.ts';
 
-/** The words of the refusal, or none. Without a seat the first free one is taken. */
+/** The words of the refusal, or an empty text. Without a seat the first free one is taken. */
 export async function takeSeat(table: string, seat?: number): Promise<string> {
   const bytes = randomBytes();
   const reply = await sitDown(table, { name: myName(setting('name').value), bytes }, seat);
-  if (!reply.ok) return refusalWords(reply.refused);
-  hold(table, reply.value.secret, bytes);
+  if (!reply.ok) return refusalWords(reply.error);
+  saveSeat(table, reply.value.secret, bytes);
   return '';
 }

@@ -2,12 +2,16 @@ import { setLocale } from '@tokaido/words';
 import { sayLine } from '@tokaido/words/tokaido/journal-line';
 import { Curious, MIXES, nameMix, TestTable } from '@tokaido/words/tokaido/testkit';
 import { beforeAll, expect, test } from 'vitest';
-import type { Line } from '../table/model.ts';
+import { tokaidoClient } from '../tokaido/client.tsx';
+import { eventText } from '../tokaido/event-text.ts';
+import type { Line } from '../tokaido/model.ts';
 import { Announcer } from './announcer.ts';
 
 beforeAll(() => setLocale('en'));
 
 const ME = 0;
+
+const announcerOf = (journal: readonly Line[]) => new Announcer(journal, tokaidoClient.text, eventText);
 
 /** Plays until it is my turn again, or the end, and returns the lines that came. */
 function play(
@@ -29,7 +33,7 @@ test.each(MIXES.map((mix) => [nameMix(mix), mix] as const))('%s: everything is s
   const curious = new Curious();
   const journal: Line[] = [table.line(ME, -1)];
   table.turnPage();
-  const announcer = new Announcer(journal);
+  const announcer = announcerOf(journal);
   const said: string[] = [];
   while (!table.over) {
     const from = journal.length;
@@ -64,12 +68,12 @@ test('a long run is counted, a short one named, my gains are told', () => {
       { type: 'points', seat, points: 2, source: 'spring' },
     ],
   });
-  const short = new Announcer([]).next([walk(1, 1, 5), walk(2, 2, 7)], { ...seen, mine: false }, table.info);
+  const short = announcerOf([]).next([walk(1, 1, 5), walk(2, 2, 7)], { ...seen, mine: false }, table.info);
   expect(short.log).toBe(
     'While you waited: Botan to the hot spring for 2 points and Chiyo to the farm for 2 points.',
   );
   const lines = [1, 2, 3, 4, 5, 6, 7].map((n) => walk(n, 1 + (n % 2), n));
-  const long = new Announcer([]).next(lines, { ...seen, mine: false }, table.info);
+  const long = announcerOf([]).next(lines, { ...seen, mine: false }, table.info);
   expect(long.log).toBe(
     'While you waited: Chiyo made 4 stops and scored 8 points and Botan made 3 stops and scored 6 points.',
   );
@@ -77,7 +81,7 @@ test('a long run is counted, a short one named, my gains are told', () => {
     ...walk(9, 1, 9),
     events: [...walk(9, 1, 9).events, { type: 'coins', seat: ME, coins: 1, from: 'takeru' }],
   };
-  expect(new Announcer([]).next([walk(8, 2, 8), gain], { ...seen, mine: false }, table.info).log).toContain(
+  expect(announcerOf([]).next([walk(8, 2, 8), gain], { ...seen, mine: false }, table.info).log).toContain(
     'That brought you +1 coin.',
   );
 });

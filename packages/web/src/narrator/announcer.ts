@@ -1,11 +1,7 @@
 /** What the live regions say of the lines that came: mine as results, a run of the others in one sentence. */
 
-import '@tokaido/words/locales/en/underway';
 import type { TableInfo } from '@tokaido/table';
-import type { Event } from '@tokaido/tokaido';
-import { list, nameOf, sentence, t } from '@tokaido/words';
-import { playerName, printed, sayChange, sayQuestion, spaceAt } from '@tokaido/words/tokaido';
-import { sayLine } from '@tokaido/words/tokaido/journal-line';
+import type { EventText, GameText } from '../table/game.ts';
 import type { Line, Seen } from '../table/model.ts';
 
 export interface Announced {
@@ -15,22 +11,18 @@ export interface Announced {
   readonly status: string;
 }
 
-/** Told in full even in a summary: they change the road for everybody. */
-const IMPORTANT: ReadonlySet<Event['type']> = new Set([
-  'festival',
-  'achievement',
-  'sharedCalligraphy',
-  'end',
-]);
-
 /** Remembers what was said, so that everything is said once. */
 export class Announcer {
+  private readonly text: GameText;
+  private readonly events: EventText;
   private told: number;
   private asked = -1;
 
   /** Lines that are there already are history and not read out. */
-  constructor(journal: readonly Line[]) {
+  constructor(journal: readonly Line[], text: GameText, events: EventText) {
     this.told = journal.at(-1)?.n ?? -1;
+    this.text = text;
+    this.events = events;
   }
 
   next(journal: readonly Line[], seen: Seen, info: TableInfo): Announced {
@@ -38,87 +30,18 @@ export class Announcer {
     this.told = Math.max(this.told, journal.at(-1)?.n ?? -1);
     const mine = fresh.filter(({ seat, kind }) => seat === seen.me && kind !== 'say');
     const others = fresh.filter((line) => !mine.includes(line));
-    const status = mine.flatMap((line) => sayLine(line, seen, info));
+    const status = mine.flatMap((line) => this.events.line(line, seen, info));
     const number = seen.turn?.number ?? -1;
-    if (seen.mine && number !== this.asked) status.push(sayQuestion(seen, info));
+    if (seen.mine && number !== this.asked) status.push(this.text.question(seen, info));
     this.asked = seen.mine ? number : -1;
-    return { log: tellOthers(others, seen, info), status: status.join(' ') };
+    return { log: this.tellOthers(others, seen, info), status: status.join(' ') };
   }
-}
 
-function isMove({ events }: Line): boolean {
-  return events.some(({ type }) => type === 'travel');
-}
-
-function tellOthers(lines: readonly Line[], seen: Seen, info: TableInfo): string {
-  if (lines.filter(isMove).length <= 1) return lines.flatMap((line) => sayLine(line, seen, info)).join(' ');
-  const said = [summary(lines, seen, info)];
-  for (const line of lines) {
-    if (line.kind === 'say') said.push(...sayLine(line, seen, info));
-    const events = line.events.filter(({ type }) => IMPORTANT.has(type));
-    if (events.length > 0) said.push(...sayLine({ ...line, events }, seen, info));
+  private tellOthers(lines: readonly Line[], seen: Seen, info: TableInfo): string {
+    const isFew = lines.filter((line) => this.events.isMove(line)).length <= 1;
+    const said = isFew
+      ? lines.flatMap((line) => this.events.line(line, seen, info))
+      : this.events.summary(lines, seen, info);
+    return said.join(' ');
   }
-  const change = changeOfMine(lines, seen.me);
-  if (change !== '') said.push(t('live.mine', { change }));
-  return said.join(' ');
-}
-
-/** What the moves of others brought me. */
-function changeOfMine(lines: readonly Line[], me: number): string {
-  let points = 0;
-  let coins = 0;
-  for (const event of lines.flatMap(({ events }) => events)) {
-    if (event.type === 'points' && event.seat === me) points += event.points;
-    if (event.type === 'coins' && event.seat === me) coins += event.coins;
-  }
-  return sayChange({ points: [points, points], coins: [coins, coins], ends: false });
-}
-
-interface Move {
-  readonly seat: number;
-  readonly to: string;
-  points: number;
-}
-
-/** More moves than this are counted instead of named. */
-const FEW = 6;
-
-function bySeat(moves: readonly Move[]): (readonly [seat: number, stops: number, points: number])[] {
-  return [...new Set(moves.map(({ seat }) => seat))].map((seat) => {
-    const own = moves.filter((move) => move.seat === seat);
-    return [seat, own.length, own.reduce((sum, { points }) => sum + points, 0)] as const;
-  });
-}
-
-const COUNT: ReadonlySet<Event['type']> = new Set(['donors', 'calligraphyScored', 'end']);
-
-/** Without the count at the end of the journey, which no walk has earned. */
-function onTheRoad({ events }: Line): readonly Event[] {
-  if (!events.some(({ type }) => type === 'end')) return events;
-  const meal = events.findLastIndex(({ type }) => type === 'ate' || type === 'hungry' || type === 'travel');
-  const first = events.findIndex(({ type }) => COUNT.has(type));
-  const honour = events.findIndex(({ type }, i) => type === 'achievement' && i > meal);
-  return events.slice(0, honour < 0 ? first : Math.min(first, honour));
-}
-
-/** Every walk with what it brought, in one sentence. */
-function summary(lines: readonly Line[], seen: Seen, info: TableInfo): string {
-  const moves: Move[] = [];
-  for (const event of lines.flatMap(onTheRoad)) {
-    if (event.type === 'travel') {
-      const stop = spaceAt(seen.s, printed(seen.s, event.to));
-      moves.push({ seat: event.seat, to: nameOf('to', stop), points: 0 });
-    } else if (event.type === 'points') {
-      const move = moves.findLast(({ seat }) => seat === event.seat);
-      if (move !== undefined) move.points += event.points;
-    }
-  }
-  const name = (seat: number) => playerName(seat, seen, info);
-  const words =
-    moves.length > FEW
-      ? bySeat(moves).map(([seat, stops, points]) => t('live.stops', { name: name(seat), stops, points }))
-      : moves.map(({ seat, to, points }) =>
-          t(points === 0 ? 'live.move' : 'live.move.points', { name: name(seat), to, points }),
-        );
-  return sentence(t(seen.me < 0 ? 'live.moves' : 'live.waited', { moves: list(words) }));
 }

@@ -3,12 +3,13 @@
 import { t } from '@tokaido/words';
 import type { JSX, RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import './command-line.css';
 
 const REMEMBERED = 50;
 
 interface CommandLineProps {
   readonly field: RefObject<HTMLInputElement | null>;
-  /** Whoever types: his lines are not for the next who takes the device. */
+  /** Whoever types: their lines are not for the next who takes the device. */
   readonly holder: number;
   readonly onSend: (line: string) => void;
 }

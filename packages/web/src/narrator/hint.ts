@@ -2,16 +2,19 @@
 
 import '@tokaido/words/locales/en/narrator';
 import { t } from '@tokaido/words';
-import { sayAction } from '@tokaido/words/tokaido';
+import type { GameText } from '../table/game.ts';
 import type { TableModel } from '../table/model.ts';
 
 /** Empty where the decision was taken before the answer came: the device may be in other hands by then. */
-export async function askHint(model: Pick<TableModel, 'seen' | 'info' | 'hint'>): Promise<string> {
+export async function askHint(
+  model: Pick<TableModel, 'seen' | 'info' | 'hint'>,
+  text: Pick<GameText, 'action'>,
+): Promise<string> {
   const seen = model.seen.peek();
   const hint = await model.hint();
   if (seen === null || model.seen.peek()?.turn?.number !== seen.turn?.number) return '';
   if (hint === null) return t('tell.noHint');
-  const { name } = sayAction(hint.action, seen, model.info.peek());
+  const { name } = text.action(hint.action, seen, model.info.peek());
   const points = Math.round(hint.ahead ?? 0);
   return points > 0 ? t('tell.hint.ahead', { name, points }) : t('tell.hint', { name });
 }

@@ -1,13 +1,13 @@
 /**
  * The keys of the table and what they ask for. Keys that are single letters, digits or marks can be turned off
- * in the settings, so that nobody who speaks to his device or rests a hand on it moves by mistake.
+ * in the settings, so that nobody who speaks to their device or rests a hand on it moves by mistake.
  */
 
 import { useEffect, useRef } from 'preact/hooks';
 import { setting } from '../app/settings.ts';
+import type { GameText } from '../table/game.ts';
 import type { TableModel } from '../table/model.ts';
 import { announce } from './announce.ts';
-import { statusOf } from './status.ts';
 
 export const KEY_IDS = [
   'next',
@@ -78,34 +78,30 @@ function isLeftAlone(event: KeyboardEvent, id: KeyId): boolean {
   return (moves || id === 'commit') && target.closest(OWN_KEYS) !== null;
 }
 
-/** Listens to the keys of the table for as long as it is shown. What a table leaves out is answered in words. */
-export function useTableKeys(model: TableModel, handlers: KeyHandlers): void {
+/** Listens to the keys of the table for as long as it is shown. */
+export function useTableKeys(handlers: KeyHandlers): void {
   const current = useRef(handlers);
   current.current = handlers;
   useEffect(() => {
     const down = (event: KeyboardEvent) => {
       const id = keyOf(event.key, setting('shortcuts').peek());
       if (id === null || isLeftAlone(event, id)) return;
-      const answer = current.current[id] ?? spokenAnswer(model, id);
+      const answer = current.current[id];
       if (answer === undefined) return;
       event.preventDefault();
       answer(letter(event.key));
     };
     document.addEventListener('keydown', down);
     return () => document.removeEventListener('keydown', down);
-  }, [model]);
-}
-
-function spokenAnswer(model: TableModel, id: KeyId): (() => void) | undefined {
-  const seen = model.seen.peek();
-  if (seen === null) return undefined;
-  if (id === 'status') return () => announce(statusOf(seen, model).join(' '));
-  return id === 'hint' ? () => void sayHint(model).catch(() => undefined) : undefined;
+  }, []);
 }
 
 /** Answered as the command line answers; its words are fetched when they are first asked for, if they can be. */
-async function sayHint(model: TableModel): Promise<void> {
-  const { askHint } = await import('./hint.ts');
-  const text = await askHint(model);
-  if (text !== '') announce(text);
+export function sayHint(model: TableModel, words: GameText): void {
+  const answer = async () => {
+    const { askHint } = await import('./hint.ts');
+    const text = await askHint(model, words);
+    if (text !== '') announce(text);
+  };
+  answer().catch(() => undefined);
 }

@@ -7,12 +7,14 @@
 import type { ReadonlySignal } from '@preact/signals';
 import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import { type Key, t } from '@tokaido/words';
-import { sayRefused } from '@tokaido/words/tokaido';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { atRest } from '../app/idle.ts';
+import { whenIdle } from '../app/idle.ts';
 import type { LinkState } from '../connection/link.ts';
-import type { TableModel } from '../table/model.ts';
+import type { GameClient } from '../table/game.ts';
+import { eventTextOf } from '../table/journal/event-text.ts';
+import type { Line, TableModel } from '../table/model.ts';
+import { useGame } from '../table/use-game.ts';
 import { announcement } from './announce.ts';
 import type { Announcer } from './announcer.ts';
 import { holderOf } from './device-holder.ts';
@@ -28,10 +30,11 @@ function changed(before: string, text: string): string {
 }
 
 export function LiveRegions({ model }: { readonly model: TableModel }): JSX.Element {
+  const game = useGame();
   const status = useSignal('');
   const log = useSignal<readonly LogEntry[]>([]);
   // The words for what happens are fetched once the table is there; what came before needs none.
-  const making = useSignal<typeof Announcer | null>(null);
+  const making = useSignal<((journal: readonly Line[]) => Announcer) | null>(null);
   const before = useRef(model.journal.peek());
   const announcer = useRef<Announcer | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
@@ -54,17 +57,16 @@ export function LiveRegions({ model }: { readonly model: TableModel }): JSX.Elem
   useSignalEffect(() => {
     const seen = model.seen.value;
     const lines = model.journal.value;
-    const Made = making.value;
+    const make = making.value;
     clearTimeout(timer.current);
-    if (seen === null || model.playing.value !== null || Made === null) return;
+    if (seen === null || model.playing.value !== null || make === null) return;
     // A page that was opened in the middle of a game does not tell its past.
-    announcer.current ??= new Made(before.current.length > 0 ? before.current : lines);
+    announcer.current ??= make(before.current.length > 0 ? before.current : lines);
     timer.current = setTimeout(tell, seen.mine || seen.turn === null ? 0 : QUIET_MS);
   });
   useEffect(() => {
-    const fetched = atRest().then(() => import('./announcer.ts'));
-    fetched.then(
-      (module) => (making.value = module.Announcer),
+    fetchAnnouncer(game).then(
+      (make) => (making.value = make),
       () => undefined,
     );
     return () => clearTimeout(timer.current);
@@ -80,7 +82,7 @@ export function LiveRegions({ model }: { readonly model: TableModel }): JSX.Elem
   });
   useSignalEffect(() => {
     const refused = model.refused.value;
-    if (refused !== null) say(sayRefused(refused, model.seen.peek(), model.info.peek()));
+    if (refused !== null) say(game.text.refusal(refused, model.seen.peek(), model.info.peek()));
   });
   useSignalEffect(() => {
     const { text, count } = announcement.value;
@@ -99,6 +101,12 @@ export function LiveRegions({ model }: { readonly model: TableModel }): JSX.Elem
       <Lost model={model} />
     </div>
   );
+}
+
+async function fetchAnnouncer(game: GameClient): Promise<(journal: readonly Line[]) => Announcer> {
+  await whenIdle();
+  const [module, events] = await Promise.all([import('./announcer.ts'), eventTextOf(game)]);
+  return (journal) => new module.Announcer(journal, game.text, events);
 }
 
 interface LogEntry {

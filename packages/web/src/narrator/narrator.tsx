@@ -4,29 +4,64 @@
  */
 
 import { t } from '@tokaido/words';
-import { sayQuestion } from '@tokaido/words/tokaido';
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { Waiting } from '../app/lazy.tsx';
 import { A, route } from '../app/router.ts';
+import { useAsync } from '../app/use-async.ts';
 import { useAway } from '../table/away.ts';
+import type { ConnectedTable } from '../table/connect.ts';
+import type { GameClient } from '../table/game.ts';
 import { Curtain } from '../table/hand-over/curtain.tsx';
+import { eventTextOf } from '../table/journal/event-text.ts';
 import type { Seen, TableModel } from '../table/model.ts';
 import { Notices } from '../table/notices/notices.tsx';
+import { GameContext } from '../table/use-game.ts';
 import { CommandLine } from './command-line.tsx';
 import { Lost } from './live.tsx';
-import { Choices, Collections, Leg, Players } from './parts.tsx';
+import type { NarratedGame } from './transcript.ts';
 import { useTranscript } from './transcript.ts';
 import './narrator.css';
 
-export function Narrator({ model }: { readonly model: TableModel }): JSX.Element | null {
-  const seen = model.seen.value;
-  if (seen === null) return null;
-  return <Page model={model} seen={seen} />;
+export function Narrator({ model }: { readonly model: ConnectedTable }): JSX.Element | null {
+  const client = model.game.value;
+  if (model.failure.value !== null) throw model.failure.value.reason;
+  if (client === null) return <Waiting />;
+  return (
+    <GameContext.Provider value={client}>
+      <Loading model={model} client={client} />
+    </GameContext.Provider>
+  );
 }
 
-function Page({ model, seen }: { readonly model: TableModel; readonly seen: Seen }): JSX.Element {
+interface LoadingProps {
+  readonly model: TableModel;
+  readonly client: GameClient;
+}
+
+function Loading({ model, client }: LoadingProps): JSX.Element | null {
+  const loaded = useAsync(() => loadNarrated(client), [client]);
+  const seen = model.seen.value;
+  if (loaded.state === 'failed') throw loaded.reason;
+  if (loaded.state === 'waiting') return <Waiting />;
+  return seen === null ? null : <Page model={model} game={loaded.value} seen={seen} />;
+}
+
+async function loadNarrated(client: GameClient): Promise<NarratedGame> {
+  const [events, narrator] = await Promise.all([eventTextOf(client), client.loadNarrator()]);
+  return { client, events, narrator };
+}
+
+interface PageProps {
+  readonly model: TableModel;
+  readonly game: NarratedGame;
+  readonly seen: Seen;
+}
+
+function Page({ model, game, seen }: PageProps): JSX.Element {
   const input = useRef<HTMLInputElement>(null);
-  const { lines, holder, send, act } = useTranscript(model);
+  const { lines, holder, send, act } = useTranscript(model, game);
+  const { client, narrator } = game;
   const away = useAway(model);
   const covered = model.curtain.value !== null;
   // Whoever comes here, or takes the device, wants to type; the log says what is asked.
@@ -55,8 +90,8 @@ function Page({ model, seen }: { readonly model: TableModel; readonly seen: Seen
       <Notices model={model} seen={seen} away={away} />
       <section aria-labelledby="narrator-decision">
         <h2 id="narrator-decision">{t(over ? 'page.over' : seen.mine ? 'page.decision' : 'page.waiting')}</h2>
-        <p class="question">{sayQuestion(seen, model.info.value)}</p>
-        <Choices model={model} seen={seen} onChoose={choose} />
+        <p class="question">{client.text.question(seen, model.info.value)}</p>
+        <narrator.Choices model={model} seen={seen} onChoose={choose} />
       </section>
       <section aria-labelledby="narrator-log" class="transcript">
         <h2 id="narrator-log">{t('page.log')}</h2>
@@ -69,9 +104,7 @@ function Page({ model, seen }: { readonly model: TableModel; readonly seen: Seen
         </div>
         <CommandLine field={input} holder={holder.value} onSend={send} />
       </section>
-      <Players model={model} seen={seen} />
-      <Leg model={model} seen={seen} />
-      <Collections model={model} seen={seen} />
+      <narrator.Position model={model} seen={seen} />
       <div class="sr-only">
         <Lost model={model} />
       </div>

@@ -3,27 +3,28 @@
 import { list, t } from '@tokaido/words';
 import { ALL_PHRASES, phraseWords, TEXT_LENGTH } from '../table/chat/chat.ts';
 import type { Seen } from '../table/model.ts';
-import type { Reply } from './decide.ts';
-import { notMine, tell } from './decide.ts';
-import { findPhrases } from './find.ts';
-import type { Told } from './tell.ts';
+import type { Narrated } from './game-narrator.ts';
+import type { Reply } from './reply.ts';
+import { tell } from './reply.ts';
+import { findPhrases } from './typed-names.ts';
 
-export function extend(seen: Seen, model: Told): Reply {
+/** `notMine` says whose turn it is instead. */
+export function extend(seen: Seen, model: Narrated, notMine: () => Reply): Reply {
   const clock = model.clock.value;
   if (clock === null) return tell(t('err.noClock'));
-  if (!seen.mine) return notMine(seen, model);
+  if (!seen.mine) return notMine();
   if (clock.extends === 0) return tell(t('err.noExtend'));
   return { say: [], command: { t: 'extend' }, done: t('tell.extended') };
 }
 
-export function back(seen: Seen, model: Told): Reply {
+export function back(seen: Seen, model: Narrated): Reply {
   if (seen.me < 0) return tell(t('err.watching'));
   if (!model.info.value.seats[seen.me].standIn) return tell(t('err.noStandIn'));
   return { say: [], command: { t: 'back' }, done: t('tell.back') };
 }
 
 /** A phrase, or the very words that were typed where the host allows it; the journal tells what was said. */
-export function say(line: string, rest: readonly string[], seen: Seen, model: Told): Reply {
+export function say(line: string, rest: readonly string[], seen: Seen, model: Narrated): Reply {
   if (model.local) return tell(t('err.noTalk'));
   if (seen.me < 0) return tell(t('err.watching'));
   const { chat } = model.info.value;

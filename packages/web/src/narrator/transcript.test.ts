@@ -1,7 +1,10 @@
 import { setLocale } from '@tokaido/words';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import type { TableModel } from '../table/model.ts';
 import { handOver, settled, TestDevice, until } from '../table/testkit/device.ts';
+import { tokaidoClient } from '../tokaido/client.tsx';
+import { eventText } from '../tokaido/event-text.ts';
+import type { TableModel } from '../tokaido/model.ts';
+import { tokaidoNarrator } from '../tokaido/narrator/narrator.ts';
 import { announce } from './announce.ts';
 import type { Transcript } from './transcript.ts';
 import { openTranscript } from './transcript.ts';
@@ -19,7 +22,11 @@ async function sitDown(seed: number): Promise<{ model: TableModel; transcript: T
   const bot = { kind: 'bot' as const, level: 'porter', name: '' };
   const id = await device.host.ask('create', { setup: { options: '', seats: [...people, bot] } });
   const model = await device.open(id);
-  const transcript = openTranscript(model);
+  const transcript = openTranscript(model, {
+    client: tokaidoClient,
+    events: eventText,
+    narrator: tokaidoNarrator,
+  });
   close = () => {
     transcript.close();
     model.close();
@@ -50,7 +57,7 @@ test('nothing that one person read or typed stays for the next', async () => {
   expect(textOf(transcript).toLowerCase()).not.toContain(left);
 });
 
-test('where no curtain is needed the lines go as well, and what happened is told anew', async () => {
+test('where no curtain is needed the lines go as well, and what happened is told again', async () => {
   const { model, transcript } = await sitDown(4);
   for (let turns = 0; turns < 6; ) {
     if (model.curtain.peek() !== null) await handOver(model);

@@ -3,16 +3,14 @@
 import type { ReadonlySignal } from '@preact/signals';
 import { computed, effect, signal } from '@preact/signals';
 import type { Refused } from '@tokaido/table';
-import { sayRefused } from '@tokaido/words/tokaido';
 import { useEffect, useMemo } from 'preact/hooks';
+import type { EventText, GameClient } from '../table/game.ts';
 import type { Seen, TableModel } from '../table/model.ts';
 import { announcement } from './announce.ts';
 import { Announcer } from './announcer.ts';
 import { holderOf } from './device-holder.ts';
+import type { GameNarrator } from './game-narrator.ts';
 import { askHint } from './hint.ts';
-import { interpret } from './interpret.ts';
-import { statusOf } from './status.ts';
-import { sayChoices, sayClosed, sayScores } from './tell.ts';
 
 export interface Entry {
   readonly key: number;
@@ -34,13 +32,20 @@ export interface Transcript {
   readonly close: () => void;
 }
 
-export function useTranscript(model: TableModel): Transcript {
-  const transcript = useMemo(() => openTranscript(model), [model]);
+/** A game with the words that the narrator needs of it. */
+export interface NarratedGame {
+  readonly client: GameClient;
+  readonly events: EventText;
+  readonly narrator: GameNarrator;
+}
+
+export function useTranscript(model: TableModel, game: NarratedGame): Transcript {
+  const transcript = useMemo(() => openTranscript(model, game), [model, game]);
   useEffect(() => transcript.close, [transcript]);
   return transcript;
 }
 
-export function openTranscript(model: TableModel): Transcript {
+export function openTranscript(model: TableModel, { client, events, narrator }: NarratedGame): Transcript {
   const lines = signal<readonly Entry[]>([]);
   const holder = computed(() => holderOf(model));
   let held = holder.peek();
@@ -67,7 +72,7 @@ export function openTranscript(model: TableModel): Transcript {
     if (held === asked) write([text]);
   };
   const answer = (refused: Refused | null, done = '') =>
-    refused === null ? done : sayRefused(refused, model.seen.peek(), model.info.peek());
+    refused === null ? done : client.text.refusal(refused, model.seen.peek(), model.info.peek());
 
   const act = (words: string) => {
     model.skip();
@@ -79,10 +84,10 @@ export function openTranscript(model: TableModel): Transcript {
     const seen = model.seen.peek();
     if (seen === null) return;
     write([line.trim()], true);
-    const reply = interpret(line, seen, model);
+    const reply = narrator.interpret(line, seen, model);
     write(reply.say);
     if (reply.act !== undefined) act(reply.act);
-    if (reply.ask === 'hint') void writeLater(askHint(model));
+    if (reply.ask === 'hint') void writeLater(askHint(model, client.text));
     if (reply.ask === 'undo') void writeLater(model.undo().then((refused) => answer(refused)));
     if (reply.command !== undefined)
       void writeLater(model.command(reply.command).then((refused) => answer(refused, reply.done)));
@@ -92,9 +97,13 @@ export function openTranscript(model: TableModel): Transcript {
   const begin = (seen: Seen) => {
     const journal = model.journal.peek();
     const first = news();
-    announcer = new Announcer(journal.filter(({ n }) => n < first));
+    announcer = new Announcer(
+      journal.filter(({ n }) => n < first),
+      client.text,
+      events,
+    );
     const { log } = announcer.next(journal, seen, model.info.peek());
-    write([log, ...statusOf(seen, model), ...choices(seen)]);
+    write([log, ...client.text.status(seen, model.info.peek()), ...choices(seen)]);
   };
 
   const tell = () => {
@@ -102,18 +111,14 @@ export function openTranscript(model: TableModel): Transcript {
     if (seen === null) return;
     if (announcer === null) return begin(seen);
     const told = announcer.next(model.journal.peek(), seen, model.info.peek());
-    const last = seen.turn === null && !over ? sayScores(seen, model) : [];
+    const last = seen.turn === null && !over ? narrator.scores(seen, model) : [];
     over = seen.turn === null;
     write([told.log, told.status, ...(told.status === '' ? [] : choices(seen)), ...last]);
   };
 
-  /** The stops of a leg are many and have a command of their own. */
-  const choices = (seen: Seen) => {
-    if (!seen.mine || seen.turn?.decision === 'travel') return [];
-    return [...sayChoices(seen, model), ...sayClosed(seen, model)];
-  };
+  const choices = (seen: Seen) => (seen.mine ? narrator.choices(seen, model) : []);
 
-  /** Nothing of one person stays for the next, who is told what happened since he decided himself. */
+  /** Nothing of one person stays for the next, who is told what happened since their own last decision. */
   const handOn = (seat: number) => {
     held = seat;
     lines.value = [];

@@ -1,29 +1,32 @@
 /** A link to a table becomes the model that the screens draw from and act with. */
 
+import type { ReadonlySignal } from '@preact/signals';
 import { batch, computed, effect, signal } from '@preact/signals';
-import type { Score } from '@tokaido/kernel';
+import type { Reason, Score } from '@tokaido/kernel';
 import type { Clock, Refused, ServerMessage } from '@tokaido/table';
-import { tokaido } from '@tokaido/tokaido';
-import { forecast, NOTHING } from '@tokaido/words/tokaido';
 import type { Link, LinkState } from '../connection/link.ts';
-import { turnCost } from '../tokaido/road/turn-cost.ts';
 import { HostProblem } from '../worker/messages.ts';
 import { Commands } from './commands.ts';
+import type { GameClient } from './game.ts';
 import type { Truth } from './known-table.ts';
 import { unknownTable, updated, welcomed } from './known-table.ts';
+import type { LoadGame } from './load-game.ts';
+import { gameLoading } from './load-game.ts';
 import type { Line, Seen, TableModel } from './model.ts';
 import { Playback } from './playback.ts';
-import { explain, isSame, newsFor, ownView, seenOf, stepsBetween } from './shown-position.ts';
+import { explain, isSame, newsFor, ownView, seenOf } from './shown-position.ts';
 
 /** What a model needs of the world. */
 export interface TableWorld {
   readonly isLocal: boolean;
+  /** Finds the screens and words of a game. */
+  loadGame: LoadGame;
   /** The factor of all times of the playback. */
   speed(): number;
   now(): number;
   /** Calls back after a while; returns how to call that off. */
   later(ms: number, then: () => void): () => void;
-  /** A few letters that no other page will use. */
+  /** A few letters that no other page uses. */
   readonly mark: string;
   hint: (view: Seen['view']) => ReturnType<TableModel['hint']>;
   record(): Promise<string>;
@@ -42,7 +45,15 @@ const BYES: Readonly<Record<string, Refused>> = {
   gone: { code: 'no-table', says: 'the table is gone' },
 };
 
-export function connectTable(id: string, link: Link, world: TableWorld): TableModel {
+/** A table with the screens of its game. */
+export interface ConnectedTable extends TableModel {
+  /** Null until the screens have been loaded, which is before `seen` is set. */
+  readonly game: ReadonlySignal<GameClient | null>;
+  /** Why they cannot be loaded; null while nothing is wrong. */
+  readonly failure: ReadonlySignal<{ readonly reason: unknown } | null>;
+}
+
+export function connectTable(id: string, link: Link, world: TableWorld): ConnectedTable {
   let truth: Truth = unknownTable(id);
   const info = signal(truth.info);
   const you = signal(truth.you);
@@ -57,7 +68,9 @@ export function connectTable(id: string, link: Link, world: TableWorld): TableMo
   );
   const playing = signal<Line | null>(null);
   const curtain = signal<number | null>(null);
-  const scores = computed((): readonly Score[] => (seen.value === null ? [] : tokaido.scores(seen.value.s)));
+  const scores = computed((): readonly Score[] =>
+    seen.value === null ? [] : (game.client.peek()?.engine.scores(seen.value.s) ?? []),
+  );
   const news = computed(() => newsFor(seen.value?.me ?? -1, journal.value));
   const commands = new Commands((message) => link.send(message), world.mark);
 
@@ -65,13 +78,17 @@ export function connectTable(id: string, link: Link, world: TableWorld): TableMo
     ...world,
     show: (shown, line, isLast) =>
       batch(() => {
-        const next = seenOf(shown, isLast, shown === truth);
+        const engine = game.client.peek()?.engine;
+        const next = engine === undefined ? null : seenOf(engine, shown, isLast, shown === truth);
         if (!isSame(seen.peek(), next)) seen.value = next;
         lines.value = shown.lines;
         playing.value = line;
         curtain.value = isLast ? curtainOf(shown) : null;
       }),
   });
+
+  const game = gameLoading(world.loadGame, () => playback.jump(truth));
+  game.need(truth.info, false);
 
   /** Hot seat: the open actions are kept from sight until the device is handed over. */
   function curtainOf({ turn, info: { seats, phase } }: Truth): number | null {
@@ -82,6 +99,7 @@ export function connectTable(id: string, link: Link, world: TableWorld): TableMo
 
   function learn(next: Truth): void {
     truth = next;
+    game.need(next.info, next.view !== null);
     info.value = next.info;
     you.value = next.you;
     present.value = next.present;
@@ -98,11 +116,12 @@ export function connectTable(id: string, link: Link, world: TableWorld): TableMo
     if (!isNews && playback.isAtRest) return playback.jump(truth);
     if (message.news.kind === 'undo') return playback.jump(truth);
     const line = truth.lines.at(-1) ?? null;
-    const isMove = before.turn?.decision === 'travel' || before.lines.at(-1)?.seat !== line?.seat;
+    const pace = game.client.peek()?.playback;
+    const isMove = pace?.startsMove(before.turn?.decision ?? '') || before.lines.at(-1)?.seat !== line?.seat;
     playback.push({
       truth,
       line: isNews ? line : null,
-      steps: stepsBetween(before.view, truth.view),
+      motion: line === null ? 0 : (pace?.motion(line, before.view, truth.view) ?? 0),
       isMove,
     });
     // What is still shown can no longer be taken back.
@@ -139,16 +158,17 @@ export function connectTable(id: string, link: Link, world: TableWorld): TableMo
     });
   }
 
-  const memory = new WeakMap<Seen, Map<string, unknown>>();
-  /** What a function says of a position and an action is worked out once. */
-  function once<T>(name: string, work: (seen: Seen, action: string) => T, action: string, none: T): T {
+  const reasons = new WeakMap<Seen, Map<string, Reason | null>>();
+  /** Screens ask the same of a position again and again. */
+  function explainOnce(action: string): Reason | null {
     const now = seen.peek();
-    if (now === null) return none;
-    const known = memory.get(now) ?? new Map<string, unknown>();
-    memory.set(now, known);
-    const key = `${name} ${action}`;
-    if (!known.has(key)) known.set(key, work(now, action));
-    return known.get(key) as T;
+    const engine = game.client.peek()?.engine;
+    if (now === null || engine === undefined) return null;
+    const known = reasons.get(now) ?? new Map<string, Reason | null>();
+    reasons.set(now, known);
+    let reason = known.get(action);
+    if (reason === undefined) known.set(action, (reason = explain(engine, now, action)));
+    return reason;
   }
 
   function give(command: Parameters<TableModel['command']>[0]): Promise<Refused | null> {
@@ -161,8 +181,10 @@ export function connectTable(id: string, link: Link, world: TableWorld): TableMo
     return Promise.resolve(why);
   }
 
-  const model: TableModel = {
+  const model: ConnectedTable = {
     info,
+    game: game.client,
+    failure: game.failure,
     you,
     host: computed(() => world.isLocal || (info.value.seats[you.value]?.host ?? false)),
     seen,
@@ -183,7 +205,7 @@ export function connectTable(id: string, link: Link, world: TableWorld): TableMo
       if (commands.busy.peek()) return refuse(BUSY);
       const now = seen.peek();
       if (!now?.mine || now.turn === null) return refuse(NOT_YOURS);
-      const reason = explain(now, action);
+      const reason = explainOnce(action);
       if (reason !== null)
         return refuse({ code: 'closed', says: `closed: ${reason.why}`, reason: { ...reason } });
       return give({ t: 'act', number: now.turn.number, action });
@@ -194,16 +216,12 @@ export function connectTable(id: string, link: Link, world: TableWorld): TableMo
       if (!truth.turn?.undo) return refuse(NO_UNDO);
       return give({ t: 'undo', number: truth.turn.number });
     },
-    explain: (action) => (seen.peek() === null ? null : once('explain', explain, action, null)),
-    forecast(action) {
-      const now = seen.peek();
-      return now === null ? NOTHING : forecast(now, action);
-    },
-    turnCost: (action) => once('turnCost', turnCost, action, []),
+    explain: explainOnce,
     async hint() {
       const now = seen.peek();
-      if (now === null || !now.mine) return null;
-      const hint = await world.hint(ownView(now));
+      const engine = game.client.peek()?.engine;
+      if (now === null || !now.mine || engine === undefined) return null;
+      const hint = await world.hint(ownView(engine, now));
       return hint !== null && now.legal.includes(hint.action) ? hint : null;
     },
     command: give,
@@ -223,13 +241,14 @@ export function connectTable(id: string, link: Link, world: TableWorld): TableMo
   return model;
 }
 
-/** Waits until a table of this device is there; rejects where it cannot be had. */
-export function opened(model: TableModel): Promise<TableModel> {
+/** Waits until a table of this device can be shown, or said to be impossible to show; rejects where it cannot be had. */
+export function opened(model: ConnectedTable): Promise<ConnectedTable> {
   return new Promise((resolve, reject) => {
     const stop = effect(() => {
       const refused = model.refused.value;
       const state = model.link.value;
-      if (state === 'open') resolve(model);
+      const isLoading = model.game.value === null && model.failure.value === null;
+      if (state === 'open' && !isLoading) resolve(model);
       else if (refused?.code === 'no-table') {
         reject(new HostProblem(refused.reason?.problem === 'damaged' ? 'damaged' : 'no-table', refused.says));
       } else if (state === 'closed') reject(new HostProblem('failed', CLOSED.says));

@@ -2,7 +2,7 @@
 
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { pace } from '../tokaido/road/walk.ts';
+import { motionFactor } from './pace.ts';
 
 const COUNT_MS = 300;
 
@@ -12,7 +12,7 @@ export function Count({ value }: { readonly value: number }): JSX.Element {
   useLayoutEffect(() => {
     const from = shown.current;
     shown.current = value;
-    const length = COUNT_MS * pace();
+    const length = COUNT_MS * motionFactor();
     const span = text.current;
     if (span === null || from === value || length === 0) return undefined;
     const start = performance.now();

@@ -1,36 +1,36 @@
-/** Half-made selections, kept with the page so that a reload in the middle of a decision loses nothing. */
+/** The half-made choice of a player: an action that is picked but not taken, so that loading the page again loses nothing. */
 
+import { tabStorage } from '../app/storage.ts';
 import type { TableModel } from './model.ts';
 
 export interface Draft {
-  /** What was chosen so far, as `set` was given it; null for nothing. */
-  get(): unknown;
-  set(value: unknown): void;
+  /** The action that was picked, in the words of a record; null for none. */
+  get(): string | null;
+  set(action: string | null): void;
 }
 
 /** One table has one draft: that of the decision with this number, `seen.turn.number`. */
 export function draftFor(model: Pick<TableModel, 'info'>, number: number): Draft {
-  const key = `tokaido.draft.${model.info.peek().id}`;
+  const name = `draft.${model.info.peek().id}`;
   return {
     get() {
-      try {
-        const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
-        return isKept(kept) && kept.number === number ? kept.value : null;
-      } catch {
-        return null;
-      }
+      const stored = tabStorage.get(name);
+      return isDraft(stored) && stored.number === number ? stored.action : null;
     },
-    set(value) {
-      try {
-        if (value === null || value === undefined) sessionStorage.removeItem(key);
-        else sessionStorage.setItem(key, JSON.stringify({ number, value }));
-      } catch {
-        // A browser that keeps nothing plays all the same.
-      }
+    set(action) {
+      // A browser that stores nothing forgets what was half chosen, and no more.
+      if (action === null) tabStorage.remove(name);
+      else tabStorage.set(name, { number, action });
     },
   };
 }
 
-function isKept(kept: unknown): kept is { readonly number: number; readonly value: unknown } {
-  return typeof kept === 'object' && kept !== null && 'number' in kept && 'value' in kept;
+function isDraft(stored: unknown): stored is { readonly number: number; readonly action: string } {
+  return (
+    typeof stored === 'object' &&
+    stored !== null &&
+    'number' in stored &&
+    'action' in stored &&
+    typeof stored.action === 'string'
+  );
 }

@@ -2,9 +2,11 @@
 
 import { FastChance, recordFromText, verify } from '@tokaido/kernel';
 import { tokaido } from '@tokaido/tokaido';
+import { forecast } from '@tokaido/words/tokaido';
 import { describe, expect, it } from 'vitest';
+import type { Seen, TableModel } from '../tokaido/model.ts';
+import { turnCost } from '../tokaido/road/turn-cost.ts';
 import type { LocalSetup } from '../worker/games.ts';
-import type { Seen, TableModel } from './model.ts';
 import { handOver, settled, TestDevice } from './testkit/device.ts';
 
 const me = { kind: 'me', name: 'Aki' } as const;
@@ -42,10 +44,10 @@ function shown(model: TableModel): unknown {
 
 function check(model: TableModel, seen: Seen, action: string): void {
   expect(model.explain(action)).toBeNull();
-  const { points, coins } = model.forecast(action);
+  const { points, coins } = forecast(seen, action);
   expect(points[0]).toBeLessThanOrEqual(points[1]);
   expect(coins[0]).toBeLessThanOrEqual(coins[1]);
-  for (const { seat, stops } of model.turnCost(action)) {
+  for (const { seat, stops } of turnCost(seen, action)) {
     expect(seat).not.toBe(seen.me);
     expect(stops).toBeGreaterThan(0);
   }
@@ -90,7 +92,7 @@ async function playThrough(setup: LocalSetup, seed: number): Promise<{ undone: n
   return { undone, curtains };
 }
 
-/** A keeper that reads the log anew shows the same. */
+/** A keeper that reads the log again shows the same. */
 async function compareWithLog(device: TestDevice, id: string, model: TableModel): Promise<void> {
   const again = new TestDevice({ seed: 1, store: device.store });
   const second = await again.open(id);
@@ -105,7 +107,7 @@ async function compareWithLog(device: TestDevice, id: string, model: TableModel)
 
 async function checkRecord(model: TableModel): Promise<void> {
   const record = recordFromText(await model.record());
-  if (!record.ok) throw new Error(record.problem);
+  if (!record.ok) throw new Error(record.error);
   expect(record.value.seed).not.toBeNull();
   expect(verify(tokaido, record.value)).toMatchObject({ ok: true, value: { sealed: true } });
   expect(record.value.result).toEqual(model.scores.peek().map(({ points }) => points));

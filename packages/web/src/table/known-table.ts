@@ -6,8 +6,8 @@
 import type { View } from '@tokaido/kernel';
 import type { Clock, News, ServerMessage, TableInfo, Turn } from '@tokaido/table';
 import { applyPatch } from '@tokaido/table';
-import type { Event } from '@tokaido/tokaido';
-import type { Line } from './model.ts';
+import { LIKELY_GAME } from './games.ts';
+import type { GameEvent, Line } from './model.ts';
 
 export interface Truth {
   /** The number of the last entry; 0 before anything is known. */
@@ -27,7 +27,7 @@ export interface Truth {
 export function unknownTable(id: string): Truth {
   const info: TableInfo = {
     id,
-    game: 'tokaido',
+    game: LIKELY_GAME,
     version: 0,
     options: '',
     pace: { kind: 'none' },
@@ -90,5 +90,5 @@ function viewAfter(view: View | null, message: Update): View | null {
 /** What was taken back leaves no line, and neither does the taking back. */
 function withNews(lines: readonly Line[], news: News): readonly Line[] {
   if (news.kind === 'undo') return lines.filter(({ n }) => n !== news.back);
-  return [...lines, { ...news, events: news.events as Event[] }];
+  return [...lines, { ...news, events: news.events as GameEvent[] }];
 }

@@ -5,9 +5,9 @@ import { effect } from '@preact/signals';
 import { setting } from '../app/settings.ts';
 import { Host, workerPort } from '../connection/local.ts';
 import type { LocalGame, LocalSetup } from '../worker/games.ts';
-import type { TableWorld } from './connect.ts';
+import type { ConnectedTable, TableWorld } from './connect.ts';
 import { connectTable, opened } from './connect.ts';
-import type { TableModel } from './model.ts';
+import { loadGame } from './games.ts';
 import { SPEED_FACTORS, UNDO_WAIT } from './pace.ts';
 
 export type { LocalGame, LocalSetup } from '../worker/games.ts';
@@ -38,8 +38,9 @@ export function gamesLast(): boolean {
 }
 
 /** What any table in this browser needs; hints are thought over in the worker, wherever the table is kept. */
-export function browserWorld(): Pick<TableWorld, 'speed' | 'now' | 'later' | 'hint' | 'mark'> {
+export function browserWorld(): Pick<TableWorld, 'loadGame' | 'speed' | 'now' | 'later' | 'hint' | 'mark'> {
   return {
+    loadGame,
     speed: () => SPEED_FACTORS[setting('speed').peek()],
     now: () => performance.now(),
     later(ms, then) {
@@ -55,7 +56,7 @@ export function browserWorld(): Pick<TableWorld, 'speed' | 'now' | 'later' | 'hi
 }
 
 /** Rejects with a `HostProblem` where the game is not there or cannot be read. */
-export function openLocal(id: string): Promise<TableModel> {
+export function openLocal(id: string): Promise<ConnectedTable> {
   const link = deviceHost().link(id);
   const model = connectTable(id, link, {
     ...browserWorld(),

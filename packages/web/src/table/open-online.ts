@@ -2,11 +2,11 @@
 
 import { socketLink } from '../connection/socket.ts';
 import { isMuted } from './chat/chat.ts';
+import type { ConnectedTable } from './connect.ts';
 import { connectTable } from './connect.ts';
-import type { TableModel } from './model.ts';
 import { browserWorld } from './open-local.ts';
 
-export function openOnline(table: string, secret: string | null): TableModel {
+export function openOnline(table: string, secret: string | null): ConnectedTable {
   return connectTable(table, socketLink(table, secret), {
     ...browserWorld(),
     isLocal: false,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Truth } from './known-table.ts';
 import { unknownTable } from './known-table.ts';
 import type { Line } from './model.ts';
-import { LONGEST_MOVE, motionOf, SPEED_FACTORS, thoughtBefore } from './pace.ts';
+import { LONGEST_MOVE, SPEED_FACTORS, thoughtBefore } from './pace.ts';
 import type { Frame } from './playback.ts';
 import { Playback } from './playback.ts';
 import { TestClock } from './testkit/clock.ts';
@@ -13,7 +13,7 @@ function line(n: number, by: Line['by'] = 'bot', events: Line['events'] = []): L
 
 function frame(n: number, more: Partial<Frame> & { readonly by?: Line['by'] } = {}): Frame {
   const { by = 'bot', ...rest } = more;
-  return { truth: { ...unknownTable('t'), n }, line: line(n, by), steps: 3, isMove: true, ...rest };
+  return { truth: { ...unknownTable('t'), n }, line: line(n, by), motion: 300, isMove: true, ...rest };
 }
 
 /** What was shown, with its time. */
@@ -72,8 +72,8 @@ describe('the playback', () => {
   it('gives all decisions of one move no more than 1.5 s together', () => {
     const show = new Show();
     show.playback.jump(frame(0).truth);
-    show.playback.push(frame(1, { steps: 14 }));
-    for (let n = 2; n <= 9; n++) show.playback.push({ ...frame(n, { steps: 14 }), isMove: false });
+    show.playback.push(frame(1, { motion: 600 }));
+    for (let n = 2; n <= 9; n++) show.playback.push({ ...frame(n, { motion: 600 }), isMove: false });
     show.clock.pass(60_000);
     expect(show.log.at(-1)?.at).toBeLessThanOrEqual(LONGEST_MOVE);
     expect(show.log.at(-1)?.n).toBe(9);
@@ -124,10 +124,6 @@ describe('the playback', () => {
 
 describe('times', () => {
   it('are those of the design', () => {
-    expect(motionOf(line(1), 1)).toBe(220);
-    expect(motionOf(line(1), 14)).toBe(600);
-    expect(motionOf(line(1, 'bot', [{ type: 'panorama', seat: 1, kind: 0, section: 1 }]), 2)).toBe(420);
-    expect(motionOf(line(1), 0)).toBe(0);
     expect(thoughtBefore(line(4, 'person'), 1)).toBe(0);
     expect(thoughtBefore(line(4), 1)).toBe(thoughtBefore(line(4), 6));
     expect(thoughtBefore(line(4), 12)).toBeLessThan(thoughtBefore(line(4), 6));

@@ -5,14 +5,14 @@
 
 import type { Truth } from './known-table.ts';
 import type { Line } from './model.ts';
-import { LONGEST_MOVE, motionOf, thoughtBefore } from './pace.ts';
+import { LONGEST_MOVE, thoughtBefore } from './pace.ts';
 
 /** A position with the line that led to it; null where nothing is to be told. */
 export interface Frame {
   readonly truth: Truth;
   readonly line: Line | null;
-  /** How far a traveler walked. */
-  readonly steps: number;
+  /** How long its motion takes, in milliseconds at normal speed. */
+  readonly motion: number;
   /** A new move begins, rather than another decision of the same one. */
   readonly isMove: boolean;
 }
@@ -90,7 +90,7 @@ export class Playback {
     this.queue.shift();
     const { truth, line } = frame;
     this.shown = truth;
-    const motion = line === null ? 0 : this.spend(motionOf(line, frame.steps));
+    const motion = line === null ? 0 : this.spend(frame.motion);
     this.stage.show(truth, motion > 0 ? line : null, this.queue.length === 0);
     this.after(motion, () => {
       this.restedAt = this.stage.now();

@@ -1,7 +1,7 @@
 /** Once more: the same people at a new table, each one seat on. */
 
 import { go } from '../app/router.ts';
-import { carryOver } from '../connection/seat-secrets.ts';
+import { copySeat } from '../connection/seat-secrets.ts';
 import { refusalWords } from '../pages/new-table/table-words.ts';
 import type { TableModel } from './model.ts';
 
@@ -17,7 +17,7 @@ export function followNext(model: TableModel): void {
   const address = nextAddress(model);
   if (address === null) return;
   const { id, next } = model.info.value;
-  if (!model.local && next !== null && model.you.value >= 0) carryOver(id, next);
+  if (!model.local && next !== null && model.you.value >= 0) copySeat(id, next);
   go(address);
 }
 

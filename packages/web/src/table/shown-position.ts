@@ -1,32 +1,31 @@
 /** A position as it is shown: a state that looks like the view, and what is asked of me. */
 
-import type { Reason, View } from '@tokaido/kernel';
-import type { State } from '@tokaido/tokaido';
-import { tokaido } from '@tokaido/tokaido';
+import type { Reason, State, View } from '@tokaido/kernel';
+import type { Engine } from './game.ts';
 import type { Truth } from './known-table.ts';
 import type { Line, Seen } from './model.ts';
 
 /** States by the view they were built from: a position is shown more than once. */
 const states = new WeakMap<View, State>();
 
-export function stateOf(view: View): State {
+function stateOf(engine: Engine<State>, view: View): State {
   let s = states.get(view);
   if (s === undefined) {
-    s = tokaido.fromView(view);
+    s = engine.fromView(view);
     states.set(view, s);
   }
   return s;
 }
 
 /** `isLast`: nothing waits to be shown after it. Null before the game. */
-export function seenOf(truth: Truth, isLast: boolean, canUndo: boolean): Seen | null {
+export function seenOf(engine: Engine<State>, truth: Truth, isLast: boolean, canUndo: boolean): Seen | null {
   const { view, turn, you } = truth;
   if (view === null) return null;
   const legal = isLast && turn?.seat === you ? turn.legal : undefined;
   return {
     me: you,
     view,
-    s: stateOf(view),
+    s: stateOf(engine, view),
     turn: turn === null ? null : { ...turn, undo: turn.undo && canUndo },
     mine: legal !== undefined,
     legal: legal ?? [],
@@ -44,26 +43,19 @@ export function isSame(a: Seen | null, b: Seen | null): boolean {
   );
 }
 
-export function explain(seen: Seen, words: string): Reason | null {
+export function explain(engine: Engine<State>, seen: Seen, words: string): Reason | null {
   if (seen.legal.includes(words)) return null;
-  const action = tokaido.rules.parse(words);
-  return action === null ? { why: 'other-decision' } : tokaido.explain(seen.s, seen.me, action);
+  const action = engine.rules.parse(words);
+  return action === null ? { why: 'other-decision' } : engine.explain(seen.s, seen.me, action);
 }
 
 /** The view of the seat that must decide; where the device shows what all may see, one that could be its. */
-export function ownView({ view, s, me }: Seen): View {
-  return view.who === me ? view : tokaido.observe(s, me);
+export function ownView(engine: Engine<State>, { view, s, me }: Seen): View {
+  return view.who === me ? view : engine.observe(s, me);
 }
 
 /** What happened since a seat last decided. */
 export function newsFor(seat: number, lines: readonly Line[]): readonly Line[] {
   const last = lines.findLastIndex((line) => line.seat === seat && line.kind === 'act');
   return lines.slice(last + 1).filter(({ kind }) => kind !== 'lobby');
-}
-
-/** How far somebody walked between two positions. */
-export function stepsBetween(before: View | null, after: View | null): number {
-  if (before === null || after === null) return 0;
-  const walked = after.seats.map((seat, i) => Number(seat.position) - Number(before.seats[i]?.position));
-  return Math.max(0, ...walked);
 }

@@ -1,57 +1,63 @@
-/** The table: a hanging scroll on a phone, a hand scroll from 680 px on, and all that goes with them. */
+/** The table while a game is played: the game's board, and all that goes with it. */
 
-import type { ComponentType, JSX } from 'preact';
+import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { whenIdle } from '../app/idle.ts';
 import { Waiting } from '../app/lazy.tsx';
 import { later } from '../app/load-later.tsx';
-import { setting } from '../app/settings.ts';
 import { LiveRegions } from '../narrator/live.tsx';
-import { DecisionSheet } from '../tokaido/decisions/decision.tsx';
-import { useLayout } from '../tokaido/road/layout.ts';
-import { currentLeg } from '../tokaido/road/leg.ts';
-import { finishWalks } from '../tokaido/road/walk.ts';
 import { isSkip } from './action-bar/main-button.tsx';
 import { useAway } from './away.ts';
-import { useKeptFocus } from './keep-focus.ts';
-import { useHands } from './keyboard.ts';
+import type { ConnectedTable } from './connect.ts';
+import { useFocusInside } from './focus.ts';
+import type { EndScreen, GameClient } from './game.ts';
+import { useKeyboard } from './keyboard.ts';
 import type { Seen, TableModel } from './model.ts';
-import { Notices } from './notices/notices.tsx';
-import { openPlay } from './play.ts';
+import { openSelection } from './selection.ts';
 import { useSounds } from './sounds.ts';
-import './table.css';
-import './players/players.css';
-import './action-bar/action-bar.css';
+import { GameContext } from './use-game.ts';
+import './table-screen.css';
 
-const LAST_LEG = 4;
-
+/** Nothing is amiss before the first position has been drawn. */
+const Notices = later(async () => {
+  await whenIdle();
+  return (await import('./notices/notices.tsx')).Notices;
+});
 const Drawers = later(async () => (await import('./menu/menu.tsx')).Drawers);
 const Curtain = later(async () => (await import('./hand-over/curtain.tsx')).Curtain);
 
-export function TableScreen({ model }: { readonly model: TableModel }): JSX.Element {
+export function TableScreen({ model }: { readonly model: ConnectedTable }): JSX.Element {
   const seen = model.seen.value;
-  const End = useEnd(seen);
+  const game = model.game.value;
+  const End = useEnd(game, seen);
   const drawn = useRef(false);
-  if (seen === null) return <Waiting />;
+  // A failure goes to the error boundary, which says what to do.
+  if (model.failure.value !== null) throw model.failure.value.reason;
+  if (seen === null || game === null) return <Waiting />;
   // The last line is shown before the count.
   if (seen.turn === null && model.playing.value === null) {
-    if (End !== null && End !== 'missing') return <End model={model} />;
-    // Whoever comes back to a game that is over needs no road.
+    if (End !== null && End !== 'missing') return <End.EndScreen model={model} />;
+    // Whoever comes back to a game that is over needs no board.
     if (!drawn.current && End === null) return <Waiting />;
   }
   drawn.current = true;
-  return <Table model={model} seen={seen} />;
+  return (
+    <GameContext.Provider value={game}>
+      <Table model={model} game={game} seen={seen} />
+    </GameContext.Provider>
+  );
 }
 
-type End = ComponentType<{ readonly model: TableModel }>;
-
-/** The end screen, fetched on the last leg: the table stays until it is there, and where it does not come. */
-function useEnd(seen: Seen | null): End | 'missing' | null {
-  const [end, setEnd] = useState<End | 'missing' | null>(null);
-  const near = seen !== null && currentLeg(seen.s, seen.turn?.decision ?? null) === LAST_LEG;
+/** The end screen, fetched before the end: the table stays until it is there, and where it does not come. */
+function useEnd(game: GameClient | null, seen: Seen | null): EndScreen | 'missing' | null {
+  const [end, setEnd] = useState<EndScreen | 'missing' | null>(null);
+  const near = seen !== null && game?.isNearEnd(seen) === true;
   const over = seen?.turn === null;
   const load = () => {
-    const use = (found: { readonly EndScreen: End }) => setEnd(() => found.EndScreen);
-    import('../tokaido/end/end.tsx').then(use, () => setEnd('missing'));
+    game?.loadEndScreen().then(
+      (found) => setEnd(found),
+      () => setEnd('missing'),
+    );
   };
   useEffect(() => {
     if (near || over) load();
@@ -69,15 +75,29 @@ function useEnd(seen: Seen | null): End | 'missing' | null {
   return end;
 }
 
-function Table({ model, seen }: { readonly model: TableModel; readonly seen: Seen }): JSX.Element {
+interface TableProps {
+  readonly model: TableModel;
+  readonly game: GameClient;
+  readonly seen: Seen;
+}
+
+function Table({ model, game, seen }: TableProps): JSX.Element {
   const root = useRef<HTMLElement>(null);
-  const play = useMemo(() => openPlay(model), [model]);
-  useEffect(() => () => play.close(), [play]);
-  const layout = useLayout();
+  const selection = useMemo(
+    () => openSelection(model, (decision) => game.board.asks(decision)),
+    [model, game],
+  );
+  useEffect(() => () => selection.close(), [selection]);
   const away = useAway(model);
-  useSounds(model);
-  useKeptFocus(root);
-  useHands(play, root);
+  useSounds(model, game);
+  useFocusInside(root);
+  useKeyboard(selection, game);
+  /** Any input shows the latest position at once; a press on Skip does so once it is a whole press. */
+  const catchUp = ({ target }: Event) => {
+    if (isSkip(target)) return;
+    game.playback.finishMotion();
+    model.skip();
+  };
   useLayoutEffect(() => {
     if (seen.mine && performance.getEntriesByName('table-ready').length === 0)
       performance.mark('table-ready');
@@ -88,25 +108,16 @@ function Table({ model, seen }: { readonly model: TableModel; readonly seen: See
       ref={root}
       class="table-page"
       tabIndex={-1}
-      onPointerDownCapture={(event) => !isSkip(event.target) && catchUp(model)}
-      onKeyDownCapture={(event) => !isSkip(event.target) && catchUp(model)}
+      onPointerDownCapture={catchUp}
+      onKeyDownCapture={catchUp}
     >
-      {layout !== null && (
-        <div class={`tb ${layout.name}${setting('leftHand').value ? ' left-hand' : ''}`}>
-          <layout.Parts play={play} seen={seen} away={away} />
-          <Notices model={model} seen={seen} away={away} />
-        </div>
-      )}
-      <DecisionSheet model={model} />
-      {play.drawer.value !== null && <Drawers play={play} />}
+      <game.board.Board selection={selection} seen={seen} away={away}>
+        <Notices model={model} seen={seen} away={away} />
+      </game.board.Board>
+      <game.DecisionSheet model={model} />
+      {selection.drawer.value !== null && <Drawers selection={selection} />}
       {model.curtain.value !== null && <Curtain model={model} />}
       <LiveRegions model={model} />
     </main>
   );
-}
-
-/** Any input shows the latest position at once; a press on Skip does so once it is a whole press. */
-function catchUp(model: TableModel): void {
-  finishWalks();
-  model.skip();
 }

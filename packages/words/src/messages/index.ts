@@ -7,7 +7,7 @@
 
 import { computed, signal } from '@preact/signals-core';
 import type { Catalogue, Key } from '../locales/en/index.ts';
-import { added, atHand } from './english.ts';
+import { atHand, added as grown } from './english.ts';
 import type { Values } from './message.ts';
 import { format } from './message.ts';
 
@@ -45,7 +45,10 @@ function missed(): void {
 
 export const locale = computed(() => current.value.locale);
 
-const loaders: Readonly<Record<string, () => Promise<{ readonly words: Catalogue }>>> = {
+/** Fetches words by language. */
+export type Loaders = Readonly<Record<string, () => Promise<{ readonly words: Catalogue }>>>;
+
+const loaders: Loaders = {
   es: () => import('../locales/es/index.ts'),
   fr: () => import('../locales/fr/index.ts'),
   ja: () => import('../locales/ja/index.ts'),
@@ -55,18 +58,20 @@ const loaders: Readonly<Record<string, () => Promise<{ readonly words: Catalogue
 /** The last language that was wished for, whether its words are here or still on their way. */
 let wish = 'en';
 
-export async function setLocale(wanted: string): Promise<void> {
+/** `more` gives the words of one program alone, such as those of the terminal. */
+export async function setLocale(wanted: string, more: Loaders = {}): Promise<void> {
   wish = wanted;
   const load = loaders[wanted];
   const words = load === undefined ? {} : (await load()).words;
+  const added = (await more[wanted]?.())?.words ?? {};
   // Words that come late must not undo a later choice.
   if (wish !== wanted) return;
-  current.value = { locale: load === undefined ? 'en' : wanted, words };
+  current.value = { locale: load === undefined ? 'en' : wanted, words: { ...words, ...added } };
 }
 
 /** Reads the signal too: whoever asked in vain is drawn again when words were added. */
 function inEnglish(key: string): string | undefined {
-  return added.value >= 0 && Object.hasOwn(atHand, key) ? atHand[key] : undefined;
+  return grown.value >= 0 && Object.hasOwn(atHand, key) ? atHand[key] : undefined;
 }
 
 /** The words of a key, with its values filled in. */
@@ -100,6 +105,11 @@ export function list(items: readonly string[], joined: 'and' | 'or' = 'and'): st
   const type = joined === 'and' ? 'conjunction' : 'disjunction';
   // British lists have no comma before the last word.
   return new Intl.ListFormat(now === 'xx' || now === 'en' ? 'en-GB' : now, { type }).format(items);
+}
+
+/** Sentences one after the other; Japanese leaves no space between them. */
+export function paragraph(sentences: readonly string[]): string {
+  return sentences.join(current.value.locale === 'ja' ? '' : ' ');
 }
 
 /** A sentence begins with a capital letter, whatever name or word it happens to begin with. */

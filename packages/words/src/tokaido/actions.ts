@@ -1,6 +1,5 @@
 /** Every action in words: one entry for each verb of a record. */
 
-import type { TableInfo } from '@tokaido/table';
 import {
   DISH_PRICES,
   DISHES,
@@ -16,15 +15,10 @@ import {
   TRAVELERS,
 } from '@tokaido/tokaido';
 import { isKey, list, nameOf, t } from '../messages/index.ts';
-import { trial } from './change.ts';
-import { cardId, printed, spaceAt } from './names.ts';
-import type { Seen } from './seen.ts';
-
-export interface Phrase {
-  readonly name: string;
-  /** What it costs or does, where the name does not say it. */
-  readonly note?: string;
-}
+import { trial } from './forecast.ts';
+import { printed, spaceAt } from './names.ts';
+import type { Phrase, Seated, Seen } from './seen.ts';
+import { legendOf } from './turn-details.ts';
 
 type Say = (objects: readonly string[], seen: Seen, words: string) => Phrase;
 
@@ -47,8 +41,12 @@ function goods(ids: readonly string[], seen: Seen, words: string, more: readonly
   const type = nameOf('type', SOUVENIR_TYPES[SOUVENIR_TYPE[number] ?? 0] ?? '');
   const change = trial(seen, words);
   if (change === null)
-    return { name, note: t('act.note.printed', { type, coins: SOUVENIR_PRICES[number] ?? 0 }) };
-  return { name, note: t('act.note.goods', { type, coins: -change.coins[0], points: change.points[1] }) };
+    return { name, is: type, note: t('act.note.printed', { type, coins: SOUVENIR_PRICES[number] ?? 0 }) };
+  return {
+    name,
+    is: type,
+    note: t('act.note.goods', { type, coins: -change.coins[0], points: change.points[1] }),
+  };
 }
 
 /** A dish with what it costs me; the printed price where it is closed. */
@@ -92,7 +90,7 @@ const WORDS: Readonly<Record<string, Say>> = {
   buy: (ids, seen, words) => goods(ids[0] === NONE ? [] : ids, seen, words),
   collect: (ids, seen, words) => goods(ids[0] === NONE ? [] : ids, seen, words),
   'collect-legend': (ids, seen, words) => {
-    const id = cardId('crossroads', 'legend', seen.turn?.b ?? -1);
+    const id = legendOf(seen.turn);
     if (ids[0] !== NONE) return goods(ids, seen, words, [nameOf('legend', id)]);
     return card('legend', id, t('act.buy', { cards: nameOf('legend', id) }));
   },
@@ -107,13 +105,21 @@ const WORDS: Readonly<Record<string, Say>> = {
   eat: ([id = ''], seen, words) =>
     id === NONE
       ? { name: t('act.eat.none') }
-      : { name: t('act.eat', { dish: nameOf('dish', id) }), note: meal(id, seen, words) },
+      : {
+          name: t('act.eat', { dish: nameOf('dish', id) }),
+          is: nameOf('dish', `${id}.is`),
+          note: meal(id, seen, words),
+        },
   accept: ([id = ''], seen, words) => ({
     name: t('act.accept', { dish: nameOf('dish', id) }),
+    is: nameOf('dish', `${id}.is`),
     note: meal(id, seen, words),
   }),
   refuse: () => ({ name: t('act.refuse') }),
-  option: ([id = '']) => (id === NONE ? { name: t('act.option.none') } : card('option', id)),
+  option: ([id = '']) =>
+    id === NONE
+      ? { name: t('act.option.none') }
+      : { ...card('option', id), short: nameOf('option', `${id}.short`) },
   pledge: ([id = '']) => ({ name: nameOf('souvenir', id) }),
   'pledge-legend': () => ({ name: t('act.pledge-legend') }),
   leave: either('leave'),
@@ -134,7 +140,7 @@ const WORDS: Readonly<Record<string, Say>> = {
 /** All verbs that have words. */
 export const SPOKEN_VERBS: readonly string[] = Object.keys(WORDS);
 
-export function sayAction(words: string, seen: Seen, _info: TableInfo): Phrase {
+export function sayAction(words: string, seen: Seen, _info?: Seated): Phrase {
   const [verb = '', ...objects] = words.split(' ');
   return WORDS[verb]?.(objects, seen, words) ?? { name: words };
 }

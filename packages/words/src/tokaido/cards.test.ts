@@ -1,5 +1,3 @@
-import { LEVELS } from '@tokaido/bots';
-import { REFUSALS } from '@tokaido/table';
 import {
   ACHIEVEMENTS,
   BOXES,
@@ -40,8 +38,6 @@ const FAMILIES: readonly (readonly [family: string, ids: readonly string[], more
   ['source', SOURCES, []],
   ['variation', [...VARIATIONS.keys()], []],
   ['box', ['base', ...BOXES.keys()], []],
-  ['level', LEVELS.map(({ id }) => id), ['says']],
-  ['online.refused', REFUSALS, []],
 ];
 
 test.each(FAMILIES)('every %s of the game has its words', (family, ids, more) => {

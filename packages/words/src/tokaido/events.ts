@@ -1,17 +1,16 @@
 /** What happens, in words: one entry for each type of event, so that a new one fails the type check. */
 
-import type { TableInfo } from '@tokaido/table';
 import type { Event } from '@tokaido/tokaido';
 import { ACHIEVEMENTS, DISHES, ENCOUNTERS, PANORAMAS, SOUVENIRS, TRAVELERS } from '@tokaido/tokaido';
 import { isKey, list, nameOf, t } from '../messages/index.ts';
 import type { Values } from '../messages/message.ts';
 import { cardId, playerOrYou, printed, seatName, spaceAt, travelerName } from './names.ts';
-import type { Seen } from './seen.ts';
+import type { Seated, Seen } from './seen.ts';
 
 /** Where an event is told: what is seen, and what has been said in the same breath. */
 export interface Telling {
-  readonly seen: Seen;
-  readonly info: TableInfo;
+  readonly seen: Pick<Seen, 'me' | 's'>;
+  readonly info: Seated;
   /** Souvenirs told as bought, so that nobody is told twice. */
   readonly bought: ReadonlySet<number>;
   /** `who` and `name` of the subject of the next sentence, as the messages want them. */
@@ -31,8 +30,6 @@ const festival = (card: number) => nameOf('festival', cardId('matsuri', 'festiva
 
 /** What is told with the thing that was bought. */
 const TOLD_WITH_PURCHASE: ReadonlySet<string> = new Set(['shop', 'inn', 'legendary-object']);
-const GAMES: ReadonlySet<string> = new Set(['gaming-room', 'jirocho']);
-const ROBBERS: ReadonlySet<string> = new Set(['kushinada', 'musubi']);
 
 /** The name of whatever gave or took coins. */
 function origin(from: string): string {
@@ -52,13 +49,13 @@ function counted(names: readonly string[]): string[] {
   });
 }
 
-function coins({ seat, coins: n, from }: Told<'coins'>, at: Telling): string | null {
+function coins({ seat, coins: n, from, how }: Told<'coins'>, at: Telling): string | null {
   if (n < 0 && TOLD_WITH_PURCHASE.has(from)) return null;
   const values = { ...at.subject(seat), coins: Math.abs(n), from: origin(from) };
   if (n < 0) {
-    return t(ROBBERS.has(from) ? 'say.loses' : GAMES.has(from) ? 'say.stakes' : 'say.pays', values);
+    return t(how === 'theft' ? 'say.loses' : how === 'bet' ? 'say.stakes' : 'say.pays', values);
   }
-  return t(GAMES.has(from) ? 'say.wins' : from === 'farm' ? 'say.earns' : 'say.gets', values);
+  return t(how === 'bet' ? 'say.wins' : from === 'farm' ? 'say.earns' : 'say.gets', values);
 }
 
 function end({ scores }: Told<'end'>, { seen, info }: Telling): string {

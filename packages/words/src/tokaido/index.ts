@@ -3,10 +3,11 @@
  * told of events is in `journal-line.ts`, which a client can load later.
  */
 
+export { sayChange } from '../change.ts';
+export { NOTHING } from '../forecast.ts';
 export { sayAction } from './actions.ts';
-export { sayChange, trial } from './change.ts';
 export { festivalsAt, festivalsHeld } from './festivals.ts';
-export { forecast, NOTHING } from './forecast.ts';
+export { forecast, forecaster, trial } from './forecast.ts';
 export {
   alsoKnown,
   cardId,
@@ -22,10 +23,10 @@ export {
   spaceAt,
   travelerName,
 } from './names.ts';
-export { hasSecondOption } from './outlook.ts';
 export { sayPreview } from './preview.ts';
 export { sayQuestion } from './questions.ts';
 export { briefReason, ruleOf, SPOKEN_REASONS, sayReason, sayRefused } from './reasons.ts';
-export type { Forecast, Line, Seen } from './seen.ts';
+export type { Forecast, Line, Phrase, Seated, Seen, TokaidoTurn } from './seen.ts';
 export type { SaidStop } from './stops.ts';
-export { sayStop, stopName, walker } from './stops.ts';
+export { hasSecondOption, sayStop, stopName, walker } from './stops.ts';
+export { legendOf, moverOf, offerOf } from './turn-details.ts';

@@ -1,12 +1,12 @@
 /** A line of the journal in sentences: what happened in order, then what everybody gained by it. */
 
-import type { TableInfo } from '@tokaido/table';
 import type { Event } from '@tokaido/tokaido';
-import { nameOf, sentence, t } from '../messages/index.ts';
+import { sentence, t } from '../messages/index.ts';
 import type { Values } from '../messages/message.ts';
+import { saySpeech, subjects } from '../subjects.ts';
 import { sayEvent } from './events.ts';
 import { playerName } from './names.ts';
-import type { Line, Seen } from './seen.ts';
+import type { Line, Seated, Seen } from './seen.ts';
 
 /** Events told to those who may know more, right after what everybody is told. */
 const REPLACED_BY: Readonly<Partial<Record<Event['type'], readonly Event['type'][]>>> = {
@@ -14,16 +14,10 @@ const REPLACED_BY: Readonly<Partial<Record<Event['type'], readonly Event['type']
   hiddenCard: ['amulet', 'calligraphy'],
 };
 
-export function sayLine(line: Line, seen: Seen, info: TableInfo): string[] {
-  if (line.kind === 'say') return [said(line, seen, info)];
-  let last = -2;
-  const subject = (seat: number): Values => {
-    const who = seat === seen.me ? 'you' : seat === last ? 'same' : 'other';
-    last = seat;
-    const name = playerName(seat, seen, info);
-    const byBot = line.by === 'stand-in' && seat === line.seat;
-    return { who, name: byBot ? t('say.standIn', { name }) : name };
-  };
+export function sayLine(line: Line, seen: Pick<Seen, 'me' | 's'>, info: Seated): string[] {
+  const name = (seat: number) => playerName(seat, seen, info);
+  if (line.kind === 'say') return [saySpeech(line, name)];
+  const subject = subjects(line, seen.me, name);
   if (line.kind === 'undo') return [sentence(t('say.undo', subject(line.seat)))];
   const bought = new Set(line.events.flatMap((event) => (event.type === 'bought' ? event.souvenirs : [])));
   const at = { seen, info, bought, subject };
@@ -48,10 +42,4 @@ function sums(events: readonly Event[], subject: (seat: number) => Values): stri
   return [...points]
     .filter(([, sum]) => sum > 0)
     .map(([seat, sum]) => t('say.scores', { ...subject(seat), points: sum }));
-}
-
-function said(line: Line, seen: Seen, info: TableInfo): string {
-  const name = line.seat < 0 ? t('say.neutral') : playerName(line.seat, seen, info);
-  const text = line.phrase === undefined ? (line.text ?? '') : nameOf('online.phrase', line.phrase);
-  return sentence(t('say.said', { name, text }));
 }

@@ -1,10 +1,9 @@
 /** Who is who: players by name, cards by number, and where a position lies on its leg of the road. */
 
-import type { TableInfo } from '@tokaido/table';
 import type { State } from '@tokaido/tokaido';
 import { BOXES, roadOrder, SPACE_NAMES, spaceAt as spaceNumberAt, TRAVELERS } from '@tokaido/tokaido';
 import { nameOf, t } from '../messages/index.ts';
-import type { Seen } from './seen.ts';
+import type { Seated, Seen } from './seen.ts';
 
 export { inns, legAhead, legOf, printed } from '@tokaido/tokaido';
 
@@ -17,7 +16,7 @@ export function seatName(seat: number): string {
 }
 
 /** The name of whoever sits there; his traveler or his colour where the table knows no name. */
-export function playerName(seat: number, seen: Pick<Seen, 's'>, info: Pick<TableInfo, 'seats'>): string {
+export function playerName(seat: number, seen: Pick<Seen, 's'>, info: Seated): string {
   if (seat >= seen.s.players) return t('say.neutral');
   const named = info.seats[seat]?.name.trim() ?? '';
   if (named !== '') return named;
@@ -28,7 +27,7 @@ export function playerName(seat: number, seen: Pick<Seen, 's'>, info: Pick<Table
 export const travelerName = (id: string) => nameOf('traveler', id);
 
 /** Beside the name: as whom he walks; of a bot that goes by its traveler's name, how well it plays. */
-export function alsoKnown(seat: number, seen: Pick<Seen, 's'>, info: Pick<TableInfo, 'seats'>): string {
+export function alsoKnown(seat: number, seen: Pick<Seen, 's'>, info: Seated): string {
   const traveler = TRAVELERS[seen.s.all[seat]?.traveler ?? 0]?.id ?? 'nobody';
   if (traveler === 'nobody') return '';
   const at = info.seats[seat];
@@ -37,7 +36,7 @@ export function alsoKnown(seat: number, seen: Pick<Seen, 's'>, info: Pick<TableI
 }
 
 /** The name of a player in the middle of a sentence, where I am `you`. */
-export function playerOrYou(seat: number, seen: Seen, info: Pick<TableInfo, 'seats'>): string {
+export function playerOrYou(seat: number, seen: Pick<Seen, 'me' | 's'>, info: Seated): string {
   return seat === seen.me ? t('say.you') : playerName(seat, seen, info);
 }
 

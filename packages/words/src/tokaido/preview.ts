@@ -1,13 +1,11 @@
 /** What an action would do, in numbers, before it is taken. */
 
-import type { TableInfo } from '@tokaido/table';
-import { TRAVELERS } from '@tokaido/tokaido';
+import { outlook, TRAVELERS } from '@tokaido/tokaido';
+import { sayChange } from '../change.ts';
 import { nameOf, sentence, t } from '../messages/index.ts';
 import { sayAction } from './actions.ts';
-import { sayChange } from './change.ts';
 import { printed, seatsAt, spaceAt } from './names.ts';
-import { outlook } from './outlook.ts';
-import type { Forecast, Seen } from './seen.ts';
+import type { Forecast, Seated, Seen } from './seen.ts';
 import { sayGains, stopName, walker } from './stops.ts';
 
 /** Foresees what an action would bring. */
@@ -37,8 +35,8 @@ function circumstances(stop: string, position: number, seen: Seen): string[] {
 function foreseen(stop: string, position: number, seen: Seen, forecast: Forecast): string[] {
   if (seen.s.boxes !== 0 || stop === 'inn' || stop === 'farm' || stop === 'shop' || stop === 'temple')
     return [];
-  const { bath, sectionPoints, extra } = outlook(seen.s, seen.me, position);
-  const most = (stop === 'hot-spring' ? bath[1] : sectionPoints) + extra.points[1];
+  const { bath, sectionPoints, points } = outlook(seen.s, seen.me, position);
+  const most = (stop === 'hot-spring' ? bath[1] : sectionPoints) + points;
   if (stop !== 'encounter' && forecast.points[1] === most) return [];
   const change = sayChange(forecast);
   return change === '' ? [] : [t('see.change', { change })];
@@ -57,7 +55,7 @@ function travel(position: number, action: string, model: Forecasts, seen: Seen):
 
 export function sayPreview(
   action: string,
-  model: Forecasts & { readonly info: { readonly value: TableInfo } },
+  model: Forecasts & { readonly info: { readonly value: Seated } },
   seen: Seen,
 ): string {
   const [verb, number] = action.split(' ');

@@ -1,12 +1,10 @@
 /** What is asked, in a sentence: of me, or of whomever we wait for. */
 
-import type { TableInfo, Turn } from '@tokaido/table';
-import { SPACE_NAMES } from '@tokaido/tokaido';
 import { isKey, sentence, t } from '../messages/index.ts';
 import { playerName, printed, spaceAt } from './names.ts';
-import type { Seen } from './seen.ts';
+import type { Seated, Seen, TokaidoTurn } from './seen.ts';
 
-export function sayQuestion(seen: Seen, info: TableInfo): string {
+export function sayQuestion(seen: Seen, info: Seated): string {
   const { turn } = seen;
   if (turn === null) return t('ask.over');
   if (!seen.mine) {
@@ -16,17 +14,19 @@ export function sayQuestion(seen: Seen, info: TableInfo): string {
   return mine(seen, turn);
 }
 
-function mine(seen: Seen, turn: Turn): string {
-  if (turn.decision === 'travel') return whereTo(seen, turn);
-  if (turn.decision === 'roll') return t('ask.roll', { face: turn.a });
-  if (turn.decision === 'option')
-    return turn.b === 0 ? t('ask.option', { stop: SPACE_NAMES[turn.a] ?? '' }) : t('ask.option.more');
+function mine(seen: Seen, turn: TokaidoTurn): string {
+  if (turn.decision === 'travel') return whereTo(seen, turn.details.mover);
+  if (turn.decision === 'roll') return t('ask.roll', { face: turn.details.face });
+  if (turn.decision === 'option') {
+    const { stop, used } = turn.details;
+    return used.length === 0 ? t('ask.option', { stop }) : t('ask.option.more');
+  }
   const key = `ask.${turn.decision}`;
   return isKey(key) ? t(key) : t('ask.other');
 }
 
-function whereTo(seen: Seen, turn: Turn): string {
-  if (turn.a !== seen.me) return t('ask.travel.neutral');
+function whereTo(seen: Seen, mover: number): string {
+  if (mover !== seen.me) return t('ask.travel.neutral');
   if (seen.s.joining) return t('ask.travel.join');
   const stops = seen.legal.filter((words) => {
     const [verb, number] = words.split(' ');

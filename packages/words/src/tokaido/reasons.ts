@@ -1,12 +1,11 @@
 /** Why something is closed, in a sentence, with the topic of the rules that explains it. */
 
 import type { Reason as AnyReason } from '@tokaido/kernel';
-import type { Refused, TableInfo } from '@tokaido/table';
 import type { Reason } from '@tokaido/tokaido';
 import { DISHES, PANORAMAS } from '@tokaido/tokaido';
 import { isKey, list, nameOf, sentence, t } from '../messages/index.ts';
 import { playerName, playerOrYou } from './names.ts';
-import type { Seen } from './seen.ts';
+import type { Seated, Seen } from './seen.ts';
 
 /** The topics of the rules to which reasons point. */
 export type RuleTopic =
@@ -27,12 +26,12 @@ type Told<W extends Said['why']> = Extract<Said, { readonly why: W }>;
 
 interface Entry<W extends Said['why']> {
   readonly rule: RuleTopic;
-  say(reason: Told<W>, seen: Seen, info: TableInfo): string;
+  say(reason: Told<W>, seen: Seen, info: Seated): string;
   /** A word or two for a narrow row. */
   brief?(reason: Told<W>): string;
 }
 
-function standing(seats: readonly number[], seen: Seen, info: TableInfo): string {
+function standing(seats: readonly number[], seen: Seen, info: Seated): string {
   if (seats.length === 1 && seats[0] === seen.me) return t('why.occupied.you');
   const names = list(seats.map((seat) => playerOrYou(seat, seen, info)));
   return sentence(t('why.occupied', { names, count: seats.length }));
@@ -99,14 +98,14 @@ export const SPOKEN_REASONS: readonly string[] = Object.keys(WORDS);
 
 interface AnyEntry {
   readonly rule: RuleTopic;
-  say(reason: AnyReason, seen: Seen, info: TableInfo): string;
+  say(reason: AnyReason, seen: Seen, info: Seated): string;
   brief?(reason: AnyReason): string;
 }
 function find(why: string): AnyEntry | undefined {
   return Object.hasOwn(WORDS, why) ? WORDS[why as Said['why']] : undefined;
 }
 
-export function sayReason(reason: AnyReason, seen: Seen, info: TableInfo): string {
+export function sayReason(reason: AnyReason, seen: Seen, info: Seated): string {
   return find(reason.why)?.say(reason, seen, info) ?? t('why.unknown');
 }
 
@@ -120,11 +119,20 @@ export function ruleOf(reason: AnyReason): RuleTopic {
   return find(reason.why)?.rule ?? 'turns';
 }
 
-/** Why a table did not do what was asked: the reason of the game where there is one. */
-export function sayRefused(refused: Refused, seen: Seen | null, info: TableInfo): string {
+/** Why a table did not do what was asked, by the codes of the protocol. */
+export interface TableRefusal {
+  readonly code: string;
+  readonly reason?: unknown;
+}
+
+function isReason(reason: unknown): reason is AnyReason {
+  return typeof reason === 'object' && reason !== null && 'why' in reason && typeof reason.why === 'string';
+}
+
+/** Says the reason of the game where there is one. */
+export function sayRefused(refused: TableRefusal, seen: Seen | null, info: Seated): string {
   const { reason } = refused;
-  if (seen !== null && refused.code === 'closed' && typeof reason?.why === 'string')
-    return sayReason(reason as unknown as AnyReason, seen, info);
+  if (seen !== null && refused.code === 'closed' && isReason(reason)) return sayReason(reason, seen, info);
   // What only a lobby can refuse has its words there.
   for (const key of [`refused.${refused.code}`, `online.refused.${refused.code}`])
     if (isKey(key)) return t(key);

@@ -1,4 +1,3 @@
-import { members } from '@tokaido/kernel';
 import type { Event, Options } from '@tokaido/tokaido';
 import { DISHES, ENCOUNTERS, SOUVENIRS, TRAVELERS, tokaido } from '@tokaido/tokaido';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -64,7 +63,7 @@ function* wordsOf(table: TestTable, seen: Seen): Generator<readonly [what: strin
     yield [words, sayPreview(words, model, seen)];
   }
   if (seen.turn?.decision !== 'travel') return;
-  const leg = legAhead(seen.s, seen.turn.a);
+  const leg = legAhead(seen.s, seen.turn.details.mover);
   for (let at = leg.from; at <= Math.min(54, leg.to + 1); at++) {
     const stop = sayStop(at, seen, info);
     yield [`stop ${at}`, stop.name];
@@ -79,7 +78,7 @@ function* wordsOf(table: TestTable, seen: Seen): Generator<readonly [what: strin
 /** Actions that are closed for some reason or other. */
 function* closed(seen: Seen): Generator<string> {
   for (const dish of DISHES) yield* [`eat ${dish}`, `accept ${dish}`];
-  for (const card of members(seen.turn?.decision === 'buy' ? seen.turn.a : 0)) yield `buy ${SOUVENIRS[card]}`;
+  for (const card of seen.turn?.decision === 'buy' ? seen.turn.details.offer : []) yield `buy ${card}`;
   for (const amulet of ['vitality', 'fortune', 'friendship', 'hospitality', 'devotion'])
     yield `use ${amulet}`;
   yield* [

@@ -19,7 +19,7 @@ function tableOf(travelers: readonly string[], boxes: readonly string[]): TestTa
 function until(table: TestTable, seat: number): void {
   while (!table.over) {
     const { turn, legal } = table.seen(table.turn);
-    if (turn?.decision === 'travel' && turn.a === seat) return;
+    if (turn?.decision === 'travel' && turn.details.mover === seat) return;
     table.act(
       legal.find((words) => / (-|no|in-turn)$|^(refuse|rest)$/.test(words)) ?? legal[legal.length - 1],
     );

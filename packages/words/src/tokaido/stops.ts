@@ -1,16 +1,13 @@
 /** A stop in words: its name, what it brings, who stands there, and why it is closed. */
 
-import type { TableInfo } from '@tokaido/table';
-import type { State } from '@tokaido/tokaido';
-import { END, LARGEST_DONATION, MEAL_POINTS, roomAt, tokaido } from '@tokaido/tokaido';
+import type { Outlook, State } from '@tokaido/tokaido';
+import { END, LARGEST_DONATION, MEAL_POINTS, outlook, roomAt, secondOption, tokaido } from '@tokaido/tokaido';
+import { sayChange } from '../change.ts';
 import { list, nameOf, sentence, t } from '../messages/index.ts';
-import { sayChange } from './change.ts';
 import { festivalsAt } from './festivals.ts';
 import { inns, legOf, playerOrYou, printed, seatsAt, spaceAt } from './names.ts';
-import type { Outlook } from './outlook.ts';
-import { hasSecondOption, outlook } from './outlook.ts';
 import { briefReason, sayReason } from './reasons.ts';
-import type { Seen } from './seen.ts';
+import type { Forecast, Seated, Seen } from './seen.ts';
 
 export interface SaidStop {
   readonly name: string;
@@ -28,7 +25,7 @@ export interface SaidStop {
 
 /** Whose gains are told: mine, those of the traveler I move, or for a spectator those of whoever moves. */
 export function walker({ me, turn, s }: Seen): number {
-  if (turn?.decision === 'travel' && (turn.seat === me || me < 0)) return turn.a;
+  if (turn?.decision === 'travel' && (turn.seat === me || me < 0)) return turn.details.mover;
   return me >= 0 && me < s.players ? me : 0;
 }
 
@@ -64,6 +61,16 @@ export function sayGain(at: Outlook): string {
   return t('spot.gain.panorama', { section: at.section, all: at.sections, points: at.sectionPoints });
 }
 
+/** What comes before anything is chosen. */
+export function arrival({ points, coins }: Outlook): Forecast {
+  return { points: [points, points], coins: [coins, coins], ends: false };
+}
+
+/** Whether a kind of stop has a second option that is still to be had. */
+export function hasSecondOption(stop: string, { s }: Pick<Seen, 's'>): boolean {
+  return secondOption(s, stop) !== null;
+}
+
 function neutralGain(stop: string): string {
   if (stop === 'temple') return t('spot.gain.neutral.temple');
   return t(stop === 'inn' ? 'spot.gain.neutral.inn' : 'spot.gain.neutral');
@@ -72,8 +79,7 @@ function neutralGain(stop: string): string {
 /** The same in a few words for a row. */
 function rowGain(at: Outlook, purse: number): string {
   const { stop } = at;
-  const coins = at.extra.coins[0];
-  const points = at.extra.points[0];
+  const { coins, points } = at;
   const change = (more: { points?: readonly [number, number]; coins?: number }) => {
     const [least, most] = more.points ?? [0, 0];
     const paid = (more.coins ?? 0) + coins;
@@ -96,7 +102,7 @@ export function sayGains(position: number, seen: Seen): string[] {
   if (seat >= seen.s.players) return [neutralGain(stop)];
   const at = outlook(seen.s, seat, position);
   const said = [sayGain(at)];
-  const extra = sayChange(at.extra);
+  const extra = sayChange(arrival(at));
   if (extra !== '') said.push(t('spot.extra', { change: extra }));
   if (hasSecondOption(stop, seen)) {
     const kind = stop.startsWith('panorama') ? 'panorama' : stop;
@@ -116,7 +122,7 @@ function head(s: State, position: number): string {
   return t('spot.head', { ...where, free: roomAt(s, position).free });
 }
 
-function standing(position: number, seen: Seen, info: TableInfo): string[] {
+function standing(position: number, seen: Seen, info: Seated): string[] {
   const seats = seatsAt(seen.s, position);
   if (seats.length === 0) return [];
   if (seats.length === 1 && seats[0] === seen.me) return [t('spot.here.you')];
@@ -126,7 +132,7 @@ function standing(position: number, seen: Seen, info: TableInfo): string[] {
 
 const NAMES_THEM: ReadonlySet<string> = new Set(['occupied', 'second-place']);
 
-export function sayStop(position: number, seen: Seen, info: TableInfo): SaidStop {
+export function sayStop(position: number, seen: Seen, info: Seated): SaidStop {
   const { s } = seen;
   const seat = walker(seen);
   const words = `travel ${printed(s, position)}`;

@@ -2,12 +2,11 @@
 
 import type { Score } from '@tokaido/kernel';
 import { Actions, FastChance, reaches } from '@tokaido/kernel';
-import type { SeatInfo, TableInfo, Turn } from '@tokaido/table';
 import type { Event, Options, State } from '@tokaido/tokaido';
 import { tokaido } from '@tokaido/tokaido';
 import '../locales/en/boxes.ts';
 import '../locales/en/underway.ts';
-import type { Line, Seen } from './seen.ts';
+import type { Line, Seen, TokaidoTurn } from './seen.ts';
 
 const NAMES = ['Aki', 'Botan', 'Chiyo', 'Daisuke', 'Emi'];
 
@@ -29,25 +28,29 @@ export function nameMix({ players, boxes, variations }: Options): string {
   return `${players} players, ${['base', ...boxes].join(' + ')}${variations.map((v) => `, ${v}`).join('')}`;
 }
 
-function seatInfo(seat: number): SeatInfo {
+function seatInfo(seat: number) {
   const name = NAMES[seat] ?? '';
-  return { kind: 'person', name, level: '', ready: true, standIn: false, votes: [], host: seat === 0 };
+  const kind: 'open' | 'closed' | 'person' | 'bot' = 'person';
+  const votes: number[] = [];
+  return { kind, name, level: '', ready: true, standIn: false, votes, host: seat === 0 };
 }
 
-export function tableInfo(options: Options): TableInfo {
+/** A table as the protocol describes it, so that clients can use it in their tests too. */
+export function tableInfo(options: Options) {
+  const bytes: string[] = [];
   return {
     id: 'test',
     game: 'tokaido',
     version: 1,
     options: tokaido.rules.optionWords(options),
-    pace: { kind: 'none' },
+    pace: { kind: 'none' as const },
     listed: false,
     chat: false,
     takeover: false,
-    phase: 'playing',
+    phase: 'playing' as const,
     seats: Array.from({ length: options.players }, (_, seat) => seatInfo(seat)),
     commit: '',
-    bytes: [],
+    bytes,
     seed: null,
     next: null,
   };
@@ -55,7 +58,7 @@ export function tableInfo(options: Options): TableInfo {
 
 /** A game that is played in the test, and what each seat sees of it. */
 export class TestTable {
-  readonly info: TableInfo;
+  readonly info: ReturnType<typeof tableInfo>;
   readonly s: State;
   readonly rng: FastChance;
   private told: (readonly [Event, number])[] = [];
@@ -84,18 +87,17 @@ export class TestTable {
     return tokaido.scores(this.s);
   }
 
-  seen(me: number): Seen {
+  seen(me: number): Seen<TokaidoTurn & { readonly undo: boolean }> {
     const view = tokaido.observe(this.s, me);
     const pending = tokaido.pending(this.s);
     const mine = pending !== null && pending.seat === me;
     const actions = new Actions();
     if (mine) tokaido.legal(this.s, actions);
-    const turn: Turn | null = pending === null ? null : { ...pending, undo: false };
     return {
       me,
       view,
       s: tokaido.fromView(view),
-      turn,
+      turn: pending === null ? null : { ...pending, undo: false },
       mine,
       legal: actions.toArray().map((action) => tokaido.rules.describe(action)),
     };

@@ -1,66 +1,78 @@
 /** The pages of Duo: both players' boards, the bag, and the island as lists. */
 
-import type { State } from '@tokaido/duo';
-import { AREA_NAMES, ICONS, inBag, STATION_NAMES, STATION_TYPES, TOWN_NAMES, WARES } from '@tokaido/duo';
-import { capital, listed } from '../../sentences.ts';
-import type { Seen } from '../face.ts';
+import { AREA_NAMES, inBag, TOWN_NAMES, WARES } from '@tokaido/duo';
+import { t } from '@tokaido/words';
+import type { Seen } from '@tokaido/words/duo';
+import {
+  ARTIST,
+  areaName,
+  boutiqueNote,
+  charactersAt,
+  colorName,
+  MERCHANT,
+  PILGRIM,
+  stationName,
+  townName,
+  wareList,
+} from '@tokaido/words/duo';
 import type { Ink } from '../ink.ts';
-import { broken, padTo, WIDTH } from '../ink.ts';
-import { facts } from './facts.ts';
-import { boutique, colorName, peopleAt, townName } from './places.ts';
+import { broken, ended, padTo, visible, WIDTH } from '../ink.ts';
+import { board } from './facts.ts';
 
-export function collections(seen: Seen<State>, ink: Ink): string[] {
-  const [, ...boards] = facts(seen, ink);
+function page(title: string, lines: readonly string[], ink: Ink): string[] {
+  return [ink.bold(ink.plain ? ended(title) : title), ...(ink.plain ? lines.map(ended) : lines)];
+}
+
+export function collections(seen: Seen, ink: Ink): string[] {
+  const boards = [seen.me, 1 - seen.me].flatMap((seat) => board(seen, seat, ink));
   const lines = ink.plain
     ? boards.flat().map(({ full }) => full)
     : boards.flatMap((group) => broken(group.map(({ short }) => short).join(' · '), WIDTH, '  '));
-  return [ink.bold(ink.plain ? 'Both boards.' : 'Both boards'), ...lines];
+  return page(t('duo.see.boards'), lines, ink);
 }
 
-export function decks({ s }: Seen<State>, ink: Ink): string[] {
-  const bag = WARES.map((ware, kind) => `${inBag(s, kind)} ${ware}`);
-  const lines = [
-    `In the bag: ${listed(bag)}`,
-    ...s.players.map(
-      (p) => `${colorName(p.seat)}'s paintings face down: ${s.island.board.gifts.length - 1 - p.revealed}`,
-    ),
-  ];
-  return [
-    ink.bold(ink.plain ? 'What is left.' : 'What is left'),
-    ...lines.map((line) => (ink.plain ? `${line}.` : line)),
-  ];
+export function decks({ s }: Seen, ink: Ink): string[] {
+  const { gifts } = s.island.board;
+  const hidden = s.players.map(({ seat, revealed }) =>
+    t('duo.see.hidden', { name: colorName(seat), n: gifts.length - 1 - revealed }),
+  );
+  return page(
+    t('table.decks'),
+    [t('duo.see.bag', { wares: wareList(WARES.map((_, kind) => inBag(s, kind))) }), ...hidden],
+    ink,
+  );
 }
 
-/** The ring clockwise, then the routes of the Merchants, then the areas of the Artists. */
-export function map({ s, view }: Seen<State>, ink: Ink): string[] {
-  const boutiques = view.table.boutiques as readonly number[];
-  const beside = (who: readonly string[]) => (who.length === 0 ? '' : `: ${listed(who)}`);
-  const ring = s.island.ring.map((type, station) => {
-    const town = s.island.townAt[station];
-    const people = [...peopleAt(s, 0, station), ...(town >= 0 ? peopleAt(s, 1, town) : [])];
-    const id = STATION_NAMES[station];
-    const name = town >= 0 ? `${townName(s, town)}, ${boutique(s, boutiques, town)}` : STATION_TYPES[type];
-    return `${id} ${name.replace('-', ' ')}${beside(people)}`;
+/** The ring clockwise, then the towns and routes of the Merchants, then the areas of the Artists. */
+export function map(seen: Seen, ink: Ink): string[] {
+  const { s } = seen;
+  const { island } = s;
+  const line = (...parts: readonly string[]) => parts.filter(Boolean).join(', ');
+  const ring = island.ring.map((_, station) => {
+    const town = island.townAt[station];
+    const people = [
+      ...charactersAt(s, PILGRIM, station),
+      ...(town >= 0 ? charactersAt(s, MERCHANT, town) : []),
+    ];
+    return line(stationName(s, station), town >= 0 ? boutiqueNote(seen, town) : '', ...people);
   });
-  const routes = s.island.board.routes.map(({ from, to }) => `${from}-${to}`);
-  const hills = s.island.wares.flatMap((wares, town) =>
+  const hills = island.wares.flatMap((wares, town) =>
     wares === 0
       ? []
-      : [`${townName(s, town)}, ${boutique(s, boutiques, town)}${beside(peopleAt(s, 1, town))}`],
+      : [line(townName(s, town), boutiqueNote(seen, town), ...charactersAt(s, MERCHANT, town))],
   );
-  const areas = AREA_NAMES.map((id, area) => {
-    const towns = TOWN_NAMES.filter((_, town) => (s.island.townAreas[town] >> area) & 1);
-    return `${id} ${ICONS[s.island.icons[area]]}, towns ${towns.join(' ')}${beside(peopleAt(s, 2, area))}`;
+  const routes = island.board.routes.map(({ from, to }) => `${from}-${to}`);
+  const areas = AREA_NAMES.map((_, area) => {
+    const towns = TOWN_NAMES.filter((_name, town) => (island.townAreas[town] >> area) & 1).join(' ');
+    return line(areaName(s, area), t('duo.map.towns', { towns }), ...charactersAt(s, ARTIST, area));
   });
   const blocks: readonly (readonly [string, readonly string[]])[] = [
-    ['The ring, clockwise', ring],
-    ['Mountain towns', hills],
-    ['Routes', ink.plain ? routes : [routes.join('  ')]],
-    ['Areas', areas],
+    [t('duo.map.ring'), ring],
+    [t('duo.map.mountain'), hills],
+    [t('duo.map.routes'), ink.plain ? routes : [routes.join('  ')]],
+    [t('duo.map.areas'), areas],
   ];
-  if (ink.plain)
-    return blocks.flatMap(([head, lines]) => [`${head}.`, ...lines.map((line) => `${capital(line)}.`)]);
-  return blocks.flatMap(([head, lines]) => [ink.bold(head), ...inTwo(lines)]);
+  return blocks.flatMap(([head, lines]) => page(head, ink.plain ? lines : inTwo(lines), ink));
 }
 
 /** Two columns where both are short enough. */
@@ -69,7 +81,7 @@ function inTwo(lines: readonly string[]): string[] {
   const out: string[] = [];
   let left = '';
   for (const line of lines) {
-    if (line.length > half) {
+    if (visible(line) > half) {
       if (left !== '') out.push(left);
       out.push(...broken(line, WIDTH, '    '));
       left = '';

@@ -1,88 +1,123 @@
 /** What is always in sight on the road: the festival, the order of march, one's own purse and collection. */
 
-import { members } from '@tokaido/kernel';
-import type { Player, State } from '@tokaido/tokaido';
-import { BOXES } from '@tokaido/tokaido';
-import { capital } from '../../sentences.ts';
-import type { Fact, Seen } from '../face.ts';
+import { popcount } from '@tokaido/kernel';
+import type { Player } from '@tokaido/tokaido';
+import {
+  ENCOUNTERS,
+  isHomeward,
+  PANORAMA_LENGTHS,
+  PANORAMAS,
+  row,
+  SEAT_AT,
+  SPRING_POINTS,
+  TRAVELERS,
+  timesMet,
+} from '@tokaido/tokaido';
+import type { Key } from '@tokaido/words';
+import { list, nameOf, paragraph, sentence, t } from '@tokaido/words';
+import type { Seen } from '@tokaido/words/tokaido';
+import { festivalsHeld, inns, march, playerName, travelerName } from '@tokaido/words/tokaido';
+import { holdings } from '@tokaido/words/tokaido/collection';
+import { handOf } from '@tokaido/words/tokaido/hidden-cards';
+import { NO_NAMES } from '../../game-text.ts';
 import type { Ink } from '../ink.ts';
-import { amounts, mark } from '../ink.ts';
-import { FESTIVALS, named } from './cards.ts';
-import { collectionFacts } from './collection.ts';
-import { inns, isReturning, march, nameOf } from './road.ts';
+import { amounts, mark, pair } from '../ink.ts';
+import type { Fact } from '../terminal-game.ts';
 
-export function title({ s, me, pending }: Seen<State>): string {
-  const leg = Math.min(4, inns(s).filter((inn) => inn <= s.all[me].position).length);
-  const way = isReturning(s) ? 'to Kyoto' : 'to Edo';
-  if (pending.decision === 'choose') return 'Before the journey';
-  const inn = inns(s).indexOf(s.all[me].position);
-  if (inn > 0 && pending.decision !== 'travel')
-    return `At inn ${inn + 1} of 5, your turn as ${nameOf(s, me)}`;
-  return `Leg ${leg} of 4 on the road ${way}, your turn as ${nameOf(s, me)}`;
+/** Legs of the road; the last inn begins none. */
+const LEGS = 4;
+
+export function title({ s, me, turn }: Seen): string {
+  if (turn?.decision === 'choose') return t('tell.before');
+  const all = inns(s);
+  const { position, traveler } = s.all[me];
+  const inn = all.indexOf(position);
+  const leg = Math.min(LEGS, all.filter((at) => at <= position).length);
+  const place = nameOf('place', isHomeward(s) ? 'kyoto' : 'edo');
+  const where =
+    inn > 0 && turn?.decision !== 'travel'
+      ? t('tell.atInn', { number: inn + 1 })
+      : t('tell.leg', { leg, place });
+  if (traveler === 0) return where;
+  return paragraph([where, t('term.youAre', { name: travelerName(TRAVELERS[traveler].id) })]);
 }
 
-export function facts(seen: Seen<State>, ink: Ink): Fact[][] {
-  const { s, me } = seen;
-  if (s.all[me].traveler === 0 && seen.pending.decision === 'choose') return [];
-  return [...festivals(s, ink), marching(s, me, ink), collectionFacts(seen, me, ink)];
+export function facts(seen: Seen, ink: Ink): Fact[][] {
+  const { s, me, turn } = seen;
+  if (s.all[me].traveler === 0 && turn?.decision === 'choose') return [];
+  const own = ink.plain ? holdings(seen, me).map(spokenHolding) : collectionFacts(seen, s.all[me]);
+  return [...festivals(seen, ink), marching(seen, ink), own];
 }
 
-/** The festivals in force. */
-function festivals(s: State, ink: Ink): Fact[][] {
-  // Without the box the state ends before the field.
-  const ids = members(s.festivals ?? 0).map((card) => BOXES.get('matsuri')?.cards.festival?.[card] ?? '');
-  return ids.map((id) => {
-    const { name, does } = named(FESTIVALS, id);
+function festivals(seen: Seen, ink: Ink): Fact[][] {
+  return festivalsHeld(seen).map((id) => {
+    const festival = nameOf('festival', id);
+    const does = nameOf('festival', `${id}.does`);
     return [
-      { short: `${ink.tint('red', '❖')} ${name}: ${does}`, full: `Festival in force: ${name}, ${does}.` },
+      {
+        short: `${ink.tint('red', '❖')} ${pair(festival, nameOf('table.festival', id))}`,
+        full: t('tell.festival', { festival, does }),
+      },
     ];
   });
 }
 
-function marching(s: State, me: number, ink: Ink): Fact[] {
-  return march(s).map((p, i) => {
-    const name = p.seat === me ? 'You' : nameOf(s, p.seat);
+/** For the ear the order comes first, then what everybody has. */
+function marching(seen: Seen, ink: Ink): Fact[] {
+  const { s, me } = seen;
+  const order = march(s);
+  const name = ({ seat }: Player) =>
+    seat === me ? sentence(t('say.you')) : playerName(seat, seen, NO_NAMES);
+  if (ink.plain) {
+    const names = list(order.map((p) => (p.seat === me ? t('say.you') : name(p))));
+    const purses = order.flatMap((p) => {
+      if (p.seat >= s.players) return [];
+      const who = p.seat === me ? 'you' : 'other';
+      return [t('tell.purse', { who, name: name(p), points: p.points, coins: p.coins })];
+    });
+    return [t('tell.march', { names }), ...purses].map((full) => ({ short: full, full }));
+  }
+  return order.map((p) => {
     const purse = p.seat < s.players ? ` ${amounts(ink, p.points, p.coins)}` : '';
-    const short = `${mark(ink, p.seat, s.players)}${name}${purse}`;
-    const place = i === 0 ? 'Last on the road, so the next to move' : `Number ${i + 1} from behind`;
-    return { short: p.seat === me ? ink.bold(short) : short, full: `${place}: ${name}${spoken(p, s, ink)}.` };
+    const short = `${mark(ink, p.seat, s.players)}${sentence(name(p))}${purse}`;
+    return { short: p.seat === me ? ink.bold(short) : short, full: short };
   });
 }
 
-function spoken(p: Player, s: State, ink: Ink): string {
-  return p.seat < s.players ? `, ${amounts(ink, p.points, p.coins)}` : '';
+function spokenHolding({ what, things }: { readonly what: string; readonly things: string }): Fact {
+  const full = pair(what, things);
+  return { short: full, full };
 }
 
-export const QUESTIONS: Readonly<Record<string, string>> = {
-  choose: 'Who will you be?',
-  travel: 'Where do you go?',
-  buy: 'What do you buy? (several numbers buy several things)',
-  collect: 'What do you buy? (several numbers buy several things)',
-  give: 'How much do you give to the temple?',
-  donate: 'How much do you give to the temple?',
-  keep: 'Whom do you meet?',
-  invite: 'Whom do you meet?',
-  panorama: 'Which panorama do you paint?',
-  eat: 'What do you eat?',
-  treat: 'A meal is offered to you. Do you take it?',
-  option: 'What do you do here?',
-  pledge: 'Whose coins go to the temple?',
-  leave: 'When do you leave the inn?',
-  roll: 'Do you keep the roll?',
-  luck: 'An amulet before you leave?',
-  bet: 'Do you bet?',
-  amulet: 'Which amulet do you take?',
-  calligraphy: 'Which calligraphy do you take?',
-  legend: 'Which legendary object do you buy?',
-  festival: 'Which festival is held?',
-  meet: 'An encounter before the bath?',
-  publish: 'Which calligraphy do you lay open for all?',
-  rest: 'You lead. Do you go on or rest?',
-};
-
-export function question({ s, me, pending }: Seen<State>): string {
-  if (pending.decision === 'travel' && pending.a !== me) return 'Where does the neutral traveler go?';
-  if (pending.decision === 'roll') return `The die shows ${pending.a}. Do you keep the roll?`;
-  if (pending.decision === 'travel' && s.joining) return 'Whom do you join?';
-  return QUESTIONS[pending.decision] ?? `${capital(pending.decision)}: pay a coin?`;
+/** As short as can be. Things that are not there are left out; cards in hand are named. */
+function collectionFacts(seen: Seen, p: Player): Fact[] {
+  const shown = PANORAMAS.map((id, kind) => {
+    const done = row(p, SEAT_AT.panoramas, kind);
+    return `${nameOf('panorama', id)} ${done}/${PANORAMA_LENGTHS[kind]}`;
+  });
+  const add = (what: Key, count: number | undefined) => {
+    if (count !== undefined && count > 0) shown.push(`${t(what)} ${count}`);
+  };
+  add('hold.souvenirs', popcount(p.souvenirs));
+  add('hold.meals', popcount(p.dishes));
+  add('hold.springs', sum(SPRING_POINTS.map((_, kind) => row(p, SEAT_AT.springs, kind))));
+  add('hold.people', sum(ENCOUNTERS.map((_, kind) => timesMet(p.encounters, kind))));
+  add('hold.temple', p.offerings);
+  if (seen.s.boxes !== 0) {
+    add('hold.trees', p.cherryTrees);
+    add('hold.bathhouses', p.bathhouses);
+    add('hold.legends', popcount(p.legends ?? 0));
+    for (const [family, kind] of [
+      ['amulets', 'amulet'],
+      ['calligraphy', 'calligraphy'],
+    ] as const) {
+      const { known } = handOf(seen, family, p.seat);
+      if (known.length > 0)
+        shown.push(pair(t(`hold.${family}`), known.map((id) => nameOf(kind, id)).join(', ')));
+    }
+    add('hold.dolls', p.dolls);
+  }
+  return shown.map((short) => ({ short, full: short }));
 }
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, n) => total + n, 0);

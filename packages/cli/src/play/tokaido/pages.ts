@@ -1,77 +1,93 @@
-/** The pages of Tokaido: what is left in the decks, and the whole road. */
+/** The pages of Tokaido: collections, what is left in the decks, and the whole road. */
 
-import { members, popcount } from '@tokaido/kernel';
-import type { State } from '@tokaido/tokaido';
-import { BOXES, ENCOUNTERS, SOUVENIR_TYPE, SOUVENIR_TYPES } from '@tokaido/tokaido';
-import { listed } from '../../sentences.ts';
-import type { Seen } from '../face.ts';
+import { members } from '@tokaido/kernel';
+import { ENCOUNTERS, SOUVENIR_TYPE, SOUVENIR_TYPES, SPRING_POINTS, TRAVELERS } from '@tokaido/tokaido';
+import { list, nameOf, sentence, t } from '@tokaido/words';
+import type { Seen } from '@tokaido/words/tokaido';
+import { inns, playerName, seatsAt, spaceAt, stopName } from '@tokaido/words/tokaido';
+import { left } from '@tokaido/words/tokaido/cards-left';
+import { holdings } from '@tokaido/words/tokaido/collection';
+import { NO_NAMES } from '../../game-text.ts';
 import type { Ink } from '../ink.ts';
-import { broken, mark, WIDTH } from '../ink.ts';
-import { LEGENDS, named, PEOPLE } from './cards.ts';
-import { inns, lookAt, nameOf, printed, standingAt } from './road.ts';
+import { amounts, broken, ended, mark, pair, WIDTH } from '../ink.ts';
+import { glyphOf, KNOWN_STOPS } from './stop-glyphs.ts';
 
-export function decks(seen: Seen<State>, ink: Ink): string[] {
-  const { s, view } = seen;
-  const lines: string[] = [];
-  const types = SOUVENIR_TYPES.map((type, i) => {
-    const left = members(s.souvenirs).filter((card) => SOUVENIR_TYPE[card] === i).length;
-    return `${type.replace('-', ' ')} ${left}`;
+/** Everybody's collection and power, one's own first. */
+export function collections(seen: Seen, ink: Ink): string[] {
+  const { s, me } = seen;
+  const seats = [me, ...s.all.slice(0, s.players).flatMap(({ seat }) => (seat === me ? [] : [seat]))];
+  const lines = seats.flatMap((seat) => {
+    const { points, coins, traveler } = s.all[seat];
+    const called = playerName(seat, seen, NO_NAMES);
+    const name = seat === me ? t('page.you', { name: called }) : called;
+    const power = nameOf('traveler', `${TRAVELERS[traveler].id}.power`);
+    const rows = holdings(seen, seat).map(({ what, things }) => pair(what, things));
+    const head = pair(`${mark(ink, seat, s.players)}${ink.bold(name)}`, amounts(ink, points, coins));
+    if (ink.plain) return [head, power, ...rows].map(ended);
+    return [
+      ...broken(`${head} · ${power}`, WIDTH, '  '),
+      ...(rows.length === 0 ? [] : broken(`  ${rows.join(' · ')}`, WIDTH, '  ')),
+    ];
   });
-  lines.push(`Souvenirs not seen yet: ${types.join(', ')}`);
-  const [twos, threes] = view.table.springs as readonly number[];
-  lines.push(`Hot springs: ${twos} of 2 points, ${threes} of 3 points`);
-  lines.push(`People not met yet: ${peopleLeft(seen)}`);
-  lines.push(`Meals in the deck: ${view.hidden.meals?.piles[0] ?? 0}`);
-  if (s.treesLeft !== undefined) {
-    lines.push(`Cherry trees: ${s.treesLeft}`, `Bathhouses: ${s.bathhousesLeft}`);
-    const ids = BOXES.get('crossroads')?.cards.legend ?? [];
-    const legends = members(s.legendsLeft).map((card) => named(LEGENDS, ids[card] ?? '').name);
-    lines.push(`Legendary objects for sale: ${listed(legends)}`);
-    lines.push(`Amulets for sale: ${view.hidden.amulets?.piles[0] ?? popcount(s.amuletsInPlay)}`);
-    lines.push(`Calligraphy for sale: ${view.hidden.calligraphy?.piles[0] ?? 0}`);
-  }
-  if (view.hidden.festivals !== undefined)
-    lines.push(`Festivals in the deck: ${view.hidden.festivals.piles[0]}`);
-  const texts = ink.plain ? lines.map((line) => `${line}.`) : lines;
-  return [
-    ink.bold(ink.plain ? 'What is left.' : 'What is left'),
-    ...texts.flatMap((t) => broken(t, WIDTH, '  ')),
-  ];
+  return page(t('sheets.collections'), lines, ink);
+}
+
+function page(title: string, lines: readonly string[], ink: Ink): string[] {
+  return [ink.bold(ink.plain ? ended(title) : title), ...lines];
+}
+
+export function decks(seen: Seen, ink: Ink): string[] {
+  const { s, view } = seen;
+  const types = SOUVENIR_TYPES.map((type, i) => {
+    const count = members(s.souvenirs).filter((card) => SOUVENIR_TYPE[card] === i).length;
+    return `${nameOf('types', type)} ${count}`;
+  });
+  const springs = view.table.springs as readonly number[];
+  const baths = SPRING_POINTS.map((points, kind) => t('hold.bath', { count: springs[kind], points }));
+  const details: Readonly<Record<string, string>> = {
+    souvenirs: list(types),
+    springs: list(baths),
+    encounters: peopleLeft(seen),
+  };
+  const lines = left(seen).map(({ deck, count }) =>
+    pair(nameOf('sheets.deck', deck), count === 0 ? '0' : (details[deck] ?? String(count))),
+  );
+  const texts = ink.plain ? lines.map(ended) : lines.flatMap((line) => broken(line, WIDTH, '  '));
+  return page(t('table.decks'), texts, ink);
 }
 
 /** Everybody who still lies somewhere unseen. */
-function peopleLeft({ view }: Seen<State>): string {
+function peopleLeft({ view }: Seen): string {
   const counts = new Map<number, number>();
   for (const [kind] of view.hidden.encounters?.cards ?? []) counts.set(kind, (counts.get(kind) ?? 0) + 1);
-  return listed(
-    [...counts].map(([kind, n]) => {
-      const { name, does } = named(PEOPLE, ENCOUNTERS[kind]?.id ?? '');
-      return `${n} ${name}${name === 'Annaibito' ? ` (${does.split(' ')[1]})` : ''}`;
+  return list(
+    [...counts].map(([kind, count]) => {
+      const name = nameOf('encounter', ENCOUNTERS[kind]?.id ?? '');
+      return count === 1 ? name : t('say.twice', { name, count });
     }),
   );
 }
 
 /** The road leg by leg; for the eye a glyph for each stop. */
-export function map({ s }: Seen<State>, ink: Ink): string[] {
-  const stops = inns(s);
-  const lines: string[] = [];
-  for (let leg = 1; leg < stops.length; leg++) {
-    const line: string[] = [];
-    for (let at = stops[leg - 1] + 1; at <= stops[leg]; at++) {
-      const { name, glyph, tint } = lookAt(printed(s, at));
-      const who = standingAt(s, at).map((p) =>
-        ink.plain ? nameOf(s, p.seat) : mark(ink, p.seat, s.players).trim(),
-      );
-      if (ink.plain) line.push(`${name}${who.length > 0 ? ` (${listed(who)})` : ''}`);
-      else line.push(`${ink.tint(tint, glyph)}${who.join('')}`);
+export function map(seen: Seen, ink: Ink): string[] {
+  const { s } = seen;
+  const all = inns(s);
+  const lines = all.slice(1).map((inn, i) => {
+    const stops: string[] = [];
+    for (let at = all[i] + 1; at <= inn; at++) {
+      const seats = seatsAt(s, at);
+      const { glyph, tint } = glyphOf(spaceAt(s, at));
+      if (!ink.plain) {
+        const marks = seats.map((seat) => mark(ink, seat, s.players).trim()).join('');
+        stops.push(`${ink.tint(tint, glyph)}${marks}`);
+      } else {
+        const names = list(seats.map((seat) => playerName(seat, seen, NO_NAMES)));
+        stops.push(seats.length === 0 ? stopName(s, at) : `${stopName(s, at)} (${names})`);
+      }
     }
-    if (ink.plain) lines.push(`Leg ${leg}: ${line.join(', ')}.`);
-    else lines.push(`Leg ${leg}  ${line.join('  ')}`);
-  }
-  if (ink.plain) return ['The road.', ...lines];
-  const key = [...new Set(Array.from({ length: 15 }, (_, i) => i))].map((i) => lookAt(i));
-  const legend = [
-    ...new Map(key.map(({ name, glyph }) => [name, `${glyph} ${name.toLowerCase()}`])).values(),
-  ];
-  return [ink.bold('The road'), ...lines, ...broken(legend.join('  '), WIDTH)];
+    const leg = t('table.legNumber', { leg: i + 1 });
+    return ink.plain ? ended(pair(leg, list(stops))) : `${leg}  ${stops.join('  ')}`;
+  });
+  const legend = KNOWN_STOPS.map((stop) => `${glyphOf(stop).glyph}\u00A0${nameOf('stop', stop)}`).join('  ');
+  return page(sentence(t('term.road')), ink.plain ? lines : [...lines, ...broken(legend, WIDTH)], ink);
 }

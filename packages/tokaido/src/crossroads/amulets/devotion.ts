@@ -3,36 +3,17 @@
 import { lowest } from '@tokaido/kernel';
 import { MEAL_CARDS } from '../../data/meals.ts';
 import { travelerOf } from '../../moments.ts';
+import { CHOOSE_MEAL, CHOOSE_OPTION, CHOOSE_SOUVENIRS, TAKE_TREAT } from '../../numbers.ts';
+import { PURCHASES } from '../../purchases.ts';
 import { SPACES } from '../../spaces/index.ts';
-import { CHOOSE_MEAL, MENU, mayEat, mealPrice, meals } from '../../spaces/inn.ts';
-import { CHOOSE_SOUVENIRS } from '../../spaces/shop.ts';
+import { MENU, mayEat, mealPrice, meals } from '../../spaces/inn.ts';
 import { OPTIONS } from '../../spaces/space.ts';
-import { CHOOSE_OPTION } from '../../spaces/stop.ts';
-import { dishOf, PRICED, TAKE_TREAT } from '../../spaces/treat.ts';
+import { dishOf, PRICED } from '../../spaces/treat.ts';
 import type { Player, State } from '../../state.ts';
-import { CHOOSE_CALLIGRAPHY } from '../calligraphy/supply.ts';
-import { CHOOSE_LEGEND, sellsForCoins } from '../legendary-objects/supply.ts';
+import { sellsForCoins } from '../legendary-objects/supply.ts';
+import { CHOOSE_AMULET, CHOOSE_CALLIGRAPHY, CHOOSE_LEGEND } from '../numbers.ts';
 import type { Amulet } from './supply.ts';
-import { amuletPrice, CHOOSE_AMULET, NOT_NOW } from './supply.ts';
-
-/** For each decision that buys: whether something can be bought there for coins. */
-const PURCHASES = new Map<number, (s: State, p: Player, a: number, b: number) => boolean>([
-  [CHOOSE_SOUVENIRS, souvenirForCoins],
-  [CHOOSE_MEAL, mealForCoins],
-  [CHOOSE_LEGEND, sellsForCoins],
-  [CHOOSE_CALLIGRAPHY, () => true],
-  [CHOOSE_AMULET, (_s, p) => amuletPrice(p) > 0],
-  [TAKE_TREAT, treatForCoins],
-  [CHOOSE_OPTION, optionForCoins],
-]);
-
-/** A purchase in which coins can be pledged; boxes with purchases of their own add theirs. */
-export function addPurchase(
-  step: number,
-  forCoins: (s: State, p: Player, a: number, b: number) => boolean,
-): void {
-  PURCHASES.set(step, forCoins);
-}
+import { amuletPrice, NOT_NOW } from './supply.ts';
 
 export const devotion: Amulet = {
   id: 'devotion',
@@ -44,6 +25,15 @@ export const devotion: Amulet = {
   use(s) {
     s.pledged = 1;
   },
+  purchases: [
+    [CHOOSE_SOUVENIRS, souvenirForCoins],
+    [CHOOSE_MEAL, mealForCoins],
+    [CHOOSE_LEGEND, sellsForCoins],
+    [CHOOSE_CALLIGRAPHY, () => true],
+    [CHOOSE_AMULET, (_s, p) => amuletPrice(p) > 0],
+    [TAKE_TREAT, treatForCoins],
+    [CHOOSE_OPTION, optionForCoins],
+  ],
 };
 
 function souvenirForCoins(_s: State, p: Player, offer: number): boolean {

@@ -1,7 +1,7 @@
 /** Fortune: before moving, as many coins as the die shows. */
 
 import { gainCoins } from '../../gains.ts';
-import { CHOOSE_DESTINATION } from '../../travel.ts';
+import { CHOOSE_DESTINATION } from '../../numbers.ts';
 import { rollDie } from '../die.ts';
 import type { Amulet } from './supply.ts';
 import { NOT_NOW } from './supply.ts';

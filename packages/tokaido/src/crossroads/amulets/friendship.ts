@@ -1,7 +1,8 @@
 /** Friendship: stop beside the traveler who stands alone on a stop with a single place. */
 
+import { CHOOSE_DESTINATION } from '../../numbers.ts';
 import { nextInn } from '../../road.ts';
-import { CHOOSE_DESTINATION, joinable } from '../../travel.ts';
+import { joinable } from '../../travel.ts';
 import type { Amulet } from './supply.ts';
 import { NOT_NOW } from './supply.ts';
 

@@ -1,7 +1,7 @@
 /** Health: both options of the stop, in either order. */
 
+import { CHOOSE_OPTION } from '../../numbers.ts';
 import { SPACES } from '../../spaces/index.ts';
-import { CHOOSE_OPTION } from '../../spaces/stop.ts';
 import type { Amulet } from './supply.ts';
 import { NOT_NOW } from './supply.ts';
 

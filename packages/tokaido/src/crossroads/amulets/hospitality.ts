@@ -2,8 +2,9 @@
 
 import { lowest } from '@tokaido/kernel';
 import { MEAL_CARDS } from '../../data/meals.ts';
-import { CHOOSE_MEAL, hasEaten, MENU, meals } from '../../spaces/inn.ts';
-import { dishOf, PRICED, TAKE_TREAT } from '../../spaces/treat.ts';
+import { CHOOSE_MEAL, TAKE_TREAT } from '../../numbers.ts';
+import { hasEaten, MENU, meals } from '../../spaces/inn.ts';
+import { dishOf, PRICED } from '../../spaces/treat.ts';
 import type { Player, State } from '../../state.ts';
 import type { Amulet } from './supply.ts';
 import { NOT_NOW } from './supply.ts';

@@ -1,23 +1,26 @@
 /** Amulets: bought at a temple, held face down, used once in their window, then back to the supply. */
 
+import type { AddOn } from '@tokaido/kernel';
 import { EVERYBODY, HiddenFamily, lowest, members, only } from '@tokaido/kernel';
-import { act, addVerb, named, objectOf, verbOf } from '../../actions.ts';
-import { addStream, draw } from '../../chance.ts';
+import { act, named, objectOf, verbOf } from '../../actions.ts';
+import { draw } from '../../chance.ts';
 import { TEMPLE } from '../../data/road.ts';
+import { decision } from '../../decisions.ts';
+import type { Event } from '../../events.ts';
 import { payFor } from '../../gains.ts';
 import type { Deal } from '../../moments.ts';
 import { travelerOf } from '../../moments.ts';
+import type { Option, Parts } from '../../parts.ts';
 import type { Reason } from '../../reasons.ts';
 import { NOT_OFFERED, OTHER_DECISION } from '../../reasons.ts';
-import { SPACES } from '../../spaces/index.ts';
-import { needsCoins, option } from '../../spaces/space.ts';
+import { needsCoins } from '../../spaces/space.ts';
 import type { Player, State } from '../../state.ts';
-import { frames, layout } from '../../state.ts';
-import { CROSSROADS } from '../bit.ts';
-import '../state.ts';
+import { frames } from '../../state.ts';
+import { AMULET_DRAW, AMULET_OPTION, AMULET_VERB, CHOOSE_AMULET, CROSSROADS, USE } from '../numbers.ts';
 import { whoSees } from '../secrets.ts';
+import { inCrossroads } from '../state.ts';
 
-export interface Amulet {
+export interface Amulet extends Parts {
   readonly id: string;
   /** Why it cannot be used at this decision (`a`, `b` are the frame's numbers); null when it can. */
   closed(s: State, p: Player, step: number, a: number, b: number): Reason | null;
@@ -26,20 +29,19 @@ export interface Amulet {
 
 export const NOT_NOW: Reason = { why: 'not-now' };
 
-/** All amulets by number; filled by `index.ts`. */
+/** All amulets by number; filled by `compose.ts`. */
 export const AMULETS: Amulet[] = [];
 
 /** Piles: the supply, the amulets too new to be used, and a hand for each seat. */
-const amulets = new HiddenFamily(layout, 'amulets', [0, 1, 2, 3, 4, 5], 7);
+const amulets = new HiddenFamily('amulets', [0, 1, 2, 3, 4, 5], 7);
 const SUPPLY = 0;
 const NEW = 1;
 const HANDS = 2;
 
-const AMULET_DRAW = addStream('amulet', (card) => AMULETS[card].id);
 export const AMULET_PRICE = 1;
 
 export function layOutAmulets(s: State, cards: number): void {
-  s.amuletsInPlay = cards;
+  inCrossroads(s).amuletsInPlay = cards;
   amulets.reset(s.m, cards, HANDS + s.players);
 }
 
@@ -54,13 +56,13 @@ export function usable(s: State, seat: number): number {
 
 /** All amulets a seat holds, the new ones too. */
 export function countAmulets(s: State, seat: number): number {
-  return amulets.size(s.m, HANDS + seat) + (s.newOwner === seat ? amulets.size(s.m, NEW) : 0);
+  return amulets.size(s.m, HANDS + seat) + (inCrossroads(s).newOwner === seat ? amulets.size(s.m, NEW) : 0);
 }
 
 /** A new move begins: what was bought before may now be used. */
 // ruling amulet-same-turn
 export function ripen(s: State): void {
-  if (amulets.cards(s.m, NEW) !== 0) amulets.moveAll(s.m, NEW, HANDS + s.newOwner);
+  if (amulets.cards(s.m, NEW) !== 0) amulets.moveAll(s.m, NEW, HANDS + inCrossroads(s).newOwner);
 }
 
 /** A used amulet is shown and goes back to the supply. */
@@ -80,8 +82,8 @@ export function drawAmulet(s: State, p: Player, d: Deal, atOnce: boolean): void 
 
 function take(s: State, p: Player, d: Deal, card: number, to: number): void {
   if (to === NEW) {
-    if (s.newOwner !== p.seat) ripen(s);
-    s.newOwner = p.seat;
+    if (inCrossroads(s).newOwner !== p.seat) ripen(s);
+    inCrossroads(s).newOwner = p.seat;
   }
   const seers = whoSees(s, p.seat);
   amulets.move(s.m, SUPPLY, to, card, seers);
@@ -90,10 +92,10 @@ function take(s: State, p: Player, d: Deal, card: number, to: number): void {
 }
 
 export function amuletPrice(p: Player): number {
-  return travelerOf(p).amuletPrice(AMULET_PRICE);
+  return travelerOf(p).cardPrice('amulet', AMULET_PRICE);
 }
 
-const buyAmulet = option({
+const buyAmulet: Option = {
   id: 'amulet',
   box: CROSSROADS,
   // ruling supply-empty
@@ -106,20 +108,16 @@ const buyAmulet = option({
     d.tell?.({ type: 'supply', seat: p.seat, kind: 'amulet', cards }, only(p.seat));
     frames.push(s, CHOOSE_AMULET, p.seat);
   },
-});
-
-SPACES[TEMPLE].options.push(buyAmulet);
-
-const AMULET = addVerb(named('amulet', () => AMULETS.map((amulet) => amulet.id)));
+};
 
 /** Not quiet: what is left in the supply is known only to those who look. */
 // ruling decline-after-choice
-export const CHOOSE_AMULET = frames.add({
+const chooseAmulet = decision({
   name: 'amulet',
 
   legal(s, out) {
     for (let rest = amulets.cards(s.m, SUPPLY); rest !== 0; rest &= rest - 1)
-      out.add(act(AMULET, lowest(rest)));
+      out.add(act(AMULET_VERB, lowest(rest)));
   },
 
   play(s, action, d, seat) {
@@ -128,15 +126,13 @@ export const CHOOSE_AMULET = frames.add({
     take(s, p, d, objectOf(action), NEW);
   },
 
-  explain: (_s, action) => (verbOf(action) === AMULET ? NOT_OFFERED : OTHER_DECISION),
+  explain: (_s, action) => (verbOf(action) === AMULET_VERB ? NOT_OFFERED : OTHER_DECISION),
 });
-
-export const USE = addVerb(named('use', () => AMULETS.map((amulet) => amulet.id)));
 
 /** Lets the amulets in hand be used at a decision; it is asked again afterwards. */
 // ruling amulet-several
-export function openWindow(step: number): void {
-  frames.extend(step, {
+export function amuletsAt(step: number): readonly [step: number, addOn: AddOn<State, Event>] {
+  const use: AddOn<State, Event> = {
     owns: (action) => verbOf(action) === USE,
 
     legal(s, out, seat, a, b) {
@@ -155,5 +151,19 @@ export function openWindow(step: number): void {
       if (!held || card >= AMULETS.length) return { why: 'not-held' };
       return AMULETS[card].closed(s, s.all[seat], step, a, b) ?? NOT_NOW;
     },
-  });
+  };
+  return [step, use];
 }
+
+const amuletIds = () => AMULETS.map((amulet) => amulet.id);
+
+export const amuletParts: Parts = {
+  options: [[AMULET_OPTION, buyAmulet, [TEMPLE]]],
+  steps: [[CHOOSE_AMULET, chooseAmulet]],
+  verbs: [
+    [AMULET_VERB, named('amulet', amuletIds)],
+    [USE, named('use', amuletIds)],
+  ],
+  streams: [[AMULET_DRAW, { name: 'amulet', word: (card) => AMULETS[card].id }]],
+  families: [amulets],
+};

@@ -1,19 +1,15 @@
 /** Vitality: after a stop, another whole turn for a traveler who leads. */
 
-import { act, addVerb, objectOf, plain, verbOf } from '../../actions.ts';
+import { act, objectOf, plain, verbOf } from '../../actions.ts';
+import { decision } from '../../decisions.ts';
 import { OTHER_DECISION } from '../../reasons.ts';
 import { roadOrder } from '../../road.ts';
 import type { Player, State } from '../../state.ts';
 import { frames } from '../../state.ts';
 import { askToTravel } from '../../travel.ts';
+import { CHOOSE_GOING_ON, REST, USE } from '../numbers.ts';
 import type { Amulet } from './supply.ts';
-import { AMULETS, NOT_NOW, spend, USE, usable } from './supply.ts';
-
-export const vitality: Amulet = {
-  id: 'vitality',
-  closed: () => NOT_NOW,
-  use: (s, p) => askToTravel(s, p.seat, p.seat),
-};
+import { AMULETS, NOT_NOW, spend, usable } from './supply.ts';
 
 /** Strictly ahead of everybody else, the neutral traveler and those in an inn included. */
 // ruling vitality-timing
@@ -29,9 +25,7 @@ export function askToGoOn(s: State, p: Player): void {
   if (leads(s, p) && usable(s, p.seat) !== 0) frames.push(s, CHOOSE_GOING_ON, p.seat);
 }
 
-const REST = addVerb(plain('rest'));
-
-const CHOOSE_GOING_ON = frames.add({
+const chooseGoingOn = decision({
   name: 'rest',
 
   legal(s, out, seat) {
@@ -50,3 +44,11 @@ const CHOOSE_GOING_ON = frames.add({
     return card < AMULETS.length && (usable(s, seat) >> card) & 1 ? NOT_NOW : { why: 'not-held' };
   },
 });
+
+export const vitality: Amulet = {
+  id: 'vitality',
+  closed: () => NOT_NOW,
+  use: (s, p) => askToTravel(s, p.seat, p.seat),
+  steps: [[CHOOSE_GOING_ON, chooseGoingOn]],
+  verbs: [[REST, plain('rest')]],
+};

@@ -6,6 +6,13 @@ import { foresight } from './foresight.ts';
 import { nostalgia } from './nostalgia.ts';
 import { patience } from './patience.ts';
 import { perfection } from './perfection.ts';
-import { CALLIGRAPHY } from './supply.ts';
+import type { Calligraphy } from './supply.ts';
 
-CALLIGRAPHY.push(foresight, contemplation, nostalgia, patience, perfection, fasting);
+export const calligraphyCards: readonly Calligraphy[] = [
+  foresight,
+  contemplation,
+  nostalgia,
+  patience,
+  perfection,
+  fasting,
+];

@@ -1,43 +1,49 @@
 /** Calligraphy: bought at an encounter space, held face down, scored at the end of the journey. */
 
 import { EVERYBODY, HiddenFamily, lowest, members, only, popcount } from '@tokaido/kernel';
-import { act, addVerb, named, objectOf, verbOf } from '../../actions.ts';
+import { act, named, objectOf, verbOf } from '../../actions.ts';
 import { ENCOUNTER } from '../../data/road.ts';
+import { decision } from '../../decisions.ts';
 import { payFor, score } from '../../gains.ts';
 import type { Deal } from '../../moments.ts';
+import type { Option, Parts } from '../../parts.ts';
 import { NOT_OFFERED, OTHER_DECISION } from '../../reasons.ts';
-import { SPACES } from '../../spaces/index.ts';
-import { needsCoins, option } from '../../spaces/space.ts';
+import { needsCoins } from '../../spaces/space.ts';
 import type { Player, State } from '../../state.ts';
-import { frames, layout } from '../../state.ts';
-import { CROSSROADS } from '../bit.ts';
-import '../state.ts';
+import { frames } from '../../state.ts';
+import {
+  CALLIGRAPHY_OPTION,
+  CALLIGRAPHY_VERB,
+  CHOOSE_CALLIGRAPHY,
+  CROSSROADS,
+  FROM_CALLIGRAPHY,
+} from '../numbers.ts';
 import { whoSees } from '../secrets.ts';
-import { FROM_CALLIGRAPHY } from '../sources.ts';
+import { inCrossroads } from '../state.ts';
 
 export interface Calligraphy {
   readonly id: string;
-  /** What it is worth to a traveler at the end. `own` calligraphy cards are his, this one included. */
+  /** What it is worth to a traveler at the end. `own` counts their calligraphy, this card included. */
   points(s: State, p: Player, own: number): number;
 }
 
-/** All calligraphy by number; filled by `index.ts`. */
+/** All calligraphy by number; filled by `compose.ts`. */
 export const CALLIGRAPHY: Calligraphy[] = [];
 
 /** Piles: the supply and a hand for each seat. */
-const calligraphy = new HiddenFamily(layout, 'calligraphy', [0, 1, 2, 3, 4, 5], 6);
+const calligraphy = new HiddenFamily('calligraphy', [0, 1, 2, 3, 4, 5], 6);
 export const SUPPLY = 0;
 const HANDS = 1;
 const PRICE = 1;
 
 export function layOutCalligraphy(s: State, cards: number): void {
-  s.calligraphyInPlay = cards;
+  inCrossroads(s).calligraphyInPlay = cards;
   calligraphy.reset(s.m, cards, HANDS + s.players);
 }
 
 /** The calligraphy a seat holds, face down or, at the end, shown. */
 export function heldBy(p: Player): number {
-  return calligraphy.cards(p.m, HANDS + p.seat) | p.scrolls;
+  return calligraphy.cards(p.m, HANDS + p.seat) | inCrossroads(p).scrolls;
 }
 
 export function countCalligraphy(p: Player): number {
@@ -57,8 +63,9 @@ export function scoreCalligraphy(s: State, p: Player, d: Deal): void {
     d.tell?.({ type: 'calligraphyScored', seat: p.seat, calligraphy: card, points }, EVERYBODY);
     if (points > 0) score(p, d, FROM_CALLIGRAPHY, points);
   }
-  p.scrolls = heldBy(p);
-  for (const card of members(p.scrolls)) calligraphy.reveal(s.m, HANDS + p.seat, card);
+  const shown = heldBy(p);
+  inCrossroads(p).scrolls = shown;
+  for (const card of members(shown)) calligraphy.reveal(s.m, HANDS + p.seat, card);
 }
 
 export function calligraphyPoints(s: State, p: Player): number {
@@ -84,7 +91,7 @@ export function publish(s: State, card: number): void {
   calligraphy.reveal(s.m, SUPPLY, card);
 }
 
-const buyCalligraphy = option({
+const buyCalligraphy: Option = {
   id: 'calligraphy',
   box: CROSSROADS,
   // ruling supply-empty, umegae-calligraphy
@@ -93,19 +100,16 @@ const buyCalligraphy = option({
     lookThrough(s, d, p.seat);
     frames.push(s, CHOOSE_CALLIGRAPHY, p.seat);
   },
-});
-
-SPACES[ENCOUNTER].options.push(buyCalligraphy);
-
-const PICK = addVerb(named('calligraphy', () => CALLIGRAPHY.map((card) => card.id)));
+};
 
 /** Not quiet: what is left in the supply is known only to those who look. */
 // ruling decline-after-choice
-export const CHOOSE_CALLIGRAPHY = frames.add({
+const chooseCalligraphy = decision({
   name: 'calligraphy',
 
   legal(s, out) {
-    for (let rest = supplyCards(s); rest !== 0; rest &= rest - 1) out.add(act(PICK, lowest(rest)));
+    for (let rest = supplyCards(s); rest !== 0; rest &= rest - 1)
+      out.add(act(CALLIGRAPHY_VERB, lowest(rest)));
   },
 
   play(s, action, d, seat) {
@@ -118,5 +122,13 @@ export const CHOOSE_CALLIGRAPHY = frames.add({
     d.tell?.({ type: 'calligraphy', seat, calligraphy: card }, seers);
   },
 
-  explain: (_s, action) => (verbOf(action) === PICK ? NOT_OFFERED : OTHER_DECISION),
+  explain: (_s, action) => (verbOf(action) === CALLIGRAPHY_VERB ? NOT_OFFERED : OTHER_DECISION),
 });
+
+export const calligraphyParts: Parts = {
+  options: [[CALLIGRAPHY_OPTION, buyCalligraphy, [ENCOUNTER]]],
+  steps: [[CHOOSE_CALLIGRAPHY, chooseCalligraphy]],
+  verbs: [[CALLIGRAPHY_VERB, named('calligraphy', () => CALLIGRAPHY.map((card) => card.id))]],
+  sources: [[FROM_CALLIGRAPHY, 'calligraphy']],
+  families: [calligraphy],
+};

@@ -6,6 +6,6 @@ import { emaki } from './emaki.ts';
 import { masamune } from './masamune.ts';
 import { murasame } from './murasame.ts';
 import { shodo } from './shodo.ts';
-import { LEGENDS } from './supply.ts';
+import type { Legend } from './supply.ts';
 
-LEGENDS.push(shodo, emaki, buppatsu, ema, murasame, masamune);
+export const legendaryObjects: readonly Legend[] = [shodo, emaki, buppatsu, ema, murasame, masamune];

@@ -1,18 +1,18 @@
 /** Legendary objects: at a shop, one of those left, instead of souvenirs. */
 
-import { EVERYBODY, lowest, popcount } from '@tokaido/kernel';
-import { act, addVerb, named, objectOf, verbOf } from '../../actions.ts';
+import { EVERYBODY, lowest, members, popcount } from '@tokaido/kernel';
+import { act, named, objectOf, verbOf } from '../../actions.ts';
 import { SHOP } from '../../data/road.ts';
+import { decision } from '../../decisions.ts';
 import { payFor, score, setPoints } from '../../gains.ts';
 import type { Deal } from '../../moments.ts';
 import { travelerOf } from '../../moments.ts';
+import type { Option, Parts } from '../../parts.ts';
 import { NOT_OFFERED, OTHER_DECISION } from '../../reasons.ts';
-import { SPACES } from '../../spaces/index.ts';
-import { option } from '../../spaces/space.ts';
 import type { Player, State } from '../../state.ts';
 import { frames } from '../../state.ts';
-import { CROSSROADS } from '../bit.ts';
-import { FROM_LEGEND } from '../sources.ts';
+import { CHOOSE_LEGEND, CROSSROADS, FROM_LEGEND, LEGEND_VERB, LEGENDARY_OPTION } from '../numbers.ts';
+import { inCrossroads } from '../state.ts';
 
 export interface Legend {
   readonly id: string;
@@ -25,7 +25,7 @@ export interface Legend {
   readonly points: number;
 }
 
-/** All legendary objects by number; filled by `index.ts`. */
+/** All legendary objects by number; filled by `compose.ts`. */
 export const LEGENDS: Legend[] = [];
 
 export const OFFERING_FAMILY = 4;
@@ -43,7 +43,7 @@ export const isOffering = (legend: Legend): boolean => legend.offering;
 /** What a script is worth to its owner: every other thing he has bought or been given. */
 // ruling script-scoring
 function otherThings(p: Player): number {
-  return popcount(p.souvenirs) + popcount(p.legends) - 1;
+  return popcount(p.souvenirs) + popcount(inCrossroads(p).legends) - 1;
 }
 
 export function legendPoints(s: State, p: Player, legend: Legend): number {
@@ -54,12 +54,12 @@ export function legendPoints(s: State, p: Player, legend: Legend): number {
 /** The scripts he already has grow by a point each. */
 // ruling scripts-and-encounters
 export function feedScripts(p: Player, d: Deal): void {
-  const scripts = countLegends(p.legends, isScript);
+  const scripts = countLegends(inCrossroads(p).legends, isScript);
   if (scripts > 0) score(p, d, FROM_LEGEND, scripts);
 }
 
 export function legendPrice(p: Player, card: number): number {
-  return travelerOf(p).legendaryPrice(LEGENDS[card].price);
+  return travelerOf(p).cardPrice('legend', LEGENDS[card].price);
 }
 
 /** A legendary object enters a collection; it must have left the supply. */
@@ -68,24 +68,21 @@ export function gainLegend(s: State, p: Player, d: Deal, card: number, paid: num
   // ruling offering-family: what an offering brings depends on the sets as they were before it.
   const before = legend.offering ? legendPoints(s, p, legend) : 0;
   feedScripts(p, d);
-  p.legends |= 1 << card;
+  inCrossroads(p).legends |= 1 << card;
   d.tell?.({ type: 'legend', seat: p.seat, legend: card, paid }, EVERYBODY);
   score(p, d, FROM_LEGEND, legend.offering ? before : legendPoints(s, p, legend));
 }
 
 // ruling legendary-one-per-stop
-const legendaryObject = option({
+const legendaryObject: Option = {
   id: 'legendary-object',
   box: CROSSROADS,
   // ruling supply-empty
-  closed: (s) => (s.legendsLeft !== 0 ? null : { why: 'supply-empty' }),
+  closed: (s) => (inCrossroads(s).legendsLeft !== 0 ? null : { why: 'supply-empty' }),
   take: (s, p) => frames.push(s, CHOOSE_LEGEND, p.seat),
-});
-
-SPACES[SHOP].options.push(legendaryObject);
+};
 
 const NO_LEGEND = 6;
-const LEGEND = addVerb(named('legend', () => LEGENDS.map((legend) => legend.id), true));
 
 /** Whether an object can be bought: coins in hand, and something to pay where he has pledged. */
 // ruling legendary-no-discount
@@ -94,40 +91,49 @@ function mayBuy(s: State, p: Player, card: number): boolean {
   return price <= p.coins && (s.pledged === 0 || price > 0);
 }
 
-export const CHOOSE_LEGEND = frames.add({
+const chooseLegend = decision({
   name: 'legend',
   quiet: true,
 
   legal(s, out, seat) {
     const p = s.all[seat];
-    for (let rest = s.legendsLeft; rest !== 0; rest &= rest - 1) {
-      if (mayBuy(s, p, lowest(rest))) out.add(act(LEGEND, lowest(rest)));
+    for (let rest = inCrossroads(s).legendsLeft; rest !== 0; rest &= rest - 1) {
+      if (mayBuy(s, p, lowest(rest))) out.add(act(LEGEND_VERB, lowest(rest)));
     }
     // ruling decline-after-choice
-    if (!s.pledged) out.add(act(LEGEND, NO_LEGEND));
+    if (!s.pledged) out.add(act(LEGEND_VERB, NO_LEGEND));
   },
 
   play(s, action, d, seat) {
     const card = objectOf(action);
     if (card === NO_LEGEND) return;
     const p = s.all[seat];
-    s.legendsLeft &= ~(1 << card);
+    inCrossroads(s).legendsLeft &= ~(1 << card);
     gainLegend(s, p, d, card, payFor(s, p, d, legendPrice(p, card), 'legendary-object'));
   },
 
   explain(s, action, seat) {
-    if (verbOf(action) !== LEGEND) return OTHER_DECISION;
+    if (verbOf(action) !== LEGEND_VERB) return OTHER_DECISION;
     const card = objectOf(action);
     if (card === NO_LEGEND) return { why: 'must-take' };
-    if (card > NO_LEGEND || ((s.legendsLeft >> card) & 1) === 0) return NOT_OFFERED;
+    if (card > NO_LEGEND || ((inCrossroads(s).legendsLeft >> card) & 1) === 0) return NOT_OFFERED;
     const need = legendPrice(s.all[seat], card);
     return need > s.all[seat].coins ? { why: 'coins', have: s.all[seat].coins, need } : { why: 'must-pay' };
   },
+
+  details: (s) => ({ forSale: members(inCrossroads(s).legendsLeft).map((card) => LEGENDS[card].id) }),
 });
+
+export const legendParts: Parts = {
+  options: [[LEGENDARY_OPTION, legendaryObject, [SHOP]]],
+  steps: [[CHOOSE_LEGEND, chooseLegend]],
+  verbs: [[LEGEND_VERB, named('legend', () => LEGENDS.map((legend) => legend.id), true)]],
+  sources: [[FROM_LEGEND, 'legend']],
+};
 
 /** Whether something can be bought there for coins: the pledge needs that. */
 export function sellsForCoins(s: State, p: Player): boolean {
-  for (let rest = s.legendsLeft; rest !== 0; rest &= rest - 1) {
+  for (let rest = inCrossroads(s).legendsLeft; rest !== 0; rest &= rest - 1) {
     const price = legendPrice(p, lowest(rest));
     if (price > 0 && price <= p.coins) return true;
   }

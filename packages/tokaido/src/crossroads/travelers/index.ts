@@ -1,6 +1,6 @@
 /** The six travelers of Crossroads. */
 
-import { addTravelers } from '../../travelers/index.ts';
+import type { Traveler } from '../../moments.ts';
 import { daigoro } from './daigoro.ts';
 import { gotozaemon } from './gotozaemon.ts';
 import { jirocho } from './jirocho.ts';
@@ -8,4 +8,11 @@ import { kita } from './kita.ts';
 import { miyataka } from './miyataka.ts';
 import { nampo } from './nampo.ts';
 
-export const CROSSROADS_TRAVELERS = addTravelers([jirocho, daigoro, nampo, gotozaemon, miyataka, kita]);
+export const CROSSROADS_TRAVELERS: readonly Traveler[] = [
+  jirocho,
+  daigoro,
+  nampo,
+  gotozaemon,
+  miyataka,
+  kita,
+];

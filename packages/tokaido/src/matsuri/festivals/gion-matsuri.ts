@@ -1,39 +1,31 @@
 /** Gion matsuri, health of the people: at an encounter space one may pick whom to meet. */
 
-import { act, addVerb, NOTHING, named, objectOf, verbOf } from '../../actions.ts';
+import { act, NOTHING, named, objectOf, verbOf } from '../../actions.ts';
+import { decision } from '../../decisions.ts';
 import { ENCOUNTERS } from '../../encounters/deck.ts';
+import type { Verb } from '../../parts.ts';
 import { NOT_OFFERED, OTHER_DECISION } from '../../reasons.ts';
 import { drawEncounter, kindsInDeck, pickFromDeck } from '../../spaces/encounter.ts';
 import { frames } from '../../state.ts';
 import { festival } from '../festival.ts';
+import { CHOOSE_PERSON, INVITE } from '../numbers.ts';
 
 /** The object that means to draw as usual; above all kinds of encounter. */
 const AS_USUAL = 31;
-const PICK = addVerb({
+
+const person = named('invite', () => ENCOUNTERS.map((kind) => kind.id));
+const invite: Verb = {
   word: 'invite',
-  object: (value) => (value === AS_USUAL ? NOTHING : ENCOUNTERS[value]?.id),
-  parse: (words) =>
-    words[0] === NOTHING && words.length === 1
-      ? AS_USUAL
-      : named('invite', () => ENCOUNTERS.map((kind) => kind.id)).parse(words),
-});
+  object: (value) => (value === AS_USUAL ? NOTHING : person.object(value)),
+  parse: (words) => (words.length === 1 && words[0] === NOTHING ? AS_USUAL : person.parse(words)),
+};
 
-export const gionMatsuri = festival({
-  id: 'gion-matsuri',
-  feltAt: ['encounter', 'invite'],
-  // ruling gion-scope
-  insteadOfEncounter(s, p) {
-    frames.push(s, CHOOSE_PERSON, p.seat);
-    return true;
-  },
-});
-
-const CHOOSE_PERSON = frames.add({
+const choosePerson = decision({
   name: 'invite',
 
   legal(s, out) {
-    for (const kind of kindsInDeck(s)) out.add(act(PICK, kind));
-    out.add(act(PICK, AS_USUAL));
+    for (const kind of kindsInDeck(s)) out.add(act(INVITE, kind));
+    out.add(act(INVITE, AS_USUAL));
   },
 
   play(s, action, d, seat) {
@@ -42,5 +34,17 @@ const CHOOSE_PERSON = frames.add({
     else pickFromDeck(s, p, d, objectOf(action));
   },
 
-  explain: (_s, action) => (verbOf(action) === PICK ? NOT_OFFERED : OTHER_DECISION),
+  explain: (_s, action) => (verbOf(action) === INVITE ? NOT_OFFERED : OTHER_DECISION),
+});
+
+export const gionMatsuri = festival({
+  id: 'gion-matsuri',
+  steps: [[CHOOSE_PERSON, choosePerson]],
+  verbs: [[INVITE, invite]],
+  feltAt: ['encounter', 'invite'],
+  // ruling gion-scope
+  insteadOfEncounter(s, p) {
+    frames.push(s, CHOOSE_PERSON, p.seat);
+    return true;
+  },
 });

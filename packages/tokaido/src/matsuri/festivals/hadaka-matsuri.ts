@@ -1,26 +1,19 @@
 /** Hadaka matsuri, the naked man: at a hot spring an encounter first, for those who want one. */
 
-import { act, addVerb, named, objectOf } from '../../actions.ts';
+import { act, named, objectOf } from '../../actions.ts';
 import { SPRING } from '../../data/road.ts';
+import { decision } from '../../decisions.ts';
 import { OTHER_DECISION } from '../../reasons.ts';
 import { meetSomebody } from '../../spaces/encounter.ts';
 import { frames } from '../../state.ts';
 import { festival } from '../festival.ts';
+import { CHOOSE_MEETING, MEET } from '../numbers.ts';
 
 const YES = 0;
 const NO = 1;
-const MEET = addVerb(named('meet', () => ['yes', 'no']));
-
-export const hadakaMatsuri = festival({
-  id: 'hadaka-matsuri',
-  feltAt: ['hot-spring', 'meet'],
-  onStop(s, p, _d, space) {
-    if (space === SPRING) frames.push(s, CHOOSE_MEETING, p.seat);
-  },
-});
 
 // ruling hadaka-abilities
-const CHOOSE_MEETING = frames.add({
+const chooseMeeting = decision({
   name: 'meet',
 
   legal(_s, out) {
@@ -33,4 +26,14 @@ const CHOOSE_MEETING = frames.add({
   },
 
   explain: () => OTHER_DECISION,
+});
+
+export const hadakaMatsuri = festival({
+  id: 'hadaka-matsuri',
+  steps: [[CHOOSE_MEETING, chooseMeeting]],
+  verbs: [[MEET, named('meet', () => ['yes', 'no'])]],
+  feltAt: ['hot-spring', 'meet'],
+  onStop(s, p, _d, space) {
+    if (space === SPRING) frames.push(s, CHOOSE_MEETING, p.seat);
+  },
 });

@@ -1,6 +1,6 @@
 /** The twenty festivals. */
 
-import { FESTIVALS } from '../deck.ts';
+import type { Festival } from '../festival.ts';
 import { choYo } from './cho-yo.ts';
 import { gionMatsuri } from './gion-matsuri.ts';
 import { hadakaMatsuri } from './hadaka-matsuri.ts';
@@ -22,7 +22,7 @@ import { tokaEbisu } from './toka-ebisu.ts';
 import { toriNoIchi } from './tori-no-ichi.ts';
 import { yamaNoKo } from './yama-no-ko.ts';
 
-FESTIVALS.push(
+export const festivals: readonly Festival[] = [
   oBon,
   toriNoIchi,
   hinaMatsuri,
@@ -43,4 +43,4 @@ FESTIVALS.push(
   kamiarisai,
   tokaEbisu,
   muraMatsuri,
-);
+];

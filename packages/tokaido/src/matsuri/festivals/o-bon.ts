@@ -1,24 +1,16 @@
 /** O-Bon, the dead: in order of arrival everybody may give up to three coins to the temple. */
 
-import { act, addVerb, counted, objectOf, verbOf } from '../../actions.ts';
+import { act, counted, objectOf, verbOf } from '../../actions.ts';
 import { LARGEST_DONATION } from '../../data/temple.ts';
+import { decision } from '../../decisions.ts';
 import { offerOwn } from '../../gains.ts';
 import { OTHER_DECISION } from '../../reasons.ts';
 import { frames } from '../../state.ts';
 import { festival, inOrderOfArrival } from '../festival.ts';
-
-const DONATE = addVerb(counted('donate', 0, LARGEST_DONATION));
-
-export const oBon = festival({
-  id: 'o-bon',
-  feltAt: ['donate'],
-  begin(s) {
-    for (const p of inOrderOfArrival(s).reverse()) frames.push(s, CHOOSE_GIFT, p.seat);
-  },
-});
+import { CHOOSE_GIFT, DONATE } from '../numbers.ts';
 
 // ruling o-bon-limit: no power of a temple stop applies.
-const CHOOSE_GIFT = frames.add({
+const chooseGift = decision({
   name: 'donate',
   quiet: true,
 
@@ -34,5 +26,15 @@ const CHOOSE_GIFT = frames.add({
   explain(s, action, seat) {
     if (verbOf(action) !== DONATE) return OTHER_DECISION;
     return { why: 'coins', have: s.all[seat].coins, need: objectOf(action) };
+  },
+});
+
+export const oBon = festival({
+  id: 'o-bon',
+  steps: [[CHOOSE_GIFT, chooseGift]],
+  verbs: [[DONATE, counted('donate', 0, LARGEST_DONATION)]],
+  feltAt: ['donate'],
+  begin(s) {
+    for (const p of inOrderOfArrival(s).reverse()) frames.push(s, CHOOSE_GIFT, p.seat);
   },
 });

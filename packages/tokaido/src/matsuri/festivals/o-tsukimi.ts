@@ -1,27 +1,17 @@
 /** O-Tsukimi, the moon: the chooser lays open a calligraphy that everybody will score. */
 
 import { EVERYBODY, members } from '@tokaido/kernel';
-import { act, addVerb, named, objectOf, verbOf } from '../../actions.ts';
+import { act, named, objectOf, verbOf } from '../../actions.ts';
 import { CALLIGRAPHY, lookThrough, publish, supplyCards } from '../../crossroads/calligraphy/supply.ts';
+import { decision } from '../../decisions.ts';
 import { NOT_OFFERED, OTHER_DECISION } from '../../reasons.ts';
 import { frames } from '../../state.ts';
 import { festival } from '../festival.ts';
-
-const PUBLISH = addVerb(named('publish', () => CALLIGRAPHY.map((card) => card.id)));
-
-export const oTsukimi = festival({
-  id: 'o-tsukimi',
-  feltAt: ['publish'],
-  // ruling o-tsukimi-details
-  begin(s, d, chooser) {
-    if (supplyCards(s) === 0) return;
-    lookThrough(s, d, chooser.seat);
-    frames.push(s, CHOOSE_SHARED, chooser.seat);
-  },
-});
+import { CHOOSE_SHARED, PUBLISH } from '../numbers.ts';
+import { inMatsuri } from '../state.ts';
 
 /** Not quiet: what is left in the supply is known only to those who look. */
-const CHOOSE_SHARED = frames.add({
+const chooseShared = decision({
   name: 'publish',
 
   legal(s, out) {
@@ -31,9 +21,22 @@ const CHOOSE_SHARED = frames.add({
   play(s, action, d, seat) {
     const card = objectOf(action);
     publish(s, card);
-    s.sharedCalligraphy |= 1 << card;
+    inMatsuri(s).sharedCalligraphy |= 1 << card;
     d.tell?.({ type: 'sharedCalligraphy', seat, calligraphy: card }, EVERYBODY);
   },
 
   explain: (_s, action) => (verbOf(action) === PUBLISH ? NOT_OFFERED : OTHER_DECISION),
+});
+
+export const oTsukimi = festival({
+  id: 'o-tsukimi',
+  steps: [[CHOOSE_SHARED, chooseShared]],
+  verbs: [[PUBLISH, named('publish', () => CALLIGRAPHY.map((card) => card.id))]],
+  feltAt: ['publish'],
+  // ruling o-tsukimi-details
+  begin(s, d, chooser) {
+    if (supplyCards(s) === 0) return;
+    lookThrough(s, d, chooser.seat);
+    frames.push(s, CHOOSE_SHARED, chooser.seat);
+  },
 });

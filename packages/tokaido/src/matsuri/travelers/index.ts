@@ -1,6 +1,6 @@
 /** The sixteen travelers of Matsuri. */
 
-import { addTravelers } from '../../travelers/index.ts';
+import type { Traveler } from '../../moments.ts';
 import { ayumu } from './ayumu.ts';
 import { chihaya } from './chihaya.ts';
 import { iyasaka } from './iyasaka.ts';
@@ -18,7 +18,7 @@ import { takeru } from './takeru.ts';
 import { titia } from './titia.ts';
 import { yashima } from './yashima.ts';
 
-export const MATSURI_TRAVELERS = addTravelers([
+export const MATSURI_TRAVELERS: readonly Traveler[] = [
   kushinada,
   mutsumi,
   takeru,
@@ -35,4 +35,4 @@ export const MATSURI_TRAVELERS = addTravelers([
   musubi,
   ayumu,
   misaki,
-]);
+];

@@ -2,6 +2,7 @@
 
 import { countAmulets } from '../../crossroads/amulets/supply.ts';
 import { countCalligraphy } from '../../crossroads/calligraphy/supply.ts';
+import { inCrossroads } from '../../crossroads/state.ts';
 import { PANORAMAS } from '../../data/panoramas.ts';
 import { FROM_TRAVELER, score } from '../../gains.ts';
 import { traveler } from '../../moments.ts';
@@ -10,16 +11,17 @@ import { frames, row, SEAT_AT } from '../../state.ts';
 
 // ruling suseri-amulet, doll-carp-nostalgia
 function types(s: State, p: Player): number {
+  const { bathhouses, legends, cherryTrees } = inCrossroads(p);
   const counts = [
     row(p, SEAT_AT.springs, 0) + row(p, SEAT_AT.springs, 1),
-    p.bathhouses,
+    bathhouses,
     p.souvenirs,
-    p.legends,
+    legends,
     p.encounters,
     countCalligraphy(p),
     countAmulets(s, p.seat),
     p.dishes,
-    p.cherryTrees,
+    cherryTrees,
     ...PANORAMAS.map((_, panorama) => row(p, SEAT_AT.panoramas, panorama)),
   ];
   return counts.filter((count) => count !== 0).length;

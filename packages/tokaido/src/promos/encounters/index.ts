@@ -1,10 +1,9 @@
 /** The New Encounters: four people more on the road. */
 
-import { addEncounters } from '../../encounters/deck.ts';
-import '../../encounters/index.ts';
+import type { Encounter } from '../../encounters/deck.ts';
 import { itamae } from './itamae.ts';
 import { kitoushi } from './kitoushi.ts';
 import { saru } from './saru.ts';
 import { takuhatsuso } from './takuhatsuso.ts';
 
-export const NEW_ENCOUNTERS = addEncounters([itamae, kitoushi, saru, takuhatsuso]);
+export const NEW_ENCOUNTERS: readonly Encounter[] = [itamae, kitoushi, saru, takuhatsuso];

@@ -5,6 +5,7 @@ import type { Encounter } from '../../encounters/deck.ts';
 import type { Deal } from '../../moments.ts';
 import { eat, hasEaten, putOpenMealUnder, TABLE, turnUpMeal } from '../../spaces/inn.ts';
 import type { Player, State } from '../../state.ts';
+import { PAY_COOK } from '../numbers.ts';
 import { paid } from '../payment.ts';
 
 // ruling itamae-meal, itamae-duplicate, itamae-discounts
@@ -24,5 +25,5 @@ export const itamae: Encounter = {
   id: 'itamae',
   copies: 1,
   confidence: 'medium',
-  meet: paid('itamae', () => true, serve),
+  ...paid(PAY_COOK, 'itamae', () => true, serve),
 };

@@ -5,6 +5,7 @@ import type { Encounter } from '../../encounters/deck.ts';
 import { isComplete } from '../../gains.ts';
 import { askForPanorama } from '../../spaces/panorama.ts';
 import type { Player } from '../../state.ts';
+import { PAY_PRIEST } from '../numbers.ts';
 import { paid } from '../payment.ts';
 
 const hasUnfinished = (p: Player) => PANORAMAS.some((_, panorama) => !isComplete(p, panorama));
@@ -13,5 +14,5 @@ export const kitoushi: Encounter = {
   id: 'kitoushi',
   copies: 1,
   confidence: 'medium',
-  meet: paid('kitoushi', hasUnfinished, (s, p) => askForPanorama(s, p, false)),
+  ...paid(PAY_PRIEST, 'kitoushi', hasUnfinished, (s, p) => askForPanorama(s, p, false)),
 };

@@ -2,7 +2,9 @@
 
 import type { Encounter } from '../../encounters/deck.ts';
 import { FROM_ENCOUNTER, score } from '../../gains.ts';
+import { PAY_MONK } from '../numbers.ts';
 import { paid } from '../payment.ts';
+import { inPromos } from '../state.ts';
 
 export const ALMS_POINTS = 4;
 
@@ -10,11 +12,12 @@ export const takuhatsuso: Encounter = {
   id: 'takuhatsuso',
   copies: 1,
   confidence: 'medium',
-  meet: paid(
+  ...paid(
+    PAY_MONK,
     'takuhatsuso',
     () => true,
     (_s, p, d) => {
-      p.alms++;
+      inPromos(p).alms++;
       score(p, d, FROM_ENCOUNTER, ALMS_POINTS);
     },
   ),

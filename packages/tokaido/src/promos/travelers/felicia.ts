@@ -1,11 +1,11 @@
 /** Felicia, the gamer: a round of rock-paper-scissors for each coin of a price; each win takes a coin off. */
 
 import { EVERYBODY } from '@tokaido/kernel';
-import { addStream, draw } from '../../chance.ts';
+import { draw } from '../../chance.ts';
 import { traveler } from '../../moments.ts';
+import { ROUND } from '../numbers.ts';
 
 const OUTCOMES = ['win', 'draw', 'loss'];
-const ROUND = addStream('round', (outcome) => OUTCOMES[outcome]);
 
 export const felicia = traveler({
   id: 'felicia',
@@ -13,6 +13,7 @@ export const felicia = traveler({
   gender: 'feminine',
   feltAt: ['shop', 'buy', 'legend', 'amulet', 'inn', 'eat', 'treat'],
   confidence: 'certain',
+  streams: [[ROUND, { name: 'round', word: (outcome) => OUTCOMES[outcome] }]],
   // ruling felicia-rounds: nothing can be lost, so they are always played, and chance shows the signs.
   haggle(s, p, d, price) {
     let won = 0;

@@ -1,9 +1,9 @@
 /** The four promotional travelers. */
 
-import { addTravelers } from '../../travelers/index.ts';
+import type { Traveler } from '../../moments.ts';
 import { antoine } from './antoine.ts';
 import { eriku } from './eriku.ts';
 import { felicia } from './felicia.ts';
 import { naiade } from './naiade.ts';
 
-export const PROMO_TRAVELERS = addTravelers([eriku, felicia, antoine, naiade]);
+export const PROMO_TRAVELERS: readonly Traveler[] = [eriku, felicia, antoine, naiade];

@@ -103,7 +103,7 @@ export class TestServer {
   moveBot(): boolean {
     const seat = botToMove(this.table);
     const legal = seat < 0 ? [] : legalWords(this.table);
-    const action = legal[(this.log.length * 7) % Math.max(1, legal.length)];
+    const action = legal[(this.log.length * 7) % Math.max(1, legal.length)] ?? '';
     const entry =
       seat < 0 ? null : botEntry(this.table, seat, pendingOf(this.table)?.number ?? -1, action, 0, false);
     if (entry === null) return false;
@@ -150,7 +150,7 @@ export class TestServer {
   }
 
   private newsAt(i: number): News {
-    const { entry, told, back } = this.past[i];
+    const { entry, told, back } = this.past[i]!;
     return newsOf(entry, i + 1, told, 0, back);
   }
 

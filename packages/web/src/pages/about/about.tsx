@@ -1,4 +1,4 @@
-/** What this is, whom it belongs to, what it keeps, and under which licences. */
+/** What this is, whom it belongs to, what it keeps, and under which licenses. */
 
 import '@tokaido/words/locales/en/settings';
 import { t } from '@tokaido/words';

@@ -7,14 +7,15 @@ import { useEffect, useState } from 'preact/hooks';
 import { A, go } from '../../app/router.ts';
 import { allSettings, settings } from '../../app/settings.ts';
 import { play } from '../../app/sound.ts';
-import { useLoaded } from '../../app/use-async.ts';
+import { useAsync } from '../../app/use-async.ts';
 import type { IconName } from '../../art/icons.tsx';
 import { Icon } from '../../art/icons.tsx';
 import { mayBeSeated } from '../../connection/seats-key.ts';
-import type { Open } from './saved-games.ts';
-import { layTable, lookForGames, minutesFor, quickSetup, toContinue } from './saved-games.ts';
-import './home.css';
 import { Print } from './print.tsx';
+import type { Open } from './saved-games.ts';
+import { lookForGames, minutesFor, quickSetup, startGame, toContinue } from './saved-games.ts';
+import './home.css';
+import './resume.css';
 
 export function Home() {
   useEffect(() => void lookForGames(), []);
@@ -69,7 +70,7 @@ function Walk() {
     failed.value = false;
     play('tap');
     try {
-      go(await layTable(quickSetup(allSettings())));
+      go(await startGame(quickSetup(allSettings())));
     } catch {
       failed.value = true;
     }
@@ -120,7 +121,7 @@ function Continue({ game, more }: { readonly game: Open; readonly more: number }
 
 /** The room of a table of the server; what is known of it comes later and fits in, so that nothing moves. */
 function Online() {
-  const loaded = useLoaded(async () => (await import('./table-offer.tsx')).TableOffer, []);
+  const loaded = useAsync(async () => (await import('./table-offer.tsx')).TableOffer, []);
   return <div class="home-room">{loaded.state === 'here' ? <loaded.value /> : null}</div>;
 }
 

@@ -1,12 +1,12 @@
 /** Which tables of the server the first page offers. */
 
 import { afterEach, expect, test, vi } from 'vitest';
-import { heldAt, heldTables, hold, release } from '../../connection/seat-secrets.ts';
+import { forgetSeat, saveSeat, seatAt, seatedTables } from '../../connection/seat-secrets.ts';
 import { findTables } from './online-tables.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  for (const table of heldTables()) release(table);
+  for (const table of seatedTables()) forgetSeat(table);
 });
 
 const person = (name: string) => ({ kind: 'person', name });
@@ -30,7 +30,7 @@ function serving(tables: Readonly<Record<string, object | null>>): { readonly as
       return Response.json({ refused: { code: 'no-table', says: '' } }, { status: 404 });
     return Response.json(table);
   });
-  for (const id of ['hagi', 'fuji', 'kiso', 'gone', 'oban', 'lost']) hold(id, `secret-${id}`, '');
+  for (const id of ['hagi', 'fuji', 'kiso', 'gone', 'oban', 'lost']) saveSeat(id, `secret-${id}`, '');
   return { asked };
 }
 
@@ -57,7 +57,7 @@ test('what is over or gone is asked about once, what does not answer again', asy
   const { asked } = serving(tables);
   expect(await findTables()).toEqual([]);
   expect([...asked].sort()).toEqual(['fuji', 'gone', 'hagi', 'kiso', 'lost', 'oban']);
-  expect(heldAt('gone')).toMatchObject({ secret: 'secret-gone', over: true });
+  expect(seatAt('gone')).toMatchObject({ secret: 'secret-gone', over: true });
   asked.length = 0;
   expect(await findTables()).toEqual([]);
   expect([...asked].sort()).toEqual(['fuji', 'hagi']);

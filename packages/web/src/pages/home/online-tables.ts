@@ -2,7 +2,7 @@
 
 import type { Look, Reply } from '../../connection/api.ts';
 import { lookAt } from '../../connection/api.ts';
-import { heldAt, heldTables, markOver } from '../../connection/seat-secrets.ts';
+import { markOver, seatAt, seatedTables } from '../../connection/seat-secrets.ts';
 
 export interface OpenTable {
   readonly id: string;
@@ -20,20 +20,20 @@ const MOST = 6;
 
 /** Those whose turn it is first, then the latest; none of those that did not answer. */
 export async function findTables(): Promise<readonly OpenTable[]> {
-  const held = heldTables().filter((table) => heldAt(table)?.over !== true);
+  const held = seatedTables().filter((table) => seatAt(table)?.over !== true);
   const found = await Promise.all(held.slice(0, MOST).map(ask));
   return found.filter((table) => table !== null).sort((a, b) => Number(b.yours) - Number(a.yours));
 }
 
 async function ask(table: string): Promise<OpenTable | null> {
-  const reply = await lookAt(table, heldAt(table)?.secret ?? '', PATIENCE_MS);
+  const reply = await lookAt(table, seatAt(table)?.secret ?? '', PATIENCE_MS);
   if (isOver(reply)) markOver(table);
   else if (reply.ok) return openOf(reply.value);
   return null;
 }
 
 function isOver(reply: Reply<Look>): boolean {
-  if (!reply.ok) return reply.refused.code === 'no-table';
+  if (!reply.ok) return reply.error.code === 'no-table';
   return reply.value.info.phase === 'over' || reply.value.you < 0;
 }
 

@@ -1,9 +1,10 @@
 /** The print on the first page: drawn by scripts/draw-home.mjs, in two proportions, by day and by night. */
 
 import { useEffect, useRef } from 'preact/hooks';
-import { useLoaded } from '../../app/use-async.ts';
+import { useAsync } from '../../app/use-async.ts';
 import { show } from '../../art/sheets.ts';
 import printUrl from './print.svg?url&no-inline';
+import './print-colors.css';
 import './print.css';
 
 let text: Promise<string> | null = null;
@@ -23,7 +24,7 @@ export function fetchPrint(): Promise<string> {
 export function Print() {
   const block = useRef<HTMLDivElement>(null);
   // Without its picture the page still works: the sky stays.
-  const loaded = useLoaded(fetchPrint, []);
+  const loaded = useAsync(fetchPrint, []);
   const ready = loaded.state === 'here';
   useEffect(() => {
     // Those who walk in it are the travelers of the game.

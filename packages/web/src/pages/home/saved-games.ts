@@ -2,6 +2,7 @@
 
 import { signal } from '@preact/signals';
 import type { Settings } from '../../app/settings.ts';
+import { deviceStorage } from '../../app/storage.ts';
 import type { LocalGame, LocalSetup } from '../../table/open-local.ts';
 
 /** The program of the table is fetched while the first page is looked at. */
@@ -17,20 +18,21 @@ export interface Open {
   readonly bots: number;
 }
 
-const KEY = 'tokaido.continue';
+const NAME = 'continue';
 
 /** The game to go on with, and how many more are open. */
 export const toContinue = signal<{ readonly game: Open | null; readonly more: number }>({
-  game: readOpen(stored()),
+  game: readOpen(deviceStorage.get(NAME)),
   more: 0,
 });
 
 /** Looks again at what is open. */
 export async function lookForGames(): Promise<void> {
   try {
-    const open = openFirst(await (await opener()).localGames());
-    toContinue.value = { game: open.length > 0 ? openOf(open[0]) : null, more: Math.max(0, open.length - 1) };
-    store(toContinue.value.game);
+    const [first, ...others] = openFirst(await (await opener()).localGames());
+    toContinue.value = { game: first === undefined ? null : openOf(first), more: others.length };
+    if (toContinue.value.game === null) deviceStorage.remove(NAME);
+    else deviceStorage.set(NAME, toContinue.value.game);
   } catch {
     // A device that keeps no games has none to go on with.
     toContinue.value = { game: null, more: 0 };
@@ -76,40 +78,20 @@ export function minutesFor({ bots, boxes }: Pick<Settings, 'bots' | 'boxes'>): n
 }
 
 /** Lays a table and says where it stands. */
-export async function layTable(setup: LocalSetup): Promise<string> {
+export async function startGame(setup: LocalSetup): Promise<string> {
   return `/g/${await (await opener()).newLocal(setup)}`;
 }
 
 /** What was stored, if it still makes sense. */
-export function readOpen(text: string | null): Open | null {
-  try {
-    const value = JSON.parse(text ?? 'null') as Partial<Record<keyof Open, unknown>> | null;
-    if (value === null || typeof value.id !== 'string' || !Array.isArray(value.people)) return null;
-    return {
-      id: value.id,
-      yours: value.yours === true,
-      leg: Number(value.leg) || 0,
-      people: value.people.map(String),
-      bots: Number(value.bots) || 0,
-    };
-  } catch {
-    return null;
-  }
-}
-
-function store(game: Open | null): void {
-  try {
-    if (game === null) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, JSON.stringify(game));
-  } catch {
-    // It is found again, a moment later.
-  }
-}
-
-function stored(): string | null {
-  try {
-    return typeof localStorage === 'undefined' ? null : localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
+export function readOpen(stored: unknown): Open | null {
+  if (typeof stored !== 'object' || stored === null) return null;
+  const { id, yours, leg, people, bots } = stored as Partial<Record<keyof Open, unknown>>;
+  if (typeof id !== 'string' || !Array.isArray(people)) return null;
+  return {
+    id,
+    yours: yours === true,
+    leg: Number(leg) || 0,
+    people: people.map(String),
+    bots: Number(bots) || 0,
+  };
 }

@@ -3,13 +3,13 @@
 import '@tokaido/words/locales/en/online';
 import { list, t } from '@tokaido/words';
 import { A } from '../../app/router.ts';
-import { useLoaded } from '../../app/use-async.ts';
+import { useAsync } from '../../app/use-async.ts';
 import { Icon } from '../../art/icons.tsx';
 import type { OpenTable } from './online-tables.ts';
 import { findTables } from './online-tables.ts';
 
 export function TableOffer() {
-  const loaded = useLoaded(findTables, []);
+  const loaded = useAsync(findTables, []);
   const [table, ...others] = loaded.state === 'here' ? loaded.value : [];
   if (table === undefined) return null;
   return (

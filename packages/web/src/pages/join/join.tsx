@@ -10,12 +10,14 @@ import { A, go } from '../../app/router.ts';
 import { Icon } from '../../art/icons.tsx';
 import { LegScene } from '../../art/scenes.tsx';
 import { claimDevice, listedTables } from '../../connection/api.ts';
+import { saveSeat } from '../../connection/seat-secrets.ts';
 import { choiceOf } from '../new-table/draft.ts';
-import { readInvitation } from './invitation.ts';
-import '../lobby/parts.css';
-import '../lobby/lobby.css';
-import { hold } from '../../connection/seat-secrets.ts';
 import { choiceWords, paceWords, refusalWords } from '../new-table/table-words.ts';
+import { readInvitation } from './invitation.ts';
+import '../lobby/fine-print.css';
+import '../lobby/lobby.css';
+import '../lobby/guests.css';
+import './join.css';
 
 export function Join(): JSX.Element {
   const text = useSignal('');
@@ -98,8 +100,8 @@ export function Join(): JSX.Element {
 /** Takes the seat that a code carries; the words of the refusal, or none. */
 async function claim(code: string): Promise<string> {
   const reply = await claimDevice(code);
-  if (!reply.ok) return refusalWords(reply.refused);
-  hold(reply.value.table, reply.value.secret, '');
+  if (!reply.ok) return refusalWords(reply.error);
+  saveSeat(reply.value.table, reply.value.secret, '');
   go(`/t/${reply.value.table}`, { replace: true });
   return '';
 }
@@ -112,7 +114,7 @@ function Listed(): JSX.Element {
       if (document.hidden) return;
       const reply = await listedTables();
       if (reply.ok) tables.value = reply.value.tables;
-      problem.value = reply.ok ? '' : refusalWords(reply.refused);
+      problem.value = reply.ok ? '' : refusalWords(reply.error);
     };
     void look();
     const timer = setInterval(() => void look(), 10_000);

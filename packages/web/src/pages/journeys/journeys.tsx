@@ -7,19 +7,19 @@ import { dateWords } from '../../app/dates.ts';
 import { PageHead } from '../../app/page-head.tsx';
 import { A } from '../../app/router.ts';
 import { saveFile } from '../../app/save-file.ts';
-import { useLoaded } from '../../app/use-async.ts';
+import { useAsync } from '../../app/use-async.ts';
 import { Icon } from '../../art/icons.tsx';
-import { heldTables } from '../../connection/seat-secrets.ts';
+import { seatedTables } from '../../connection/seat-secrets.ts';
 import type { LocalGame } from '../../table/open-local.ts';
 import { deleteLocal, gamesLast, localGames, recordOf } from '../../table/open-local.ts';
 import { openFirst } from '../home/saved-games.ts';
-import { HeldSeats } from './online-tables.tsx';
+import { OnlineTables } from './online-tables.tsx';
 import './journeys.css';
-import { ThrowAway, Thrown, useRegret } from './removal-undo.tsx';
+import { RemoveButton, RemovedRow, useRemovalUndo } from './removal-undo.tsx';
 import { boxesOf, placeOf } from './results.ts';
 
 export function Journeys() {
-  const loaded = useLoaded(localGames, []);
+  const loaded = useAsync(localGames, []);
   const dropped = useSignal<readonly string[]>([]);
   const found = loaded.state === 'here' ? loaded.value : [];
   const all = found.filter(({ id }) => !dropped.value.includes(id));
@@ -28,7 +28,7 @@ export function Journeys() {
   const drop = (id: string) => {
     dropped.value = [...dropped.value, id];
   };
-  const isEmpty = loaded.state === 'here' && all.length === 0 && heldTables().length === 0;
+  const isEmpty = loaded.state === 'here' && all.length === 0 && seatedTables().length === 0;
   return (
     <main class="page journeys">
       <PageHead title={t('home.journeys')} />
@@ -40,7 +40,7 @@ export function Journeys() {
       {loaded.state === 'here' && !gamesLast() ? <p class="alert">{t('journeys.notLasting')}</p> : null}
       {isEmpty ? <p class="muted">{t('journeys.none')}</p> : null}
       <Games title={t('journeys.open')} games={open} onDrop={drop} />
-      <HeldSeats />
+      <OnlineTables />
       <Games title={t('journeys.past')} games={past} onDrop={drop} />
     </main>
   );
@@ -68,11 +68,11 @@ function Games({ title, games, onDrop }: GamesProps) {
 
 function Journey({ game, onDrop }: { readonly game: LocalGame; readonly onDrop: () => void }) {
   const unwritten = useSignal(false);
-  const regret = useRegret(() => {
+  const undo = useRemovalUndo(() => {
     void deleteLocal(game.id).catch(() => undefined);
     onDrop();
   });
-  if (regret.thrown.value) return <Thrown regret={regret} said={t('journeys.deleted')} />;
+  if (undo.removed.value) return <RemovedRow undo={undo} message={t('journeys.deleted')} />;
   const save = async () => {
     try {
       saveFile(`tokaido-${game.id}.txt`, await recordOf(game.id));
@@ -108,7 +108,7 @@ function Journey({ game, onDrop }: { readonly game: LocalGame; readonly onDrop: 
         >
           <Icon name="download" />
         </button>
-        <ThrowAway regret={regret} label={`${t('journeys.delete')}: ${title}`} />
+        <RemoveButton undo={undo} label={`${t('journeys.delete')}: ${title}`} />
       </div>
     </li>
   );
@@ -134,7 +134,7 @@ function standing(game: LocalGame): string {
   }
   const people = game.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
   const results = people.map((seat) => {
-    const { name } = game.seats[seat];
+    const name = game.seats[seat]?.name ?? '';
     const words = `${t('journeys.place', placeOf(game, seat))}, ${t('journeys.points', { points: game.points[seat] ?? 0 })}`;
     return people.length > 1 && name !== '' ? `${name}: ${words}` : words;
   });

@@ -1,4 +1,4 @@
-/** Undo instead of "are you sure": what is thrown away from a list can be had back for a while. */
+/** Undo instead of "are you sure": what was removed from a list can be restored for a while. */
 
 import '@tokaido/words/locales/en/settings';
 import type { Signal } from '@preact/signals';
@@ -8,59 +8,59 @@ import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../art/icons.tsx';
 
-/** How long it can be had back. */
-const REGRET_MS = 8000;
+/** How long it can be restored. */
+const UNDO_MS = 8000;
 
-interface Regret {
-  /** Set to throw away, and back to undo. */
-  readonly thrown: Signal<boolean>;
-  /** The button that throws away, and then the one that takes it back. */
+interface RemovalUndo {
+  /** Set to remove, and back to undo. */
+  readonly removed: Signal<boolean>;
+  /** The button that removes, and then the one that restores. */
   readonly button: RefObject<HTMLButtonElement | null>;
 }
 
-/** `forget` is called once nobody can change his mind any more. */
-export function useRegret(forget: () => void): Regret {
-  const thrown = useSignal(false);
+/** `remove` is called once the removal can no longer be undone. */
+export function useRemovalUndo(remove: () => void): RemovalUndo {
+  const removed = useSignal(false);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (!thrown.value) return undefined;
-    let isForgotten = false;
+    if (!removed.value) return undefined;
+    let isDone = false;
     const end = () => {
-      if (isForgotten) return;
-      isForgotten = true;
-      forget();
+      if (isDone) return;
+      isDone = true;
+      remove();
     };
     const timer = setTimeout(() => {
       if (document.activeElement === button.current) document.querySelector<HTMLElement>('main h1')?.focus();
       end();
-    }, REGRET_MS);
-    // Whoever leaves the page, for another one or for good, has not changed his mind.
+    }, UNDO_MS);
+    // Leaving the page, for another one or for good, confirms the removal.
     addEventListener('pagehide', end);
     return () => {
       clearTimeout(timer);
       removeEventListener('pagehide', end);
-      if (thrown.peek()) end();
+      if (removed.peek()) end();
     };
-  }, [thrown.value]);
+  }, [removed.value]);
   // The two buttons change places: the focus goes along.
-  const wasThrown = useRef(false);
+  const wasRemoved = useRef(false);
   useLayoutEffect(() => {
-    if (wasThrown.current !== thrown.value) button.current?.focus();
-    wasThrown.current = thrown.value;
-  }, [thrown.value]);
-  return { thrown, button };
+    if (wasRemoved.current !== removed.value) button.current?.focus();
+    wasRemoved.current = removed.value;
+  }, [removed.value]);
+  return { removed, button };
 }
 
-/** Throws away at once: whoever did not mean to has it back by the button that comes in its place. */
-export function ThrowAway({ regret, label }: { readonly regret: Regret; readonly label: string }) {
+/** Removes at once; the button that takes its place restores. */
+export function RemoveButton({ undo, label }: { readonly undo: RemovalUndo; readonly label: string }) {
   return (
     <button
-      ref={regret.button}
+      ref={undo.button}
       type="button"
       class="iconbtn"
       aria-label={label}
       onClick={() => {
-        regret.thrown.value = true;
+        undo.removed.value = true;
       }}
     >
       <Icon name="close" />
@@ -68,17 +68,17 @@ export function ThrowAway({ regret, label }: { readonly regret: Regret; readonly
   );
 }
 
-/** What stands in the place of something thrown away. */
-export function Thrown({ regret, said }: { readonly regret: Regret; readonly said: string }) {
+/** What stands in the place of something removed. */
+export function RemovedRow({ undo, message }: { readonly undo: RemovalUndo; readonly message: string }) {
   return (
     <li class="journey deleted">
-      <span role="status">{said}</span>
+      <span role="status">{message}</span>
       <button
-        ref={regret.button}
+        ref={undo.button}
         type="button"
         class="quiet"
         onClick={() => {
-          regret.thrown.value = false;
+          undo.removed.value = false;
         }}
       >
         {t('journeys.undo')}

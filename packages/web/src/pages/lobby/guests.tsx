@@ -12,6 +12,7 @@ import { Icon } from '../../art/icons.tsx';
 import type { TableModel } from '../../table/model.ts';
 import { SeatMenu } from '../new-table/seat-tiles.tsx';
 import { refusalWords } from '../new-table/table-words.ts';
+import './guests.css';
 
 /** Asks the table for a change; false when it was refused. */
 type Ask = (command: Command) => Promise<boolean>;

@@ -5,10 +5,11 @@ import { useSignal } from '@preact/signals';
 import type { Command } from '@tokaido/table';
 import { t } from '@tokaido/words';
 import type { JSX } from 'preact';
-import { release } from '../../connection/seat-secrets.ts';
+import { forgetSeat } from '../../connection/seat-secrets.ts';
 import { takeSeat } from '../../connection/take-seat.ts';
 import type { TableModel } from '../../table/model.ts';
 import { refusalWords } from '../new-table/table-words.ts';
+import './lobby-foot.css';
 
 interface FootProps {
   readonly model: TableModel;
@@ -47,7 +48,7 @@ export function LobbyFoot({ model }: FootProps): JSX.Element {
             <button
               type="button"
               class="quiet"
-              onClick={() => void ask({ t: 'leave' }).then((left) => left && release(info.id))}
+              onClick={() => void ask({ t: 'leave' }).then((left) => left && forgetSeat(info.id))}
             >
               {t('online.lobby.leave')}
             </button>

@@ -9,18 +9,18 @@ import { A } from '../../app/router.ts';
 import { Emblem } from '../../art/art.tsx';
 import { Icon } from '../../art/icons.tsx';
 import { LegScene } from '../../art/scenes.tsx';
+import { randomBytes, saveSeat, seatAt } from '../../connection/seat-secrets.ts';
+import { Talk } from '../../table/chat/phrases.tsx';
 import type { TableModel } from '../../table/model.ts';
 import { DeviceDialog } from '../../table/people/other-device.tsx';
 import { tableLink } from '../join/invitation.ts';
 import { choiceOf } from '../new-table/draft.ts';
-import { Guests } from './guests.tsx';
-import './parts.css';
-import './lobby.css';
-import { heldAt, hold, randomBytes } from '../../connection/seat-secrets.ts';
-import { Talk } from '../../table/chat/phrases.tsx';
 import { choiceNames, paceWords, titleWords } from '../new-table/table-words.ts';
+import { Guests } from './guests.tsx';
 import { LobbyFoot } from './lobby-foot.tsx';
 import { Share } from './share.tsx';
+import './fine-print.css';
+import './lobby.css';
 
 interface LobbyProps {
   readonly model: TableModel;
@@ -93,10 +93,10 @@ export function Lobby({ model }: LobbyProps): JSX.Element {
 /** At a rematch one sits already, but has added nothing to its shuffle yet. */
 async function addBytes(model: TableModel): Promise<void> {
   const { id, bytes } = model.info.value;
-  const held = heldAt(id);
+  const held = seatAt(id);
   if (held === null || bytes[model.you.value] !== '') return;
   const mine = randomBytes();
-  if ((await model.command({ t: 'bytes', bytes: mine })) === null) hold(id, held.secret, mine);
+  if ((await model.command({ t: 'bytes', bytes: mine })) === null) saveSeat(id, held.secret, mine);
 }
 
 const SIGNS: Readonly<Record<string, string>> = { crossroads: 'cherry', matsuri: 'festival' };

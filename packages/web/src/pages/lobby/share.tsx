@@ -6,6 +6,7 @@ import { t } from '@tokaido/words';
 import type { JSX } from 'preact';
 import { Icon } from '../../art/icons.tsx';
 import { Code } from './qr.tsx';
+import './share.css';
 
 interface ShareProps {
   readonly link: string;
@@ -57,7 +58,7 @@ export function Share({ link, heading, title, words }: ShareProps): JSX.Element 
   );
 }
 
-/** Whoever closes the sheet of the device has changed his mind; that is no failure. */
+/** Closing the share sheet of the device is a change of mind, not a failure. */
 async function shareLink(url: string, text: string): Promise<void> {
   try {
     await navigator.share({ url, text });

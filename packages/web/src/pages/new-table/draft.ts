@@ -125,8 +125,8 @@ export function optionText(choice: Choice): string {
 export function choiceOf(words: string): Choice {
   const numbered = words.startsWith('players=') ? words : `players=${MIN_PLAYERS} ${words}`.trim();
   const read = tokaido.rules.parseOptions(numbered);
-  if ('complaint' in read) return { boxes: [], variations: [], tiles: 2 };
-  return { boxes: read.boxes, variations: read.variations, tiles: read.tiles ?? 2 };
+  if (!read.ok) return { boxes: [], variations: [], tiles: 2 };
+  return { boxes: read.value.boxes, variations: read.value.variations, tiles: read.value.tiles ?? 2 };
 }
 
 /** What is wrong with a draft. The two things that can go wrong by clicking are told apart for the words. */
@@ -136,9 +136,9 @@ export function faultOf(choice: Choice, players: number): Fault | null {
   if (players < MIN_PLAYERS) return 'too-few';
   const options = optionsOf(choice, players);
   const checked = checkOptions(options);
-  if (!('complaint' in checked)) return null;
+  if (checked.ok) return null;
   const { tiles: _tiles, ...withTwo } = options;
-  return 'complaint' in checkOptions(withTwo) ? { complaint: checked.complaint } : 'too-few-tiles';
+  return checkOptions(withTwo).ok ? 'too-few-tiles' : { complaint: checked.error };
 }
 
 export function planOf(draft: Draft): Plan {

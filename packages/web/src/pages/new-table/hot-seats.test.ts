@@ -5,7 +5,7 @@ import { hotChoice, hotSeat, namedSeats, newHotSeats } from './hot-seats.ts';
 
 const botName = () => 'Porter';
 
-test('everybody gets a name of his own', () => {
+test('everybody gets a name of their own', () => {
   const named = namedSeats(
     [
       { kind: 'person', name: ' Aki ' },

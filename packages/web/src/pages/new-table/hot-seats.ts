@@ -32,7 +32,7 @@ export function hotChoice(seat: HotSeat): string {
   return seat.kind === 'bot' ? `bot:${seat.level}` : seat.kind;
 }
 
-/** Everybody by a name of his own: whoever gave none, or one that is taken, gets a travel name or a number. */
+/** Everybody gets a name of their own: a missing or taken one is replaced by a travel name or a number. */
 export function namedSeats(
   seats: readonly HotSeat[],
   botName: (level: string) => string,

@@ -10,27 +10,27 @@ import { setting } from '../../app/settings.ts';
 import { Icon } from '../../art/icons.tsx';
 import type { Refusal } from '../../connection/api.ts';
 import { openTable } from '../../connection/api.ts';
-import { hold, randomBytes } from '../../connection/seat-secrets.ts';
+import { randomBytes, saveSeat } from '../../connection/seat-secrets.ts';
 import type { Draft } from './draft.ts';
 import { planOf, setListed, setSeat } from './draft.ts';
 import { ChoiceRows, GameRow } from './game-choice.tsx';
 import { PaceRow } from './pace.tsx';
-import { keepDraft, keptDraft } from './saved-setup.ts';
+import { saveDraft, savedDraft } from './saved-setup.ts';
 import { SeatTiles } from './seat-tiles.tsx';
+import { Summary } from './summary.tsx';
 import { Pick, Row } from './tiles.tsx';
 import { myName } from './travel-names.ts';
-import '../lobby/parts.css';
+import '../lobby/fine-print.css';
 import './new-table.css';
-import { Summary } from './summary.tsx';
 
 export function NewTable(): JSX.Element {
-  const draft = useSignal(keptDraft(setting('level').value));
+  const draft = useSignal(savedDraft(setting('level').value));
   const busy = useSignal(false);
   const refused = useSignal<Refusal | null>(null);
   const change = (next: Draft) => {
     draft.value = next;
     refused.value = null;
-    keepDraft(next);
+    saveDraft(next);
   };
   const open = async () => {
     if (busy.value) return;
@@ -39,10 +39,10 @@ export function NewTable(): JSX.Element {
     const reply = await openTable(planOf(draft.value), { name: myName(setting('name').value), bytes });
     busy.value = false;
     if (!reply.ok) {
-      refused.value = reply.refused;
+      refused.value = reply.error;
       return;
     }
-    hold(reply.value.table, reply.value.secret, bytes);
+    saveSeat(reply.value.table, reply.value.secret, bytes);
     go(`/t/${reply.value.table}`);
   };
   const now = draft.value;

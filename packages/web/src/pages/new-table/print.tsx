@@ -2,6 +2,7 @@
 
 import type { JSX } from 'preact';
 import { ScrollScene } from '../../art/scenes.tsx';
+import './print.css';
 
 export function Print(): JSX.Element {
   return (

@@ -9,7 +9,7 @@ import { go } from '../../app/router.ts';
 import { setting } from '../../app/settings.ts';
 import { Pawn } from '../../art/art.tsx';
 import { Icon } from '../../art/icons.tsx';
-import { layTable } from '../home/saved-games.ts';
+import { startGame } from '../home/saved-games.ts';
 import type { Choice } from './draft.ts';
 import { faultOf, optionText, playersIn } from './draft.ts';
 import { ChoiceRows } from './game-choice.tsx';
@@ -17,9 +17,11 @@ import type { HotSeat } from './hot-seats.ts';
 import { hotChoice, hotSeat, namedSeats, newHotSeats } from './hot-seats.ts';
 import { Print } from './print.tsx';
 import { SeatMenu } from './seat-tiles.tsx';
-import '../lobby/parts.css';
-import './new-table.css';
 import { choiceWords, faultWords, timeWords, titleWords } from './table-words.ts';
+import '../lobby/fine-print.css';
+import './new-table.css';
+import './seat-tiles.css';
+import './summary.css';
 
 const NAME_LENGTH = 24;
 
@@ -37,7 +39,7 @@ export function SameDevice(): JSX.Element {
     failed.value = false;
     const named = namedSeats(seats.value, (level) => nameOf('level', level));
     try {
-      go(await layTable({ options: optionText(choice.value), seats: named }));
+      go(await startGame({ options: optionText(choice.value), seats: named }));
     } catch {
       failed.value = true;
     }

@@ -3,42 +3,35 @@
 import type { Pace, SeatPlan } from '@tokaido/table';
 import { BOXES, VARIATIONS } from '@tokaido/tokaido';
 import { LEVEL_IDS } from '../../app/settings.ts';
+import { deviceStorage } from '../../app/storage.ts';
 import type { Choice, Draft } from './draft.ts';
 import { CORRESPONDENCE_DAYS, newDraft, PACES } from './draft.ts';
 
-const KEY = 'tokaido.newTable';
+const NAME = 'newTable';
 
-export function keptDraft(level: string): Draft {
-  try {
-    return parseDraft(localStorage.getItem(KEY), level);
-  } catch {
-    return newDraft(level);
-  }
+export function savedDraft(level: string): Draft {
+  return parseDraft(deviceStorage.get(NAME), level);
 }
 
-export function keepDraft(draft: Draft): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(draft));
-  } catch {
-    // Nothing is kept where the browser keeps nothing.
-  }
+export function saveDraft(draft: Draft): void {
+  deviceStorage.set(NAME, draft);
 }
 
 type Stored = Partial<Record<keyof Draft, unknown>>;
 
 /** The stored draft, each part that no longer makes sense replaced by that of a new one. */
-export function parseDraft(text: string | null, level: string): Draft {
-  const usual = newDraft(level);
-  const stored = storedFields(text);
+export function parseDraft(saved: unknown, level: string): Draft {
+  const preset = newDraft(level);
+  const stored: Stored = typeof saved === 'object' && saved !== null ? saved : {};
   const seats = Array.isArray(stored.seats) ? stored.seats.filter(isSeat) : [];
   const flag = (name: 'listed' | 'chat' | 'takeover') => {
     const value = stored[name];
-    return typeof value === 'boolean' ? value : usual[name];
+    return typeof value === 'boolean' ? value : preset[name];
   };
   return {
     ...parseChoice(stored),
-    seats: isRound(seats, usual.seats.length) ? seats : usual.seats,
-    pace: isPace(stored.pace) ? stored.pace : usual.pace,
+    seats: isRound(seats, preset.seats.length) ? seats : preset.seats,
+    pace: isPace(stored.pace) ? stored.pace : preset.pace,
     listed: flag('listed'),
     chat: flag('chat'),
     takeover: flag('takeover'),
@@ -55,15 +48,6 @@ export function parseChoice(stored: Partial<Record<keyof Choice, unknown>>): Cho
     variations: known(stored.variations, VARIATIONS),
     tiles: tiles === 3 || tiles === 'any' ? tiles : 2,
   };
-}
-
-function storedFields(text: string | null): Stored {
-  try {
-    const value: unknown = JSON.parse(text ?? '{}');
-    return typeof value === 'object' && value !== null ? value : {};
-  } catch {
-    return {};
-  }
 }
 
 function isSeat(value: unknown): value is SeatPlan {

@@ -7,6 +7,8 @@ import type { JSX } from 'preact';
 import { LEVEL_IDS } from '../../app/settings.ts';
 import { Pawn } from '../../art/art.tsx';
 import { Icon } from '../../art/icons.tsx';
+import './seat-menu.css';
+import './seat-tiles.css';
 
 /** The value of a menu entry: `open`, `closed`, `me`, or `bot:` and a level. */
 export type SeatChoice = string;

@@ -7,7 +7,7 @@ import type { JSX } from 'preact';
 import { go } from '../../app/router.ts';
 import { setting } from '../../app/settings.ts';
 import type { Refusal } from '../../connection/api.ts';
-import { layTable } from '../home/saved-games.ts';
+import { startGame } from '../home/saved-games.ts';
 import type { Draft } from './draft.ts';
 import { faultOf, isAlone, optionText, playersIn } from './draft.ts';
 import type { NamedSeat } from './hot-seats.ts';
@@ -21,6 +21,7 @@ import {
   timeWords,
   titleWords,
 } from './table-words.ts';
+import './summary.css';
 
 interface SummaryProps {
   readonly draft: Draft;
@@ -110,5 +111,5 @@ async function playHere(draft: Draft): Promise<void> {
     if (seat.kind === 'bot') return [{ kind: 'bot', level: seat.level, name: nameOf('level', seat.level) }];
     return [];
   });
-  go(await layTable({ options: optionText(draft), seats }));
+  go(await startGame({ options: optionText(draft), seats }));
 }

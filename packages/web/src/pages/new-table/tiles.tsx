@@ -2,6 +2,7 @@
 
 import type { ComponentChildren, JSX } from 'preact';
 import { Icon } from '../../art/icons.tsx';
+import './tiles.css';
 
 interface RowProps {
   readonly id: string;

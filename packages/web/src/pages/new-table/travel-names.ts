@@ -13,8 +13,8 @@ export function travelName(random: () => number = Math.random, taken: readonly s
     // A stride that shares no factor with the count visits every pair once.
     const pair = (first + step * 7919) % all;
     const name = t('online.name.form', {
-      adjective: adjectives[Math.floor(pair / animals.length)],
-      animal: animals[pair % animals.length],
+      adjective: adjectives[Math.floor(pair / animals.length)] ?? '',
+      animal: animals[pair % animals.length] ?? '',
     });
     if (!taken.includes(name)) return name;
   }

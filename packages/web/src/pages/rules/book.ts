@@ -94,7 +94,7 @@ function tableWords(table: TableId): string[] {
   if (table === 'meals') return DISHES.map((id) => named('dish', id));
   if (table !== 'souvenirs') return [];
   return SOUVENIRS.map((id, card) => {
-    const type = nameOf('type', SOUVENIR_TYPES[SOUVENIR_TYPE[card]]);
+    const type = nameOf('type', SOUVENIR_TYPES[SOUVENIR_TYPE[card] ?? -1] ?? '');
     return `${named('souvenir', id)} (${type}).`;
   });
 }

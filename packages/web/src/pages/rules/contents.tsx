@@ -13,6 +13,7 @@ import type { Texts } from './texts.ts';
 import type { BoxId } from './topic.ts';
 import { BOX_IDS } from './topic.ts';
 import { TOPICS } from './topics.ts';
+import './contents.css';
 
 interface SideProps {
   readonly texts: Texts;

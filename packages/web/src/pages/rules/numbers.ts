@@ -1,7 +1,8 @@
-/** The numbers of the game that the rules quote: from the engine, and a few that it keeps to itself. */
+/** The numbers of the game that the rules quote, all from the engine. */
 
 import {
   ACHIEVEMENT_POINTS,
+  BOXES,
   DONOR_POINTS,
   ENCOUNTERS,
   MAX_PLAYERS,
@@ -20,17 +21,13 @@ import { PROMO_ENCOUNTERS } from './promo.ts';
 
 export { SET_POINTS } from '@tokaido/tokaido';
 
-// These are not among the engine's public tables; numbers.test.ts holds them against it.
-export const DIE_FACES: readonly number[] = [0, 1, 2, 3, 3, 4];
-export const GAMING_STAKE = 2;
-export const LEGEND_PRICES: Readonly<Record<string, number>> = {
-  shodo: 1,
-  emaki: 1,
-  buppatsu: 2,
-  ema: 2,
-  murasame: 3,
-  masamune: 3,
-};
+const { numbers = {}, rows = {}, cards = {} } = BOXES.get('crossroads') ?? {};
+
+export const DIE_FACES: readonly number[] = rows.dieFaces ?? [];
+export const GAMING_STAKE = numbers.gamingStake ?? 0;
+export const LEGEND_PRICES: Readonly<Record<string, number>> = Object.fromEntries(
+  (cards.legend ?? []).map((id, card) => [id, rows.legendPrices?.[card] ?? 0]),
+);
 
 export const MENU_SIZES: readonly (readonly [players: number, meals: number])[] = Object.entries(MENUS).map(
   ([players, meals]) => [Number(players), meals] as const,
@@ -46,12 +43,12 @@ interface Stop {
 export const LEGS: readonly (readonly Stop[])[] = legs();
 
 function legs(): Stop[][] {
-  const [{ space, places }] = ROADS;
+  const [road] = ROADS;
   const all: Stop[][] = [];
-  for (const [at, kind] of space.entries()) {
-    const name = SPACE_NAMES[kind];
+  for (const [at, kind] of (road?.space ?? []).entries()) {
+    const name = SPACE_NAMES[kind] ?? '';
     if (name === 'inn') all.push([]);
-    else all.at(-1)?.push({ name, isDouble: places[at] > 1 });
+    else all.at(-1)?.push({ name, isDouble: (road?.places[at] ?? 1) > 1 });
   }
   return all.filter((leg) => leg.length > 0);
 }
@@ -72,11 +69,11 @@ export const FACTS = {
     0,
   ),
   meal: MEAL_POINTS,
-  wages: TRAVELERS[0].wages,
-  noTile: TRAVELERS[0].coins,
+  wages: TRAVELERS[0]?.wages ?? 0,
+  noTile: TRAVELERS[0]?.coins ?? 0,
   achievement: ACHIEVEMENT_POINTS,
-  donor1: DONOR_POINTS[0],
-  donor2: DONOR_POINTS[1],
-  donor3: DONOR_POINTS[2],
+  donor1: DONOR_POINTS[0] ?? 0,
+  donor2: DONOR_POINTS[1] ?? 0,
+  donor3: DONOR_POINTS[2] ?? 0,
   donorOther: OTHER_DONOR_POINTS,
 } as const;

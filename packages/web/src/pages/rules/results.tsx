@@ -7,6 +7,7 @@ import { showAllBoxes, shownBoxes } from './boxes.ts';
 import type { Found, Piece } from './search.ts';
 import type { Texts } from './texts.ts';
 import { BOX_IDS } from './topic.ts';
+import './results.css';
 
 interface ResultsProps {
   readonly texts: Texts;

@@ -5,6 +5,7 @@ import { nameOf } from '@tokaido/words';
 import { Plaque } from '../../art/art.tsx';
 import { FACTS, LEGS } from './numbers.ts';
 import type { Texts } from './texts.ts';
+import './road-table.css';
 
 export function RoadTable({ texts }: { readonly texts: Texts }) {
   return (
@@ -28,7 +29,7 @@ function Leg({ leg, texts }: { readonly leg: number; readonly texts: Texts }) {
     <div class="rules-leg">
       <p>{texts.say('rules.road.leg', { n: leg + 1, from, to })}</p>
       <ol>
-        {LEGS[leg].map(({ name, isDouble }, i) => {
+        {LEGS[leg]?.map(({ name, isDouble }, i) => {
           const stop = nameOf('stop', name);
           return (
             <li key={i} class={isDouble ? 'double' : undefined}>

@@ -9,13 +9,9 @@ import { go } from '../../app/router.ts';
 import { entriesOf } from './book.ts';
 import { showAllBoxes, shownBoxes } from './boxes.ts';
 import { Side } from './contents.tsx';
-import { hurry } from './later.ts';
-import { usePaper, usePlace, useReading, useReturn } from './place.ts';
+import { renderAllNow } from './deferred-rendering.ts';
+import { usePlace, usePrintTheme, useReading, useReturn } from './reading-position.ts';
 import { Results } from './results.tsx';
-import './rules.css';
-import './book.css';
-import './tables.css';
-import './print.css';
 import type { Indexed } from './search.ts';
 import { indexOf, search } from './search.ts';
 import type { Texts } from './texts.ts';
@@ -23,6 +19,8 @@ import { useTexts } from './texts.ts';
 import { BOX_IDS } from './topic.ts';
 import { TopicSection } from './topic-section.tsx';
 import { TOPICS, topicAt } from './topics.ts';
+import './rules.css';
+import './print.css';
 
 export function Rules({ topic }: { readonly topic?: string }) {
   const texts = useTexts();
@@ -43,7 +41,7 @@ function Book({ texts, topic }: { readonly texts: Texts; readonly topic: string 
   const pages = useMemo(() => <Pages texts={texts} topic={topic} />, [texts, topic]);
   useReturn(isSearching);
   usePlace(topic);
-  usePaper();
+  usePrintTheme();
   const stop = () => {
     asked.value = '';
   };
@@ -89,7 +87,7 @@ function Book({ texts, topic }: { readonly texts: Texts; readonly topic: string 
 }
 
 function printAll(): void {
-  hurry();
+  renderAllNow();
   // When everything is written.
   setTimeout(() => print(), 100);
 }

@@ -70,13 +70,13 @@ describe('words', () => {
   test('what was found is marked, with whole words around it', () => {
     const text = `${'before '.repeat(20)}the Ōmi road ${'after '.repeat(40)}`.trim();
     const [found] = search(indexOf([entry('Omi and more', text)]), 'omi');
-    expect(said(found.title)).toBe('[Omi] and more');
-    expect(said(found.excerpt)).toMatch(/^… before .*the \[Ōmi\] road after .*after …$/);
+    expect(said(found!.title)).toBe('[Omi] and more');
+    expect(said(found!.excerpt)).toMatch(/^… before .*the \[Ōmi\] road after .*after …$/);
     const [short] = search(indexOf([entry('b', 'a b c')]), 'b');
-    expect(said(short.excerpt)).toBe('a [b] c');
+    expect(said(short!.excerpt)).toBe('a [b] c');
   });
   test('a find in the title alone shows how the text begins', () => {
     const [found] = search(indexOf([entry('Inn', 'Everybody stops here.')]), 'inn');
-    expect(said(found.excerpt)).toBe('Everybody stops here.');
+    expect(said(found!.excerpt)).toBe('Everybody stops here.');
   });
 });

@@ -39,7 +39,7 @@ export function fold(text: string): string {
 }
 
 function foldSign(sign: string): string {
-  const small = sign.normalize('NFD')[0].toLowerCase();
+  const small = sign.normalize('NFD').charAt(0).toLowerCase();
   return small.length === 1 ? small : sign;
 }
 
@@ -69,7 +69,7 @@ export function search(index: readonly Indexed[], asked: string): readonly Found
 
 /** More words in the title weigh more, and most a title that begins with what was asked. */
 function weigh(title: string, words: readonly string[], inTitle: number): number {
-  return inTitle + (title.startsWith(words[0]) ? 1 : 0) + (title === words.join(' ') ? 1 : 0);
+  return inTitle + (title.startsWith(words[0] ?? '') ? 1 : 0) + (title === words.join(' ') ? 1 : 0);
 }
 
 /** Where a word begins with these letters. Signs that no word begins with may stand anywhere. */
@@ -77,7 +77,7 @@ function placesOf(text: string, word: string): number[] {
   const places: number[] = [];
   const isWord = /^[a-z0-9]/.test(word);
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
-    if (!isWord || at === 0 || !/[\p{L}\p{N}]/u.test(text[at - 1])) places.push(at);
+    if (!isWord || at === 0 || !/[\p{L}\p{N}]/u.test(text.charAt(at - 1))) places.push(at);
   }
   return places;
 }
@@ -90,7 +90,7 @@ function pieces(text: string, words: readonly string[]): Piece[] {
   let from = 0;
   for (let at = 1; at <= text.length; at++) {
     if (at < text.length && marks[at] === marks[from]) continue;
-    all.push({ text: text.slice(from, at), isFound: marks[from] });
+    all.push({ text: text.slice(from, at), isFound: marks[from] === true });
     from = at;
   }
   return all;

@@ -10,6 +10,7 @@ import { RoadTable } from './road-table.tsx';
 import type { Texts } from './texts.ts';
 import type { TableId } from './topic.ts';
 import { MealsTable, SouvenirsTable } from './wares.tsx';
+import './tables.css';
 
 interface TableProps {
   readonly texts: Texts;
@@ -81,7 +82,7 @@ function PanoramasTable({ texts }: TableProps) {
   return (
     <ul class="rules-panoramas">
       {PANORAMAS.map((kind, i) => {
-        const sections = Array.from({ length: PANORAMA_LENGTHS[i] }, (_, n) => n + 1);
+        const sections = Array.from({ length: PANORAMA_LENGTHS[i] ?? 0 }, (_, n) => n + 1);
         const points = sections.reduce((sum, more) => sum + more, 0);
         return (
           <li key={kind}>
@@ -134,7 +135,7 @@ function MenuTable({ texts }: TableProps) {
   );
 }
 
-/** Stop, usual option, option of Crossroads. */
+/** Stop, base option, option of Crossroads. */
 const OPTIONS = [
   ['shop', 'souvenirs', 'legendary-object'],
   ['farm', 'wages', 'gaming-room'],
@@ -152,13 +153,13 @@ function OptionsTable({ texts }: TableProps) {
   ];
   return (
     <Grid name={texts.say('rules.options')} heads={heads} class="options">
-      {OPTIONS.map(([stop, usual, more]) => (
+      {OPTIONS.map(([stop, base, more]) => (
         <tr key={stop}>
           <th scope="row">
             <Plaque stop={stop} class="rules-plaque" />
-            {usual === 'panorama' ? texts.say('rules.panoramas.kind') : nameOf('stop', stop)}
+            {base === 'panorama' ? texts.say('rules.panoramas.kind') : nameOf('stop', stop)}
           </th>
-          <td>{usual === 'panorama' ? texts.say('rules.options.panorama') : nameOf('option', usual)}</td>
+          <td>{base === 'panorama' ? texts.say('rules.options.panorama') : nameOf('option', base)}</td>
           <td>
             <Seal option={more} class="rules-seal" />
             {nameOf('option', more)}

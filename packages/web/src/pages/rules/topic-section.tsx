@@ -17,13 +17,14 @@ import {
 import { Icon } from '../../art/icons.tsx';
 import type { Item } from './book.ts';
 import { itemsOf } from './book.ts';
-import { useLater } from './later.ts';
+import { useDeferred } from './deferred-rendering.ts';
 import { Prose } from './prose.tsx';
 import { Table } from './tables.tsx';
 import type { Texts } from './texts.ts';
 import type { BoxId, ItemKind, Sign, Topic } from './topic.ts';
 import { elementId } from './topic.ts';
 import { TOPICS, topicAt } from './topics.ts';
+import './topic-section.css';
 
 interface TopicProps {
   readonly topic: Topic;
@@ -39,7 +40,7 @@ interface TopicProps {
 export function TopicSection({ topic, texts, boxes, asked, isFirst }: TopicProps) {
   const id = elementId(topic.id);
   const isAsked = asked !== undefined && topicAt(asked) === topic;
-  const isWritten = useLater(isAsked || isFirst);
+  const isWritten = useDeferred(isAsked || isFirst);
   return (
     <section class="rules-topic" aria-labelledby={id} data-topic={topic.id} data-asked={topic.id === asked}>
       <h3 id={id} tabIndex={-1}>

@@ -15,7 +15,7 @@ import english from '@tokaido/words/locales/en/rules.json' with { type: 'json' }
 import { ruleOf, SPOKEN_REASONS } from '@tokaido/words/tokaido';
 import { describe, expect, test } from 'vitest';
 import { ASKED, ruleFor } from '../../tokaido/decisions/forms.ts';
-import { ruleAddress } from './links.ts';
+import { ruleAddress } from '../../tokaido/rule-links.ts';
 import { BOX_IDS, itemAddress } from './topic.ts';
 import { TOPICS, topicAt } from './topics.ts';
 
@@ -69,7 +69,7 @@ describe('cards', () => {
   test('travelers stand with their box', () => {
     for (const box of BOXES.values()) {
       for (const n of box.tiles) {
-        expect(topicAt(`traveler-${TRAVELERS[n].id}`)?.box, TRAVELERS[n].id).toBe(box.id);
+        expect(topicAt(`traveler-${TRAVELERS[n]!.id}`)?.box, TRAVELERS[n]!.id).toBe(box.id);
       }
     }
   });
@@ -106,7 +106,7 @@ test('links from the table lead somewhere', () => {
     ),
   ];
   const lost = linked.filter((name) => {
-    const [kind, ...id] = name.split('.');
+    const [kind = '', ...id] = name.split('.');
     return topicAt(ruleAddress(kind, id.join('.')).replace('/rules/', '')) === null;
   });
   expect(lost).toEqual([]);

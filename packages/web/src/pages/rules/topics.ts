@@ -1,6 +1,6 @@
 /**
  * The contents of the rules: topics in reading order, each with its box, its cards, tables, doubtful points and
- * neighbours. Ids are addresses (`/rules/inns`, `/rules/traveler-kinko`) and stay as they are for good.
+ * neighbors. Ids are addresses (`/rules/inns`, `/rules/traveler-kinko`) and stay as they are for good.
  */
 
 import { ACHIEVEMENTS, BOXES, ENCOUNTERS, TRAVELERS, VARIATIONS } from '@tokaido/tokaido';
@@ -12,7 +12,7 @@ import { itemAddress } from './topic.ts';
 
 const boxed = new Set([...BOXES.values()].flatMap(({ tiles }) => tiles));
 const baseTravelers = TRAVELERS.flatMap(({ id }, n) => (id === 'nobody' || boxed.has(n) ? [] : [id]));
-const travelersOf = (box: BoxId) => (BOXES.get(box)?.tiles ?? []).map((n) => TRAVELERS[n].id);
+const travelersOf = (box: BoxId) => (BOXES.get(box)?.tiles ?? []).flatMap((n) => TRAVELERS[n]?.id ?? []);
 const variationsOf = (box?: string) =>
   [...VARIATIONS].flatMap(([id, variation]) => (variation.box === box ? [id] : []));
 const cards = (box: BoxId, kind: ItemKind) => ({ kind, ids: BOXES.get(box)?.cards[kind] ?? [] });

@@ -12,6 +12,7 @@ import { nameOf } from '@tokaido/words';
 import type { ComponentChildren } from 'preact';
 import { Dish, Souvenir } from '../../art/art.tsx';
 import type { Texts } from './texts.ts';
+import './wares.css';
 
 interface TableProps {
   readonly texts: Texts;
@@ -38,7 +39,7 @@ export function SouvenirsTable({ texts }: TableProps) {
                 <li key={id}>
                   <Souvenir id={id} class="rules-ware" />
                   <Named kind="souvenir" id={id} />
-                  <Price texts={texts} coins={SOUVENIR_PRICES[card]} />
+                  <Price texts={texts} coins={SOUVENIR_PRICES[card] ?? 0} />
                 </li>
               ) : null,
             )}
@@ -58,7 +59,7 @@ export function MealsTable({ texts }: TableProps) {
           <li key={id}>
             <Dish id={id} class="rules-ware" />
             <Named kind="dish" id={id} />
-            <Price texts={texts} coins={DISH_PRICES[dish]} />
+            <Price texts={texts} coins={DISH_PRICES[dish] ?? 0} />
           </li>
         ))}
       </Wares>

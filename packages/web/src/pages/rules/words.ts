@@ -10,10 +10,10 @@ export type TextKey = keyof typeof english;
 type Catalogue = Readonly<Record<TextKey, string>>;
 
 /** Languages whose rules are complete; the types see to that. */
-const LOADERS: Readonly<Record<string, () => Promise<{ readonly default: Catalogue }>>> = {
+const LOADERS = {
   en: () => import('@tokaido/words/locales/en/rules.json'),
   es: () => import('@tokaido/words/locales/es/rules.json'),
-};
+} satisfies Readonly<Record<string, () => Promise<{ readonly default: Catalogue }>>>;
 
 export interface Words {
   /** The language that they are in. */
@@ -22,7 +22,7 @@ export interface Words {
 }
 
 export async function loadWords(wanted: string): Promise<Words> {
-  const lang = Object.hasOwn(LOADERS, wanted) ? wanted : 'en';
+  const lang = hasRules(wanted) ? wanted : 'en';
   // The names of all cards are wanted here.
   const [{ default: words }] = await Promise.all([
     LOADERS[lang](),
@@ -30,4 +30,8 @@ export async function loadWords(wanted: string): Promise<Words> {
     laterWords('underway'),
   ]);
   return { lang, words };
+}
+
+function hasRules(language: string): language is keyof typeof LOADERS {
+  return Object.hasOwn(LOADERS, language);
 }

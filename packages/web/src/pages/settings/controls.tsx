@@ -3,6 +3,7 @@
 import type { Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
+import './controls.css';
 
 interface SwitchProps {
   readonly of: Signal<boolean>;

@@ -8,7 +8,7 @@ import { LEVEL_IDS, resetSettings, SPEEDS, settings, THEMES } from '../../app/se
 import { play } from '../../app/sound.ts';
 import { Pick, Share, Switch } from './controls.tsx';
 import { MyData } from './my-data.tsx';
-import './settings.css';
+import './settings-page.css';
 
 export function SettingsPage() {
   return (

@@ -1,13 +1,12 @@
 /** A table that the server keeps, by its address. */
 
-import { useSignal, useSignalEffect } from '@preact/signals';
-import { laterWords, t } from '@tokaido/words';
+import { t } from '@tokaido/words';
 import { useEffect, useState } from 'preact/hooks';
 import { lazy, Waiting } from '../../app/lazy.tsx';
-import { Notice } from '../../app/message-page.tsx';
+import { MessagePage } from '../../app/message-page.tsx';
 import { useFocusThrough } from '../../app/page-focus.ts';
-import { heldAt } from '../../connection/seat-secrets.ts';
-import type { TableModel } from '../../table/model.ts';
+import { seatAt } from '../../connection/seat-secrets.ts';
+import type { ConnectedTable } from '../../table/connect.ts';
 import { openOnline } from '../../table/open-online.ts';
 import type { PageProps } from './table-page.tsx';
 import { Table } from './table-page.tsx';
@@ -16,9 +15,9 @@ const Lobby = lazy(async () => (await import('../lobby/lobby.tsx')).Lobby);
 
 /** A table of the server. The seat's secret is on this device, never in the address. */
 export function OnlinePage({ id }: PageProps) {
-  // Taking or leaving a seat opens the table anew, as what one is there.
-  const secret = heldAt(id)?.secret ?? null;
-  const [model, setModel] = useState<TableModel | null>(null);
+  // Taking or leaving a seat opens the table again, as what one is there.
+  const secret = seatAt(id)?.secret ?? null;
+  const [model, setModel] = useState<ConnectedTable | null>(null);
   useEffect(() => {
     const opened = openOnline(id, secret);
     setModel(opened);
@@ -28,26 +27,13 @@ export function OnlinePage({ id }: PageProps) {
   return <OnlineTable model={model} />;
 }
 
-function OnlineTable({ model }: { readonly model: TableModel }) {
-  const { options, seats } = model.info.value;
-  const isPlaying = model.seen.value !== null;
-  const hasWords = useSignal(false);
-  const fetchWords = async () => {
-    await laterWords('boxes');
-    hasWords.value = true;
-  };
-  useSignalEffect(() => {
-    if (hasBoxes(model.info.value)) void fetchWords();
-  });
+function OnlineTable({ model }: { readonly model: ConnectedTable }) {
+  const { phase, seats } = model.info.value;
+  const isPlaying = phase !== 'lobby';
   useFocusThrough(isPlaying ? 'table' : seats.length > 0 ? 'lobby' : 'nothing');
-  // A table with boxes is shown once their words are here.
-  if (isPlaying) return hasBoxes({ options }) && !hasWords.value ? <Waiting /> : <Table model={model} />;
+  if (isPlaying) return <Table model={model} />;
   if (seats.length > 0) return <Lobby model={model} />;
   // Nothing has been heard of the table yet.
-  if (model.refused.value?.code === 'no-table') return <Notice kind="no-table" />;
+  if (model.refused.value?.code === 'no-table') return <MessagePage kind="no-table" />;
   return <Waiting late={t('shell.unreached')} />;
-}
-
-function hasBoxes({ options }: { readonly options: string }): boolean {
-  return options.includes('boxes=');
 }

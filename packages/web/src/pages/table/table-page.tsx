@@ -3,13 +3,14 @@
 import { useComputed, useSignalEffect } from '@preact/signals';
 import { laterWords } from '@tokaido/words';
 import { useEffect } from 'preact/hooks';
-import { atRest } from '../../app/idle.ts';
+import { whenIdle } from '../../app/idle.ts';
 import { lazy, Waiting } from '../../app/lazy.tsx';
-import { Notice } from '../../app/message-page.tsx';
+import { MessagePage } from '../../app/message-page.tsx';
 import { route } from '../../app/router.ts';
 import { setting } from '../../app/settings.ts';
 import { announceTurn } from '../../app/turn-signal.ts';
-import { useLoaded } from '../../app/use-async.ts';
+import { useAsync } from '../../app/use-async.ts';
+import type { ConnectedTable } from '../../table/connect.ts';
 import type { TableModel } from '../../table/model.ts';
 import { openLocal } from '../../table/open-local.ts';
 import { TableScreen } from '../../table/table-screen.tsx';
@@ -22,24 +23,14 @@ export interface PageProps {
 
 /** A game of this device; its id is known nowhere else. */
 export function GamePage({ id }: PageProps) {
-  const loaded = useLoaded(
-    () => openWithWords(id),
+  const loaded = useAsync(
+    () => openLocal(id),
     [id],
     (model) => model.close(),
   );
-  if (loaded.state === 'failed') return <Notice kind={isDamaged(loaded.reason) ? 'damaged' : 'no-game'} />;
+  if (loaded.state === 'failed')
+    return <MessagePage kind={isDamaged(loaded.reason) ? 'damaged' : 'no-game'} />;
   return loaded.state === 'waiting' ? <Waiting /> : <Table model={loaded.value} />;
-}
-
-/** A table with boxes is shown once their words are here. */
-async function openWithWords(id: string): Promise<TableModel> {
-  const model = await openLocal(id);
-  if (hasBoxes(model)) await laterWords('boxes');
-  return model;
-}
-
-function hasBoxes(model: TableModel): boolean {
-  return model.info.peek().options.includes('boxes=');
 }
 
 function isDamaged(failure: unknown): boolean {
@@ -48,16 +39,16 @@ function isDamaged(failure: unknown): boolean {
 
 async function keepFromClearing(model: TableModel): Promise<void> {
   const lasting = await import('../../app/persistent-storage.ts').catch(() => null);
-  lasting?.askToLast(model);
+  lasting?.requestPersistence(model);
 }
 
 /** A table that is being played, drawn or told. */
-export function Table({ model }: { readonly model: TableModel }) {
+export function Table({ model }: { readonly model: ConnectedTable }) {
   const mine = useComputed(() => model.seen.value?.mine === true && model.info.value.phase === 'playing');
   useSignalEffect(() => announceTurn(mine.value, { live: !model.local }));
   useEffect(() => {
     // For what comes after the first move.
-    void atRest().then(() => laterWords('underway'));
+    void whenIdle().then(() => laterWords('underway'));
     if (model.local) void keepFromClearing(model);
     return () => announceTurn(false);
   }, []);

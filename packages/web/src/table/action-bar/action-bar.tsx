@@ -1,39 +1,29 @@
 /** The action bar: what, what for, at what price. The button that takes the action never moves. */
 
-import { nameOf, sentence, t } from '@tokaido/words';
-import {
-  playerName,
-  ruleOf,
-  sayAction,
-  sayPreview,
-  sayQuestion,
-  sayReason,
-  stopName,
-} from '@tokaido/words/tokaido';
+import type { TableInfo } from '@tokaido/table';
+import { sentence, t } from '@tokaido/words';
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { A } from '../../app/router.ts';
-import { setting } from '../../app/settings.ts';
-import { Amulet, Pawn } from '../../art/art.tsx';
 import { Icon } from '../../art/icons.tsx';
-import { statusOf } from '../../narrator/status.ts';
-import { positionOf } from '../../tokaido/road/leg.ts';
-import { seatOf } from '../../tokaido/road/pawns.ts';
+import { setCovered } from '../covered-parts.ts';
+import type { GameClient } from '../game.ts';
 import { Running, WhileYouWaited } from '../journal/journal.tsx';
 import type { Seen } from '../model.ts';
-import type { Answer, Play } from '../play.ts';
-import { isWalk } from '../play.ts';
+import type { Answer, Selection } from '../selection.ts';
+import { useGame } from '../use-game.ts';
 import { MainButton } from './main-button.tsx';
+import './action-bar.css';
 
 interface BarProps {
-  readonly play: Play;
+  readonly selection: Selection;
   readonly seen: Seen;
 }
 
 export function Bar(props: BarProps): JSX.Element {
-  const { play } = props;
-  const picked = play.picked.value;
-  const answer = play.answer.value;
+  const { selection } = props;
+  const picked = selection.picked.value;
+  const answer = selection.answer.value;
   const root = useRef<HTMLElement>(null);
   const drawn = useRef(false);
   // The first time not before it is painted: a table is not held up by it.
@@ -59,15 +49,15 @@ export function Bar(props: BarProps): JSX.Element {
   );
 }
 
-/** A text that needs more room takes the whole strip above, rather than a part of it; then no key leads there. */
+/** A text that needs more room covers the whole strip above it, rather than a part of it. */
 function fit(bar: HTMLElement | null): void {
   const paper = bar?.firstElementChild;
   if (bar === null || !(paper instanceof HTMLElement)) return;
   bar.removeAttribute('data-grown');
   const isGrown = paper.offsetHeight > bar.offsetHeight + 2;
   bar.toggleAttribute('data-grown', isGrown);
-  const strip = bar.parentElement?.querySelector('.strip');
-  strip?.toggleAttribute('inert', isGrown && isOver(paper, strip));
+  const strip = bar.parentElement?.querySelector<HTMLElement>('.strip');
+  if (strip) setCovered(strip, 'bar', isGrown && isOver(paper, strip));
 }
 
 function isOver(paper: Element, strip: Element): boolean {
@@ -76,11 +66,11 @@ function isOver(paper: Element, strip: Element): boolean {
 }
 
 /** An action that is looked at: what it brings and what it costs, or why it is closed. */
-function Picked({ play, seen, action }: BarProps & { readonly action: string }): JSX.Element {
-  const { model } = play;
+function Picked({ selection, seen, action }: BarProps & { readonly action: string }): JSX.Element {
+  const { model } = selection;
+  const { text, board } = useGame();
   const info = model.info.value;
-  const stop = positionOf(seen.s, action);
-  const name = stop === null ? sayAction(action, seen, info).name : stopName(seen.s, stop);
+  const name = text.heading(action, seen, info);
   const open = seen.legal.includes(action);
   const reason = open || !seen.mine ? null : model.explain(action);
   return (
@@ -88,20 +78,20 @@ function Picked({ play, seen, action }: BarProps & { readonly action: string }):
       <div class="says">
         <h2>{name}</h2>
         {reason === null ? (
-          <p>{withoutName(sayPreview(action, model, seen), name)}</p>
+          <p>{withoutName(text.preview(action, seen, info), name)}</p>
         ) : (
           <p>
-            {sayReason(reason, seen, info)} <A href={`/rules/${ruleOf(reason)}`}>{t('table.rule')}</A>
+            {text.reason(reason, seen, info)} <A href={`/rules/${text.ruleOf(reason)}`}>{t('table.rule')}</A>
           </p>
         )}
       </div>
-      {open && <TurnCost play={play} seen={seen} action={action} />}
+      {open && <board.ActionCost selection={selection} seen={seen} action={action} />}
       {open ? (
-        <MainButton key="commit" class="primary" busy={model.busy.value} onPress={() => play.commit()}>
-          {t(stop === null ? 'table.do' : 'table.walkHere')}
+        <MainButton key="commit" class="primary" busy={model.busy.value} onPress={() => selection.commit()}>
+          {text.commit(action)}
         </MainButton>
       ) : (
-        <MainButton key="back" class="quiet" onPress={() => play.pick(null)}>
+        <MainButton key="back" class="quiet" onPress={() => selection.pick(null)}>
           {t('table.back')}
         </MainButton>
       )}
@@ -115,36 +105,14 @@ function withoutName(text: string, name: string): string {
   return sentence(rest);
 }
 
-/** Who may walk how far before it is my turn again: the price of a long step. */
-function TurnCost({ play, seen, action }: BarProps & { readonly action: string }): JSX.Element | null {
-  if (!setting('turnCost').value || positionOf(seen.s, action) === null) return null;
-  const costs = play.model.turnCost(action);
-  const info = play.model.info.value;
-  return (
-    <p class="cost">
-      <span class={costs.length === 0 ? '' : 'at-length'}>
-        {t(costs.length === 0 ? 'table.again' : 'table.before')}
-      </span>
-      {costs.length > 0 && <span class="in-short">{t('table.before.short')}</span>}
-      {costs.map(({ seat, stops }) => (
-        <b key={seat}>
-          <Pawn class="pawn" seat={seatOf(seat, seen.s.players)} />
-          <span class="named">{playerName(seat, seen, info)}</span>
-          {stops}
-        </b>
-      ))}
-    </p>
-  );
-}
-
 /** Nothing is picked yet, or it is for somebody else to decide. */
-function Asked({ play, seen }: BarProps): JSX.Element {
-  const { model } = play;
+function Asked({ selection, seen }: BarProps): JSX.Element {
+  const { model } = selection;
+  const game = useGame();
   const info = model.info.value;
   const running = model.playing.value;
-  const question = sayQuestion(seen, info);
-  const walk = isWalk(seen);
-  const others = walk ? seen.legal.filter((action) => positionOf(seen.s, action) === null) : [];
+  const question = game.text.question(seen, info);
+  const others = selection.isOnBoard.value && seen.legal.some((action) => !game.board.has(action));
   return (
     <>
       <div class="says">
@@ -153,27 +121,12 @@ function Asked({ play, seen }: BarProps): JSX.Element {
           {running === null || seen.mine ? (
             question
           ) : (
-            <Running line={running} seen={seen} info={info} otherwise={question} />
+            <Running model={model} line={running} seen={seen} otherwise={question} />
           )}
         </p>
-        {seen.mine && others.length === 0 && <WhileYouWaited model={model} />}
+        {seen.mine && !others && <WhileYouWaited model={model} />}
       </div>
-      {others.length > 0 && (
-        <div class="tb-amulets">
-          {others.map((action) => (
-            <button
-              type="button"
-              class="quiet"
-              key={action}
-              aria-label={sayAction(action, seen, info).name}
-              onClick={() => play.press(action)}
-            >
-              <Amulet class="tb-amulet" id={action.slice('use '.length)} />
-              {nameOf('amulet', action.slice('use '.length))}
-            </button>
-          ))}
-        </div>
-      )}
+      {others && <game.board.OtherActions selection={selection} seen={seen} />}
       {!seen.mine && running !== null && (
         <MainButton key="skip" class="quiet" skips onPress={() => model.skip()}>
           <Icon name="skip" />
@@ -184,31 +137,36 @@ function Asked({ play, seen }: BarProps): JSX.Element {
   );
 }
 
-function sayAnswer(answer: Exclude<Answer, { readonly about: 'hint' }>, play: Play, seen: Seen): string {
-  if (answer.about === 'status') return statusOf(seen, play.model).join(' ');
+type PlainAnswer = Exclude<Answer, { readonly about: 'hint' }>;
+
+function sayAnswer(answer: PlainAnswer, game: GameClient, seen: Seen, info: TableInfo): string {
+  if (answer.about === 'status') return game.text.status(seen, info).join(' ');
   return t(answer.about === 'undo' ? `table.undo.${answer.because}` : `table.${answer.about}.says`);
 }
 
 /** The answer to a question the player asked: undo, hint, where everybody stands. */
-function Answered({ play, seen, answer }: BarProps & { readonly answer: Answer }): JSX.Element {
-  const info = play.model.info.value;
+function Answered({ selection, seen, answer }: BarProps & { readonly answer: Answer }): JSX.Element {
+  const { model } = selection;
+  const game = useGame();
   if (answer.about === 'hint') {
-    const stop = positionOf(seen.s, answer.action);
-    const name = stop === null ? sayAction(answer.action, seen, info).name : stopName(seen.s, stop);
+    const { action, ahead } = answer;
+    const name = game.text.heading(action, seen, model.info.value);
     return (
       <>
         <div class="says">
           <h2>{name}</h2>
           <p>
-            {answer.ahead === null
+            {ahead === null
               ? t('table.hint.says', { name })
-              : t('table.hint.ahead', { name, points: Math.round(answer.ahead) })}
+              : t('table.hint.ahead', { name, points: Math.round(ahead) })}
           </p>
         </div>
-        {stop !== null && <TurnCost play={play} seen={seen} action={answer.action} />}
-        {stop !== null && (
-          <MainButton key="commit" class="primary" onPress={() => play.commit()}>
-            {t('table.walkHere')}
+        {game.board.has(action) && (
+          <game.board.ActionCost selection={selection} seen={seen} action={action} />
+        )}
+        {game.board.has(action) && (
+          <MainButton key="commit" class="primary" onPress={() => selection.commit()}>
+            {game.text.commit(action)}
           </MainButton>
         )}
       </>
@@ -218,9 +176,9 @@ function Answered({ play, seen, answer }: BarProps & { readonly answer: Answer }
     <>
       <div class="says">
         <h2>{t(`table.${answer.about}.title`)}</h2>
-        <p>{sayAnswer(answer, play, seen)}</p>
+        <p>{sayAnswer(answer, game, seen, model.info.value)}</p>
       </div>
-      <MainButton key="back" class="quiet" onPress={() => play.pick(play.picked.peek())}>
+      <MainButton key="back" class="quiet" onPress={() => selection.pick(selection.picked.peek())}>
         {t('table.back')}
       </MainButton>
     </>

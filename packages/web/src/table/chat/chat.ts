@@ -5,6 +5,7 @@ import { signal } from '@preact/signals';
 import type { Command } from '@tokaido/table';
 import { PHRASES } from '@tokaido/table';
 import { nameOf } from '@tokaido/words';
+import { deviceStorage } from '../../app/storage.ts';
 import type { Line } from '../model.ts';
 
 export type Phrase = NonNullable<Extract<Command, { readonly t: 'say' }>['phrase']>;
@@ -18,12 +19,15 @@ export const TEXT_LENGTH = 200;
 
 export const phraseWords = (phrase: string) => nameOf('online.phrase', phrase);
 
-const KEY = 'tokaido.muted';
+const MUTED = 'muted';
 /** Tables come and go; whom one did not want to hear long ago is forgotten. */
 const MOST_MUTED = 100;
 
 /** Seats not listened to, as `table/seat`, the latest last. */
-const muted = signal<ReadonlySet<string>>(stored() ?? new Set());
+const muted = signal<ReadonlySet<string>>(mutedSeats(deviceStorage.get(MUTED)));
+
+/** Whether the last change could be stored: if not, only this page knows it. */
+let isStored = true;
 
 export function isMuted(table: string, seat: number): boolean {
   return muted.value.has(`${table}/${seat}`);
@@ -31,34 +35,17 @@ export function isMuted(table: string, seat: number): boolean {
 
 export function toggleMuted(table: string, seat: number): void {
   const key = `${table}/${seat}`;
-  // Another tab may have changed them, or the player deleted all that is kept.
-  const next = new Set(stored() ?? muted.value);
+  // Another tab may have changed them, or the player deleted all that is stored.
+  const next = new Set(isStored ? mutedSeats(deviceStorage.get(MUTED)) : muted.value);
   if (isMuted(table, seat)) next.delete(key);
   else next.add(key);
   muted.value = next;
-  try {
-    localStorage.setItem(KEY, JSON.stringify([...next].slice(-MOST_MUTED)));
-  } catch {
-    // Full or forbidden: they stay unheard as long as the page lives.
-  }
+  // Where nothing can be stored they stay unheard as long as the page lives.
+  isStored = deviceStorage.set(MUTED, [...next].slice(-MOST_MUTED)).ok;
 }
 
-/** Null where the browser keeps nothing. */
-function stored(): ReadonlySet<string> | null {
-  try {
-    return parseMuted(localStorage.getItem(KEY));
-  } catch {
-    return null;
-  }
-}
-
-export function parseMuted(text: string | null): ReadonlySet<string> {
-  try {
-    const found: unknown = JSON.parse(text ?? '[]');
-    return new Set(Array.isArray(found) ? found.filter((each) => typeof each === 'string') : []);
-  } catch {
-    return new Set();
-  }
+export function mutedSeats(stored: unknown): ReadonlySet<string> {
+  return new Set(Array.isArray(stored) ? stored.filter((each) => typeof each === 'string') : []);
 }
 
 export interface Said {

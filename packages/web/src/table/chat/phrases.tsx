@@ -1,4 +1,4 @@
-/** The bar of phrases and what was said, for lobby and game. Phrases are codes: everybody reads his own language. */
+/** The bar of phrases and what was said, for lobby and game. Phrases are codes: everybody reads their own language. */
 
 import '@tokaido/words/locales/en/online';
 import { useSignal } from '@preact/signals';
@@ -7,11 +7,11 @@ import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Pawn } from '../../art/art.tsx';
 import { Icon } from '../../art/icons.tsx';
-import type { TableModel } from '../model.ts';
-import './chat.css';
 import { refusalWords } from '../../pages/new-table/table-words.ts';
+import type { TableModel } from '../model.ts';
 import type { Phrase } from './chat.ts';
 import { ALL_PHRASES, isMuted, OFTEN, phraseWords, saidIn, TEXT_LENGTH, toggleMuted } from './chat.ts';
+import './phrases.css';
 
 interface TalkProps {
   readonly model: TableModel;

@@ -1,5 +1,5 @@
 /**
- * Several people on one device: a curtain falls before anything private, and only then. It hides the road as
+ * Several people on one device: a curtain falls before anything private, and only then. It hides the board as
  * well; whoever's sign it bears lifts it.
  */
 
@@ -7,25 +7,14 @@ import '@tokaido/words/locales/en/online';
 import { isKey, t } from '@tokaido/words';
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { Emblem, Pawn, Plaque } from '../../art/art.tsx';
+import { useAsync } from '../../app/use-async.ts';
+import { Pawn } from '../../art/art.tsx';
 import { Icon } from '../../art/icons.tsx';
-import { ScrollScene } from '../../art/scenes.tsx';
+import type { GameClient, HandOverPictures } from '../game.ts';
 import type { TableModel } from '../model.ts';
+import { useGame } from '../use-game.ts';
 import './curtain.css';
 import { Noren } from './noren.tsx';
-
-/** A picture for what is about to be shown; other decisions show the inn's lantern. */
-const SIGNS: Readonly<Record<string, () => JSX.Element>> = {
-  choose: () => <Plaque stop="inn" />,
-  amulet: () => <Emblem id="amulet" />,
-  luck: () => <Emblem id="amulet" />,
-  calligraphy: () => <Emblem id="calligraphy" />,
-  publish: () => <Emblem id="calligraphy" />,
-  festival: () => <Emblem id="festival" />,
-  eat: () => <Emblem id="meal" />,
-  keep: () => <Plaque stop="encounter" />,
-  invite: () => <Plaque stop="encounter" />,
-};
 
 /** Words for a decision, or those for any. */
 function wordsFor(part: 'what' | 'later', decision: string, name: string): string {
@@ -38,7 +27,13 @@ export function Curtain({ model }: { readonly model: TableModel }): JSX.Element 
   return seat === null ? null : <Drawn key={seat} model={model} seat={seat} />;
 }
 
-function Drawn({ model, seat }: { readonly model: TableModel; readonly seat: number }): JSX.Element {
+interface DrawnProps {
+  readonly model: TableModel;
+  readonly seat: number;
+}
+
+function Drawn({ model, seat }: DrawnProps): JSX.Element {
+  const pictures = usePictures(useGame());
   const box = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => (box.current === null ? undefined : shutBeyond(box.current)), []);
@@ -52,9 +47,7 @@ function Drawn({ model, seat }: { readonly model: TableModel; readonly seat: num
   };
   return (
     <div class="curtain" role="dialog" aria-modal="true" aria-labelledby="curtain-title" ref={box}>
-      <div class="curtain-beyond">
-        <ScrollScene leg={3} />
-      </div>
+      <div class="curtain-beyond">{pictures && <pictures.Scene />}</div>
       <Noren seat={seat} />
       <section class="curtain-note">
         <p class="curtain-who">
@@ -65,7 +58,7 @@ function Drawn({ model, seat }: { readonly model: TableModel; readonly seat: num
           {t('online.curtain.title', { name })}
         </h1>
         <p class="curtain-what">
-          {SIGNS[decision]?.() ?? <Plaque stop="inn" />}
+          {pictures && <pictures.Sign decision={decision} />}
           <span>{wordsFor('what', decision, name)}</span>
         </p>
         <button type="button" class="primary" onClick={() => void lift()}>
@@ -78,6 +71,15 @@ function Drawn({ model, seat }: { readonly model: TableModel; readonly seat: num
       </section>
     </div>
   );
+}
+
+const known = new WeakMap<GameClient, HandOverPictures>();
+
+/** Nothing until they are here: the words say all that must be known. */
+function usePictures(game: GameClient): HandOverPictures | null {
+  const loaded = useAsync(() => game.loadHandOver(), [game]);
+  if (loaded.state === 'here') known.set(game, loaded.value);
+  return known.get(game) ?? null;
 }
 
 /** Nothing behind the curtain is reached by a key; what is only heard stays. Returns how to open it again. */

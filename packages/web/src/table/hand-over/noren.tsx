@@ -1,6 +1,7 @@
 /** A shop curtain: five lengths of indigo cloth on a rod, with the sign of one seat dyed across the middle. */
 
 import type { JSX } from 'preact';
+import './noren.css';
 
 const WIDTH = 390;
 const HEIGHT = 520;

@@ -1,14 +1,12 @@
 /** What happened, line by line, newest first; and in short what happened while I waited. */
 
 import '@tokaido/words/locales/en/underway';
-import type { TableInfo } from '@tokaido/table';
 import { t } from '@tokaido/words';
-import { sayLine } from '@tokaido/words/tokaido/journal-line';
 import { Pawn } from '../../art/art.tsx';
-import { signed } from '../../tokaido/decisions/worth.tsx';
+import type { EventText } from '../game.ts';
 import type { Line, Seen, TableModel } from '../model.ts';
-import { gained } from './journal-points.ts';
-import './journal.css';
+import { useEventText } from './event-text.ts';
+import './journal-lines.css';
 
 interface JournalProps {
   readonly model: TableModel;
@@ -16,47 +14,55 @@ interface JournalProps {
 
 export function JournalPanel({ model }: JournalProps) {
   const seen = model.seen.value;
-  if (seen === null) return null;
+  const text = useEventText();
+  if (seen === null || text === null) return null;
   const lines = model.journal.value;
   const last = lines.findLast(({ kind }) => kind === 'act')?.n;
   return (
     // It may be longer than its place: with the focus on it the arrow keys move it.
     <ol class="journal-lines" reversed tabIndex={0} aria-label={t('table.journal')}>
       {[...lines].reverse().map((line) => (
-        <Entry key={line.n} model={model} seen={seen} line={line} last={line.n === last} />
+        <Entry key={line.n} model={model} text={text} seen={seen} line={line} last={line.n === last} />
       ))}
     </ol>
   );
 }
 
 interface EntryProps extends JournalProps {
+  readonly text: EventText;
   readonly seen: Seen;
   readonly line: Line;
   /** The latest move is marked, so that the eye finds it. */
   readonly last: boolean;
 }
 
-function Entry({ model, seen, line, last }: EntryProps) {
-  const words = sayLine(line, seen, model.info.value).join(' ');
+function Entry({ model, text, seen, line, last }: EntryProps) {
+  const words = text.line(line, seen, model.info.value).join(' ');
   if (words === '') return null;
-  const points = gained(line);
+  const points = text.points(line);
   return (
     <li class={last ? 'last' : undefined}>
-      {line.seat >= 0 ? <Pawn seat={line.seat < seen.s.players ? line.seat : 'neutral'} /> : <span />}
+      {line.seat >= 0 ? <Pawn seat={pawnOf(model, line.seat)} /> : <span />}
       <span>{words}</span>
       {/* The sentence has the points too; the column is for the eye. */}
-      <b aria-hidden="true">{points > 0 ? signed(points) : ''}</b>
+      <b aria-hidden="true">{points > 0 ? `+${points}` : ''}</b>
     </li>
   );
+}
+
+/** Nobody sits behind a neutral piece that moves. */
+function pawnOf(model: TableModel, seat: number): number | 'neutral' {
+  return seat < model.info.value.seats.length ? seat : 'neutral';
 }
 
 /** The lines since I last decided, oldest first. */
 export function WhileYouWaited({ model }: JournalProps) {
   const seen = model.seen.value;
-  if (seen === null) return null;
+  const text = useEventText();
+  if (seen === null || text === null) return null;
   const news = model.news.value
     .filter(({ seat }) => seat !== seen.me)
-    .map((line) => ({ ...line, words: sayLine(line, seen, model.info.value).join(' ') }))
+    .map((line) => ({ ...line, words: text.line(line, seen, model.info.value).join(' ') }))
     .filter(({ words }) => words !== '');
   if (news.length === 0) return null;
   return (
@@ -64,7 +70,7 @@ export function WhileYouWaited({ model }: JournalProps) {
       <ol tabIndex={0} aria-label={t('sheets.waited')}>
         {news.map(({ n, seat, words }) => (
           <li key={n}>
-            {seat >= 0 && <Pawn seat={seat < seen.s.players ? seat : 'neutral'} />}
+            {seat >= 0 && <Pawn seat={pawnOf(model, seat)} />}
             <span>{words}</span>
           </li>
         ))}
@@ -73,16 +79,15 @@ export function WhileYouWaited({ model }: JournalProps) {
   );
 }
 
-interface RunningProps {
+interface RunningProps extends JournalProps {
   readonly line: Line;
   readonly seen: Seen;
-  readonly info: TableInfo;
   /** What is said of a line that says nothing. */
   readonly otherwise: string;
 }
 
 /** The line that is being shown right now. */
-export function Running({ line, seen, info, otherwise }: RunningProps) {
-  const words = sayLine(line, seen, info).join(' ');
+export function Running({ model, line, seen, otherwise }: RunningProps) {
+  const words = useEventText()?.line(line, seen, model.info.value).join(' ') ?? '';
   return <>{words === '' ? otherwise : words}</>;
 }

@@ -1,10 +1,10 @@
 /** The journal, the move being shown and what happened while I waited, fetched once the table is there: nothing has happened before. */
 
-import { atRest } from '../../app/idle.ts';
+import { whenIdle } from '../../app/idle.ts';
 import { later } from '../../app/load-later.tsx';
 
 const lines = async () => {
-  await atRest();
+  await whenIdle();
   return import('./journal-lines.tsx');
 };
 

@@ -2,7 +2,6 @@
 
 import { useSignal } from '@preact/signals';
 import { t } from '@tokaido/words';
-import { sayRefused } from '@tokaido/words/tokaido';
 import type { ComponentChildren, JSX } from 'preact';
 import { later } from '../../app/load-later.tsx';
 import { go, route } from '../../app/router.ts';
@@ -11,64 +10,54 @@ import { Icon, type IconName } from '../../art/icons.tsx';
 import { announce } from '../../narrator/announce.ts';
 import { JournalPanel } from '../journal/journal.tsx';
 import type { TableModel } from '../model.ts';
-import type { Play } from '../play.ts';
+import type { Selection } from '../selection.ts';
 import { Sheet } from '../sheet/sheet.tsx';
+import { useGame } from '../use-game.ts';
+import './menu.css';
 
-const CollectionSheet = later(
-  async () => (await import('../../tokaido/collection/collection.tsx')).CollectionSheet,
-);
-const Decks = later(async () => (await import('../../tokaido/collection/decks.tsx')).Decks);
 const Company = later(async () => (await import('../people/people.tsx')).Company);
 const KeyHelp = later(async () => (await import('../../narrator/key-help.tsx')).KeyHelp);
 
-export function Drawers({ play }: { readonly play: Play }): JSX.Element | null {
-  const drawer = play.drawer.value;
-  const { model } = play;
-  const close = () => play.open(null);
+export function Drawers({ selection }: { readonly selection: Selection }): JSX.Element | null {
+  const drawer = selection.drawer.value;
+  const { model } = selection;
+  const game = useGame();
+  const close = () => selection.open(null);
   if (drawer === null) return null;
   if (typeof drawer === 'object')
-    return <CollectionSheet key={drawer.seat} model={model} seat={drawer.seat} onClose={close} />;
-  if (drawer === 'menu') return <Menu play={play} onClose={close} />;
+    return <game.CollectionSheet key={drawer.seat} model={model} seat={drawer.seat} onClose={close} />;
+  if (drawer === 'menu') return <Menu selection={selection} onClose={close} />;
   return (
     <Sheet title={t(`table.${drawer}`)} onClose={close}>
       {drawer === 'journal' && <JournalPanel model={model} />}
-      {drawer === 'decks' && <Decks model={model} />}
+      {drawer === 'decks' && <game.Decks model={model} />}
       {drawer === 'company' && <Company model={model} />}
       {drawer === 'keys' && <KeyHelp />}
     </Sheet>
   );
 }
 
-function Menu({ play, onClose }: { readonly play: Play; readonly onClose: () => void }): JSX.Element {
-  const { model } = play;
+interface MenuProps {
+  readonly selection: Selection;
+  readonly onClose: () => void;
+}
+
+function Menu({ selection, onClose }: MenuProps): JSX.Element {
+  const { model } = selection;
+  const game = useGame();
   const sound = setting('sound');
   return (
     <Sheet title={t('table.menu')} onClose={onClose}>
-      <p class="tb-legs">
-        {[1, 2, 3, 4].map((leg) => (
-          <button
-            type="button"
-            class="quiet"
-            key={leg}
-            aria-pressed={play.leg.value === leg}
-            onClick={() => {
-              play.look(leg);
-              onClose();
-            }}
-          >
-            {t('table.legNumber', { leg })}
-          </button>
-        ))}
-      </p>
+      <game.board.MenuViews selection={selection} onClose={onClose} />
       <ul class="tb-menu">
-        <Item icon="journal" onPick={() => play.open('journal')}>
+        <Item icon="journal" onPick={() => selection.open('journal')}>
           {t('table.journal')}
         </Item>
-        <Item icon="cards" onPick={() => play.open('decks')}>
+        <Item icon="cards" onPick={() => selection.open('decks')}>
           {t('table.decks')}
         </Item>
         {!model.local && (
-          <Item icon="people" onPick={() => play.open('company')}>
+          <Item icon="people" onPick={() => selection.open('company')}>
             {t('table.company')}
           </Item>
         )}
@@ -89,7 +78,7 @@ function Menu({ play, onClose }: { readonly play: Play; readonly onClose: () => 
         <Item icon="eye" onPick={narrate}>
           {t('table.narrator')}
         </Item>
-        <Item icon="keyboard" onPick={() => play.open('keys')}>
+        <Item icon="keyboard" onPick={() => selection.open('keys')}>
           {t('table.keys')}
         </Item>
         <Item icon="door" onPick={() => visit('/')}>
@@ -113,6 +102,7 @@ function narrate(): void {
 
 /** Goes home once the table has agreed; until then it says what is in the way. */
 function Leave({ model }: { readonly model: TableModel }): JSX.Element {
+  const { text } = useGame();
   const asked = useSignal(false);
   const problem = useSignal('');
   const isDown = model.link.value !== 'open' && model.link.value !== 'closed';
@@ -122,7 +112,7 @@ function Leave({ model }: { readonly model: TableModel }): JSX.Element {
     if (isDown) return announce(t('table.lost'));
     const refused = await model.command({ t: 'leave' });
     if (refused === null) visit('/');
-    else problem.value = sayRefused(refused, model.seen.peek(), model.info.peek());
+    else problem.value = text.refusal(refused, model.seen.peek(), model.info.peek());
   };
   const words = asked.value && isDown ? t('table.lost') : problem.value;
   return (
@@ -135,7 +125,7 @@ function Leave({ model }: { readonly model: TableModel }): JSX.Element {
   );
 }
 
-/** Games of this device are simply left lying; at a table of the server a bot walks on. */
+/** Games of this device are simply left alone; at a table of the server a bot plays on. */
 function canLeave(model: TableModel): boolean {
   return !model.local && model.you.value >= 0;
 }

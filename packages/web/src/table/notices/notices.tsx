@@ -1,16 +1,16 @@
 /**
- * What must be known beside the game: the line is down, time runs out, somebody is away, a bot walks for me. Any
+ * What must be known beside the game: the line is down, time runs out, somebody is away, a bot plays for me. Any
  * page that shows a table can show it; what the live regions do not tell by themselves is read out once.
  */
 
 import { useSignal } from '@preact/signals';
 import { type Key, t } from '@tokaido/words';
-import { playerName, sayRefused } from '@tokaido/words/tokaido';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { announce } from '../../narrator/announce.ts';
 import type { Away } from '../away.ts';
 import type { Seen, TableModel } from '../model.ts';
+import { useGame } from '../use-game.ts';
 import './notices.css';
 
 interface NoticesProps {
@@ -20,6 +20,7 @@ interface NoticesProps {
 }
 
 export function Notices({ model, seen, away }: NoticesProps): JSX.Element {
+  const { text } = useGame();
   const info = model.info.value;
   const seat = seen.turn?.seat ?? -1;
   const refused = model.refused.value;
@@ -29,7 +30,7 @@ export function Notices({ model, seen, away }: NoticesProps): JSX.Element {
     <div class="notices">
       {model.link.value === 'lost' && <Note warn>{t('table.lost')}</Note>}
       {model.link.value === 'closed' && <Note warn>{t('table.closed')}</Note>}
-      {refused !== null && <Note>{sayRefused(refused, seen, info)}</Note>}
+      {refused !== null && <Note>{text.refusal(refused, seen, info)}</Note>}
       {standIn && (
         <Note act={t('table.back.button')} onAct={() => void model.command({ t: 'back' })}>
           {t('table.back.says')}
@@ -37,7 +38,7 @@ export function Notices({ model, seen, away }: NoticesProps): JSX.Element {
       )}
       {away.value.has(seat) && seat !== seen.me && (
         <Note act={t('table.standIn')} onAct={() => void model.command({ t: 'stand-in', seat })}>
-          {t('table.isAway', { name: playerName(seat, seen, info) })}
+          {t('table.isAway', { name: text.playerName(seat, seen, info) })}
         </Note>
       )}
       <Countdown model={model} seen={seen} />

@@ -7,12 +7,12 @@ import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../art/icons.tsx';
 import { deviceCode } from '../../connection/api.ts';
+import { seatAt } from '../../connection/seat-secrets.ts';
 import { deviceLink } from '../../pages/join/invitation.ts';
-import '../../pages/lobby/parts.css';
-import '../../pages/lobby/lobby.css';
-import { heldAt } from '../../connection/seat-secrets.ts';
 import { Share } from '../../pages/lobby/share.tsx';
 import { refusalWords } from '../../pages/new-table/table-words.ts';
+import '../../pages/lobby/fine-print.css';
+import './other-device.css';
 
 interface DeviceProps {
   readonly table: string;
@@ -26,9 +26,9 @@ export function DeviceDialog({ table, onClose }: DeviceProps): JSX.Element {
   const fetchCode = async () => {
     problem.value = '';
     link.value = '';
-    const reply = await deviceCode(table, heldAt(table)?.secret ?? '');
+    const reply = await deviceCode(table, seatAt(table)?.secret ?? '');
     if (reply.ok) link.value = deviceLink(location.origin, reply.value.code);
-    else problem.value = refusalWords(reply.refused);
+    else problem.value = refusalWords(reply.error);
   };
   useEffect(() => {
     box.current?.showModal();

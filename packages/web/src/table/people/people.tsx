@@ -1,5 +1,5 @@
 /**
- * The people of a running table, for a drawer over the road: who is there, whom a bot walks for, what is said,
+ * The people of a running table, for a drawer over the board: who is there, whom a bot plays for, what is said,
  * a bot's seat to take over, and one's own seat on another device.
  */
 
@@ -8,18 +8,19 @@ import { useSignal } from '@preact/signals';
 import type { SeatInfo } from '@tokaido/table';
 import { nameOf, t } from '@tokaido/words';
 import type { JSX } from 'preact';
-import { allowNotices, canNotify } from '../../app/device-notification.ts';
+import { allowNotifications, canNotify } from '../../app/device-notification.ts';
 import { setting } from '../../app/settings.ts';
 import { Pawn } from '../../art/art.tsx';
 import { Icon } from '../../art/icons.tsx';
-import type { TableModel } from '../model.ts';
-import './people.css';
-import { DeviceDialog } from './other-device.tsx';
-import '../../pages/lobby/parts.css';
 import { takeSeat } from '../../connection/take-seat.ts';
 import { refusalWords } from '../../pages/new-table/table-words.ts';
-import { seatsToTake } from '../../tokaido/takeover.ts';
 import { Talk } from '../chat/phrases.tsx';
+import type { TableModel } from '../model.ts';
+import { useGame } from '../use-game.ts';
+import { DeviceDialog } from './other-device.tsx';
+import { seatsToTake } from './takeover.ts';
+import './people.css';
+import '../../pages/lobby/fine-print.css';
 
 interface CompanyProps {
   readonly model: TableModel;
@@ -72,7 +73,7 @@ function NotifyButton(): JSX.Element {
   const on = setting('notify').value;
   const change = async () => {
     if (on) setting('notify').value = false;
-    else blocked.value = !(await allowNotices());
+    else blocked.value = !(await allowNotifications());
   };
   return (
     <>
@@ -135,9 +136,10 @@ function awayNote(model: TableModel, seat: SeatInfo, name: string): string {
 
 /** The one thing that can be done about this seat, if any. */
 function Offer({ model, seat, i, onProblem }: PersonProps): JSX.Element | null {
-  const { info, you, host, seen } = model;
+  const { info, you, host } = model;
+  const game = useGame();
   if (you.value < 0) {
-    if (!seatsToTake(info.value, seen.value).includes(i)) return null;
+    if (!seatsToTake(model, game).includes(i)) return null;
     const take = async () => onProblem(await takeSeat(info.value.id, i));
     return (
       <button type="button" class="quiet" onClick={() => void take()}>

@@ -1,36 +1,42 @@
-/** Everybody in the order of march, the rear first: shape, score, coins, whose turn it is, who is away. */
+/** Everybody in the order of the game: shape, score, coins, whose turn it is, who is away. */
 
-import type { Player } from '@tokaido/tokaido';
-import { TRAVELERS } from '@tokaido/tokaido';
 import { t } from '@tokaido/words';
-import { alsoKnown, march, playerName } from '@tokaido/words/tokaido';
 import type { JSX } from 'preact';
-import { Coin, Pawn, Traveler } from '../../art/art.tsx';
+import { Coin, Pawn } from '../../art/art.tsx';
 import { Icon } from '../../art/icons.tsx';
-import { seatOf } from '../../tokaido/road/pawns.ts';
 import type { Away } from '../away.ts';
 import { Count } from '../count.tsx';
+import type { PlayerSummary } from '../game.ts';
 import type { Seen } from '../model.ts';
-import type { Play } from '../play.ts';
+import type { Selection } from '../selection.ts';
+import { useGame } from '../use-game.ts';
+import './players.css';
 
 interface PlayersProps {
-  readonly play: Play;
+  readonly selection: Selection;
   readonly seen: Seen;
   readonly away: Away;
-  /** With the figure of the traveler: where there is room for it. */
+  /** With the figure that each plays as: where there is room for it. */
   readonly faces?: boolean;
 }
 
-export function Players({ play, seen, away, faces = false }: PlayersProps): JSX.Element {
-  const order = march(seen.s);
+export function Players({ selection, seen, away, faces = false }: PlayersProps): JSX.Element {
+  const game = useGame();
+  const players = game.players(seen);
   return (
-    <ol class={`men n${order.length}`} aria-label={t('table.march')}>
-      {order.map((p) => (
-        <li key={p.seat} class={p.seat === seen.me ? 'mine' : undefined}>
-          {p.seat < seen.s.players ? (
-            <Man play={play} seen={seen} p={p} faces={faces} away={away.value.has(p.seat)} />
-          ) : (
+    <ol class={`men n${players.length}`} aria-label={game.playersLabel()}>
+      {players.map((player) => (
+        <li key={player.seat} class={player.seat === seen.me ? 'mine' : undefined}>
+          {player.isNeutral ? (
             <Neutral />
+          ) : (
+            <Person
+              selection={selection}
+              seen={seen}
+              player={player}
+              faces={faces}
+              away={away.value.has(player.seat)}
+            />
           )}
         </li>
       ))}
@@ -38,48 +44,44 @@ export function Players({ play, seen, away, faces = false }: PlayersProps): JSX.
   );
 }
 
-interface ManProps {
-  readonly play: Play;
+interface PersonProps {
+  readonly selection: Selection;
   readonly seen: Seen;
-  readonly p: Player;
+  readonly player: PlayerSummary;
   readonly faces: boolean;
   readonly away: boolean;
 }
 
-function Man({ play, seen, p, faces, away }: ManProps): JSX.Element {
-  const info = play.model.info.value;
-  const { seat } = p;
+function Person({ selection, seen, player, faces, away }: PersonProps): JSX.Element {
+  const { text } = useGame();
+  const info = selection.model.info.value;
+  const { seat, points, coins } = player;
   const mine = seat === seen.me;
   const turn = seen.turn?.seat === seat;
-  const name = mine ? t('table.you') : playerName(seat, seen, info);
-  const traveler = TRAVELERS[p.traveler]?.id ?? 'nobody';
+  const name = mine ? t('table.you') : text.playerName(seat, seen, info);
   const bot = info.seats[seat]?.standIn ?? false;
   return (
     <button
       type="button"
       class={`man${turn ? ' turn' : ''}${away ? ' away' : ''}`}
       data-seat={seat}
-      onClick={() => play.open({ seat })}
+      onClick={() => selection.open({ seat })}
     >
-      <span class="sr-only">
-        {t('table.player', { name, points: p.points, coins: p.coins, turn: turn ? 'yes' : 'no' })}
-      </span>
+      <span class="sr-only">{t('table.player', { name, points, coins, turn: turn ? 'yes' : 'no' })}</span>
       <span class="shown" aria-hidden="true">
-        {faces && (
-          <span class="face">{traveler !== 'nobody' && <Traveler class="tb-figure" id={traveler} />}</span>
-        )}
+        {faces && <span class="face">{player.figure}</span>}
         <span class="who">
-          <Pawn class="pawn" seat={seatOf(seat, seen.s.players)} />
+          <Pawn class="pawn" seat={seat} />
           <b>{name}</b>
           {(bot || away) && <Icon class="mark" name={bot ? 'bot' : 'clock'} />}
         </span>
-        {faces && <span class="as">{alsoKnown(seat, seen, info)}</span>}
+        {faces && <span class="as">{text.playerNote(seat, seen, info)}</span>}
         <span class="score">
-          <Count value={p.points} />
+          <Count value={points} />
         </span>
         <span class="purse">
           <Coin class="coin" />
-          <Count value={p.coins} />
+          <Count value={coins} />
         </span>
         {turn && <span class="tab">{t(mine ? 'table.yourTurn' : 'table.toMove')}</span>}
         {away && !turn && <span class="tab quiet-tab">{t('table.away')}</span>}
@@ -88,7 +90,7 @@ function Man({ play, seen, p, faces, away }: ManProps): JSX.Element {
   );
 }
 
-/** The traveler of a two-player game whom the leader moves: no purse, no points. */
+/** A piece that nobody plays: no purse, no points. */
 function Neutral(): JSX.Element {
   return (
     <span class="man neutral">

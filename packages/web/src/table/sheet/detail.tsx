@@ -5,7 +5,7 @@ import type { ComponentChildren } from 'preact';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { A } from '../../app/router.ts';
 import { CloseButton } from './sheet.tsx';
-import '../../tokaido/collection/collection.css';
+import './detail.css';
 
 export interface Card {
   readonly title: string;

@@ -1,5 +1,5 @@
 /**
- * A sheet of paper laid over the foot of the road. It never takes the whole screen and never blocks the rest:
+ * A sheet of paper laid over the foot of the board. It never takes the whole screen and never blocks the rest:
  * a dialog that is not modal. It takes the focus when it comes and gives it back when it goes.
  */
 
@@ -7,6 +7,7 @@ import { t } from '@tokaido/words';
 import type { ComponentChildren } from 'preact';
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../../art/icons.tsx';
+import { coverFoot } from '../covered-parts.ts';
 import './sheet.css';
 
 interface SheetProps {
@@ -20,7 +21,7 @@ interface SheetProps {
   readonly onClose?: () => void;
   /** What Backspace does: the table leaves the keys of a dialog alone. For sheets in which nobody writes. */
   readonly onUndo?: () => void;
-  /** Can be folded down to its title, so that the whole road is in sight. */
+  /** Can be folded down to its title, so that the whole board is in sight. */
   readonly folds?: boolean;
   readonly children?: ComponentChildren;
 }
@@ -39,7 +40,7 @@ export function Sheet({
   const root = useRef<HTMLElement>(null);
   const [folded, setFolded] = useState(false);
   // In this order: the foot is open again before the focus goes back to it.
-  useLayoutEffect(() => (root.current === null || !folds ? undefined : tellHeight(root.current)), [folds]);
+  useLayoutEffect(() => (root.current === null || !folds ? undefined : coverFoot(root.current)), [folds]);
   useLayoutEffect(() => (root.current === null ? undefined : borrowFocus(root.current)), []);
   return (
     <section
@@ -105,40 +106,8 @@ function borrowFocus(sheet: HTMLElement): () => void {
   };
 }
 
-/** Nobody is torn out of a line he writes or another sheet he reads. */
+/** Nobody is torn away from a line they are writing or another sheet they are reading. */
 function isBusyElsewhere(focused: Element | null, sheet: HTMLElement): boolean {
   if (focused === null || sheet.contains(focused)) return false;
   return focused.closest('textarea, input[type="text"], [contenteditable], [role="dialog"]') !== null;
-}
-
-/**
- * Tells the table how much of its foot is covered, so that the road can move out of the way. The foot itself does not
- * move away: what of it is covered is as far from the keys as from the finger.
- */
-function tellHeight(sheet: HTMLElement): () => void {
-  const observer = new ResizeObserver(() => {
-    // All is measured before anything changes: then nothing is laid out twice.
-    const height = sheet.offsetHeight;
-    const covered = footParts().filter((part) => isUnder(part, sheet));
-    setCovered(height);
-    for (const part of footParts()) part.inert = covered.includes(part);
-  });
-  observer.observe(sheet);
-  return () => {
-    observer.disconnect();
-    setCovered(0);
-    for (const part of footParts()) part.inert = false;
-  };
-}
-
-function setCovered(height: number): void {
-  document.querySelector<HTMLElement>('.tb')?.style.setProperty('--sheet', `${height}px`);
-}
-
-const footParts = () => [...document.querySelectorAll<HTMLElement>('.tb .strip, .tb .tb-bar')];
-
-function isUnder(part: HTMLElement, sheet: HTMLElement): boolean {
-  const [below, above] = [part.getBoundingClientRect(), sheet.getBoundingClientRect()];
-  const [x, y] = [(below.left + below.right) / 2, (below.top + below.bottom) / 2];
-  return above.left < x && x < above.right && above.top < y && y < above.bottom;
 }

@@ -7,12 +7,14 @@ import { addGame, tokaidoTable } from '@tokaido/table';
 import { tokaido } from '@tokaido/tokaido';
 import type { LocalLink } from '../../connection/local.ts';
 import { Host } from '../../connection/local.ts';
+import { tokaidoClient } from '../../tokaido/client.tsx';
+import type { TableModel } from '../../tokaido/model.ts';
 import { Keeper } from '../../worker/keeper.ts';
 import type { FromHost, ToHost } from '../../worker/messages.ts';
 import type { Store } from '../../worker/store.ts';
 import { memoryStore } from '../../worker/store.ts';
 import { connectTable, opened } from '../connect.ts';
-import type { TableModel } from '../model.ts';
+import type { TableModel as AnyTableModel } from '../model.ts';
 import type { TestClock } from './clock.ts';
 
 addGame(tokaidoTable);
@@ -83,6 +85,7 @@ export class TestDevice {
     const link = this.host.link(id);
     const model = connectTable(id, link, {
       isLocal: true,
+      loadGame: () => tokaidoClient,
       speed: this.options.speed ?? (() => 0),
       now: this.options.clock?.now ?? (() => 0),
       later: this.options.clock?.later ?? soon,
@@ -91,7 +94,7 @@ export class TestDevice {
       record: () => this.host.ask('record', { id }),
       lift: () => link.lift(),
     });
-    return opened(Object.assign(model, { lifted: link })) as Promise<
+    return opened(Object.assign(model, { lifted: link })) as Promise<unknown> as Promise<
       TableModel & { readonly lifted: LocalLink }
     >;
   }
@@ -113,7 +116,7 @@ export function until(isSo: () => boolean): Promise<void> {
 }
 
 /** Somebody at this device must decide, or the game is over. */
-export function settled(model: TableModel): Promise<void> {
+export function settled(model: AnyTableModel): Promise<void> {
   return until(
     () =>
       model.info.value.phase === 'over' || model.curtain.value !== null || model.seen.value?.mine === true,
@@ -121,7 +124,7 @@ export function settled(model: TableModel): Promise<void> {
 }
 
 /** The one who must decide takes the device. */
-export async function handOver(model: TableModel): Promise<void> {
+export async function handOver(model: AnyTableModel): Promise<void> {
   model.liftCurtain();
   await until(() => model.curtain.value === null);
 }

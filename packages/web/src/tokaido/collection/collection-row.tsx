@@ -3,8 +3,8 @@
 import type { Score } from '@tokaido/kernel';
 import type { Player } from '@tokaido/tokaido';
 import { t } from '@tokaido/words';
-import type { Seen, TableModel } from '../../table/model.ts';
 import type { Card } from '../../table/sheet/detail.tsx';
+import type { Seen, TableModel } from '../model.ts';
 import { pointsIn, type RowName } from './holdings.ts';
 
 export interface RowProps {

@@ -14,14 +14,16 @@ import {
 } from '@tokaido/tokaido';
 import { nameOf, t } from '@tokaido/words';
 import { cardId } from '@tokaido/words/tokaido';
+import { handOf } from '@tokaido/words/tokaido/hidden-cards';
 import type { ComponentChildren } from 'preact';
 import { Amulet, Calligraphy, Dish, Emblem, Encounter, Legend, Plaque } from '../../art/art.tsx';
 import { Icon } from '../../art/icons.tsx';
-import { ruleAddress } from '../../pages/rules/links.ts';
 import { type Card, CardButton } from '../../table/sheet/detail.tsx';
+import { ruleAddress } from '../rule-links.ts';
 import { Points, type RowProps } from './collection-row.tsx';
-import { handOf } from './hidden-cards.ts';
 import { peopleOf, pointsIn, type RowName } from './holdings.ts';
+import './card-back.css';
+import './collection-rows.css';
 
 interface LineProps {
   readonly mark: ComponentChildren;
@@ -176,7 +178,8 @@ export function Power({ p, score }: RowProps) {
 export function BoxRows(props: RowProps) {
   const { seen, p, score, onShow } = props;
   if (seen.view.hidden.amulets === undefined) return null;
-  const legends = members(p.legends).map((card) => cardId('crossroads', 'legend', card));
+  const trees = p.cherryTrees ?? 0;
+  const legends = members(p.legends ?? 0).map((card) => cardId('crossroads', 'legend', card));
   const card = (family: string, id: string, picture: ComponentChildren): Card => ({
     title: nameOf(family, id),
     text: nameOf(family, `${id}.does`),
@@ -186,7 +189,7 @@ export function BoxRows(props: RowProps) {
   return (
     <>
       <Line mark={<Emblem id="cherry" />} name={t('source.cherry')} row="trees" score={score}>
-        {p.cherryTrees > 0 ? <span>{t('sheets.trees', { n: p.cherryTrees })}</span> : <Nothing of="cards" />}
+        {trees > 0 ? <span>{t('sheets.trees', { n: trees })}</span> : <Nothing of="cards" />}
       </Line>
       <Line mark={<Emblem id="legendary" />} name={t('source.legend')} row="legends" score={score}>
         {legends.map((id) => (

@@ -6,11 +6,12 @@ import { playerName } from '@tokaido/words/tokaido';
 import { Achievement, Legend, Pawn, Souvenir } from '../../art/art.tsx';
 import { Icon } from '../../art/icons.tsx';
 import { Panorama } from '../../art/scenes.tsx';
-import { ruleAddress } from '../../pages/rules/links.ts';
 import { type Card, CardButton } from '../../table/sheet/detail.tsx';
+import { ruleAddress } from '../rule-links.ts';
 import { Points, type RowProps } from './collection-row.tsx';
 import { type Cell, type Honour, honoursOf, souvenirsOf } from './holdings.ts';
 import { cellWords, KindSign, kindsHeld } from './souvenir-set.tsx';
+import './collection-sets.css';
 
 export function Panoramas({ p, score, onShow }: RowProps) {
   return (

@@ -6,14 +6,12 @@ import { nameOf, t } from '@tokaido/words';
 import { playerName } from '@tokaido/words/tokaido';
 import { useState } from 'preact/hooks';
 import { Pawn, Traveler } from '../../art/art.tsx';
-import type { Seen, TableModel } from '../../table/model.ts';
 import { type Card, Detail } from '../../table/sheet/detail.tsx';
 import { CloseButton, Sheet } from '../../table/sheet/sheet.tsx';
 import { MARK, Price, rich } from '../decisions/worth.tsx';
+import type { Seen, TableModel } from '../model.ts';
 import { BoxRows, Meals, People, Power, Springs, Temple } from './collection-rows.tsx';
 import { Achievements, Panoramas, Souvenirs } from './collection-sets.tsx';
-import '../decisions/offer.css';
-import '../decisions/offers.css';
 import './collection.css';
 
 interface CollectionProps {

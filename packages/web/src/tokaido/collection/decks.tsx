@@ -2,10 +2,10 @@
 
 import '@tokaido/words/locales/en/underway';
 import { t } from '@tokaido/words';
+import { left } from '@tokaido/words/tokaido/cards-left';
 import type { ComponentChildren } from 'preact';
-import type { Seen, TableModel } from '../../table/model.ts';
-import { left } from './cards-left.ts';
-import '../../table/journal/journal.css';
+import type { Seen, TableModel } from '../model.ts';
+import './decks.css';
 
 export function Decks({ model }: { readonly model: TableModel }): ComponentChildren {
   const seen: Seen | null = model.seen.value;

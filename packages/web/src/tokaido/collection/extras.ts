@@ -1,8 +1,8 @@
 /** What the boxes add to a collection, as an emblem and a number each. Things that are not there are left out. */
 
 import { popcount } from '@tokaido/kernel';
-import type { Seen } from '../../table/model.ts';
-import { handOf } from './hidden-cards.ts';
+import { handOf } from '@tokaido/words/tokaido/hidden-cards';
+import type { Seen } from '../model.ts';
 
 export interface Extra {
   /** The emblem. */

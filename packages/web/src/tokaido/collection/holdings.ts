@@ -76,7 +76,7 @@ const OFFERINGS: ReadonlySet<string> = new Set(['buppatsu', 'ema']);
 
 function offeringsOf(p: Player): string[] {
   const ids = BOXES.get('crossroads')?.cards.legend ?? [];
-  return members(p.legends).flatMap((card) => (OFFERINGS.has(ids[card]) ? [ids[card]] : []));
+  return members(p.legends ?? 0).flatMap((card) => (OFFERINGS.has(ids[card]) ? [ids[card]] : []));
 }
 
 /** The people met, each with how often. */

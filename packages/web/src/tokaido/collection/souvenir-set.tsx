@@ -5,6 +5,7 @@ import { SOUVENIR_TYPE, SOUVENIRS } from '@tokaido/tokaido';
 import { nameOf, t } from '@tokaido/words';
 import { Legend, Souvenir } from '../../art/art.tsx';
 import { type Cell, souvenirsOf } from './holdings.ts';
+import './souvenir-set.css';
 
 interface SetRowProps {
   /** The position with the basket bought. */

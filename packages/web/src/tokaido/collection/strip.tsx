@@ -8,11 +8,17 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { Coin, Emblem, Souvenir } from '../../art/art.tsx';
 import { Panorama } from '../../art/scenes.tsx';
 import { Count } from '../../table/count.tsx';
-import type { Seen } from '../../table/model.ts';
-import type { Play } from '../../table/play.ts';
+import type { Seen, Selection } from '../model.ts';
 import { extrasOf } from './extras.ts';
+import './strip.css';
 
-export function Strip({ play, seen }: { readonly play: Play; readonly seen: Seen }): JSX.Element | null {
+export function Strip({
+  selection,
+  seen,
+}: {
+  readonly selection: Selection;
+  readonly seen: Seen;
+}): JSX.Element | null {
   const { s, me } = seen;
   if (me < 0) return null;
   const p = s.all[me];
@@ -30,7 +36,7 @@ export function Strip({ play, seen }: { readonly play: Play; readonly seen: Seen
     <button
       type="button"
       class={extras.length > 0 ? 'strip tb-more' : 'strip'}
-      onClick={() => play.open({ seat: me })}
+      onClick={() => selection.open({ seat: me })}
     >
       <span class="sr-only">{label}</span>
       <span class="shown" aria-hidden="true">

@@ -1,12 +1,13 @@
 /** The amulets in hand as chips: those of use now can be chosen like anything else, the others say when. */
 
 import { nameOf, t } from '@tokaido/words';
+import { handOf } from '@tokaido/words/tokaido/hidden-cards';
 import { Amulet } from '../../art/art.tsx';
 import { Icon } from '../../art/icons.tsx';
-import { handOf } from '../collection/hidden-cards.ts';
 import type { Ask } from './ask.ts';
 import { isOpen } from './ask.ts';
-import type { Draft } from './draft.ts';
+import type { Draft } from './use-draft.ts';
+import './amulets.css';
 
 interface AmuletsProps {
   readonly ask: Pick<Ask, 'seen' | 'model'>;

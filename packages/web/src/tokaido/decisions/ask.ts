@@ -1,16 +1,17 @@
 /** A decision as its form sees it: what is asked of me, what can be chosen, and what each choice is worth. */
 
-import type { Turn } from '@tokaido/table';
+import type { Forecast } from '@tokaido/words/tokaido';
+import { forecast } from '@tokaido/words/tokaido';
+import type { Choices } from '@tokaido/words/tokaido/choices';
+import { choicesAt } from '@tokaido/words/tokaido/choices';
 import { useMemo } from 'preact/hooks';
-import type { Forecast, Seen, TableModel } from '../../table/model.ts';
-import type { Choices } from './choices.ts';
-import { choicesAt } from './choices.ts';
+import type { Seen, TableModel, Turn } from '../model.ts';
 
 export interface Ask extends Choices {
   readonly model: TableModel;
   readonly seen: Seen;
   readonly turn: Turn;
-  /** What an open action would change; asked once for each. */
+  /** What an open action would change. */
   forecast(action: string): Forecast;
 }
 
@@ -20,13 +21,8 @@ export interface FormProps {
 
 export function useAsk(model: TableModel, seen: Seen, turn: Turn): Ask {
   return useMemo(() => {
-    const known = new Map<string, Forecast>();
-    const forecast = (action: string) => {
-      let found = known.get(action);
-      if (found === undefined) known.set(action, (found = model.forecast(action)));
-      return found;
-    };
-    return { ...choicesAt(seen, (action) => model.explain(action)), model, seen, turn, forecast };
+    const choices = choicesAt(seen, (action) => model.explain(action));
+    return { ...choices, model, seen, turn, forecast: (action: string) => forecast(seen, action) };
   }, [model, seen, turn]);
 }
 

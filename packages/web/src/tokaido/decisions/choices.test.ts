@@ -2,11 +2,11 @@
 
 import type { Options } from '@tokaido/tokaido';
 import { tokaido } from '@tokaido/tokaido';
+import { bought, choicesAt, isUse, purchase, wordsOf } from '@tokaido/words/tokaido/choices';
+import { handOf } from '@tokaido/words/tokaido/hidden-cards';
 import { expect, test } from 'vitest';
-import { handOf } from '../collection/hidden-cards.ts';
-import { bought, choicesAt, isUse, purchase, wordsOf } from './choices.ts';
-import type { Moment } from './fixture.ts';
-import { explainTo, playGame, seenBy } from './fixture.ts';
+import type { Moment } from '../testkit/positions.ts';
+import { explainTo, playGame, seenBy } from '../testkit/positions.ts';
 import { ASKED } from './forms.ts';
 import { OPTION_IDS } from './options.ts';
 

@@ -1,13 +1,11 @@
 /** Any decision that is not a walk, as a sheet over the road. */
 
-import type { Turn } from '@tokaido/table';
 import { useEffect } from 'preact/hooks';
-import { useLoaded } from '../../app/use-async.ts';
-import type { Seen, TableModel } from '../../table/model.ts';
+import { useAsync } from '../../app/use-async.ts';
+import type { Seen, TableModel, Turn } from '../model.ts';
 import { useAsk } from './ask.ts';
 import { type FormName, formOf } from './forms.ts';
 import { TravelerForm } from './traveler.tsx';
-import './offer.css';
 
 let more: Promise<typeof import('./more-forms.tsx')> | null = null;
 
@@ -47,7 +45,7 @@ function FirstAsked({ model, seen, turn }: AskedProps) {
 }
 
 function Asked({ form, ...asked }: AskedProps & { readonly form: Exclude<FormName, 'traveler'> }) {
-  const loaded = useLoaded(moreForms, []);
+  const loaded = useAsync(moreForms, []);
   // Whoever is offline before everything was kept for that is told what to do by the page.
   if (loaded.state === 'failed') throw loaded.reason;
   if (loaded.state === 'waiting') return null;

@@ -2,20 +2,21 @@
 
 import { isKey, t } from '@tokaido/words';
 import { sayAction, sayRefused } from '@tokaido/words/tokaido';
+import { handOf } from '@tokaido/words/tokaido/hidden-cards';
 import type { ComponentChildren } from 'preact';
 import { later } from '../../app/load-later.tsx';
 import { A } from '../../app/router.ts';
 import { Icon } from '../../art/icons.tsx';
 import { useSettled } from '../../table/action-bar/main-button.tsx';
 import { Sheet } from '../../table/sheet/sheet.tsx';
-import { handOf } from '../collection/hidden-cards.ts';
 import type { Ask } from './ask.ts';
 import { isOpen, mine } from './ask.ts';
-import type { Draft } from './draft.ts';
 import { ruleFor } from './forms.ts';
 import { actionLabel } from './label.tsx';
 import { Lead } from './lead.tsx';
+import type { Draft } from './use-draft.ts';
 import { MARK, Price, rich } from './worth.tsx';
+import './form.css';
 
 /** Later, since the first decision of all knows none. */
 const Amulets = later(async () => (await import('./amulets.tsx')).Amulets);

@@ -5,12 +5,14 @@ import { nameOf, t } from '@tokaido/words';
 import { playerName } from '@tokaido/words/tokaido';
 import { Emblem, Pawn } from '../../art/art.tsx';
 import type { Ask, FormProps } from './ask.ts';
-import { useDraft } from './draft.ts';
 import { Form } from './form.tsx';
 import { worthOf } from './label.tsx';
 import { after } from './look-ahead.ts';
 import { Offer, Why } from './offer.tsx';
+import { useDraft } from './use-draft.ts';
 import { pointsText } from './worth.tsx';
+import './queue.css';
+import './gift.css';
 
 export function GiftForm({ ask }: FormProps) {
   const draft = useDraft(ask);

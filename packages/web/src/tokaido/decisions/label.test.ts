@@ -3,11 +3,12 @@
 import type { Options } from '@tokaido/tokaido';
 import { BOXES, SPACE_NAMES } from '@tokaido/tokaido';
 import { isKey, laterWords } from '@tokaido/words';
+import { forecast } from '@tokaido/words/tokaido';
+import { choicesAt, isUse } from '@tokaido/words/tokaido/choices';
 import type { ComponentChildren } from 'preact';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { modelOf, playGame } from '../testkit/positions.ts';
 import type { Ask } from './ask.ts';
-import { choicesAt, isUse } from './choices.ts';
-import { modelOf, playGame } from './fixture.ts';
 import { ASKED } from './forms.ts';
 import { actionLabel } from './label.tsx';
 import { OPTION_IDS } from './options.ts';
@@ -40,7 +41,7 @@ function askAt(model: ReturnType<typeof modelOf>): Ask {
   const seen = model.seen.value;
   if (seen === null || seen.turn === null) throw new Error('nothing is asked');
   const choices = choicesAt(seen, (action) => model.explain(action));
-  return { ...choices, model, seen, turn: seen.turn, forecast: (action) => model.forecast(action) };
+  return { ...choices, model, seen, turn: seen.turn, forecast: (action) => forecast(seen, action) };
 }
 
 describe('catalogue', () => {

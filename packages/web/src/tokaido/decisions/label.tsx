@@ -2,11 +2,11 @@
 
 import { MEAL_POINTS } from '@tokaido/tokaido';
 import { isKey, nameOf, t } from '@tokaido/words';
+import type { Forecast } from '@tokaido/words/tokaido';
 import { sayAction } from '@tokaido/words/tokaido';
+import { wordsOf } from '@tokaido/words/tokaido/choices';
 import type { ComponentChildren } from 'preact';
-import type { Forecast } from '../../table/model.ts';
 import type { Ask } from './ask.ts';
-import { wordsOf } from './choices.ts';
 import { MYSTERY } from './options.ts';
 import { MARK, Price, paid, pointsText, type Range, rich } from './worth.tsx';
 

@@ -1,6 +1,6 @@
 /** The line under the title: whose power, or which festival, changes what is asked here. */
 
-import { SPACE_NAMES, TRAVELERS } from '@tokaido/tokaido';
+import { TRAVELERS } from '@tokaido/tokaido';
 import { nameOf, t } from '@tokaido/words';
 import { festivalsAt, sayQuestion } from '@tokaido/words/tokaido';
 import type { Ask } from './ask.ts';
@@ -11,11 +11,12 @@ import { formOf } from './forms.ts';
 const ASKS: ReadonlySet<string> = new Set(['pick', 'question', 'gift']);
 
 export function Lead({ ask }: { readonly ask: Ask }) {
-  const { decision, a } = ask.turn;
+  const { turn } = ask;
+  const { decision } = turn;
   const { id: traveler, feltAt } = TRAVELERS[mine(ask).traveler];
   const lines: (readonly [string, string])[] = [];
   // Options are told apart by their stop.
-  if (feltAt.includes(decision === 'option' ? SPACE_NAMES[a] : decision)) {
+  if (feltAt.includes(turn.decision === 'option' ? turn.details.stop : decision)) {
     lines.push([nameOf('traveler', traveler), nameOf('traveler', `${traveler}.power`)]);
   }
   for (const festival of festivalsAt(decision, ask.seen)) {

@@ -3,7 +3,7 @@
 import { FastChance } from '@tokaido/kernel';
 import type { State } from '@tokaido/tokaido';
 import { tokaido } from '@tokaido/tokaido';
-import type { Seen } from '../../table/model.ts';
+import type { Seen } from '../model.ts';
 
 /** A position after an action. Only for what does not hang on chance: everything hidden is made up. */
 export function after({ s }: Pick<Seen, 's'>, action: string): State {

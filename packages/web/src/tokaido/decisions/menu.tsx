@@ -3,18 +3,20 @@
 import { DISH_PRICES, DISHES, MEAL_POINTS } from '@tokaido/tokaido';
 import { nameOf, t } from '@tokaido/words';
 import { inns, playerName } from '@tokaido/words/tokaido';
+import type { Choice } from '@tokaido/words/tokaido/choices';
 import { Dish, Pawn } from '../../art/art.tsx';
 import { Icon } from '../../art/icons.tsx';
-import type { Seen } from '../../table/model.ts';
+import type { Seen } from '../model.ts';
 import type { Ask, FormProps } from './ask.ts';
 import { mine } from './ask.ts';
-import type { Choice } from './choices.ts';
-import { useDraft } from './draft.ts';
 import { Form } from './form.tsx';
 import { worthOf } from './label.tsx';
 import { Offer, Why } from './offer.tsx';
 import { Queue } from './queue.tsx';
+import { useDraft } from './use-draft.ts';
 import { Gain, Price, paid, type Range } from './worth.tsx';
+import './pick.css';
+import './menu.css';
 
 export function MenuForm({ ask }: FormProps) {
   const open = ask.choices.filter(({ reason }) => reason === null);

@@ -10,7 +10,6 @@ import { OptionForm } from './option.tsx';
 import { PickForm } from './pick.tsx';
 import { QuestionForm } from './question.tsx';
 import { ShopForm } from './shop.tsx';
-import './offers.css';
 
 export const MORE_FORMS: Readonly<Record<Exclude<FormName, 'traveler'>, ComponentType<FormProps>>> = {
   shop: ShopForm,

@@ -4,6 +4,7 @@ import { t } from '@tokaido/words';
 import { Emblem } from '../../art/art.tsx';
 import { average, type Face } from './look-ahead.ts';
 import { signed } from './worth.tsx';
+import './odds.css';
 
 export function Odds({ faces }: { readonly faces: readonly Face[] }) {
   const mean = Math.round(average(faces) * 10) / 10;

@@ -5,11 +5,12 @@
 
 import { t } from '@tokaido/words';
 import { briefReason, ruleOf, sayReason } from '@tokaido/words/tokaido';
+import type { Choice } from '@tokaido/words/tokaido/choices';
 import type { ComponentChildren } from 'preact';
 import { A } from '../../app/router.ts';
 import { Icon } from '../../art/icons.tsx';
 import type { Ask } from './ask.ts';
-import type { Choice } from './choices.ts';
+import './offer.css';
 
 interface OfferProps {
   readonly ask: Ask;

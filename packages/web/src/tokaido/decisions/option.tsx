@@ -1,28 +1,33 @@
 /** The options of a stop as cards side by side: name, gain, certainty and purse stand on the same lines. */
 
 import { members, popcount } from '@tokaido/kernel';
-import { LARGEST_DONATION, PANORAMAS, row, SEAT_AT, SOUVENIR_TYPES, SPACE_NAMES } from '@tokaido/tokaido';
+import { LARGEST_DONATION, PANORAMAS, row, SEAT_AT, SOUVENIR_TYPES } from '@tokaido/tokaido';
 import { isKey, nameOf, sentence, t } from '@tokaido/words';
+import type { Forecast } from '@tokaido/words/tokaido';
 import { cardId } from '@tokaido/words/tokaido';
+import type { Choice } from '@tokaido/words/tokaido/choices';
 import { Emblem, Legend, Plaque, Souvenir } from '../../art/art.tsx';
 import { Panorama } from '../../art/scenes.tsx';
-import type { Forecast } from '../../table/model.ts';
 import type { Ask, FormProps } from './ask.ts';
 import { mine } from './ask.ts';
-import type { Choice } from './choices.ts';
-import { useDraft } from './draft.ts';
 import { Form } from './form.tsx';
 import { worthOf } from './label.tsx';
 import { odds } from './look-ahead.ts';
 import { Odds } from './odds.tsx';
 import { Offer, Why } from './offer.tsx';
 import { lookOf } from './options.ts';
+import { useDraft } from './use-draft.ts';
 import { Price, type Range, rangeText, signed } from './worth.tsx';
+import '../collection/card-back.css';
+import './gift.css';
+import './option.css';
+
+const NO_STOP = { stop: '', used: [] };
 
 export function OptionForm({ ask }: FormProps) {
   const draft = useDraft(ask);
-  const stop = SPACE_NAMES[ask.turn.a];
-  const title = nameOf('sheets.title.option', ask.turn.b === 0 ? stop : 'second');
+  const { stop, used } = ask.turn.decision === 'option' ? ask.turn.details : NO_STOP;
+  const title = nameOf('sheets.title.option', used.length === 0 ? stop : 'second');
   return (
     <Form ask={ask} draft={draft} title={title} class="options">
       <div class="two" role="radiogroup" aria-label={title}>
@@ -141,7 +146,7 @@ function Sight({ ask, option }: { readonly ask: Ask; readonly option: string }) 
     );
   }
   if (option === 'legendary-object') {
-    const ids = members(s.legendsLeft).map((card) => cardId('crossroads', 'legend', card));
+    const ids = members(s.legendsLeft ?? 0).map((card) => cardId('crossroads', 'legend', card));
     return (
       <span class="sight">
         {ids.map((id) => (

@@ -2,18 +2,19 @@
 
 import { PANORAMA_LENGTHS, PANORAMAS, row, SEAT_AT } from '@tokaido/tokaido';
 import { isKey, nameOf, t } from '@tokaido/words';
-import { cardId } from '@tokaido/words/tokaido';
+import { legendOf } from '@tokaido/words/tokaido';
+import type { Choice } from '@tokaido/words/tokaido/choices';
 import type { ComponentChildren } from 'preact';
 import { Amulet, Calligraphy, Dish, Emblem, Encounter, Festival, Legend, Souvenir } from '../../art/art.tsx';
 import { Panorama } from '../../art/scenes.tsx';
 import type { Ask, FormProps } from './ask.ts';
 import { mine } from './ask.ts';
-import type { Choice } from './choices.ts';
-import { useDraft } from './draft.ts';
 import { Form } from './form.tsx';
 import { objectName, worthOf } from './label.tsx';
 import { Offer, Why } from './offer.tsx';
+import { useDraft } from './use-draft.ts';
 import { Gain, Price, paid } from './worth.tsx';
+import './pick.css';
 
 export function PickForm({ ask }: FormProps) {
   const open = ask.choices.filter(({ reason }) => reason === null);
@@ -44,13 +45,8 @@ export function PickForm({ ask }: FormProps) {
   );
 }
 
-/** The legendary object among what was bought has no id of its own in its action. */
-function legendOf(ask: Ask): string {
-  return cardId('crossroads', 'legend', ask.turn.b);
-}
-
 function nameIn(ask: Ask, { action, verb }: Choice): string {
-  return verb === 'pledge-legend' ? nameOf('legend', legendOf(ask)) : objectName(action);
+  return verb === 'pledge-legend' ? nameOf('legend', legendOf(ask.turn)) : objectName(action);
 }
 
 /** Where the words for an effect are found. */
@@ -87,7 +83,7 @@ const PICTURES: Readonly<Record<string, (id: string) => ComponentChildren>> = {
 };
 
 function Picture({ ask, choice: { verb, id, reason } }: { readonly ask: Ask; readonly choice: Choice }) {
-  if (verb === 'pledge-legend') return <Legend id={legendOf(ask)} />;
+  if (verb === 'pledge-legend') return <Legend id={legendOf(ask.turn)} />;
   const kind = PANORAMAS.find((panorama) => panorama === id);
   if (verb !== 'panorama' || kind === undefined) return PICTURES[verb]?.(id) ?? <Emblem id="point" />;
   const done = row(mine(ask), SEAT_AT.panoramas, PANORAMAS.indexOf(kind));

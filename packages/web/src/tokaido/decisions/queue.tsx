@@ -6,6 +6,7 @@ import { playerName } from '@tokaido/words/tokaido';
 import { Pawn } from '../../art/art.tsx';
 import type { Ask } from './ask.ts';
 import { mine } from './ask.ts';
+import './queue.css';
 
 export function Queue({ ask }: { readonly ask: Ask }) {
   const { s, me } = ask.seen;

@@ -10,17 +10,18 @@ import {
   TRAVELERS,
 } from '@tokaido/tokaido';
 import { nameOf, t } from '@tokaido/words';
-import { cardId, sayReason } from '@tokaido/words/tokaido';
+import { legendOf, sayReason } from '@tokaido/words/tokaido';
+import { bought, type Choice, LEGEND_ALONE, purchase } from '@tokaido/words/tokaido/choices';
 import { Legend, Souvenir } from '../../art/art.tsx';
 import { SetRow } from '../collection/souvenir-set.tsx';
 import type { Ask, FormProps } from './ask.ts';
 import { isOpen, mine } from './ask.ts';
-import { bought, type Choice, LEGEND_ALONE, purchase } from './choices.ts';
-import { type Draft, useDraft } from './draft.ts';
 import { Form } from './form.tsx';
 import { after } from './look-ahead.ts';
 import { Offer } from './offer.tsx';
+import { type Draft, useDraft } from './use-draft.ts';
 import { Gain, Price, type Range } from './worth.tsx';
+import './shop.css';
 
 /** The card of the legendary object, beside the ids of the souvenirs. */
 const LEGEND = '';
@@ -114,7 +115,7 @@ function SouvenirFace({ card }: { readonly card: string }) {
 }
 
 function LegendFace({ ask }: { readonly ask: Ask }) {
-  const id = cardId('crossroads', 'legend', ask.turn.b);
+  const id = legendOf(ask.turn);
   return (
     <>
       <Legend id={id} class="card-pic" />
@@ -175,10 +176,7 @@ function WhyNot({ basket, offered }: { readonly basket: Basket; readonly offered
       {offered.map((card) => {
         const reason = has(basket, card) ? null : ask.model.explain(toggled(basket, card));
         if (reason === null) return null;
-        const name =
-          card === LEGEND
-            ? nameOf('legend', cardId('crossroads', 'legend', ask.turn.b))
-            : nameOf('souvenir', card);
+        const name = card === LEGEND ? nameOf('legend', legendOf(ask.turn)) : nameOf('souvenir', card);
         return (
           <p class="card-why" key={card}>
             <b>{t('sheets.whyNot', { name })}</b> {sayReason(reason, ask.seen, ask.model.info.value)}

@@ -4,11 +4,12 @@ import { TRAVELERS } from '@tokaido/tokaido';
 import { nameOf, t } from '@tokaido/words';
 import { Traveler } from '../../art/art.tsx';
 import type { FormProps } from './ask.ts';
-import { useDraft } from './draft.ts';
 import { Form } from './form.tsx';
 import { Offer } from './offer.tsx';
 import { suggested } from './suggested-traveler.ts';
+import { useDraft } from './use-draft.ts';
 import { Price } from './worth.tsx';
+import './traveler.css';
 
 /** More than these are shown small, with the power of the chosen one apart. */
 const SIDE_BY_SIDE = 3;

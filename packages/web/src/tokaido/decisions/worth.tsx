@@ -3,6 +3,7 @@
 import { t } from '@tokaido/words';
 import type { ComponentChildren } from 'preact';
 import { Coin } from '../../art/art.tsx';
+import './worth.css';
 
 export type Range = readonly [least: number, most: number];
 

@@ -7,10 +7,12 @@ import { alsoKnown } from '@tokaido/words/tokaido';
 import type { JSX } from 'preact';
 import { Pawn, Traveler } from '../../art/art.tsx';
 import { Icon } from '../../art/icons.tsx';
-import type { Seen, TableModel } from '../../table/model.ts';
+import type { Seen, TableModel } from '../model.ts';
 import { ranked } from './ranking.ts';
 import { nameAt, travelerAt } from './sentences.ts';
 import { GROUPS, groupsUsed, pointsBy } from './sources.ts';
+import './figures-table.css';
+import './bars.css';
 
 interface RankProps {
   readonly model: TableModel;

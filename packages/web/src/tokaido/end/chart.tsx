@@ -6,11 +6,13 @@ import type { JSX } from 'preact';
 import { Pawn } from '../../art/art.tsx';
 import { Icon } from '../../art/icons.tsx';
 import { SEATS } from '../../art/seats.ts';
-import type { Seen, TableModel } from '../../table/model.ts';
+import type { Seen, TableModel } from '../model.ts';
 import { apart } from './label-spacing.ts';
 import type { Growth } from './legs.ts';
 import { leadChanges, leaders } from './legs.ts';
 import { nameAt } from './sentences.ts';
+import './figures-table.css';
+import './chart.css';
 
 interface ChartProps {
   readonly model: TableModel;

@@ -3,8 +3,8 @@
 import type { Options, State } from '@tokaido/tokaido';
 import { tokaido } from '@tokaido/tokaido';
 import { describe, expect, test } from 'vitest';
+import { playOut } from '../testkit/played-game.ts';
 import { addsUp, growth, innsOf, leadChanges, leaders } from './legs.ts';
-import { playOut } from './played.ts';
 
 const TABLES: readonly Options[] = [
   { players: 2, boxes: [], variations: [] },

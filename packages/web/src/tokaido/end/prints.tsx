@@ -5,7 +5,8 @@ import { PANORAMAS, row, SEAT_AT } from '@tokaido/tokaido';
 import { t } from '@tokaido/words';
 import type { JSX } from 'preact';
 import { Panorama } from '../../art/scenes.tsx';
-import type { Seen } from '../../table/model.ts';
+import type { Seen } from '../model.ts';
+import './prints.css';
 
 /** How many sections of each panorama a seat has. */
 export function printed(seen: Pick<Seen, 's'>, seat: number): readonly number[] {

@@ -5,7 +5,7 @@ import type { Score } from '@tokaido/kernel';
 import { isHomeward as goesHome, TRAVELERS } from '@tokaido/tokaido';
 import { list, t } from '@tokaido/words';
 import { playerName } from '@tokaido/words/tokaido';
-import type { Seen, TableModel } from '../../table/model.ts';
+import type { Seen, TableModel } from '../model.ts';
 import { outcomeOf } from './ranking.ts';
 
 export function isHomeward(seen: Pick<Seen, 's'>): boolean {
@@ -34,7 +34,7 @@ export function nameAt(seat: number, model: Known, seen: Seen): string {
   return seat === ownSeat(model) ? t('end.you') : playerName(seat, seen, model.info.value);
 }
 
-/** `You win by 2 points`; without a seat of one's own everybody goes by his name. */
+/** `You win by 2 points`; without a seat of one's own everybody goes by their name. */
 export function resultWords(model: Known, seen: Seen, scores: readonly Score[], me = ownSeat(model)): string {
   const outcome = outcomeOf(scores);
   if (outcome === null) return '';

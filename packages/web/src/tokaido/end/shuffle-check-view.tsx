@@ -5,11 +5,12 @@ import { useSignal } from '@preact/signals';
 import { isKey, t } from '@tokaido/words';
 import type { JSX } from 'preact';
 import { Icon } from '../../art/icons.tsx';
-import { heldAt } from '../../connection/seat-secrets.ts';
-import type { TableModel } from '../../table/model.ts';
+import { seatAt } from '../../connection/seat-secrets.ts';
+import type { TableModel } from '../model.ts';
 import { recordName } from './save-files.ts';
 import type { Step } from './shuffle-check.ts';
 import { checkShuffle } from './shuffle-check.ts';
+import './shuffle-check-view.css';
 
 export function Fair({ model }: { readonly model: TableModel }): JSX.Element {
   const steps = useSignal<readonly Step[] | null>(null);
@@ -19,7 +20,7 @@ export function Fair({ model }: { readonly model: TableModel }): JSX.Element {
     problem.value = false;
     try {
       const text = await model.record();
-      steps.value = checkShuffle(text, { commit, bytes: heldAt(id)?.bytes ?? '' });
+      steps.value = checkShuffle(text, { commit, bytes: seatAt(id)?.bytes ?? '' });
     } catch {
       problem.value = true;
     }

@@ -4,7 +4,7 @@ import type { GameRecord } from '@tokaido/kernel';
 import { commitment, recordToText, seedFrom } from '@tokaido/kernel';
 import { isKey } from '@tokaido/words';
 import { describe, expect, test } from 'vitest';
-import { playOut } from './played.ts';
+import { playOut } from '../testkit/played-game.ts';
 import { checkShuffle } from './shuffle-check.ts';
 
 const MINE = '00112233445566778899aabbccddeeff';

@@ -25,7 +25,7 @@ export interface Known {
 
 export function checkShuffle(text: string, known: Known): readonly Step[] {
   const read = recordFromText(text);
-  if (!read.ok) return [step('record', false, { problem: read.problem })];
+  if (!read.ok) return [step('record', false, { problem: read.error })];
   const record = read.value;
   const steps: Step[] = [step('record', true, { n: record.moves.length })];
   if (record.seed === null) {
@@ -46,11 +46,11 @@ export function checkShuffle(text: string, known: Known): readonly Step[] {
     steps.push(step('mine', record.mix.includes(known.bytes), { short: short(known.bytes) }));
   }
   const played = replay(tokaido, record);
-  steps.push(step('rules', played.ok, played.ok ? { n: record.moves.length } : { problem: played.problem }));
+  steps.push(step('rules', played.ok, played.ok ? { n: record.moves.length } : { problem: played.error }));
   if (played.ok) {
     const checked = verify(tokaido, record);
     const draws = played.value.outcomes.length;
-    steps.push(step('cards', checked.ok, checked.ok ? { n: draws } : { problem: checked.problem }));
+    steps.push(step('cards', checked.ok, checked.ok ? { n: draws } : { problem: checked.error }));
   }
   return steps;
 }

@@ -3,7 +3,7 @@
 import { SOURCES, tokaido } from '@tokaido/tokaido';
 import { isKey } from '@tokaido/words';
 import { expect, test } from 'vitest';
-import { playOut } from './played.ts';
+import { playOut } from '../testkit/played-game.ts';
 import { GROUPS, groupsUsed, pointsBy } from './sources.ts';
 
 test('every source of the engine is in exactly one group, and every group has a word', () => {

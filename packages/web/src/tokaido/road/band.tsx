@@ -7,15 +7,19 @@ import type { ComponentChildren, JSX } from 'preact';
 import { Lantern } from '../../art/art.tsx';
 import { type Point, roadLine } from '../../art/road-line.ts';
 import { LegScene } from '../../art/scenes.tsx';
-import type { Seen } from '../../table/model.ts';
-import type { Play } from '../../table/play.ts';
+import type { Seen } from '../model.ts';
 import { sceneOf, stopsOf } from './leg.ts';
 import { Places } from './places.tsx';
+import type { RoadSelection } from './road-selection.ts';
 import { Sign, type Stop, stopOf } from './stop.tsx';
 import { HOURS, hourName, NUMBERS, sceneName } from './titles.ts';
+import './band.css';
+import './band-stop.css';
+import './band-places.css';
+import './band-tag.css';
 
 interface BandProps {
-  readonly play: Play;
+  readonly selection: RoadSelection;
   readonly seen: Seen;
   readonly leg: number;
   readonly children?: ComponentChildren;
@@ -36,17 +40,19 @@ function spots(count: number, from: number, now: boolean): readonly Point[] {
   });
 }
 
-export function Band({ play, seen, leg, children }: BandProps): JSX.Element {
+export function Band({ selection, seen, leg, children }: BandProps): JSX.Element {
   const { s } = seen;
-  const now = leg === play.now.value;
+  const now = leg === selection.now.value;
   const scene = sceneOf(s, leg);
   const begins = leg === 1 && now;
-  const stops = [...(begins ? [0] : []), ...stopsOf(s, leg)].map((position) => stopOf(play, seen, position));
+  const stops = [...(begins ? [0] : []), ...stopsOf(s, leg)].map((position) =>
+    stopOf(selection, seen, position),
+  );
   const points = [
     ...(begins ? [START] : []),
     ...spots(begins ? stops.length - 1 : stops.length, begins ? AFTER_START : FROM, now),
   ];
-  const look = now ? ' now' : leg < play.now.value ? ' past' : '';
+  const look = now ? ' now' : leg < selection.now.value ? ' past' : '';
   return (
     <section
       class={`band scene-${scene}${look}`}
@@ -67,7 +73,7 @@ export function Band({ play, seen, leg, children }: BandProps): JSX.Element {
       <ol class="stops">
         {stops.map((stop, i) => (
           <li key={stop.position} style={{ left: `${points[i][0]}%`, top: `${points[i][1]}%` }}>
-            <Node play={play} seen={seen} stop={stop} now={now} edge={edgeOf(i, stops.length)} />
+            <Node selection={selection} seen={seen} stop={stop} now={now} edge={edgeOf(i, stops.length)} />
           </li>
         ))}
       </ol>
@@ -96,14 +102,14 @@ function Way({ points, wide }: { readonly points: readonly Point[]; readonly wid
 }
 
 interface NodeProps {
-  readonly play: Play;
+  readonly selection: RoadSelection;
   readonly seen: Seen;
   readonly stop: Stop;
   readonly now: boolean;
   readonly edge: string;
 }
 
-function Node({ play, seen, stop, now, edge }: NodeProps): JSX.Element {
+function Node({ selection, seen, stop, now, edge }: NodeProps): JSX.Element {
   const { state, picked, kind } = stop;
   const inn = kind === 'inn';
   const start = stop.position === 0;
@@ -117,8 +123,8 @@ function Node({ play, seen, stop, now, edge }: NodeProps): JSX.Element {
       tabIndex={stop.first ? 0 : -1}
       aria-pressed={state === 'open' ? picked : undefined}
       aria-disabled={state === 'open' ? undefined : 'true'}
-      onFocus={() => play.focus(stop.position)}
-      onClick={() => play.press(stop.action)}
+      onFocus={() => selection.focus(stop.position)}
+      onClick={() => selection.press(stop.action)}
     >
       <span class="sr-only">{stop.label}</span>
       <span class="shown" aria-hidden="true">

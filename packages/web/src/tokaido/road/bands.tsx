@@ -8,17 +8,19 @@ import { Header } from './header.tsx';
 import type { PartsProps } from './parts.ts';
 import { SidePanel } from './side.tsx';
 import './bands.css';
+import './bands-foot.css';
+import './bands-large-text.css';
 
-export function Parts({ play, seen, away }: PartsProps): JSX.Element {
+export function Parts({ selection, seen, away }: PartsProps): JSX.Element {
   return (
     <>
-      <Header play={play} seen={seen} wide />
-      <Board play={play} seen={seen} />
+      <Header selection={selection} seen={seen} wide />
+      <Board selection={selection} seen={seen} />
       <div class="foot">
-        <Strip play={play} seen={seen} />
-        <Bar play={play} seen={seen} />
+        <Strip selection={selection} seen={seen} />
+        <Bar selection={selection} seen={seen} />
       </div>
-      <SidePanel play={play} seen={seen} away={away} />
+      <SidePanel selection={selection} seen={seen} away={away} />
     </>
   );
 }

@@ -3,34 +3,36 @@
 import { t } from '@tokaido/words';
 import type { JSX } from 'preact';
 import { Bar } from '../../table/action-bar/action-bar.tsx';
-import type { Play } from '../../table/play.ts';
 import { Players } from '../../table/players/players.tsx';
 import { Strip } from '../collection/strip.tsx';
 import { Header } from './header.tsx';
 import type { PartsProps } from './parts.ts';
 import { Road } from './road.tsx';
-import './road.css';
+import type { RoadSelection } from './road-selection.ts';
+import './hanging.css';
+import './hanging-short.css';
+import './hanging-narrow.css';
 
-export function Parts({ play, seen, away }: PartsProps): JSX.Element {
+export function Parts({ selection, seen, away }: PartsProps): JSX.Element {
   return (
     <>
-      <Header play={play} seen={seen} wide={false} />
-      <Players play={play} seen={seen} away={away} />
-      <Road play={play} seen={seen} />
-      <Elsewhere play={play} />
-      <Strip play={play} seen={seen} />
-      <Bar play={play} seen={seen} />
+      <Header selection={selection} seen={seen} wide={false} />
+      <Players selection={selection} seen={seen} away={away} />
+      <Road selection={selection} seen={seen} />
+      <Elsewhere selection={selection} />
+      <Strip selection={selection} seen={seen} />
+      <Bar selection={selection} seen={seen} />
     </>
   );
 }
 
 /** Over a leg that is only looked at. */
-function Elsewhere({ play }: { readonly play: Play }): JSX.Element | null {
-  const now = play.now.value;
-  if (play.leg.value === now) return null;
+function Elsewhere({ selection }: { readonly selection: RoadSelection }): JSX.Element | null {
+  const now = selection.now.value;
+  if (selection.leg.value === now) return null;
   return (
     <p class="elsewhere">
-      <button type="button" class="primary" onClick={() => play.look(null)}>
+      <button type="button" class="primary" onClick={() => selection.look(null)}>
         {t('table.backTo', { leg: now })}
       </button>
     </p>

@@ -5,38 +5,39 @@ import { festivalsHeld } from '@tokaido/words/tokaido';
 import type { JSX } from 'preact';
 import { setting } from '../../app/settings.ts';
 import { Icon } from '../../art/icons.tsx';
-import type { Seen } from '../../table/model.ts';
-import { isWalk, type Play } from '../../table/play.ts';
 import { Festivals } from '../festivals/festivals.tsx';
+import type { Seen } from '../model.ts';
 import { sceneOf } from './leg.ts';
 import { MiniMap } from './minimap.tsx';
+import type { RoadSelection } from './road-selection.ts';
 import { hourName, sceneName } from './titles.ts';
+import './header.css';
 
 interface HeaderProps {
-  readonly play: Play;
+  readonly selection: RoadSelection;
   readonly seen: Seen;
   /** With words beside the tools, and no map: the bands show the whole road. */
   readonly wide: boolean;
 }
 
-export function Header({ play, seen, wide }: HeaderProps): JSX.Element {
-  const scene = sceneOf(seen.s, play.now.value);
+export function Header({ selection, seen, wide }: HeaderProps): JSX.Element {
+  const scene = sceneOf(seen.s, selection.now.value);
   const festivals = festivalsHeld(seen);
   return (
     <header class="head">
-      <h1>{t('table.leg', { leg: play.now.value })}</h1>
+      <h1>{t('table.leg', { leg: selection.now.value })}</h1>
       <p class="hour">
         {sceneName(scene)}
         <span>{t('table.andHour', { hour: hourName(scene) })}</span>
       </p>
-      {!wide && <MiniMap play={play} seen={seen} />}
+      {!wide && <MiniMap selection={selection} seen={seen} />}
       {festivals.length > 0 && <Festivals ids={festivals} folded={!wide} />}
-      <Tools play={play} seen={seen} wide={wide} />
+      <Tools selection={selection} seen={seen} wide={wide} />
     </header>
   );
 }
 
-function Tools({ play, seen, wide }: HeaderProps): JSX.Element {
+function Tools({ selection, seen, wide }: HeaderProps): JSX.Element {
   // Also while a bot still thinks: nothing has been revealed yet.
   const undo = seen.turn?.undo === true;
   const sound = setting('sound');
@@ -48,7 +49,7 @@ function Tools({ play, seen, wide }: HeaderProps): JSX.Element {
           class={wide ? 'textbtn' : 'iconbtn'}
           aria-label={t('table.undo')}
           aria-disabled={undo ? undefined : 'true'}
-          onClick={() => play.undo()}
+          onClick={() => selection.undo()}
         >
           <Icon name="undo" />
           {wide && <span>{t('table.undo')}</span>}
@@ -59,8 +60,8 @@ function Tools({ play, seen, wide }: HeaderProps): JSX.Element {
           type="button"
           class={wide ? 'textbtn' : 'iconbtn'}
           aria-label={wide ? undefined : t('table.hint')}
-          aria-disabled={isWalk(seen) ? undefined : 'true'}
-          onClick={() => isWalk(seen) && play.hint()}
+          aria-disabled={selection.isOnBoard.value ? undefined : 'true'}
+          onClick={() => selection.isOnBoard.value && selection.hint()}
         >
           <Icon name="hint" />
           {wide && <span>{t('table.hint')}</span>}
@@ -84,7 +85,7 @@ function Tools({ play, seen, wide }: HeaderProps): JSX.Element {
         class="iconbtn"
         aria-label={t('table.menu')}
         aria-haspopup="dialog"
-        onClick={() => play.open('menu')}
+        onClick={() => selection.open('menu')}
       >
         <Icon name="menu" />
       </button>

@@ -1,7 +1,7 @@
 /** Keeps my stop in sight while a sheet lies over the foot of the road. */
 
 import { useLayoutEffect } from 'preact/hooks';
-import type { Seen } from '../../table/model.ts';
+import type { Seen } from '../model.ts';
 
 /** A sheet covers the foot of the road: my stop is moved out from under it. */
 export function useMyStopInSight(frame: { readonly current: HTMLElement | null }, seen: Seen): void {

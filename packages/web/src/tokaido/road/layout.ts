@@ -18,7 +18,7 @@ function fitting(): Layout {
   return wide?.matches === true ? 'bands' : 'hanging';
 }
 
-/** Each layout has its own program and style sheet; nobody loads one he does not see. */
+/** Each layout has its own program and style sheet; nobody loads one that they do not see. */
 const LAYOUTS: Readonly<Record<Layout, () => Promise<{ readonly Parts: ComponentType<PartsProps> }>>> = {
   hanging: () => import('./hanging.tsx'),
   bands: () => import('./bands.tsx'),

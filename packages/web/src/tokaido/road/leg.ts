@@ -8,6 +8,11 @@ export function travelTo(s: State, position: number): string {
   return `travel ${printed(s, position)}`;
 }
 
+/** Whether an action is a walk. */
+export function isWalk(action: string): boolean {
+  return action.startsWith('travel ');
+}
+
 /** The position that an action walks to; null for any other action. */
 export function positionOf(s: State, action: string): number | null {
   const [, number] = /^travel (\d+)$/.exec(action) ?? [];
@@ -51,7 +56,7 @@ export function placesOf(s: State, position: number): readonly Place[] {
 
 export type RowState = 'passed' | 'here' | 'open' | 'closed' | 'idle';
 
-/** Who is asked to walk, and where he may go; null while nobody here must walk. */
+/** Who is asked to walk, and where they may go; null while nobody here must walk. */
 export interface Walk {
   readonly mover: number;
   readonly open: ReadonlySet<number>;

@@ -1,23 +1,30 @@
-/** The whole journey in a line: four legs, their inns, and everybody where he stands. A leg can be looked at. */
+/** The whole journey in a line: four legs, their inns, and everybody where they stand. A leg can be looked at. */
 
 import { END } from '@tokaido/tokaido';
 import { t } from '@tokaido/words';
 import { inns, march } from '@tokaido/words/tokaido';
 import type { JSX } from 'preact';
 import { Pawn } from '../../art/art.tsx';
-import type { Seen } from '../../table/model.ts';
-import type { Play } from '../../table/play.ts';
+import type { Seen } from '../model.ts';
 import { sceneOf } from './leg.ts';
 import { seatOf } from './pawns.ts';
+import type { RoadSelection } from './road-selection.ts';
 import { sceneName } from './titles.ts';
+import './minimap.css';
 
 /** Pawns that stand close together are drawn this much apart, in hundredths of the whole way. */
 const APART = 3.6;
 
-export function MiniMap({ play, seen }: { readonly play: Play; readonly seen: Seen }): JSX.Element {
+export function MiniMap({
+  selection,
+  seen,
+}: {
+  readonly selection: RoadSelection;
+  readonly seen: Seen;
+}): JSX.Element {
   const { s } = seen;
   const stops = inns(s);
-  const now = play.now.value;
+  const now = selection.now.value;
   return (
     <nav class="tb-map" aria-label={t('table.journey')}>
       {[1, 2, 3, 4].map((leg) => (
@@ -27,8 +34,8 @@ export function MiniMap({ play, seen }: { readonly play: Play; readonly seen: Se
           class={leg === now ? 'leg now' : leg < now ? 'leg past' : 'leg'}
           style={{ flexGrow: stops[leg] - stops[leg - 1] }}
           aria-label={t('table.lookAt', { leg, name: sceneName(sceneOf(s, leg)) })}
-          aria-pressed={play.leg.value === leg}
-          onClick={() => play.look(leg)}
+          aria-pressed={selection.leg.value === leg}
+          onClick={() => selection.look(leg)}
         />
       ))}
       {stops.map((inn, i) => (

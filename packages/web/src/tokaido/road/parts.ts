@@ -1,11 +1,11 @@
 /** What a layout is given to draw the parts of a table. */
 
 import type { Away } from '../../table/away.ts';
-import type { Seen } from '../../table/model.ts';
-import type { Play } from '../../table/play.ts';
+import type { Seen } from '../model.ts';
+import type { RoadSelection } from './road-selection.ts';
 
 export interface PartsProps {
-  readonly play: Play;
+  readonly selection: RoadSelection;
   readonly seen: Seen;
   readonly away: Away;
 }

@@ -4,6 +4,7 @@ import type { JSX } from 'preact';
 import { Pawn } from '../../art/art.tsx';
 import type { Place } from './leg.ts';
 import { seatOf } from './pawns.ts';
+import './places.css';
 
 interface PlacesProps {
   readonly places: readonly Place[];

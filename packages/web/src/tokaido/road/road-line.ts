@@ -27,7 +27,7 @@ function measure(box: HTMLElement): Drawn | null {
   return { width, height, points: line };
 }
 
-/** Measured anew when `rows`, in words, has changed, and when the window has. */
+/** Measured again when `rows`, in words, has changed, and when the window has. */
 export function useRoadLine(
   frame: { readonly current: HTMLElement | null },
   rows: string,

@@ -7,17 +7,18 @@ import { useRef } from 'preact/hooks';
 import { Pawn } from '../../art/art.tsx';
 import { Road as RoadArt } from '../../art/road.tsx';
 import { ScrollScene } from '../../art/scenes.tsx';
-import type { Seen } from '../../table/model.ts';
-import type { Play } from '../../table/play.ts';
 import { Festivals } from '../festivals/festivals.tsx';
+import type { Seen } from '../model.ts';
 import { useMyStopInSight } from './keep-in-sight.ts';
 import { sceneOf, standing, stopsOf } from './leg.ts';
 import { seatOf } from './pawns.ts';
 import { useRoadLine } from './road-line.ts';
+import type { RoadSelection } from './road-selection.ts';
 import { Passed, Row } from './row.tsx';
 import { stopOf } from './stop.tsx';
 import { useSwipe } from './swipe.ts';
-import { useWalks } from './walk.ts';
+import { Walks } from './walks.tsx';
+import './road.css';
 
 /** How the road winds, row by row. */
 const SWAY = [-8, -12, 2, 14, 4, -12, -14, 0, 14, 8, -8, -12, 0, -4];
@@ -25,24 +26,30 @@ const SWAY = [-8, -12, 2, 14, 4, -12, -14, 0, 14, 8, -8, -12, 0, -4];
 /** A banner needs two rows' worth of height, which there is once some stops are behind everybody. */
 const ROWS_BESIDE_BANNER = 12;
 
-export function Road({ play, seen }: { readonly play: Play; readonly seen: Seen }): JSX.Element {
+export function Road({
+  selection,
+  seen,
+}: {
+  readonly selection: RoadSelection;
+  readonly seen: Seen;
+}): JSX.Element {
   const { s } = seen;
-  const leg = play.leg.value;
-  const now = leg === play.now.value;
-  const stops = stopsOf(s, leg).map((position) => stopOf(play, seen, position));
+  const leg = selection.leg.value;
+  const now = leg === selection.now.value;
+  const stops = stopsOf(s, leg).map((position) => stopOf(selection, seen, position));
   const passed = now ? stops.filter(({ state }) => state === 'passed') : [];
   const rows = stops.slice(passed.length);
   const waiting = now ? standing(s, inns(s)[leg - 1]) : [];
   const festivals = now ? festivalsHeld(seen) : [];
   const frame = useRef<HTMLDivElement>(null);
   const drawn = useRoadLine(frame, `${leg} ${passed.length} ${waiting.length} ${festivals.length}`);
-  useSwipe(frame, play);
+  useSwipe(frame, selection);
   useMyStopInSight(frame, seen);
-  useWalks(frame, s);
   const fold = rows.length > ROWS_BESIDE_BANNER || waiting.length > 0;
   return (
     <section class="scroll" aria-label={t('table.road', { leg })}>
       <div class={`painted${rows.length > 13 ? ' full' : ''}`} ref={frame} key={leg}>
+        <Walks frame={frame} s={s} />
         <ScrollScene class="backdrop" leg={sceneOf(s, leg)} />
         {drawn.value !== null && <RoadArt class="way" {...drawn.value} />}
         {festivals.length > 0 && !fold && <Festivals ids={festivals} />}
@@ -68,7 +75,7 @@ export function Road({ play, seen }: { readonly play: Play; readonly seen: Seen 
             <Row
               key={stop.position}
               stop={stop}
-              play={play}
+              selection={selection}
               players={s.players}
               sway={SWAY[(passed.length + i) % SWAY.length]}
             />

@@ -3,13 +3,14 @@
 import { t } from '@tokaido/words';
 import type { JSX } from 'preact';
 import { Lantern } from '../../art/art.tsx';
-import type { Play } from '../../table/play.ts';
 import { Places } from './places.tsx';
+import type { RoadSelection } from './road-selection.ts';
 import { Sign, type Stop } from './stop.tsx';
+import './row.css';
 
 interface RowProps {
   readonly stop: Stop;
-  readonly play: Play;
+  readonly selection: RoadSelection;
   readonly players: number;
   /** How far the road swings aside here, in pixels. */
   readonly sway: number;
@@ -18,7 +19,7 @@ interface RowProps {
 /** Some languages have long names for stops; they are written closer. */
 const LONG_NAME = 11;
 
-export function Row({ stop, play, players, sway }: RowProps): JSX.Element {
+export function Row({ stop, selection, players, sway }: RowProps): JSX.Element {
   const { state, picked } = stop;
   return (
     <li class={stop.kind} style={{ '--sway': String(sway) }}>
@@ -30,8 +31,8 @@ export function Row({ stop, play, players, sway }: RowProps): JSX.Element {
         tabIndex={stop.first ? 0 : -1}
         aria-pressed={state === 'open' ? picked : undefined}
         aria-disabled={state === 'open' ? undefined : 'true'}
-        onFocus={() => play.focus(stop.position)}
-        onClick={() => play.press(stop.action)}
+        onFocus={() => selection.focus(stop.position)}
+        onClick={() => selection.press(stop.action)}
       >
         <span class="sr-only">{stop.label}</span>
         <span class="shown" aria-hidden="true">

@@ -6,34 +6,35 @@ import type { JSX } from 'preact';
 import { Icon } from '../../art/icons.tsx';
 import type { Away } from '../../table/away.ts';
 import { JournalPanel } from '../../table/journal/journal.tsx';
-import type { Seen } from '../../table/model.ts';
-import type { Play } from '../../table/play.ts';
 import { Players } from '../../table/players/players.tsx';
+import type { Seen } from '../model.ts';
+import type { RoadSelection } from './road-selection.ts';
+import './side.css';
 
 interface SideProps {
-  readonly play: Play;
+  readonly selection: RoadSelection;
   readonly seen: Seen;
   readonly away: Away;
 }
 
-export function SidePanel({ play, seen, away }: SideProps): JSX.Element {
+export function SidePanel({ selection, seen, away }: SideProps): JSX.Element {
   return (
     <aside class="side" aria-label={t('table.side')}>
       <h2>
         {t('table.march.title')} <small>{t('table.march.note')}</small>
       </h2>
-      <Players play={play} seen={seen} away={away} faces />
+      <Players selection={selection} seen={seen} away={away} faces />
       <div class="journal" tabIndex={0} role="region" aria-label={t('table.journal')}>
         <h2>{t('table.journal')}</h2>
-        <JournalPanel model={play.model} />
+        <JournalPanel model={selection.model} />
       </div>
       <div class="decks">
-        <button type="button" class="textbtn" onClick={() => play.open('decks')}>
+        <button type="button" class="textbtn" onClick={() => selection.open('decks')}>
           <Left word={t('table.deck.souvenirs')} cards={members(seen.s.souvenirs).length} />
           <Left word={t('table.deck.encounters')} cards={seen.view.hidden.encounters?.piles[0] ?? 0} />
           <Left word={t('table.deck.springs')} cards={springs(seen)} />
         </button>
-        <button type="button" class="textbtn to-journal" onClick={() => play.open('journal')}>
+        <button type="button" class="textbtn to-journal" onClick={() => selection.open('journal')}>
           {t('table.journal')}
           <Icon name="forward" />
         </button>

@@ -8,17 +8,20 @@ import { Board } from './board.tsx';
 import { Header } from './header.tsx';
 import type { PartsProps } from './parts.ts';
 import './bands.css';
+import './bands-foot.css';
+import './side.css';
+import './bands-large-text.css';
 import './sideways.css';
 
-export function Parts({ play, seen, away }: PartsProps): JSX.Element {
+export function Parts({ selection, seen, away }: PartsProps): JSX.Element {
   return (
     <>
-      <Board play={play} seen={seen} alone />
+      <Board selection={selection} seen={seen} alone />
       <div class="beside">
-        <Header play={play} seen={seen} wide={false} />
-        <Players play={play} seen={seen} away={away} />
-        <Strip play={play} seen={seen} />
-        <Bar play={play} seen={seen} />
+        <Header selection={selection} seen={seen} wide={false} />
+        <Players selection={selection} seen={seen} away={away} />
+        <Strip selection={selection} seen={seen} />
+        <Bar selection={selection} seen={seen} />
       </div>
     </>
   );

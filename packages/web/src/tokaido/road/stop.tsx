@@ -12,10 +12,11 @@ import {
 } from '@tokaido/words/tokaido';
 import type { JSX } from 'preact';
 import { Plaque, Seal } from '../../art/art.tsx';
-import type { Seen } from '../../table/model.ts';
-import type { Play } from '../../table/play.ts';
+import type { Seen } from '../model.ts';
 import type { Place, RowState } from './leg.ts';
 import { placesOf, rowState, stopsOf, travelTo } from './leg.ts';
+import type { RoadSelection } from './road-selection.ts';
+import './stop.css';
 
 export interface Stop {
   readonly position: number;
@@ -40,31 +41,32 @@ export interface Stop {
   readonly action: string;
 }
 
-export function stopOf(play: Play, seen: Seen, position: number): Stop {
+export function stopOf(selection: RoadSelection, seen: Seen, position: number): Stop {
   const { s } = seen;
-  const near = stopsOf(s, play.now.value).includes(position);
-  // Another leg is only looked at; whoever must walk sees where he stands all the same.
-  const walk = near || s.all[play.walk.value?.mover ?? -1]?.position === position ? play.walk.value : null;
+  const near = stopsOf(s, selection.now.value).includes(position);
+  // Another leg is only looked at; whoever must walk sees where they stand all the same.
+  const walk =
+    near || s.all[selection.walk.value?.mover ?? -1]?.position === position ? selection.walk.value : null;
   const kind = spaceAt(s, position);
   const state = rowState(s, position, walk, seen.me);
   const action = travelTo(s, position);
-  const picked = play.picked.value === action;
-  const said = saidOf(play, seen, position);
+  const picked = selection.picked.value === action;
+  const said = saidOf(selection, seen, position);
   const places = placesOf(s, position);
-  const last = play.last.value;
+  const last = selection.last.value;
   return {
     position,
     kind,
     state,
     name: said.name,
-    note: noteOf(play, seen, said, state, kind),
+    note: noteOf(selection, seen, said, state, kind),
     label: said.label,
     places,
     picked,
     ghost: picked && state === 'open' && walk !== null ? walk.mover : -1,
     seal: hasSecondOption(kind, seen) ? (SECOND_OPTION[kind] ?? 'cherry-tree') : null,
     lantern: state !== 'passed' && near && festivalsAt(kind, seen).length > 0,
-    first: play.at.value === position,
+    first: selection.at.value === position,
     fresh: places.some((place) => place.is === 'taken' && place.seat === last),
     action,
   };
@@ -79,18 +81,20 @@ const SECOND_OPTION: Readonly<Record<string, string>> = {
   'hot-spring': 'bathhouse',
 };
 
-function noteOf(play: Play, seen: Seen, said: Said, state: RowState, kind: string): string {
+function noteOf(selection: RoadSelection, seen: Seen, said: Said, state: RowState, kind: string): string {
   if (state === 'here')
-    return t((play.walk.value?.mover ?? seen.me) === seen.me ? 'table.youAreHere' : 'table.neutralIsHere');
+    return t(
+      (selection.walk.value?.mover ?? seen.me) === seen.me ? 'table.youAreHere' : 'table.neutralIsHere',
+    );
   if (state !== 'closed') return said.gain;
-  const reason = play.model.explain(said.action);
+  const reason = selection.model.explain(said.action);
   const by = reason !== null && 'by' in reason ? (reason.by as readonly number[]) : [];
-  if (by.length === 1) return t('table.stands', { name: nameOfSeat(play, seen, by[0]) });
+  if (by.length === 1) return t('table.stands', { name: nameOfSeat(selection, seen, by[0]) });
   if (reason?.why !== 'shut') return said.brief;
   return t('table.shutBy', { festival: nameOf('festival', festivalsAt(kind, seen)[0] ?? '') });
 }
 
-function nameOfSeat({ model }: Play, seen: Seen, seat: number): string {
+function nameOfSeat({ model }: RoadSelection, seen: Seen, seat: number): string {
   return seat >= seen.s.players ? t('seat.neutral') : playerOrYou(seat, seen, model.info.value);
 }
 
@@ -103,8 +107,8 @@ interface Words {
 const known = new WeakMap<Seen, Words>();
 
 /** Words are made once for a position, the names at the table and the words at hand: a row is drawn often. */
-function saidOf(play: Play, seen: Seen, position: number): Said {
-  const info = play.model.info.value;
+function saidOf(selection: RoadSelection, seen: Seen, position: number): Said {
+  const info = selection.model.info.value;
   const of = [info, locale.value, added.value];
   let here = known.get(seen);
   if (here === undefined || here.of.some((part, i) => part !== of[i]))

@@ -1,12 +1,12 @@
 /** Looking at another leg by a swipe over the road. */
 
 import { useEffect } from 'preact/hooks';
-import type { Play } from '../../table/play.ts';
+import type { RoadSelection } from './road-selection.ts';
 
 const SWIPE_PX = 70;
 
 /** A swipe to the side looks at the next leg or the one before; the journey and the menu do the same. */
-export function useSwipe(frame: { readonly current: HTMLElement | null }, play: Play): void {
+export function useSwipe(frame: { readonly current: HTMLElement | null }, selection: RoadSelection): void {
   useEffect(() => {
     const scroll = frame.current?.parentElement;
     if (scroll === null || scroll === undefined) return undefined;
@@ -19,8 +19,8 @@ export function useSwipe(frame: { readonly current: HTMLElement | null }, play: 
       if (from === undefined || to === undefined) return;
       const [x, y] = [to.clientX - from.clientX, to.clientY - from.clientY];
       if (Math.abs(x) < SWIPE_PX || Math.abs(y) > Math.abs(x) / 2) return;
-      const leg = play.leg.peek() + (x < 0 ? 1 : -1);
-      if (leg >= 1 && leg <= 4) play.look(leg);
+      const leg = selection.leg.peek() + (x < 0 ? 1 : -1);
+      if (leg >= 1 && leg <= 4) selection.look(leg);
     };
     scroll.addEventListener('touchstart', start, { passive: true });
     scroll.addEventListener('touchend', end, { passive: true });
@@ -28,5 +28,5 @@ export function useSwipe(frame: { readonly current: HTMLElement | null }, play: 
       scroll.removeEventListener('touchstart', start);
       scroll.removeEventListener('touchend', end);
     };
-  }, [play]);
+  }, [selection]);
 }

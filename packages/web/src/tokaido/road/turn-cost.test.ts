@@ -4,7 +4,7 @@ import { Actions, FastChance, silent } from '@tokaido/kernel';
 import type { Options, State } from '@tokaido/tokaido';
 import { tokaido } from '@tokaido/tokaido';
 import { describe, expect, it } from 'vitest';
-import type { Seen } from '../../table/model.ts';
+import type { Seen } from '../model.ts';
 import { turnCost } from './turn-cost.ts';
 
 function seenBy(s: State, me: number): Seen {
@@ -26,7 +26,7 @@ function position(others: readonly number[], options: Partial<Options> = {}): Se
     tokaido.legal(s, legal);
     tokaido.play(s, legal.list[0], silent(new FastChance(1)));
   }
-  const me = tokaido.pending(s)!.a;
+  const me = tokaido.rules.frames.seat(s);
   const seats = s.all.slice(0, s.players).filter(({ seat }) => seat !== me);
   for (const [i, p] of seats.entries()) {
     p.position = others[i];
@@ -88,7 +88,7 @@ describe('the turn cost', () => {
       const legal = new Actions();
       while (!tokaido.isOver(s)) {
         const pending = tokaido.pending(s)!;
-        if (pending.decision === 'travel' && pending.a === pending.seat) {
+        if (pending.decision === 'travel' && pending.details.mover === pending.seat) {
           const seen = seenBy(s, pending.seat);
           for (const words of seen.legal.slice(0, 3)) {
             for (const { seat, stops: most } of turnCost(seen, words)) {
@@ -115,7 +115,7 @@ function mostOf(from: State, me: number, action: number, other: number): number 
   const known = new Map<string, number>();
   const visit = (s: State): number => {
     const pending = tokaido.pending(s);
-    if (pending === null || (pending.decision === 'travel' && pending.a === me)) return 0;
+    if (pending === null || (pending.decision === 'travel' && pending.details.mover === me)) return 0;
     const legal = new Actions();
     tokaido.legal(s, legal);
     const after = (choice: number) => {
@@ -133,8 +133,10 @@ function mostOf(from: State, me: number, action: number, other: number): number 
     const key = s.m.join();
     if (known.has(key)) return known.get(key)!;
     const walks = legal.toArray().map(after);
-    const furthest = walks.reduce((a, b) => (b.all[pending.a].position > a.all[pending.a].position ? b : a));
-    const most = pending.a === other ? 1 + Math.max(...walks.map(visit)) : visit(furthest);
+    const furthest = walks.reduce((a, b) =>
+      b.all[pending.details.mover].position > a.all[pending.details.mover].position ? b : a,
+    );
+    const most = pending.details.mover === other ? 1 + Math.max(...walks.map(visit)) : visit(furthest);
     known.set(key, most);
     return most;
   };

@@ -1,21 +1,39 @@
 /**
  * What a walk costs in turns: how many stops each of the others may make before I move again. The rearmost moves
  * first, so all is public. The engine itself is played on: the one who is looked at takes the nearest stop that
- * is open to him again and again, everybody else hurries to the inn out of his way.
+ * is open to them again and again, everybody else hurries to the inn out of their way.
  */
 
 import { Actions, FastChance, silent } from '@tokaido/kernel';
 import type { State } from '@tokaido/tokaido';
 import { printed, roadOrder, tokaido } from '@tokaido/tokaido';
-import type { Seen, TurnCost } from '../../table/model.ts';
+import type { Seen } from '../model.ts';
+
+/** How far somebody may walk before I move again, if I go where I look. */
+export interface TurnCost {
+  readonly seat: number;
+  /** The most stops they may make before it is my turn again. */
+  readonly stops: number;
+}
 
 /** No leg has more stops, and nobody answers more questions between two of them. */
 const MOST_DECISIONS = 400;
 
+const known = new WeakMap<Seen, Map<string, readonly TurnCost[]>>();
+
+/** Worked out once for a position and an action: the bar is drawn often. */
 export function turnCost(seen: Seen, words: string): readonly TurnCost[] {
+  const here = known.get(seen) ?? new Map<string, readonly TurnCost[]>();
+  known.set(seen, here);
+  let costs = here.get(words);
+  if (costs === undefined) here.set(words, (costs = reckon(seen, words)));
+  return costs;
+}
+
+function reckon(seen: Seen, words: string): readonly TurnCost[] {
   const { turn, me, s } = seen;
   const action = tokaido.rules.parse(words);
-  if (turn?.decision !== 'travel' || turn.a !== me || action === null) return [];
+  if (turn?.decision !== 'travel' || turn.details.mover !== me || action === null) return [];
   if (!words.startsWith('travel ') || !seen.legal.includes(words)) return [];
   return s.all
     .slice(0, s.players)
@@ -40,10 +58,11 @@ function stopsOf(other: number, from: State, me: number, action: number): number
       tokaido.play(s, thriftiest(s, legal, pending.seat), dealer);
       continue;
     }
-    if (pending.a === me) return stops;
+    const { mover } = pending.details;
+    if (mover === me) return stops;
     const walks = walksFrom(s, legal);
-    if (pending.a === other) stops++;
-    tokaido.play(s, pending.a === other ? walks[0] : walks[walks.length - 1], dealer);
+    if (mover === other) stops++;
+    tokaido.play(s, mover === other ? walks[0] : walks[walks.length - 1], dealer);
   }
   return stops;
 }

@@ -6,37 +6,11 @@
 import type { State } from '@tokaido/tokaido';
 import { spaceAt } from '@tokaido/words/tokaido';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { setting } from '../../app/settings.ts';
-import { SPEED_FACTORS } from '../../table/pace.ts';
+import { motionFactor, prefersStillness } from '../../table/pace.ts';
+import { walkTime } from '../pace.ts';
+import { run } from './running-motion.ts';
 
-const START_MS = 180;
-const STOP_MS = 40;
-const LONGEST_MS = 600;
 const FADE_MS = 120;
-
-export function isStill(): boolean {
-  return typeof matchMedia === 'undefined' || matchMedia('(prefers-reduced-motion: reduce)').matches;
-}
-
-/** How long things take, 1 as usual; 0 where nothing shall move. */
-export function pace(): number {
-  return isStill() ? 0 : SPEED_FACTORS[setting('speed').peek()];
-}
-
-const running = new Set<Animation>();
-
-/** Ends whatever moves; true when something did. */
-export function finishWalks(): boolean {
-  const moved = running.size > 0;
-  for (const animation of running) animation.finish();
-  return moved;
-}
-
-function run(element: Element, frames: Keyframe[], duration: number, easing = 'ease-out'): void {
-  const animation = element.animate(frames, { duration, easing });
-  running.add(animation);
-  animation.finished.catch(() => undefined).finally(() => running.delete(animation));
-}
 
 interface Spot {
   readonly x: number;
@@ -53,8 +27,14 @@ const pawnsIn = (box: Element) => [...box.querySelectorAll<HTMLElement>('[data-p
 const spotsOf = (pawns: readonly HTMLElement[]): ReadonlyMap<number, Spot> =>
   new Map(pawns.map((pawn) => [Number(pawn.dataset.pawn), centre(pawn)]));
 
-/** Lets every pawn that changed its stop walk there from where it stood on the screen. */
-export function useWalks(frame: { readonly current: HTMLElement | null }, s: State): void {
+interface WalksProps {
+  /** What the pawns stand in. */
+  readonly frame: { readonly current: HTMLElement | null };
+  readonly s: State;
+}
+
+/** Lets every pawn that changed its stop walk there from where it stood on the screen. Draws nothing itself. */
+export function Walks({ frame, s }: WalksProps): null {
   const before = useRef<{ readonly at: readonly number[]; readonly spots: ReadonlyMap<number, Spot> } | null>(
     null,
   );
@@ -78,10 +58,11 @@ export function useWalks(frame: { readonly current: HTMLElement | null }, s: Sta
     }
     // A touch draws the road again, but moves nobody.
   }, [s]);
+  return null;
 }
 
 function walk(box: Element, pawn: Element, from: Spot, first: number, last: number): void {
-  if (isStill()) {
+  if (prefersStillness()) {
     run(pawn, [{ opacity: 0 }, { opacity: 1 }], FADE_MS);
     return;
   }
@@ -95,7 +76,7 @@ function walk(box: Element, pawn: Element, from: Spot, first: number, last: numb
     translate: `${x - to.x}px ${y - to.y}px`,
     zIndex: 9,
   }));
-  const duration = Math.min(LONGEST_MS, START_MS + STOP_MS * stops.length) * pace();
+  const duration = walkTime(stops.length) * motionFactor();
   if (duration > 0) run(pawn, frames, duration);
 }
 
@@ -103,7 +84,7 @@ const LAMP_MS = 600;
 
 function lightLamp(box: Element, inn: number): void {
   const lamp = box.querySelector(`[data-stop="${inn}"] .plaque`);
-  const duration = LAMP_MS * pace();
+  const duration = LAMP_MS * motionFactor();
   if (lamp === null || duration === 0) return;
   run(lamp, [{}, { filter: 'brightness(1.5) drop-shadow(0 0 10px #F1BE5C)', offset: 0.4 }, {}], duration);
 }

@@ -2,22 +2,26 @@
 
 import boxes from './boxes.json' with { type: 'json' };
 import cards from './cards.json' with { type: 'json' };
+import duo from './duo.json' with { type: 'json' };
 import end from './end.json' with { type: 'json' };
 import { english } from './index.ts';
 import narrator from './narrator.json' with { type: 'json' };
 import online from './online.json' with { type: 'json' };
 import settings from './settings.json' with { type: 'json' };
 import sheets from './sheets.json' with { type: 'json' };
+import terminal from './terminal.json' with { type: 'json' };
 import told from './told.json' with { type: 'json' };
 
 export const everything = {
   ...english,
   ...boxes,
   ...cards,
+  ...duo,
   ...end,
   ...narrator,
   ...online,
   ...settings,
   ...sheets,
+  ...terminal,
   ...told,
 };

@@ -20,11 +20,13 @@ export const english = {
 /** Areas that come later. */
 type Later = typeof import('./boxes.json') &
   typeof import('./cards.json') &
+  typeof import('./duo.json') &
   typeof import('./end.json') &
   typeof import('./narrator.json') &
   typeof import('./online.json') &
   typeof import('./settings.json') &
   typeof import('./sheets.json') &
+  typeof import('./terminal.json') &
   typeof import('./told.json');
 
 export type Key = keyof typeof english | Exclude<keyof Later, 'default'>;

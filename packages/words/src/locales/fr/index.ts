@@ -3,6 +3,7 @@
 import type { Catalogue } from '../en/index.ts';
 import boxes from './boxes.json' with { type: 'json' };
 import cards from './cards.json' with { type: 'json' };
+import duo from './duo.json' with { type: 'json' };
 import end from './end.json' with { type: 'json' };
 import home from './home.json' with { type: 'json' };
 import narrator from './narrator.json' with { type: 'json' };
@@ -18,6 +19,7 @@ import told from './told.json' with { type: 'json' };
 export const words: Catalogue = {
   ...boxes,
   ...cards,
+  ...duo,
   ...end,
   ...home,
   ...narrator,

@@ -1,0 +1,57 @@
+/** Duo as a person sees it in a terminal. */
+
+import type { State } from '@tokaido/duo';
+import { CHARACTERS, STATION_TYPES } from '@tokaido/duo';
+import type { Seen } from '@tokaido/words/duo';
+import { characterTo, sayAction, sayQuestion, sayReason } from '@tokaido/words/duo';
+import { NO_NAMES } from '../../game-text.ts';
+import type { Tint } from '../ink.ts';
+import type { Choice, TerminalGame } from '../terminal-game.ts';
+import { facts, title } from './facts.ts';
+import { collections, decks, map } from './pages.ts';
+
+/** Too many places are merely out of reach to list them. */
+const IDLE: ReadonlySet<string> = new Set([
+  'other-decision',
+  'wrong-distance',
+  'revisited',
+  'must-move',
+  'number',
+]);
+
+/** What is drawn for a move of each character. */
+const GLYPHS: readonly { readonly glyph: string; readonly tint: Tint }[] = [
+  { glyph: '☸', tint: 'cyan' },
+  { glyph: '⌂', tint: 'yellow' },
+  { glyph: '✎', tint: 'magenta' },
+];
+
+/** What may be closed for a reason worth a row, beside what is open. */
+function candidates({ s, turn, legal }: Seen): string[] {
+  const open = legal.filter((words) => words !== 'pass');
+  const pass = legal.includes('pass') ? ['pass'] : [];
+  if (turn?.decision === 'compose') return [...new Set([...open, 'paint 1', 'gift', ...pass])];
+  const station = turn === null ? -1 : s.island.ring[s.players[turn.seat].pilgrim];
+  if (turn?.decision !== 'visit' || STATION_TYPES[station] !== 'seashore') return [...open, ...pass];
+  return [...CHARACTERS.map((character) => `wave ${character}`), ...pass];
+}
+
+function choice(seen: Seen, action: string): Choice {
+  const [, place = ''] = action.split(' ');
+  return { ...sayAction(action, seen), ...(GLYPHS[characterTo(place)] ?? {}) };
+}
+
+export const duoInTerminal: TerminalGame<State> = {
+  title,
+  facts,
+  question: (seen) => sayQuestion(seen, NO_NAMES),
+  candidates,
+  combine: () => null,
+  choice,
+  reason: (seen, reason) => sayReason(reason, seen, NO_NAMES),
+  isIdle: ({ why }) => IDLE.has(why),
+  looksAhead: (decision) => ['visit', 'trade', 'compose'].includes(decision),
+  collections,
+  decks,
+  map,
+};

@@ -1,0 +1,48 @@
+/** What a game shows of itself so that a person can play it in a terminal. No rules live here. */
+
+import type { Reason, State } from '@tokaido/kernel';
+import type { SeenState } from '@tokaido/words';
+import type { Ink, Tint } from './ink.ts';
+
+export type Seen<S extends State = State> = SeenState<S>;
+
+/** Something that is always to be seen: short for the eye, a sentence for the ear. */
+export interface Fact {
+  readonly short: string;
+  readonly full: string;
+}
+
+/** A choice in words for people. */
+export interface Choice {
+  readonly name: string;
+  /** For the second half of a line, where it stands beside another. */
+  readonly short?: string;
+  readonly glyph?: string;
+  readonly tint?: Tint;
+  /** Who is there already. */
+  readonly who?: string;
+  /** What it does, beyond points and coins. */
+  readonly note?: string;
+}
+
+export interface TerminalGame<S extends State = State> {
+  /** Where the game stands, for the first line. */
+  title(seen: Seen<S>): string;
+  /** Groups of facts; a group is a line for the eye. */
+  facts(seen: Seen<S>, ink: Ink): Fact[][];
+  question(seen: Seen<S>): string;
+  /** Actions in the words of a record, open or closed, that have a row, in this order. */
+  candidates(seen: Seen<S>): string[];
+  /** Several actions as one, where they can be taken together. */
+  combine(actions: readonly string[]): string | null;
+  choice(seen: Seen<S>, action: string, ink: Ink): Choice;
+  reason(seen: Seen<S>, reason: Reason): string;
+  /** Closed for a reason that nobody would ask about. */
+  isIdle(reason: Reason): boolean;
+  /** Whether what comes after an action is told with it, when it is this decision. */
+  looksAhead(decision: string): boolean;
+  /** Longer pages, asked for by a letter. */
+  collections(seen: Seen<S>, ink: Ink): string[];
+  decks(seen: Seen<S>, ink: Ink): string[];
+  map(seen: Seen<S>, ink: Ink): string[];
+}

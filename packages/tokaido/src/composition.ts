@@ -1,0 +1,38 @@
+/**
+ * The game, composed of the base game and the boxes that `boxes.ts` lists. The tables are handed out from here, so
+ * that nobody who imports one can see it before it is filled, whatever a bundler leaves out.
+ */
+
+import type { Box, BoxContent } from './box.ts';
+import { BOXES as boxTable } from './box.ts';
+import * as boxes from './boxes.ts';
+import { compose } from './compose.ts';
+import { core } from './core.ts';
+import type { Encounter } from './encounters/deck.ts';
+import { ENCOUNTERS as encounterTable } from './encounters/deck.ts';
+import { SOURCES as sourceTable } from './gains.ts';
+import type { Traveler } from './moments.ts';
+import { TRAVELERS as travelerTable } from './moments.ts';
+import type { Owner } from './owners.ts';
+import { OWNERS } from './owners.ts';
+import type { Variation } from './variations/index.ts';
+import { VARIATIONS as variationTable } from './variations/index.ts';
+
+const inOrder: BoxContent[] = Object.values(boxes);
+compose(
+  core,
+  inOrder.sort((a, b) => a.bit - b.bit),
+);
+
+/** The boxes by name, in the order of the layout. */
+export const BOXES: ReadonlyMap<string, Box> = boxTable;
+/** The traveler tiles by number; 0 is a player without one. */
+export const TRAVELERS: readonly Traveler[] = travelerTable;
+/** The kinds of encounter by number. */
+export const ENCOUNTERS: readonly Encounter[] = encounterTable;
+/** Where points come from, by number. */
+export const SOURCES: readonly string[] = sourceTable;
+/** The variations by name. */
+export const VARIATIONS: ReadonlyMap<string, Variation> = variationTable;
+/** Which card, person or traveler asks a decision, by its name. */
+export const DECISION_OWNERS: ReadonlyMap<string, Owner> = OWNERS;

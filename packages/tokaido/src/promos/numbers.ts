@@ -1,0 +1,15 @@
+/** The numbers of the promos; see `../numbers.ts`. */
+
+/** Their bit among the boxes in play. */
+export const PROMOS = 4;
+
+// Steps
+export const PAY_COOK = 27;
+export const PAY_PRIEST = 28;
+export const PAY_MONK = 29;
+
+// Verbs
+export const PAY = 28;
+
+// Chance streams
+export const ROUND = 12;

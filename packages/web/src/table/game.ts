@@ -1,0 +1,168 @@
+/**
+ * All that the table asks of a game. The table knows seats, turns, clocks, a journal and an action bar; the game brings
+ * its engine, its board, its forms and its words. A game is one object of this type, listed in `games.ts`.
+ *
+ * The type parameter names the game's state, events and turns. Everything that takes them is a method, so that the
+ * table can hold any game as `GameClient` and hand back to it the positions that its own engine made.
+ */
+
+import type { Game, Reason, Rules, State, View } from '@tokaido/kernel';
+import type { Refused, TableInfo } from '@tokaido/table';
+import type { ComponentChildren, JSX } from 'preact';
+import type { SoundName } from '../app/sound-names.ts';
+import type { GameNarrator } from '../narrator/game-narrator.ts';
+import type { Away } from './away.ts';
+import type { GameTypes, Line, Seen, TableModel } from './model.ts';
+import type { Selection } from './selection.ts';
+
+type Drawn = JSX.Element | null;
+
+/** What the table needs of the kernel's contract. */
+export type Engine<S extends State> = Pick<
+  Game<S, unknown, unknown>,
+  'id' | 'fromView' | 'observe' | 'explain' | 'scores'
+> & { readonly rules: Pick<Rules<S, unknown, unknown>, 'parse'> };
+
+export interface GameClient<G extends GameTypes = GameTypes> {
+  readonly engine: Engine<G['state']>;
+  readonly text: GameText<G>;
+  readonly board: GameBoard<G>;
+  readonly playback: GamePlayback<G>;
+  /** What must be fetched before a table with these options can be shown; null for nothing. */
+  prepare(options: string): Promise<unknown> | null;
+  /** Everybody in the order in which they are listed. */
+  players(seen: Seen<G>): readonly PlayerSummary[];
+  /** What the list of players is called. */
+  playersLabel(): string;
+  /** Whether somebody who watches may take over a bot's seat now. */
+  canTakeOver(seen: Seen<G>, seat: number): boolean;
+  /** Whether the end screen will soon be needed. */
+  isNearEnd(seen: Seen<G>): boolean;
+
+  /** The form of a decision that is not made on the board; draws nothing while none is asked. */
+  DecisionSheet(props: ModelProps<G>): Drawn;
+  /** All that a player has collected. */
+  CollectionSheet(props: CollectionProps<G>): Drawn;
+  /** How many cards are left of everything that can run out. */
+  Decks(props: ModelProps<G>): Drawn;
+
+  /** The words for what happened; not needed before the first move. */
+  loadEventText(): Promise<EventText<G>>;
+  loadEndScreen(): Promise<EndScreen<G>>;
+  /** The scene and the picture of the curtain that falls before a private decision. */
+  loadHandOver(): Promise<HandOverPictures>;
+  loadNarrator(): Promise<GameNarrator<G>>;
+}
+
+interface ModelProps<G extends GameTypes> {
+  readonly model: TableModel<G>;
+}
+
+interface CollectionProps<G extends GameTypes> extends ModelProps<G> {
+  readonly seat: number;
+  readonly onClose: () => void;
+}
+
+/** What is shown once a game is over. */
+export interface EndScreen<G extends GameTypes = GameTypes> {
+  EndScreen(props: ModelProps<G>): Drawn;
+}
+
+export interface PlayerSummary {
+  readonly seat: number;
+  /** A piece of the game that nobody plays: no score, no purse. */
+  readonly isNeutral: boolean;
+  readonly points: number;
+  readonly coins: number;
+  /** The figure that the seat plays as, where there is room for it. */
+  readonly figure: ComponentChildren;
+}
+
+/** An action in words. */
+export interface ActionText {
+  readonly name: string;
+  /** What it costs or does, where the name does not say it. */
+  readonly note?: string;
+}
+
+/** What is said at the table from the first position on. */
+export interface GameText<G extends GameTypes = GameTypes> {
+  playerName(seat: number, seen: Seen<G>, info: TableInfo): string;
+  /** Beside a player's name: what they play as, or how well a bot plays. */
+  playerNote(seat: number, seen: Seen<G>, info: TableInfo): string;
+  /** What is asked of me, or of whomever we wait for. */
+  question(seen: Seen<G>, info: TableInfo): string;
+  action(action: string, seen: Seen<G>, info: TableInfo): ActionText;
+  /** An action as a heading: of a place on the board only its name. */
+  heading(action: string, seen: Seen<G>, info: TableInfo): string;
+  /** The button that takes an action. */
+  commit(action: string): string;
+  /** What an action would bring, in whole sentences. */
+  preview(action: string, seen: Seen<G>, info: TableInfo): string;
+  /** Why an action is closed, and the topic of the rules that says more. */
+  reason(reason: Reason, seen: Seen<G>, info: TableInfo): string;
+  ruleOf(reason: Reason): string;
+  refusal(refused: Refused, seen: Seen<G> | null, info: TableInfo): string;
+  /** Where the game stands, sentence by sentence. */
+  status(seen: Seen<G>, info: TableInfo): readonly string[];
+}
+
+export interface BoardProps<G extends GameTypes = GameTypes> {
+  readonly selection: Selection<G>;
+  readonly seen: Seen<G>;
+  readonly away: Away;
+  /** Drawn over the board: notices. */
+  readonly children: ComponentChildren;
+}
+
+interface ActionProps<G extends GameTypes> {
+  readonly selection: Selection<G>;
+  readonly seen: Seen<G>;
+  readonly action: string;
+}
+
+/** The board, and the actions that are picked on it rather than in a form. */
+export interface GameBoard<G extends GameTypes = GameTypes> {
+  /** Board, players, action bar and all else that the window has room for. It answers the keys that move over it. */
+  Board(props: BoardProps<G>): Drawn;
+  /** Whether a decision is made on the board. */
+  asks(decision: string): boolean;
+  /** Whether an action is picked on the board. */
+  has(action: string): boolean;
+  /** In the action bar: what an action costs beside what it says, such as turns. */
+  ActionCost(props: ActionProps<G>): Drawn;
+  /** In the action bar: open actions that have no place on the board. */
+  OtherActions(props: Omit<ActionProps<G>, 'action'>): Drawn;
+  /** In the menu: other parts of the board to look at. */
+  MenuViews(props: { readonly selection: Selection<G>; readonly onClose: () => void }): Drawn;
+}
+
+/** How the moves of a game look and sound while they are shown one after the other. */
+export interface GamePlayback<G extends GameTypes = GameTypes> {
+  /** Whether a new move begins with this decision, rather than another step of the same one. */
+  startsMove(decision: string): boolean;
+  /** How long the motion of a line takes, in milliseconds at normal speed. */
+  motion(line: Line<G>, before: View | null, after: View | null): number;
+  /** The one sound of a line that says most; null for silence. */
+  sound(line: Line<G>, seen: Seen<G> | null): SoundName | null;
+  /** Ends whatever still moves. */
+  finishMotion(): void;
+}
+
+/** What happened, in words. */
+export interface EventText<G extends GameTypes = GameTypes> {
+  /** A line of the journal; empty for one that says nothing. */
+  line(line: Line<G>, seen: Seen<G>, info: TableInfo): readonly string[];
+  /** What the one who acted gained in points. */
+  points(line: Line<G>): number;
+  /** Whether somebody moved on the board. */
+  isMove(line: Line<G>): boolean;
+  /** Many moves in few sentences, and in full what changes the game for everybody. */
+  summary(lines: readonly Line<G>[], seen: Seen<G>, info: TableInfo): readonly string[];
+}
+
+export interface HandOverPictures {
+  Scene(): JSX.Element;
+  /** A picture for the decision that is about to be shown. */
+  Sign(props: { readonly decision: string }): JSX.Element;
+}

@@ -1,0 +1,233 @@
+/** Select, preview, commit; and the half-made choice that a reload restores. */
+
+import { signal } from '@preact/signals';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { setting } from '../app/settings.ts';
+import { tokaidoClient } from '../tokaido/client.tsx';
+import { modelOf, playGame, seenBy } from '../tokaido/testkit/positions.ts';
+import { draftFor } from './draft.ts';
+import type { Line, Seen, TableModel } from './model.ts';
+import { openSelection } from './selection.ts';
+
+interface Table {
+  readonly model: TableModel;
+  readonly acted: string[];
+  readonly undone: { count: number };
+  readonly show: (seen: Seen) => void;
+}
+
+/** My first walk of a game of four. */
+function table(): Table {
+  const found = playGame(
+    { players: 4, boxes: [], variations: ['initiation'] },
+    11,
+    ({ decision }) => decision === 'travel',
+  );
+  if (found === null) throw new Error('nobody ever walks');
+  const seen = signal<Seen | null>(seenBy(found.s, found.seat));
+  const acted: string[] = [];
+  const undone = { count: 0 };
+  const model: TableModel = {
+    ...modelOf(found, found.seat),
+    seen,
+    async act(action) {
+      acted.push(action);
+      return null;
+    },
+    async undo() {
+      undone.count++;
+      return null;
+    },
+    hint: async () => ({ action: seen.peek()?.legal[2] ?? '', ahead: 1.5 }),
+  };
+  return {
+    model,
+    acted,
+    undone,
+    show(next) {
+      seen.value = next;
+    },
+  };
+}
+
+// There is no device here that could buzz.
+setting('haptics').value = false;
+
+const open = (model: TableModel) => openSelection(model, tokaidoClient.board.asks);
+
+const legal = ({ model }: Table) => model.seen.peek()?.legal ?? [];
+
+function asked({ model }: Table): { readonly seen: Seen; readonly turn: NonNullable<Seen['turn']> } {
+  const seen = model.seen.peek();
+  const turn = seen?.turn;
+  if (seen === null || turn === null || turn === undefined) throw new Error('a turn is needed');
+  return { seen, turn };
+}
+
+afterEach(() => {
+  setting('oneTap').value = false;
+  vi.unstubAllGlobals();
+});
+
+describe('pressing', () => {
+  test('the first press looks, the second walks', () => {
+    const at = table();
+    const selection = open(at.model);
+    const [action] = legal(at);
+    selection.press(action);
+    expect(selection.picked.value).toBe(action);
+    expect(at.acted).toEqual([]);
+    selection.press(action);
+    expect(at.acted).toEqual([action]);
+    expect(selection.picked.value).toBeNull();
+  });
+
+  test('a press elsewhere looks elsewhere', () => {
+    const at = table();
+    const selection = open(at.model);
+    const [first, second] = legal(at);
+    selection.press(first);
+    selection.press(second);
+    expect(at.acted).toEqual([]);
+    expect(selection.picked.value).toBe(second);
+  });
+
+  test('a closed stop never walks, however often it is pressed', () => {
+    const at = table();
+    const selection = open(at.model);
+    for (let i = 0; i < 3; i++) selection.press('travel 40');
+    expect(at.acted).toEqual([]);
+    expect(selection.picked.value).toBe('travel 40');
+  });
+
+  test('with one tap an open stop is walked to at once, a closed one still answers', () => {
+    setting('oneTap').value = true;
+    const at = table();
+    const selection = open(at.model);
+    selection.press('travel 40');
+    expect(at.acted).toEqual([]);
+    selection.press(legal(at)[1]);
+    expect(at.acted).toEqual([legal(at)[1]]);
+  });
+
+  test('nothing is sent twice while a command is on its way', () => {
+    const at = table();
+    const selection = open({ ...at.model, busy: signal(true) });
+    selection.press(legal(at)[0]);
+    selection.press(legal(at)[0]);
+    expect(at.acted).toEqual([]);
+  });
+});
+
+test('a new decision forgets what was picked', () => {
+  const at = table();
+  const selection = open(at.model);
+  selection.press(legal(at)[0]);
+  const { seen, turn } = asked(at);
+  at.show({ ...seen, turn: { ...turn, number: turn.number + 1 } });
+  expect(selection.picked.value).toBeNull();
+});
+
+test('undo acts where it can and explains itself where it cannot', () => {
+  const at = table();
+  const selection = open(at.model);
+  selection.undo();
+  expect(at.undone.count).toBe(1);
+  const { seen, turn } = asked(at);
+  at.show({ ...seen, turn: { ...turn, undo: false } });
+  selection.undo();
+  expect(at.undone.count).toBe(1);
+  expect(selection.answer.value).toEqual({ about: 'undo', because: 'says' });
+});
+
+describe('what can no longer be taken back says why', () => {
+  const line = (seat: number, by: Line['by'] = 'person'): Line => ({
+    n: 1,
+    seat,
+    kind: 'act',
+    by,
+    events: [],
+  });
+  const because = (lines: (me: number) => readonly Line[]) => {
+    const at = table();
+    const { seen, turn } = asked(at);
+    at.show({ ...seen, turn: { ...turn, undo: false } });
+    const selection = open({ ...at.model, journal: signal(lines(seen.me)) });
+    selection.undo();
+    return selection.answer.value;
+  };
+
+  test('my own move brought something to light', () => {
+    expect(because((me) => [line(me)])).toEqual({ about: 'undo', because: 'drawn' });
+  });
+
+  test('somebody else, or a bot in my place, has decided since', () => {
+    const passed = { about: 'undo', because: 'passed' };
+    expect(because((me) => [line(me), line((me + 1) % 4, 'bot')])).toEqual(passed);
+    expect(because((me) => [line(me, 'stand-in')])).toEqual(passed);
+  });
+});
+
+test('a hint is looked at, not taken', async () => {
+  const at = table();
+  const selection = open(at.model);
+  selection.hint();
+  expect(selection.answer.value).toEqual({ about: 'thinking' });
+  await vi.waitFor(() => expect(selection.answer.value?.about).toBe('hint'));
+  expect(selection.picked.value).toBe(legal(at)[2]);
+  expect(at.acted).toEqual([]);
+});
+
+test('a hint that comes late changes nothing', async () => {
+  const at = table();
+  let answer: (hint: Awaited<ReturnType<TableModel['hint']>>) => void = () => undefined;
+  const hint = () => new Promise<Awaited<ReturnType<TableModel['hint']>>>((resolve) => (answer = resolve));
+  const selection = open({ ...at.model, hint });
+  selection.hint();
+  selection.press(legal(at)[0]);
+  answer({ action: legal(at)[2], ahead: null });
+  await Promise.resolve();
+  expect(selection.picked.value).toBe(legal(at)[0]);
+  expect(selection.answer.value).toBeNull();
+  // Of two that were asked for, the answer to the first is not that to the second.
+  selection.hint();
+  const first = answer;
+  selection.hint();
+  first(null);
+  await Promise.resolve();
+  expect(selection.answer.value).toEqual({ about: 'thinking' });
+  answer({ action: legal(at)[2], ahead: null });
+  await vi.waitFor(() => expect(selection.picked.value).toBe(legal(at)[2]));
+});
+
+describe('a half-made choice', () => {
+  const store = new Map<string, string>();
+  beforeEach(() => {
+    store.clear();
+    vi.stubGlobal('sessionStorage', {
+      getItem: (key: string) => store.get(key) ?? null,
+      setItem: (key: string, value: string) => store.set(key, value),
+      removeItem: (key: string) => store.delete(key),
+    });
+  });
+
+  test('comes back with the page, and goes once it is taken', () => {
+    const at = table();
+    open(at.model).press(legal(at)[1]);
+    const again = open(at.model);
+    expect(again.picked.value).toBe(legal(at)[1]);
+    again.commit();
+    expect(store.size).toBe(0);
+  });
+
+  test('is not that of a form', () => {
+    const at = table();
+    const { seen, turn } = asked(at);
+    at.show({ ...seen, turn: { ...turn, decision: 'buy' } });
+    draftFor(at.model, turn.number).set(legal(at)[1]);
+    const selection = open(at.model);
+    expect(selection.picked.value).toBeNull();
+    selection.pick(null);
+    expect(draftFor(at.model, turn.number).get()).toBe(legal(at)[1]);
+  });
+});

@@ -1,0 +1,89 @@
+/** Tokaido as the table asks for it. */
+
+import { tokaidoTable } from '@tokaido/table';
+import { TRAVELERS, tokaido } from '@tokaido/tokaido';
+import { laterWords, t } from '@tokaido/words';
+import {
+  alsoKnown,
+  march,
+  playerName,
+  ruleOf,
+  sayAction,
+  sayQuestion,
+  sayReason,
+  sayRefused,
+  stopName,
+} from '@tokaido/words/tokaido';
+import { later } from '../app/load-later.tsx';
+import { Traveler } from '../art/art.tsx';
+import type { GameClient, GameText } from '../table/game.ts';
+import { DecisionSheet } from './decisions/decision.tsx';
+import type { Tokaido } from './model.ts';
+import { statusOf } from './narrator/status.ts';
+import { motionOf, stepsBetween } from './pace.ts';
+import { preview } from './preview.ts';
+import { TurnCost, UsableAmulets } from './road/bar-parts.tsx';
+import { currentLeg, isWalk, positionOf } from './road/leg.ts';
+import { LegButtons } from './road/leg-buttons.tsx';
+import { RoadTable } from './road/road-table.tsx';
+import { finishMotion } from './road/running-motion.ts';
+import { soundOf } from './sounds.ts';
+
+const LAST_LEG = 4;
+const WALK = 'travel';
+
+const text: GameText<Tokaido> = {
+  playerName,
+  playerNote: alsoKnown,
+  question: sayQuestion,
+  action: sayAction,
+  heading(action, seen, info) {
+    const stop = positionOf(seen.s, action);
+    return stop === null ? sayAction(action, seen, info).name : stopName(seen.s, stop);
+  },
+  commit: (action) => t(isWalk(action) ? 'table.walkHere' : 'table.do'),
+  preview,
+  reason: sayReason,
+  ruleOf,
+  refusal: sayRefused,
+  status: statusOf,
+};
+
+export const tokaidoClient: GameClient<Tokaido> = {
+  engine: tokaido,
+  text,
+  board: {
+    Board: RoadTable,
+    asks: (decision) => decision === WALK,
+    has: isWalk,
+    ActionCost: TurnCost,
+    OtherActions: UsableAmulets,
+    MenuViews: LegButtons,
+  },
+  playback: {
+    startsMove: (decision) => decision === WALK,
+    motion: (line, before, after) => motionOf(line, stepsBetween(before, after)),
+    sound: ({ events }, seen) => soundOf(events, seen),
+    finishMotion,
+  },
+  // A table with boxes is shown once their words are here.
+  prepare: (options) => (options.includes('boxes=') ? laterWords('boxes') : null),
+  players: ({ s }) =>
+    march(s).map(({ seat, points, coins, traveler }) => {
+      const id = TRAVELERS[traveler]?.id ?? 'nobody';
+      const figure = id !== 'nobody' && <Traveler class="tb-figure" id={id} />;
+      return { seat, isNeutral: seat >= s.players, points, coins, figure };
+    }),
+  playersLabel: () => t('table.march'),
+  canTakeOver: ({ s }, seat) => tokaidoTable.rests(s, seat),
+  isNearEnd: ({ s, turn }) => currentLeg(s, turn?.decision ?? null) === LAST_LEG,
+
+  DecisionSheet,
+  CollectionSheet: later(async () => (await import('./collection/collection.tsx')).CollectionSheet),
+  Decks: later(async () => (await import('./collection/decks.tsx')).Decks),
+
+  loadEventText: async () => (await import('./event-text.ts')).eventText,
+  loadEndScreen: () => import('./end/end.tsx'),
+  loadHandOver: async () => (await import('./hand-over.tsx')).handOverPictures,
+  loadNarrator: async () => (await import('./narrator/narrator.ts')).tokaidoNarrator,
+};

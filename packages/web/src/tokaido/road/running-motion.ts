@@ -1,0 +1,13 @@
+/** The motions under way on the road: any input ends them at once. */
+
+const running = new Set<Animation>();
+
+export function finishMotion(): void {
+  for (const animation of running) animation.finish();
+}
+
+export function run(element: Element, frames: Keyframe[], duration: number, easing = 'ease-out'): void {
+  const animation = element.animate(frames, { duration, easing });
+  running.add(animation);
+  animation.finished.catch(() => undefined).finally(() => running.delete(animation));
+}

@@ -1,0 +1,9 @@
+/** The pawns that walk, fetched once the table is there: nobody has moved before. */
+
+import { whenIdle } from '../../app/idle.ts';
+import { later } from '../../app/load-later.tsx';
+
+export const Walks = later(async () => {
+  await whenIdle();
+  return (await import('./walk.ts')).Walks;
+});

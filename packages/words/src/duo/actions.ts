@@ -1,0 +1,81 @@
+/** Every action of Duo in words: one entry for each verb of a record. */
+
+import { AREA_NAMES, CHARACTERS, STATION_NAMES, TOWN_NAMES, WARES, WAVES } from '@tokaido/duo';
+import { t } from '../messages/index.ts';
+import { ARTIST, boutiqueNote, MERCHANT, PILGRIM, sideName, wareList, whereTo } from './names.ts';
+import type { Phrase, Seen } from './seen.ts';
+
+type Say = (objects: readonly string[], seen: Seen) => Phrase;
+
+const PLACES: readonly (readonly string[])[] = [STATION_NAMES, TOWN_NAMES, AREA_NAMES];
+
+/** The character whose move leads to a place: the letter of the place tells. */
+export function characterTo(place: string): number {
+  return PLACES.findIndex((names) => names.includes(place));
+}
+
+function move(character: number, place: string, seen: Seen): Phrase {
+  const to = PLACES[character]?.indexOf(place) ?? -1;
+  const name = t('duo.act.move', {
+    character: CHARACTERS[character] ?? '',
+    to: whereTo(seen.s, character, to),
+  });
+  const town = character === MERCHANT ? to : character === PILGRIM ? (seen.s.island.townAt[to] ?? -1) : -1;
+  return town < 0 ? { name } : { name, note: boutiqueNote(seen, town) };
+}
+
+/** `2 kimono 3 fan` as counts by kind. */
+function wares(objects: readonly string[]): string {
+  return wareList(
+    WARES.map((ware) => {
+      const at = objects.indexOf(ware);
+      return at < 1 ? 0 : Number(objects[at - 1]);
+    }),
+  );
+}
+
+const WORDS: Readonly<Record<string, Say>> = {
+  pilgrim: ([place = ''], seen) => move(PILGRIM, place, seen),
+  merchant: ([place = ''], seen) =>
+    place === 'stay' ? { name: t('duo.act.stay') } : move(MERCHANT, place, seen),
+  artist: ([place = ''], seen) => move(ARTIST, place, seen),
+  again([place = ''], seen) {
+    const once = move(characterTo(place), place, seen);
+    return { ...once, name: t('duo.act.again', { move: once.name }) };
+  },
+  pass: (_, { turn }) => ({ name: t(turn?.decision === 'again' ? 'duo.act.pass.again' : 'duo.act.pass') }),
+  visit: () => ({ name: t('duo.act.visit'), short: t('duo.short.visit') }),
+  wave([character = ''], { view }) {
+    const number = (CHARACTERS as readonly string[]).indexOf(character);
+    const side = (view.table.waveSides as readonly number[])[number] ?? 0;
+    const id = WAVES[number]?.[side];
+    return {
+      name: t('duo.act.wave', { character, side: sideName(number, side) }),
+      short: t('duo.short.wave', { character }),
+      ...(id === undefined ? {} : { note: t(`duo.side.${id}.does`) }),
+    };
+  },
+  draw: ([count = '0']) => ({
+    name: t('duo.act.draw', { n: Number(count) }),
+    short: t('duo.short.draw', { n: Number(count) }),
+  }),
+  keep: (objects) => ({ name: t('duo.act.keep', { wares: wares(objects) }) }),
+  sell: ([count = '', ware = '', crafty]) => ({
+    name: t(crafty === undefined ? 'duo.act.sell' : 'duo.act.sell.crafty', { wares: wares([count, ware]) }),
+    short: t('duo.short.sell', { wares: wares([count, ware]) }),
+  }),
+  return: ([ware = '']) => ({ name: t('duo.act.return', { ware }) }),
+  paint: ([count = '0']) => ({
+    name: t('duo.act.paint', { n: Number(count) }),
+    short: t('duo.short.paint', { n: Number(count) }),
+  }),
+  gift: () => ({ name: t('duo.act.gift'), short: t('duo.short.gift') }),
+};
+
+/** All verbs that have words. */
+export const SPOKEN_VERBS: readonly string[] = Object.keys(WORDS);
+
+export function sayAction(words: string, seen: Seen): Phrase {
+  const [verb = '', ...objects] = words.split(' ');
+  return WORDS[verb]?.(objects, seen) ?? { name: words };
+}

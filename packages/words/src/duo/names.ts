@@ -1,0 +1,113 @@
+/** Who is who and what is where on the island: colors, characters, wares, towns, stations and areas. */
+
+import type { State } from '@tokaido/duo';
+import {
+  AREA_NAMES,
+  CHARACTERS,
+  COLORS,
+  ICONS,
+  STATION_NAMES,
+  STATION_TYPES,
+  TOWN_NAMES,
+  WARES,
+  WAVES,
+} from '@tokaido/duo';
+import { list, nameOf, t } from '../messages/index.ts';
+import type { Seated, Seen } from './seen.ts';
+
+export const PILGRIM = 0;
+export const MERCHANT = 1;
+export const ARTIST = 2;
+
+export const colorName = (seat: number) => nameOf('duo.color', COLORS[seat] ?? '');
+export const characterName = (character: number) => nameOf('duo.character', CHARACTERS[character] ?? '');
+export const sideName = (character: number, side: number) =>
+  nameOf('duo.side', WAVES[character]?.[side] ?? '');
+export const sourceName = (source: string) => nameOf('duo.source', source);
+export const iconId = (icon: number): string => ICONS[icon] ?? '';
+
+/** The name of whoever sits there; their color where the table knows no name. */
+export function playerName(seat: number, info: Seated): string {
+  const named = info.seats[seat]?.name.trim() ?? '';
+  return named === '' ? colorName(seat) : named;
+}
+
+/** The name of a player in the middle of a sentence, where I am `you`. */
+export function playerOrYou(seat: number, seen: Pick<Seen, 'me'>, info: Seated): string {
+  return seat === seen.me ? t('say.you') : playerName(seat, info);
+}
+
+/** Wares by kind: `2 kimonos and 1 fan`; empty for none. */
+export function wareList(counts: readonly number[]): string {
+  return list(counts.flatMap((n, ware) => (n > 0 ? [t('duo.wares', { ware: WARES[ware] ?? '', n })] : [])));
+}
+
+/** Wares in the order in which they were drawn, counted by kind. */
+export function drawnWares(wares: readonly number[]): string {
+  return wareList(WARES.map((_, kind) => wares.filter((ware) => ware === kind).length));
+}
+
+export function paintingList(icons: readonly number[]): string {
+  return list(
+    ICONS.flatMap((icon, kind) => {
+      const n = icons.filter((each) => each === kind).length;
+      return n > 0 ? [t('duo.paintings', { icon, n })] : [];
+    }),
+  );
+}
+
+/** The dice that are not taken: `Pilgrim 3`. */
+export function diceList(dice: readonly number[]): string {
+  return list(
+    dice.flatMap((value, character) =>
+      value > 0 ? [t('duo.die', { character: characterName(character), value })] : [],
+    ),
+  );
+}
+
+function townValues(s: State, town: number): { town: string; id: string } {
+  const id = TOWN_NAMES[town] ?? '';
+  return { town: s.island.board.drawing?.townNames[id] ?? id, id };
+}
+
+export function townName(s: State, town: number): string {
+  return t('duo.place.town', townValues(s, town));
+}
+
+/** A station in a town has the town's name. */
+export function stationName(s: State, station: number): string {
+  const town = s.island.townAt[station] ?? -1;
+  if (town >= 0) return townName(s, town);
+  const type = STATION_TYPES[s.island.ring[station] ?? -1] ?? '';
+  return t('duo.place.station', { station: nameOf('duo.station', type), id: STATION_NAMES[station] ?? '' });
+}
+
+export function areaName(s: State, area: number): string {
+  return t('duo.place.area', { icon: iconId(s.island.icons[area] ?? -1), id: AREA_NAMES[area] ?? '' });
+}
+
+/** `to the temple (s05)`, `to Matsuyama (c0)`, `to the moon area (a1)`. */
+export function whereTo(s: State, character: number, place: number): string {
+  if (character === ARTIST)
+    return t('duo.to.area', { icon: iconId(s.island.icons[place] ?? -1), id: AREA_NAMES[place] ?? '' });
+  const town = character === MERCHANT ? place : (s.island.townAt[place] ?? -1);
+  if (town >= 0) return t('duo.to.town', townValues(s, town));
+  const station = STATION_TYPES[s.island.ring[place] ?? -1] ?? '';
+  return t('duo.to.station', { station, id: STATION_NAMES[place] ?? '' });
+}
+
+/** What a town is for: the ware that it buys and its price, or how many wares can be drawn there. */
+export function boutiqueNote(seen: Pick<Seen, 's' | 'view'>, town: number): string {
+  const value = (seen.view.table.boutiques as readonly number[])[town];
+  if (value === undefined) return t('duo.note.mountain', { n: seen.s.island.wares[town] ?? 0 });
+  return t('duo.note.boutique', { ware: WARES[value >> 4] ?? '', n: value & 15 });
+}
+
+/** Whose characters stand at a station, in a town or in an area. */
+export function charactersAt(s: State, character: number, place: number): string[] {
+  return s.players.flatMap(({ seat, pilgrim, merchant, artist }) =>
+    [pilgrim, merchant, artist][character] === place
+      ? [t('duo.whose', { character: characterName(character), color: colorName(seat) })]
+      : [],
+  );
+}

@@ -1,0 +1,57 @@
+/** Why something is closed in Duo, in a sentence: one entry for each code of the engine. */
+
+import type { Reason } from '@tokaido/duo';
+import { CHARACTERS, WARES } from '@tokaido/duo';
+import type { Reason as AnyReason } from '@tokaido/kernel';
+import { t } from '../messages/index.ts';
+import { iconId, playerName, sideName } from './names.ts';
+import type { Seated, Seen } from './seen.ts';
+
+/** What the game can say, and what any table can. */
+type Said = Reason | { readonly why: 'over' } | { readonly why: 'not-your-turn'; readonly turn: number };
+type Told<W extends Said['why']> = Extract<Said, { readonly why: W }>;
+type Words = { readonly [W in Said['why']]: (reason: Told<W>, seen: Seen, info: Seated) => string };
+
+const character = (number: number) => ({ character: CHARACTERS[number] ?? '' });
+
+const WORDS: Words = {
+  over: () => t('duo.say.end'),
+  'not-your-turn': ({ turn }, _seen, info) => t('why.not-your-turn', { name: playerName(turn, info) }),
+  'other-decision': () => t('why.other-decision'),
+  'die-taken': (reason) => t('duo.why.die-taken', character(reason.character)),
+  'wrong-distance': ({ die }) => t('duo.why.wrong-distance', { die }),
+  revisited: () => t('duo.why.revisited'),
+  occupied: ({ by }, seen, info) =>
+    by === seen.me ? t('duo.why.occupied.you') : t('duo.why.occupied', { name: playerName(by, info) }),
+  'must-move': () => t('duo.why.must-move'),
+  'other-character': (reason) => t('duo.why.other-character', character(reason.character)),
+  'already-yours': () => t('duo.why.already-yours'),
+  'choose-wave': () => t('duo.why.choose-wave'),
+  'no-seashore': () => t('duo.why.no-seashore'),
+  'board-first': () => t('duo.why.board-first'),
+  'no-mountain-town': () => t('duo.why.no-mountain-town'),
+  'no-coastal-town': () => t('duo.why.no-coastal-town'),
+  number: ({ least, most }) => t(least === most ? 'duo.why.number.one' : 'duo.why.number', { least, most }),
+  boutique: ({ ware }) => t('duo.why.boutique', { ware: WARES[ware] ?? '' }),
+  wares: ({ have }) => t('duo.why.wares', { have }),
+  'no-wave': (reason) => t('duo.why.no-wave', { side: sideName(reason.character, reason.side) }),
+  'nobody-here': () => t('duo.why.nobody-here'),
+  'all-revealed': () => t('duo.why.all-revealed'),
+  'face-down': () => t('duo.why.face-down'),
+  icon: ({ icon }) => t('duo.why.icon', { icon: iconId(icon) }),
+};
+
+/** All codes that have words. */
+export const SPOKEN_REASONS: readonly string[] = Object.keys(WORDS);
+
+export function sayReason(reason: AnyReason, seen: Seen, info: Seated): string {
+  const say = Object.hasOwn(WORDS, reason.why)
+    ? (WORDS[reason.why as Said['why']] as (reason: AnyReason, seen: Seen, info: Seated) => string)
+    : null;
+  return say?.(reason, seen, info) ?? t('why.unknown');
+}
+
+/** A word or two, where there is no room for the sentence. */
+export function briefReason({ why }: AnyReason): string {
+  return t(why === 'occupied' ? 'brief.occupied' : 'brief.other');
+}

@@ -1,0 +1,9 @@
+/** The words of the terminal in the other languages, which no browser needs. */
+
+import type { Loaders } from '../messages/index.ts';
+
+export const terminalWords: Loaders = {
+  es: async () => ({ words: (await import('./es/terminal.json', { with: { type: 'json' } })).default }),
+  fr: async () => ({ words: (await import('./fr/terminal.json', { with: { type: 'json' } })).default }),
+  ja: async () => ({ words: (await import('./ja/terminal.json', { with: { type: 'json' } })).default }),
+};

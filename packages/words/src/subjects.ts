@@ -1,0 +1,28 @@
+/** The subjects of the sentences of a journal line: `you`, a name, or whoever acted in the sentence before. */
+
+import { nameOf, sentence, t } from './messages/index.ts';
+import type { Values } from './messages/message.ts';
+import type { JournalLine } from './seen.ts';
+
+/** Gives the values `who` and `name` that the messages want, sentence by sentence. */
+export function subjects(
+  line: Pick<JournalLine<unknown>, 'by' | 'seat'>,
+  me: number,
+  nameAt: (seat: number) => string,
+): (seat: number) => Values {
+  let last = -2;
+  return (seat) => {
+    const who = seat === me ? 'you' : seat === last ? 'same' : 'other';
+    last = seat;
+    const name = nameAt(seat);
+    const byBot = line.by === 'stand-in' && seat === line.seat;
+    return { who, name: byBot ? t('say.standIn', { name }) : name };
+  };
+}
+
+/** What somebody said at the table. */
+export function saySpeech(line: JournalLine<unknown>, nameAt: (seat: number) => string): string {
+  const name = line.seat < 0 ? t('say.neutral') : nameAt(line.seat);
+  const text = line.phrase === undefined ? (line.text ?? '') : nameOf('online.phrase', line.phrase);
+  return sentence(t('say.said', { name, text }));
+}
