@@ -53,7 +53,7 @@ function table(): Table {
 // There is no device here that could buzz.
 setting('haptics').value = false;
 
-const open = (model: TableModel) => openSelection(model, tokaidoClient.board.asks);
+const open = (model: TableModel) => openSelection(model, (decision) => tokaidoClient.board.asks(decision));
 
 const legal = ({ model }: Table) => model.seen.peek()?.legal ?? [];
 
