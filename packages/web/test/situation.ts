@@ -39,7 +39,8 @@ function look(answered: string): Situation | null {
     if (open.length === 0) return null;
     const here = document.querySelector<HTMLElement>('.stop.here')?.dataset['stop'] ?? '';
     const others = document.querySelectorAll('.tb-bar .tb-amulets button').length;
-    return { kind: 'road', key: `from ${here} to ${open.join()}`, open, others };
+    // An amulet may change nothing but that it has been used.
+    return { kind: 'road', key: `from ${here} to ${open.join()} beside ${others}`, open, others };
   };
   const now = ask();
   return now === null || now.key === answered ? null : now;

@@ -8,7 +8,7 @@ import type { Link, LinkState } from '../connection/link.ts';
 import { HostProblem } from '../worker/messages.ts';
 import { Commands } from './commands.ts';
 import type { GameClient } from './game.ts';
-import type { Truth } from './known-table.ts';
+import type { KnownTable } from './known-table.ts';
 import { unknownTable, updated, welcomed } from './known-table.ts';
 import type { LoadGame } from './load-game.ts';
 import { gameLoading } from './load-game.ts';
@@ -54,7 +54,7 @@ export interface ConnectedTable extends TableModel {
 }
 
 export function connectTable(id: string, link: Link, world: TableWorld): ConnectedTable {
-  let truth: Truth = unknownTable(id);
+  let truth: KnownTable = unknownTable(id);
   const info = signal(truth.info);
   const you = signal(truth.you);
   const present = signal<readonly boolean[]>([]);
@@ -91,13 +91,13 @@ export function connectTable(id: string, link: Link, world: TableWorld): Connect
   game.need(truth.info, false);
 
   /** Hot seat: the open actions are kept from sight until the device is handed over. */
-  function curtainOf({ turn, info: { seats, phase } }: Truth): number | null {
+  function curtainOf({ turn, info: { seats, phase } }: KnownTable): number | null {
     if (!world.isLocal || phase !== 'playing' || turn === null || turn.legal !== undefined) return null;
     const seat = seats[turn.seat];
     return seat?.kind === 'person' && !seat.standIn ? turn.seat : null;
   }
 
-  function learn(next: Truth): void {
+  function learn(next: KnownTable): void {
     truth = next;
     game.need(next.info, next.view !== null);
     info.value = next.info;

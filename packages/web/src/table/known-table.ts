@@ -9,7 +9,7 @@ import { applyPatch } from '@tokaido/table';
 import { LIKELY_GAME } from './games.ts';
 import type { GameEvent, Line } from './model.ts';
 
-export interface Truth {
+export interface KnownTable {
   /** The number of the last entry; 0 before anything is known. */
   readonly n: number;
   /** My seat; −1 when I watch. */
@@ -24,7 +24,7 @@ export interface Truth {
 }
 
 /** A table of which nothing is known but its name. */
-export function unknownTable(id: string): Truth {
+export function unknownTable(id: string): KnownTable {
   const info: TableInfo = {
     id,
     game: LIKELY_GAME,
@@ -47,7 +47,7 @@ export function unknownTable(id: string): Truth {
 type Welcome = Extract<ServerMessage, { readonly t: 'welcome' }>;
 type Update = Extract<ServerMessage, { readonly t: 'update' }>;
 
-export function welcomed(truth: Truth, message: Welcome): Truth {
+export function welcomed(truth: KnownTable, message: Welcome): KnownTable {
   const { n, info, clock, present } = message;
   const [first] = message.news;
   // The news begin where ours end, or tell everything once more.
@@ -64,7 +64,7 @@ export function welcomed(truth: Truth, message: Welcome): Truth {
   };
 }
 
-export function updated(truth: Truth, message: Update): Truth {
+export function updated(truth: KnownTable, message: Update): KnownTable {
   return {
     n: message.n,
     you: youOf(message.turn, truth.you),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Truth } from './known-table.ts';
+import type { KnownTable } from './known-table.ts';
 import { unknownTable } from './known-table.ts';
 import type { Line } from './model.ts';
 import { LONGEST_MOVE, SPEED_FACTORS, thoughtBefore } from './pace.ts';
@@ -22,7 +22,7 @@ class Show {
   readonly log: { at: number; n: number; playing: number | null; isLast: boolean }[] = [];
   factor = 1;
   readonly playback = new Playback({
-    show: (truth: Truth, playing, isLast) =>
+    show: (truth: KnownTable, playing, isLast) =>
       this.log.push({ at: this.clock.now(), n: truth.n, playing: playing?.n ?? null, isLast }),
     speed: () => this.factor,
     later: this.clock.later,

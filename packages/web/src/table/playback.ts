@@ -3,13 +3,13 @@
  * motion catches up: the last position is taken for shown as soon as its motion begins.
  */
 
-import type { Truth } from './known-table.ts';
+import type { KnownTable } from './known-table.ts';
 import type { Line } from './model.ts';
 import { LONGEST_MOVE, thoughtBefore } from './pace.ts';
 
 /** A position with the line that led to it; null where nothing is to be told. */
 export interface Frame {
-  readonly truth: Truth;
+  readonly truth: KnownTable;
   readonly line: Line | null;
   /** How long its motion takes, in milliseconds at normal speed. */
   readonly motion: number;
@@ -19,7 +19,7 @@ export interface Frame {
 
 export interface Stage {
   /** Shows a position; `playing` is the line in motion. */
-  show(truth: Truth, playing: Line | null, isLast: boolean): void;
+  show(truth: KnownTable, playing: Line | null, isLast: boolean): void;
   /** The factor of all times; 0 shows everything at once. */
   speed(): number;
   later(ms: number, then: () => void): () => void;
@@ -30,7 +30,7 @@ export class Playback {
   private readonly stage: Stage;
   private queue: Frame[] = [];
   private timer: (() => void) | null = null;
-  private shown: Truth | null = null;
+  private shown: KnownTable | null = null;
   /** What the present move has used of its time. */
   private spent = 0;
   private restedAt = Number.NEGATIVE_INFINITY;
@@ -50,7 +50,7 @@ export class Playback {
   }
 
   /** Forgets what waits and shows a position as it is. */
-  jump(truth: Truth): void {
+  jump(truth: KnownTable): void {
     this.drop();
     this.shown = truth;
     this.stage.show(truth, null, true);

@@ -13,11 +13,11 @@ import type { GameTypes, TableModel } from './model.ts';
 /** An answer in the action bar that is about no picked action. */
 export type Answer =
   | { readonly about: 'status' | 'thinking' | 'no-hint' }
-  | { readonly about: 'undo'; readonly because: Standing }
+  | { readonly about: 'undo'; readonly because: WhyNoUndo }
   | { readonly about: 'hint'; readonly action: string; readonly ahead: number | null };
 
 /** Why nothing can be taken back, by its words: in general, my move drew something, or the turn has passed on. */
-export type Standing = 'says' | 'drawn' | 'passed';
+export type WhyNoUndo = 'says' | 'drawn' | 'passed';
 
 export type Drawer = 'menu' | 'journal' | 'decks' | 'company' | 'keys' | { readonly seat: number };
 
@@ -44,7 +44,7 @@ export interface Selection<G extends GameTypes = GameTypes> {
 }
 
 /** The table only refuses; the journal says why. All of it is shown by the time somebody asks. */
-function whyItStands({ seen, journal, info }: TableModel): Standing {
+function whyNoUndo({ seen, journal, info }: TableModel): WhyNoUndo {
   const { me = -1, turn = null } = seen.peek() ?? {};
   const acts = journal.peek().filter(({ kind }) => kind === 'act');
   if (!acts.some(({ seat }) => seat === me)) return 'says';
@@ -117,7 +117,7 @@ export function openSelection(model: TableModel, asksOnBoard: (decision: string)
       if (seen?.turn?.undo === true) pick(null);
       // A sheet lies over the bar and tells the refusal itself.
       if (seen?.turn?.undo === true || asked) void model.undo();
-      else answer.value = { about: 'undo', because: whyItStands(model) };
+      else answer.value = { about: 'undo', because: whyNoUndo(model) };
     },
     hint() {
       const asked: Answer = { about: 'thinking' };

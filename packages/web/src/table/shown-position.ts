@@ -2,7 +2,7 @@
 
 import type { Reason, State, View } from '@tokaido/kernel';
 import type { Engine } from './game.ts';
-import type { Truth } from './known-table.ts';
+import type { KnownTable } from './known-table.ts';
 import type { Line, Seen } from './model.ts';
 
 /** States by the view they were built from: a position is shown more than once. */
@@ -18,7 +18,12 @@ function stateOf(engine: Engine<State>, view: View): State {
 }
 
 /** `isLast`: nothing waits to be shown after it. Null before the game. */
-export function seenOf(engine: Engine<State>, truth: Truth, isLast: boolean, canUndo: boolean): Seen | null {
+export function seenOf(
+  engine: Engine<State>,
+  truth: KnownTable,
+  isLast: boolean,
+  canUndo: boolean,
+): Seen | null {
   const { view, turn, you } = truth;
   if (view === null) return null;
   const legal = isLast && turn?.seat === you ? turn.legal : undefined;
