@@ -15,6 +15,7 @@ const STEPS = {
     title: 'Types',
     run: () =>
       runTool('@typescript/native', 'tsc', ['--project', 'tsconfig.json']) ||
+      runTool('@typescript/native', 'tsc', ['--project', 'tsconfig.engine.json']) ||
       runTool('@typescript/native', 'tsc', ['--project', 'packages/web/tsconfig.json']),
   },
   lint: { title: 'Lint', run: () => runTool('oxlint', 'oxlint', ['--type-aware', '--deny-warnings']) },

@@ -1,12 +1,12 @@
 /** The Artist: over the borders from area to area, to paint where people are and to give paintings away. */
 
-import type { Actions, DecisionStep } from '@tokaido/kernel';
+import type { Actions } from '@tokaido/kernel';
 import { EVERYBODY, lowest, members } from '@tokaido/kernel';
 import { act, GIFT, objectOf, PAINT, PASS, verbOf } from './actions.ts';
 import { draw, PAINTING, paintingBits, paintingOf } from './chance.ts';
 import { AREAS, ARTIST, ICONS, INSPIRED, PAINTINGS, PROFICIENT, TILES } from './data/components.ts';
+import { decision } from './decisions.ts';
 import { BY_ART, triggerEnd } from './ending.ts';
-import type { Event } from './events.ts';
 import { reachIndex } from './island.ts';
 import type { Reason } from './reasons.ts';
 import { OTHER_DECISION } from './reasons.ts';
@@ -99,7 +99,7 @@ function gift(s: State, d: Deal, seat: number): void {
 
 /** Paint or gift, or neither. `icons` are those that a gift may show. */
 // ruling R03, R17, R18, R26
-export const compose: DecisionStep<State, Event> = {
+export const compose = decision({
   name: 'compose',
   quiet: true,
 
@@ -131,4 +131,6 @@ export const compose: DecisionStep<State, Event> = {
     const most = Math.min(others + (hasWave(s, seat, ARTIST, PROFICIENT) ? 1 : 0), faceDown);
     return most === 0 ? { why: 'nobody-here' } : { why: 'number', least: Math.min(others, faceDown), most };
   },
-};
+
+  details: (_s, _seat, icons) => ({ icons: ICONS.filter((_, icon) => (icons >> icon) & 1) }),
+});

@@ -1,6 +1,6 @@
 /** The turn of three dice: the roller takes one, the other player one, the roller the last. */
 
-import type { AutomaticStep, DecisionStep } from '@tokaido/kernel';
+import type { AutomaticStep } from '@tokaido/kernel';
 import { EVERYBODY } from '@tokaido/kernel';
 import {
   AGAIN,
@@ -17,6 +17,7 @@ import {
 } from './actions.ts';
 import { DIE, draw } from './chance.ts';
 import { CHARACTERS, DIE_FACES, MERCHANT } from './data/components.ts';
+import { decision } from './decisions.ts';
 import type { Event } from './events.ts';
 import { hasToken, spendToken } from './hot-spring.ts';
 import { addMoves, explainMove, move } from './moves.ts';
@@ -55,7 +56,7 @@ export const turn: AutomaticStep<State, Event> = {
 
 /** Takes a die and moves its character; a blocked Merchant stays, and that die may be chosen all the same. */
 // ruling R03, R09
-export const die: DecisionStep<State, Event> = {
+export const die = decision({
   name: 'die',
   quiet: true,
 
@@ -86,11 +87,11 @@ export const die: DecisionStep<State, Event> = {
     if (value === 0) return { why: 'die-taken', character };
     return explainMove(s, seat, character, value, objectOf(action));
   },
-};
+});
 
 /** The Hot Spring token uses the die just used once more; a blocked Merchant cannot. */
 // ruling R21, R22, R23
-export const again: DecisionStep<State, Event> = {
+export const again = decision({
   name: 'again',
   quiet: true,
 
@@ -110,4 +111,6 @@ export const again: DecisionStep<State, Event> = {
     if (travellerOf(objectOf(action)) !== character) return { why: 'other-character', character };
     return explainMove(s, seat, character, value, goalOf(objectOf(action)));
   },
-};
+
+  details: (_s, _seat, character, value) => ({ character: CHARACTERS[character], value }),
+});

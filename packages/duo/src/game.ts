@@ -8,6 +8,7 @@ import { outcomeWord, parseOutcome, STREAMS } from './chance.ts';
 import type { Board } from './data/board.ts';
 import { RECONSTRUCTED } from './data/board.ts';
 import { checkBoard } from './data/check-board.ts';
+import type { DuoDecision } from './decisions.ts';
 import type { Event } from './events.ts';
 import { again, die, turn } from './flow.ts';
 import { chart } from './island.ts';
@@ -34,11 +35,11 @@ const STEPS: Readonly<Record<keyof typeof STEP, Step<State, Event>>> = {
 for (const [name, number] of Object.entries(STEP)) frames.add(number, STEPS[name as keyof typeof STEP]);
 
 /** The game on a board. The board must be sound; `boardFromJson` says what is wrong with one that is not. */
-export function createDuo(board: Board): Game<State, Options, Event> {
+export function createDuo(board: Board): Game<State, Options, Event, DuoDecision> {
   const [problem] = checkBoard(board);
   if (problem !== undefined) throw new Error(problem);
   const island = chart(board);
-  const game = defineGame<State, Options, Event>(
+  const game = defineGame<State, Options, Event, DuoDecision>(
     {
       id: 'duo',
       version: 1,
@@ -76,4 +77,4 @@ export function createDuo(board: Board): Game<State, Options, Event> {
 }
 
 /** The game on the board that we reconstructed. */
-export const duo: Game<State, Options, Event> = createDuo(RECONSTRUCTED);
+export const duo: Game<State, Options, Event, DuoDecision> = createDuo(RECONSTRUCTED);

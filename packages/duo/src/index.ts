@@ -8,6 +8,7 @@ export { boardFromJson, checkBoard } from './data/check-board.ts';
 export { CHARACTERS, COLORS, ICONS, STATION_TYPES, WARE_COUNTS, WARES, WAVES } from './data/components.ts';
 export type { Drawing, Point } from './data/drawing.ts';
 export { AREA_NAMES, STATION_NAMES, TOWN_NAMES } from './data/names.ts';
+export type { DuoDecision } from './decisions.ts';
 export { TRIGGERS } from './ending.ts';
 export type { Event } from './events.ts';
 export { createDuo, duo } from './game.ts';

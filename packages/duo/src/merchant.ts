@@ -1,6 +1,6 @@
 /** The Merchant: along the trade routes, drawing wares in the mountains and selling them on the coast. */
 
-import type { Actions, DecisionStep } from '@tokaido/kernel';
+import type { Actions } from '@tokaido/kernel';
 import { EVERYBODY, lowest, members } from '@tokaido/kernel';
 import {
   act,
@@ -17,7 +17,7 @@ import {
 } from './actions.ts';
 import { draw, WARE, wareBits, wareOf } from './chance.ts';
 import { COASTAL_TOWNS, CRAFTY, MERCHANT, ROBUST, WARE_LIMIT, WARES } from './data/components.ts';
-import type { Event } from './events.ts';
+import { decision } from './decisions.ts';
 import { reachIndex } from './island.ts';
 import { gainCoins } from './purse.ts';
 import type { Reason } from './reasons.ts';
@@ -108,7 +108,7 @@ function sellWares(s: State, d: Deal, seat: number, object: number): void {
 
 /** In the mountains `draw`, on the coast `sell`; both may be left alone. */
 // ruling R03, R12, R26
-export const trade: DecisionStep<State, Event> = {
+export const trade = decision({
   name: 'trade',
   quiet: true,
 
@@ -150,11 +150,11 @@ export const trade: DecisionStep<State, Event> = {
     if (((objectOf(action) >> 1) & 7) > have) return { why: 'wares', have };
     return { why: 'no-wave', character: MERCHANT, side: CRAFTY };
   },
-};
+});
 
 /** Too many wares after a draw: the owner picks those that stay, old or new, and fills his board with them. */
 // ruling R11, R26: the sixth place of Robust need not be used
-export const keep: DecisionStep<State, Event> = {
+export const keep = decision({
   name: 'keep',
   quiet: true,
 
@@ -192,4 +192,4 @@ export const keep: DecisionStep<State, Event> = {
     const most = WARE_LIMIT + (hasWave(s, seat, MERCHANT, ROBUST) ? 1 : 0);
     return { why: 'number', least: WARE_LIMIT, most };
   },
-};
+});

@@ -1,6 +1,6 @@
 /** The Pilgrim: clockwise round the coast, and what each station offers him. */
 
-import type { Actions, DecisionStep } from '@tokaido/kernel';
+import type { Actions } from '@tokaido/kernel';
 import { EVERYBODY } from '@tokaido/kernel';
 import { act, objectOf, PASS, VISIT, verbOf, WAVE } from './actions.ts';
 import {
@@ -15,8 +15,8 @@ import {
   TEMPLE_SLOTS,
   TRANQUIL,
 } from './data/components.ts';
+import { decision } from './decisions.ts';
 import { BY_GARDEN, BY_TEMPLE, triggerEnd } from './ending.ts';
-import type { Event } from './events.ts';
 import { hasToken, takeToken } from './hot-spring.ts';
 import { gainCoins } from './purse.ts';
 import type { Reason } from './reasons.ts';
@@ -111,7 +111,7 @@ function useStation(s: State, d: Deal, seat: number): void {
 
 /** The effect of a station may always be left alone. */
 // ruling R03
-export const visit: DecisionStep<State, Event> = {
+export const visit = decision({
   name: 'visit',
   quiet: true,
 
@@ -133,4 +133,4 @@ export const visit: DecisionStep<State, Event> = {
     if (verbOf(action) !== WAVE) return OTHER_DECISION;
     return isShore ? explainWave(s, seat, objectOf(action)) : { why: 'no-seashore' };
   },
-};
+});

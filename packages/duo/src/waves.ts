@@ -1,10 +1,10 @@
 /** Wave tiles: who holds which, taking one at a seashore, and what losing Robust costs. */
 
-import type { Actions, DecisionStep } from '@tokaido/kernel';
+import type { Actions } from '@tokaido/kernel';
 import { EVERYBODY } from '@tokaido/kernel';
 import { act, objectOf, RETURN, verbOf, WAVE } from './actions.ts';
 import { CHARACTERS, MERCHANT, ROBUST, WARE_LIMIT, WARES } from './data/components.ts';
-import type { Event } from './events.ts';
+import { decision } from './decisions.ts';
 import type { Reason } from './reasons.ts';
 import { OTHER_DECISION } from './reasons.ts';
 import type { Deal, State } from './state.ts';
@@ -49,7 +49,7 @@ export function takeWave(s: State, d: Deal, seat: number, character: number): vo
 }
 
 /** Without Robust there is no room for a sixth ware: its owner gives one back. */
-export const giveBack: DecisionStep<State, Event> = {
+export const giveBack = decision({
   name: 'return',
   quiet: true,
 
@@ -66,4 +66,4 @@ export const giveBack: DecisionStep<State, Event> = {
   },
 
   explain: (_s, action): Reason => (verbOf(action) === RETURN ? { why: 'wares', have: 0 } : OTHER_DECISION),
-};
+});

@@ -19,10 +19,11 @@ export class HiddenFamily implements Family {
   private equals: number[] = [];
   private counted = 0;
   private readonly capacity: number;
-  private at = -1;
+  // Written once, by `placeIn`, and never before: what is read this often should be known to be constant.
+  declare private at: number;
   /** Those who may know something: every seat, and the spectators last. */
-  private viewers = 0;
-  private stride = 0;
+  declare private viewers: number;
+  declare private stride: number;
 
   /** It has no place in a state before it is added to a layout. */
   constructor(name: string, kinds: readonly number[], capacity: number) {
@@ -33,7 +34,7 @@ export class HiddenFamily implements Family {
 
   placeIn(layout: Layout): void {
     if (this.kinds.length > 32) throw new Error(`${this.name}: a family has at most 32 cards`);
-    if (this.at >= 0) throw new Error(`${this.name} lies in a layout already`);
+    if (this.at !== undefined) throw new Error(`${this.name} lies in a layout already`);
     this.viewers = layout.seats + 1;
     this.stride = 1 + this.viewers;
     this.at = layout.reserve(1 + this.capacity * this.stride);

@@ -5,7 +5,7 @@
 
 import { FastChance } from '@tokaido/kernel';
 import type { ServerMessage } from '@tokaido/table';
-import { REFUSALS, ServerMessage as ServerSchema } from '@tokaido/table';
+import { PROTOCOL, REFUSALS, ServerMessage as ServerSchema } from '@tokaido/table';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { ROUTES } from '../src/http/routes.ts';
@@ -74,7 +74,13 @@ function nonsense(rng: FastChance, decision: number): string | Buffer {
     case 2:
       return JSON.stringify(junk()).slice(0, rng.below(20));
     case 3:
-      return JSON.stringify({ t: pick(TYPES), id: junk(), command: junk(), table: junk(), protocol: 1 });
+      return JSON.stringify({
+        t: pick(TYPES),
+        id: junk(),
+        command: junk(),
+        table: junk(),
+        protocol: PROTOCOL,
+      });
     case 4:
       return JSON.stringify({
         t: 'do',
@@ -129,7 +135,7 @@ async function babble(secret: string | undefined, rng: FastChance, most: number)
     socket.send(
       JSON.stringify({
         t: 'hello',
-        protocol: rng.below(30) === 0 ? 0 : 1,
+        protocol: rng.below(30) === 0 ? 0 : PROTOCOL,
         table: rng.below(20) === 0 ? 'none' : host.table,
         secret: forged,
       }),

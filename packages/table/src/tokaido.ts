@@ -2,10 +2,8 @@
 
 import type { State as AnyState } from '@tokaido/kernel';
 import type { State } from '@tokaido/tokaido';
-import { MAX_PLAYERS, MIN_PLAYERS, ROADS, SPACE_NAMES, tokaido, VARIATIONS } from '@tokaido/tokaido';
+import { isInn, MAX_PLAYERS, MIN_PLAYERS, tokaido } from '@tokaido/tokaido';
 import type { AnyGame, TableGame } from './games.ts';
-
-const RETURN = VARIATIONS.get('return-trip')?.bit ?? 0;
 
 export const tokaidoTable: TableGame = {
   game: tokaido as unknown as AnyGame,
@@ -14,7 +12,6 @@ export const tokaidoTable: TableGame = {
   optionWords: (words, players) => `players=${players} ${words}`.trim(),
   rests(state: AnyState, seat) {
     const s = state as State;
-    const road = ROADS[(s.variations & RETURN) === 0 ? 0 : 1];
-    return SPACE_NAMES[road.space[s.all[seat].position]] === 'inn';
+    return isInn(s, s.all[seat].position);
   },
 };

@@ -8,16 +8,10 @@ import { SOUVENIRS } from './data/souvenirs.ts';
 import { LARGEST_DONATION } from './data/temple.ts';
 import { ENCOUNTERS } from './encounters/deck.ts';
 import { TRAVELERS } from './moments.ts';
+import type { Verb } from './parts.ts';
 import { OPTIONS } from './spaces/space.ts';
 
-export interface Verb {
-  readonly word: string;
-  /** The object of the action in words; undefined for a number that means nothing. */
-  object(value: number): string | undefined;
-  parse(words: readonly string[]): number | null;
-}
-
-/** What stands where a player takes none of what he might take. */
+/** What stands where nothing is taken of what might be. */
 export const NOTHING = '-';
 
 /** A verb whose object is one id of a list; `orNothing` allows to take none (written as the last value). */

@@ -78,7 +78,7 @@ export interface Content {
 export interface CardKind {
   readonly kind: string;
   readonly cards: readonly (Parts & { readonly id: string })[];
-  fill(): void;
+  readonly fill: () => void;
 }
 
 export function cardKind<C extends Parts & { readonly id: string }>(
@@ -89,7 +89,7 @@ export function cardKind<C extends Parts & { readonly id: string }>(
   return {
     kind,
     cards,
-    fill() {
+    fill: () => {
       table.push(...cards);
     },
   };
@@ -110,6 +110,8 @@ export interface BoxContent extends Content, Partial<BoxMoments> {
   readonly feltAt?: Readonly<Record<string, readonly string[]>>;
   /** Points and prices printed on its cards, for those who put words to them. */
   readonly numbers?: Readonly<Record<string, number>>;
+  /** Rows of such numbers: the faces of a die, prices in the order of the cards. */
+  readonly rows?: Readonly<Record<string, readonly number[]>>;
 }
 
 /** What is known of the base game or of a box once the game is composed. */
@@ -131,6 +133,7 @@ export interface Box extends BoxMoments, Extent {
   readonly cards: Readonly<Record<string, readonly string[]>>;
   readonly feltAt?: Readonly<Record<string, readonly string[]>>;
   readonly numbers?: Readonly<Record<string, number>>;
+  readonly rows?: Readonly<Record<string, readonly number[]>>;
 }
 
 /** The extent of the base game; written by `compose.ts`. */

@@ -7,13 +7,9 @@ import { SPRING_COPIES, SPRING_POINTS } from './data/springs.ts';
 import { ENCOUNTER_CARDS, ENCOUNTERS } from './encounters/deck.ts';
 import type { Deal } from './moments.ts';
 import { TRAVELERS } from './moments.ts';
+import type { Stream } from './parts.ts';
 import type { State } from './state.ts';
 import { AT } from './state.ts';
-
-export interface Stream {
-  readonly name: string;
-  word(value: number): string;
-}
 
 /** All streams by number; `compose.ts` adds those of the boxes. */
 export const STREAMS: Stream[] = [

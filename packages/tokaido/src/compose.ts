@@ -10,6 +10,7 @@ import { STREAMS } from './chance.ts';
 import { ENCOUNTER_CARDS, ENCOUNTERS } from './encounters/deck.ts';
 import { SOURCES } from './gains.ts';
 import { TRAVELERS } from './moments.ts';
+import { OWNERS } from './owners.ts';
 import type { Parts } from './parts.ts';
 import { PURCHASES } from './purchases.ts';
 import { SPACES } from './spaces/index.ts';
@@ -23,14 +24,21 @@ export function compose(core: Content, boxes: readonly BoxContent[]): void {
   TRAVELERS.push(nobody);
   Object.assign(CORE, add(core, core.parts));
   for (const content of boxes) BOXES.set(content.id, composed(content));
+  layIn([core, ...boxes].flatMap(partsOf));
   const all = [...BOXES.values()];
   // A box that has been removed leaves its bit unused.
   const bits = all.reduce((mix, box) => mix | box.bit, 0);
   for (let mix = 0; mix <= bits; mix++) MIXES[mix] = all.filter((box) => mix & box.bit);
 }
 
+/** A box, its cards, travelers and people may all bring something. */
+function partsOf(content: Content | BoxContent): readonly Parts[] {
+  const cards = 'cards' in content ? content.cards.flatMap((kind) => kind.cards) : [];
+  return [...content.parts, ...cards, ...content.travelers, ...content.encounters];
+}
+
 function composed(content: BoxContent): Box {
-  const { id, bit, requires, fields, cards, variations, parts, feltAt, numbers, ...moments } = content;
+  const { id, bit, requires, fields, cards, variations, parts, feltAt, numbers, rows, ...moments } = content;
   if ([...BOXES.values()].some((other) => other.bit >= bit))
     throw new Error(`${id}: bit ${bit} is out of order`);
   for (const [name, variation] of variations) {
@@ -39,10 +47,13 @@ function composed(content: BoxContent): Box {
     }
     VARIATIONS.set(name, { bit: variation, box: id });
   }
-  for (const kind of cards) kind.fill();
+  for (const { kind, cards: list, fill } of cards) {
+    fill();
+    for (const card of list) own(kind, card);
+  }
   layout.addTable(windows.table, fields.table);
   layout.addSeat(windows.seat, fields.seat);
-  const extent = add(content, [...parts, ...cards.flatMap((kind) => kind.cards)]);
+  const extent = add(content, parts);
   const { travelers: _travelers, encounters: _encounters, ...spoken } = moments;
   return {
     ...NO_MOMENTS,
@@ -54,6 +65,7 @@ function composed(content: BoxContent): Box {
     cards: Object.fromEntries(cards.map(({ kind, cards: list }) => [kind, list.map((card) => card.id)])),
     ...(feltAt === undefined ? {} : { feltAt }),
     ...(numbers === undefined ? {} : { numbers }),
+    ...(rows === undefined ? {} : { rows }),
   };
 }
 
@@ -64,22 +76,34 @@ function add({ travelers, encounters }: Content, parts: readonly Parts[]): Exten
     const number = ENCOUNTERS.push(kind) - 1;
     for (let copy = 0; copy < kind.copies; copy++) encounterCards |= 1 << (ENCOUNTER_CARDS.push(number) - 1);
   }
-  for (const part of [...parts, ...travelers, ...encounters]) addParts(part);
+  for (const traveler of travelers) own('traveler', traveler);
+  for (const encounter of encounters) own('encounter', encounter);
+  for (const part of parts) for (const family of part.families ?? []) layout.addFamily(family);
   return { tiles, encounterCards, size: layout.size };
 }
 
-function addParts(part: Parts): void {
-  for (const [number, step] of part.steps ?? []) frames.add(number, step);
-  for (const [step, addOn] of part.addOns ?? []) frames.extend(step, addOn);
-  for (const [number, verb] of part.verbs ?? []) place(VERBS, number, verb, verb.word);
-  for (const [number, stream] of part.streams ?? []) place(STREAMS, number, stream, stream.name, DRAWS);
-  for (const [number, source] of part.sources ?? []) place(SOURCES, number, source, source, MAX_SOURCES);
-  for (const [number, option, spaces] of part.options ?? []) {
+/** A card that brings a decision owns it. */
+function own(kind: string, { id, steps = [] }: Parts & { readonly id: string }): void {
+  for (const [, step] of steps) OWNERS.set(step.name, { kind, id });
+}
+
+/** In the order of the numbers, so that the tables that the rules read most often have no holes. */
+function layIn(parts: readonly Parts[]): void {
+  const all = <T extends readonly [number: number, ...unknown[]]>(
+    of: (part: Parts) => readonly T[] | undefined,
+  ) => parts.flatMap((part) => of(part) ?? []).sort(([one], [other]) => one - other);
+  for (const [number, step] of all((part) => part.steps)) frames.add(number, step);
+  for (const [step, addOn] of all((part) => part.addOns)) frames.extend(step, addOn);
+  for (const [number, verb] of all((part) => part.verbs)) place(VERBS, number, verb, verb.word);
+  for (const [number, stream] of all((part) => part.streams))
+    place(STREAMS, number, stream, stream.name, DRAWS);
+  for (const [number, source] of all((part) => part.sources))
+    place(SOURCES, number, source, source, MAX_SOURCES);
+  for (const [number, option, spaces] of all((part) => part.options)) {
     place(OPTIONS, number, option, option.id);
     for (const space of spaces) SPACES[space].options.push(number);
   }
-  for (const [step, forCoins] of part.purchases ?? []) PURCHASES.set(step, forCoins);
-  for (const family of part.families ?? []) layout.addFamily(family);
+  for (const [step, forCoins] of all((part) => part.purchases)) PURCHASES.set(step, forCoins);
 }
 
 /** A table has room up to `end`, where a state counts something for each of its entries. */

@@ -13,6 +13,8 @@ import { ENCOUNTERS as encounterTable } from './encounters/deck.ts';
 import { SOURCES as sourceTable } from './gains.ts';
 import type { Traveler } from './moments.ts';
 import { TRAVELERS as travelerTable } from './moments.ts';
+import type { Owner } from './owners.ts';
+import { OWNERS } from './owners.ts';
 import type { Variation } from './variations/index.ts';
 import { VARIATIONS as variationTable } from './variations/index.ts';
 
@@ -32,3 +34,5 @@ export const ENCOUNTERS: readonly Encounter[] = encounterTable;
 export const SOURCES: readonly string[] = sourceTable;
 /** The variations by name. */
 export const VARIATIONS: ReadonlyMap<string, Variation> = variationTable;
+/** Which card, person or traveler asks a decision, by its name. */
+export const DECISION_OWNERS: ReadonlyMap<string, Owner> = OWNERS;

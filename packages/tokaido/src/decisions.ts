@@ -8,7 +8,7 @@ import type { Event } from './events.ts';
 import type { State } from './state.ts';
 
 /** A decision that its name says all about. */
-export type NoDetails = Readonly<Record<never, never>>;
+export type NoDetails = Readonly<Record<string, never>>;
 
 /** Each decision with its details; boxes add theirs by declaration merging. */
 export interface DecisionMap {
@@ -43,15 +43,15 @@ export type TokaidoDecision = {
 
 type Decision = DecisionStep<State, Event>;
 
-type Named<K extends keyof DecisionMap> = Omit<Decision, 'name' | 'details'> & { readonly name: K } & ([
-    keyof DecisionMap[K],
-  ] extends [never]
+type Named<K extends keyof DecisionMap> = Omit<Decision, 'name' | 'details'> & {
+  readonly name: K;
+} & (DecisionMap[K] extends NoDetails
     ? { readonly details?: never }
     : { details(s: State, seat: number, a: number, b: number): DecisionMap[K] });
 
 /** A decision whose details are those of its name. */
 export function decision<K extends keyof DecisionMap>(step: Named<K>): Decision {
-  return step as Decision;
+  return step;
 }
 
 /** A step without a choice. */

@@ -5,6 +5,8 @@
 
 import type { Score } from '@tokaido/kernel';
 
+export type CoinChange = 'bet' | 'theft';
+
 /** Each kind of event with its details; boxes add theirs by declaration merging. */
 export interface EventMap {
   /** The tiles a seat may choose from; only that seat is told. */
@@ -17,7 +19,8 @@ export interface EventMap {
   option: { readonly seat: number; readonly option: string };
   /** A traveler pushes to the front of those who leave an inn. */
   leavesFirst: { readonly seat: number };
-  coins: { readonly seat: number; readonly coins: number; readonly from: string };
+  /** `how` tells a bet and a theft from what is earned or paid. */
+  coins: { readonly seat: number; readonly coins: number; readonly from: string; readonly how?: CoinChange };
   points: { readonly seat: number; readonly points: number; readonly source: string };
   panorama: { readonly seat: number; readonly kind: number; readonly section: number };
   spring: { readonly seat: number; readonly points: number };

@@ -5,6 +5,7 @@ import { boxesIn } from './box.ts';
 import { ACHIEVEMENT_POINTS } from './data/achievements.ts';
 import { PANORAMA_LENGTHS } from './data/panoramas.ts';
 import { FAMILIES, SET_POINTS, SOUVENIR_TYPE, TYPE_CARDS } from './data/souvenirs.ts';
+import type { CoinChange } from './events.ts';
 import type { Deal } from './moments.ts';
 import { travelerOf } from './moments.ts';
 import type { Player, State } from './state.ts';
@@ -43,14 +44,16 @@ export function score(p: Player, d: Deal, source: number, points: number): void 
 
 /** Coins from the bank. `from` says why, for the viewers. */
 // ruling coins-unlimited
-export function gainCoins(p: Player, d: Deal, coins: number, from: string): void {
+export function gainCoins(p: Player, d: Deal, coins: number, from: string, how?: CoinChange): void {
   p.coins += coins;
-  d.tell?.({ type: 'coins', seat: p.seat, coins, from }, EVERYBODY);
+  d.tell?.({ type: 'coins', seat: p.seat, coins, from, ...(how && { how }) }, EVERYBODY);
 }
 
-export function pay(p: Player, d: Deal, coins: number, to: string): void {
+export function pay(p: Player, d: Deal, coins: number, to: string, how?: CoinChange): void {
   p.coins -= coins;
-  if (coins > 0) d.tell?.({ type: 'coins', seat: p.seat, coins: -coins, from: to }, EVERYBODY);
+  if (coins > 0) {
+    d.tell?.({ type: 'coins', seat: p.seat, coins: -coins, from: to, ...(how && { how }) }, EVERYBODY);
+  }
 }
 
 /** Pays for a single card, and keeps a pledge with the coins really paid; returns them. */

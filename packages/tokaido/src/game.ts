@@ -3,7 +3,6 @@
 import type { Game } from '@tokaido/kernel';
 import { Actions, defineGame } from '@tokaido/kernel';
 import { describe, parse } from './actions.ts';
-import type { Stream } from './chance.ts';
 import { parseOutcome, STREAMS } from './chance.ts';
 import { BOXES, VARIATIONS } from './composition.ts';
 import type { TokaidoDecision } from './decisions.ts';
@@ -12,6 +11,7 @@ import type { Event } from './events.ts';
 import { optionWords, parseOptions } from './option-words.ts';
 import type { Options } from './options.ts';
 import { MAX_PLAYERS, MIN_PLAYERS } from './options.ts';
+import type { Stream } from './parts.ts';
 import { begin, redealTiles, stateSize } from './setup.ts';
 import type { State } from './state.ts';
 import { frames, layout, wrap } from './state.ts';

@@ -1,6 +1,6 @@
 /** Tokaido: the rules, and the tables that clients need to put words and pictures to ids. */
 
-export { BOXES, ENCOUNTERS, SOURCES, TRAVELERS, VARIATIONS } from './composition.ts';
+export { BOXES, DECISION_OWNERS, ENCOUNTERS, SOURCES, TRAVELERS, VARIATIONS } from './composition.ts';
 export { ACHIEVEMENT_POINTS, ACHIEVEMENTS } from './data/achievements.ts';
 export { DISH_PRICES, DISHES, MEAL_POINTS, MENU_SIZES } from './data/meals.ts';
 export { PANORAMA_LENGTHS, PANORAMAS } from './data/panoramas.ts';
@@ -14,7 +14,7 @@ export { donorRank, END_ACHIEVEMENTS, tally } from './end.ts';
 export type { Event } from './events.ts';
 export { setPoints } from './gains.ts';
 export { tokaido } from './game.ts';
-export { inns, legAhead, legOf } from './legs.ts';
+export { inns, innsOf, legAhead, legOf } from './legs.ts';
 export type { Traveler } from './moments.ts';
 export { checkOptions } from './option-words.ts';
 export type { Options } from './options.ts';
@@ -23,7 +23,7 @@ export type { Outlook } from './outlook.ts';
 export { optionIds, outlook, secondOption } from './outlook.ts';
 export type { Reason } from './reasons.ts';
 export { recount } from './recount.ts';
-export { nextInn, placesAt, rearmost, roadOrder, spaceAt } from './road.ts';
+export { isInn, nextInn, placesAt, rearmost, roadOrder, spaceAt } from './road.ts';
 export type { Player, State } from './state.ts';
 export { AT as TABLE_AT, row, SEAT_AT } from './state.ts';
 export { roomAt } from './travel.ts';

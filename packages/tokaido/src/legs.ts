@@ -14,7 +14,12 @@ export interface Leg {
 
 /** The inns in the order of the journey. */
 export function inns(s: State): number[] {
-  return ROADS[returning(s)].space.flatMap((space, at) => (space === INN ? [at] : []));
+  return innsOf(returning(s) === 1);
+}
+
+/** The same for a journey of which only the way is known. */
+export function innsOf(homeward: boolean): number[] {
+  return ROADS[homeward ? 1 : 0].space.flatMap((space, at) => (space === INN ? [at] : []));
 }
 
 /** The leg on which a position lies; the inn at its end belongs to it, the one at its start does not. */

@@ -7,7 +7,7 @@ import { TRAVELERS } from './moments.ts';
 
 const [NOBODY, ...travelers] = TRAVELERS;
 
-/** Where a traveler is felt who has something of his own to say at a moment. */
+/** Where a traveler is felt who has something of their own to say at a moment. */
 const STOPS: Partial<Record<keyof Moments, readonly string[]>> = {
   leavesFirst: ['inn', 'leave'],
   wages: ['farm'],
@@ -19,8 +19,6 @@ const STOPS: Partial<Record<keyof Moments, readonly string[]>> = {
   afterTemple: ['temple', 'give'],
   souvenirsNeed: ['shop', 'buy'],
   souvenirsCost: ['shop', 'buy'],
-  legendaryPrice: ['shop', 'legend'],
-  amuletPrice: ['temple', 'amulet'],
   collects: ['shop', 'collect'],
   haggle: ['shop', 'buy', 'legend', 'amulet', 'eat', 'treat'],
   section: ['panorama-paddy', 'panorama-mountain', 'panorama-sea', 'panorama'],
@@ -28,6 +26,12 @@ const STOPS: Partial<Record<keyof Moments, readonly string[]>> = {
   onAnyArrival: ['inn'],
   mealPrice: ['inn', 'eat', 'treat'],
   afterMeal: ['inn', 'eat'],
+};
+
+/** Where cards that boxes sell are bought. */
+const SOLD: Readonly<Record<string, readonly string[]>> = {
+  legend: ['shop', 'legend'],
+  amulet: ['temple', 'amulet'],
 };
 
 /** Moments at a stop which may be any. */
@@ -39,6 +43,11 @@ test('a power is felt where its moments are', () => {
     for (const [moment, where] of Object.entries(STOPS)) {
       if (own(moment as keyof Moments)) {
         expect(traveler.feltAt, `${traveler.id}: ${moment}`).toEqual(expect.arrayContaining([...where]));
+      }
+    }
+    for (const [kind, where] of Object.entries(SOLD)) {
+      if (traveler.cardPrice(kind, 3) !== 3) {
+        expect(traveler.feltAt, `${traveler.id}: ${kind}`).toEqual(expect.arrayContaining([...where]));
       }
     }
     if (SOMEWHERE.some(own)) expect(traveler.feltAt, traveler.id).not.toEqual([]);

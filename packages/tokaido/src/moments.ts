@@ -34,9 +34,9 @@ export interface Moments {
   // Spaces
   /** Coins he takes at a farm. */
   readonly wages: number;
-  /** May roll once more in the gaming room. */
+  /** May throw a die once more. */
   readonly rerolls: boolean;
-  /** After a hot spring or a bathhouse card. */
+  /** After a hot spring card, or another bath. */
   afterBath(s: State, p: Player, d: Deal): void;
   /** At each encounter, before anything is drawn or paid. */
   beforeEncounter(s: State, p: Player, d: Deal): void;
@@ -52,9 +52,9 @@ export interface Moments {
   souvenirsCost(cards: number): number;
   /** The part of that cost which falls to one of its cards. */
   souvenirShare(cards: number, card: number): number;
-  legendaryPrice(printed: number): number;
-  amuletPrice(printed: number): number;
-  /** May be shown a whole collection at a shop instead of the usual options. */
+  /** What a card that a box sells costs; `kind` is the box's word for it. */
+  cardPrice(kind: string, printed: number): number;
+  /** May be shown a larger offer at a shop, where a box has one. */
   readonly collects: boolean;
   /** Coins off what he pays for a card of this price; he must hold the price all the same. */
   haggle(s: State, p: Player, d: Deal, price: number): number;
@@ -87,6 +87,8 @@ export interface Traveler extends Moments, Parts {
   readonly gender: 'feminine' | 'masculine' | 'none';
   /** The stops and decisions, by name, at which his power shows. Told to players; no rule asks it. */
   readonly feltAt: readonly string[];
+  /** A rank among all travelers: 1 is the easiest to begin with; none for those who ask for knowledge of the road. */
+  readonly difficulty?: number;
   /** How sure we are of what the tile says; certain when left out. */
   readonly confidence?: Confidence;
 }
@@ -117,8 +119,7 @@ const DEFAULTS: Moments = {
   souvenirsNeed: printedSum,
   souvenirsCost: printedSum,
   souvenirShare: (_cards, card) => SOUVENIR_PRICES[card],
-  legendaryPrice: same,
-  amuletPrice: same,
+  cardPrice: (_kind, printed) => printed,
   collects: false,
   haggle: zero,
   section: same,
@@ -134,7 +135,9 @@ const DEFAULTS: Moments = {
 
 /** A traveler says only what is his own. */
 export function traveler(
-  own: Pick<Traveler, 'id' | 'coins' | 'gender' | 'feltAt' | 'confidence'> & Parts & Partial<Moments>,
+  own: Pick<Traveler, 'id' | 'coins' | 'gender' | 'feltAt' | 'difficulty' | 'confidence'> &
+    Parts &
+    Partial<Moments>,
 ): Traveler {
   return { ...DEFAULTS, ...own };
 }

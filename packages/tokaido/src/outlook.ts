@@ -90,7 +90,7 @@ export function outlook(s: State, seat: number, position: number): Outlook {
     people: traveler.encounterDraw,
     bath: baths.length === 0 ? [0, 0] : [Math.min(...baths) + more, Math.max(...baths) + more],
     bathhouse: (numbers.bathhousePoints ?? 0) + more,
-    amuletPrice: traveler.amuletPrice(numbers.amuletPrice ?? 0),
+    amuletPrice: traveler.cardPrice('amulet', numbers.amuletPrice ?? 0),
     section: complete ? 0 : next,
     sections,
     sectionPoints: complete ? 0 : traveler.section(next, sections),

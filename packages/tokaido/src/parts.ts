@@ -4,12 +4,38 @@
  * tables of the game.
  */
 
-import type { AddOn, HiddenFamily, Step } from '@tokaido/kernel';
-import type { Verb } from './actions.ts';
-import type { Stream } from './chance.ts';
+import type { AddOn, Dealer, HiddenFamily, Step } from '@tokaido/kernel';
 import type { Event } from './events.ts';
-import type { Option } from './spaces/space.ts';
+import type { Reason } from './reasons.ts';
 import type { Player, State } from './state.ts';
+
+/** What an action does, and the words of what it is about. */
+export interface Verb {
+  readonly word: string;
+  /** The object of the action in words; undefined for a number that means nothing. */
+  object(value: number): string | undefined;
+  parse(words: readonly string[]): number | null;
+}
+
+/** A deck or another purpose of chance, and how its outcomes are named. */
+export interface Stream {
+  readonly name: string;
+  word(value: number): string;
+}
+
+/** Something that can be done at a stop. */
+export interface Option {
+  readonly id: string;
+  /** The box it belongs to; 0 for the base game. */
+  readonly box: number;
+  /** Why it is not open to a traveler with this many coins; null when it is. */
+  closed(s: State, p: Player, purse: number): Reason | null;
+  take(s: State, p: Player, d: Dealer<Event>): void;
+  /** Buys a card outright, so coins may be pledged for it. */
+  readonly buys?: boolean;
+  /** Stands for all options of the stop, so no second one follows it. */
+  readonly whole?: boolean;
+}
 
 /** Whether something can be bought for coins at a decision; `a` and `b` are its frame's numbers. */
 export type ForCoins = (s: State, p: Player, a: number, b: number) => boolean;

@@ -1,6 +1,6 @@
 /** Prices of souvenirs bought together: for the travelers who pay otherwise than printed. */
 
-import { lowest, popcount } from '@tokaido/kernel';
+import { lowest } from '@tokaido/kernel';
 import { SOUVENIR_PRICES } from './data/souvenirs.ts';
 
 /** The sum over a set of cards of what each costs. */
@@ -25,8 +25,6 @@ export function cheapest(cards: number): number {
 export function dearest(cards: number): number {
   return first(cards, (price, best) => price > best);
 }
-
-export const howMany = popcount;
 
 function first(cards: number, better: (price: number, best: number) => boolean): number {
   let found = lowest(cards);

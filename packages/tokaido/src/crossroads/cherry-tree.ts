@@ -3,8 +3,7 @@
 import { EVERYBODY } from '@tokaido/kernel';
 import { MOUNTAIN, PADDY, SEA } from '../data/road.ts';
 import { gainCoins, score } from '../gains.ts';
-import type { Parts } from '../parts.ts';
-import type { Option } from '../spaces/space.ts';
+import type { Option, Parts } from '../parts.ts';
 import { CHERRY_TREE_OPTION, CROSSROADS, FROM_CHERRY } from './numbers.ts';
 import { inCrossroads } from './state.ts';
 

@@ -7,7 +7,7 @@ import type { Parts } from '../parts.ts';
 import type { Player, State } from '../state.ts';
 import { DIE } from './numbers.ts';
 
-const FACES = [0, 1, 2, 3, 3, 4];
+export const FACES = [0, 1, 2, 3, 3, 4];
 
 export function rollDie(s: State, p: Player, d: Deal): number {
   const face = FACES[draw(s, d, DIE, (1 << FACES.length) - 1)];

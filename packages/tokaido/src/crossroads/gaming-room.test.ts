@@ -31,8 +31,8 @@ test('[crossroads.gaming.stake] the stake is paid before the roll, to the bank a
   const game = farmer().do('travel 7').do('option gaming-room', { die: '2' });
   const coins = game.told(1).filter((event) => event.type === 'coins');
   expect(coins).toEqual([
-    { type: 'coins', seat: 0, coins: -2, from: 'gaming-room' },
-    { type: 'coins', seat: 0, coins: 4, from: 'gaming-room' },
+    { type: 'coins', seat: 0, coins: -2, from: 'gaming-room', how: 'bet' },
+    { type: 'coins', seat: 0, coins: 4, from: 'gaming-room', how: 'bet' },
   ]);
   expect([1, 2].map((seat) => game.has(seat).coins)).toEqual([7, 7]);
 });

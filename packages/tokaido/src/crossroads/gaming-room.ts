@@ -6,16 +6,15 @@ import { decision } from '../decisions.ts';
 import { gainCoins, pay } from '../gains.ts';
 import type { Deal } from '../moments.ts';
 import { travelerOf } from '../moments.ts';
-import type { Parts } from '../parts.ts';
+import type { Option, Parts } from '../parts.ts';
 import { OTHER_DECISION } from '../reasons.ts';
-import type { Option } from '../spaces/space.ts';
 import { needsCoins } from '../spaces/space.ts';
 import type { Player, State } from '../state.ts';
 import { frames } from '../state.ts';
 import { rollDie } from './die.ts';
 import { CHOOSE_ROLL, CROSSROADS, GAMING_ROOM_OPTION, ROLL } from './numbers.ts';
 
-const STAKE = 2;
+export const STAKE = 2;
 
 const gamingRoom: Option = {
   id: 'gaming-room',
@@ -23,7 +22,7 @@ const gamingRoom: Option = {
   // ruling gaming-minimum
   closed: (_s, _p, purse) => needsCoins(purse, STAKE),
   take(s, p, d) {
-    pay(p, d, STAKE, 'gaming-room');
+    pay(p, d, STAKE, 'gaming-room', 'bet');
     const face = rollDie(s, p, d);
     if (travelerOf(p).rerolls) frames.push(s, CHOOSE_ROLL, p.seat, face);
     else win(p, d, face);
@@ -33,7 +32,7 @@ const gamingRoom: Option = {
 /** The stake is gone; it comes back as often as the die says. */
 // ruling gaming-double
 function win(p: Player, d: Deal, face: number): void {
-  if (face > 0) gainCoins(p, d, STAKE * face, 'gaming-room');
+  if (face > 0) gainCoins(p, d, STAKE * face, 'gaming-room', 'bet');
 }
 
 const STAND = 0;

@@ -19,8 +19,8 @@ import {
   scoreCalligraphy,
 } from './calligraphy/supply.ts';
 import { CHERRY_TREES, cherryTreeParts, TREE_POINTS } from './cherry-tree.ts';
-import { dieParts } from './die.ts';
-import { gamingRoomParts } from './gaming-room.ts';
+import { dieParts, FACES } from './die.ts';
+import { gamingRoomParts, STAKE } from './gaming-room.ts';
 import { askForLuck, goodLuckParts } from './good-luck.ts';
 import { legendaryObjects } from './legendary-objects/index.ts';
 import {
@@ -65,7 +65,8 @@ export const crossroads: BoxContent = {
     ['good-luck', GOOD_LUCK],
     ['rare-and-precious', RARE_AND_PRECIOUS],
   ],
-  numbers: { amuletPrice: AMULET_PRICE, bathhousePoints: BATHHOUSE_POINTS },
+  numbers: { amuletPrice: AMULET_PRICE, bathhousePoints: BATHHOUSE_POINTS, gamingStake: STAKE },
+  rows: { dieFaces: FACES, legendPrices: legendaryObjects.map((legend) => legend.price) },
 
   setUp(s, d) {
     const c = inCrossroads(s);

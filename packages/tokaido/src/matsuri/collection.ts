@@ -11,11 +11,10 @@ import { SOUVENIR_PRICES, SOUVENIRS } from '../data/souvenirs.ts';
 import { decision } from '../decisions.ts';
 import { fulfilPledge, pay } from '../gains.ts';
 import { travelerOf } from '../moments.ts';
-import type { Parts } from '../parts.ts';
+import type { Option, Parts } from '../parts.ts';
 import { printedSum } from '../prices.ts';
 import { NOT_OFFERED, OTHER_DECISION } from '../reasons.ts';
 import { buySouvenirs, drawSouvenir, putUnder, souvenirIds } from '../spaces/shop.ts';
-import type { Option } from '../spaces/space.ts';
 import type { Player, State } from '../state.ts';
 import { frames } from '../state.ts';
 import {

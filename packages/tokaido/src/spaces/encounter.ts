@@ -10,11 +10,10 @@ import { ENCOUNTER_CARDS, ENCOUNTERS } from '../encounters/deck.ts';
 import type { Deal } from '../moments.ts';
 import { travelerOf } from '../moments.ts';
 import { CHOOSE_ENCOUNTER, ENCOUNTER_OPTION } from '../numbers.ts';
-import type { Parts } from '../parts.ts';
+import type { Option, Parts } from '../parts.ts';
 import { NOT_OFFERED, OTHER_DECISION } from '../reasons.ts';
 import type { Player, State } from '../state.ts';
 import { frames } from '../state.ts';
-import type { Option } from './space.ts';
 import { always, space } from './space.ts';
 
 /** Encounter cards: the deck, the cards a traveler has drawn to keep one, and those put under the deck. */

@@ -4,8 +4,7 @@ import { FARM } from '../data/road.ts';
 import { gainCoins } from '../gains.ts';
 import { travelerOf } from '../moments.ts';
 import { WAGES_OPTION } from '../numbers.ts';
-import type { Parts } from '../parts.ts';
-import type { Option } from './space.ts';
+import type { Option, Parts } from '../parts.ts';
 import { always, space } from './space.ts';
 
 export const farm = space();

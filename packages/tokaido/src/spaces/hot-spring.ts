@@ -8,10 +8,9 @@ import { FROM_SPRING, score } from '../gains.ts';
 import type { Deal } from '../moments.ts';
 import { travelerOf } from '../moments.ts';
 import { HOT_SPRING_OPTION } from '../numbers.ts';
-import type { Parts } from '../parts.ts';
+import type { Option, Parts } from '../parts.ts';
 import type { Player, State } from '../state.ts';
 import { AT, addToRow, SEAT_AT } from '../state.ts';
-import type { Option } from './space.ts';
 import { always, space } from './space.ts';
 
 export const hotSpring = space();

@@ -6,12 +6,12 @@ import { MOUNTAIN, PADDY, SEA } from '../data/road.ts';
 import { decision } from '../decisions.ts';
 import { gainPanorama, isComplete } from '../gains.ts';
 import { CHOOSE_PANORAMA, PANORAMA_OPTION } from '../numbers.ts';
-import type { Parts } from '../parts.ts';
+import type { Option, Parts } from '../parts.ts';
 import type { Reason } from '../reasons.ts';
 import { OTHER_DECISION } from '../reasons.ts';
 import type { Player, State } from '../state.ts';
 import { frames } from '../state.ts';
-import type { Option, Space } from './space.ts';
+import type { Space } from './space.ts';
 import { space } from './space.ts';
 
 /** The spaces of the panoramas, in their order. */
@@ -68,6 +68,6 @@ const choosePanorama = decision({
 });
 
 export const panoramaParts: Parts = {
-  options: SPACES_OF.map((space, panorama) => [PANORAMA_OPTION + panorama, section(panorama), [space]]),
+  options: SPACES_OF.map((kind, panorama) => [PANORAMA_OPTION + panorama, section(panorama), [kind]]),
   steps: [[CHOOSE_PANORAMA, choosePanorama]],
 };

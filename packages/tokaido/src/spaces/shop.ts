@@ -10,11 +10,10 @@ import { fulfilPledge, gainSouvenir, pay } from '../gains.ts';
 import type { Deal, Traveler } from '../moments.ts';
 import { travelerOf } from '../moments.ts';
 import { CHOOSE_PLEDGE, CHOOSE_SOUVENIRS, SOUVENIRS_OPTION } from '../numbers.ts';
-import type { Parts } from '../parts.ts';
+import type { Option, Parts } from '../parts.ts';
 import { NOT_OFFERED, OTHER_DECISION } from '../reasons.ts';
 import type { Player, State } from '../state.ts';
 import { AT, frames } from '../state.ts';
-import type { Option } from './space.ts';
 import { always, needsCoins, space } from './space.ts';
 
 export const shop = space({

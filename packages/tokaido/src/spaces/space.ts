@@ -1,21 +1,9 @@
-/** What the road asks of each kind of space, and the options a stop on it gives. */
+/** What the road asks of each kind of space. */
 
 import type { Deal } from '../moments.ts';
+import type { Option } from '../parts.ts';
 import type { Reason } from '../reasons.ts';
 import type { Player, State } from '../state.ts';
-
-export interface Option {
-  readonly id: string;
-  /** The box it belongs to; 0 for the base game. */
-  readonly box: number;
-  /** Why it is not open to a traveler with this many coins; null when it is. */
-  closed(s: State, p: Player, purse: number): Reason | null;
-  take(s: State, p: Player, d: Deal): void;
-  /** Buys a card outright, so coins may be pledged for it. */
-  readonly buys?: boolean;
-  /** Stands for all options of the stop, so no second one follows it. */
-  readonly whole?: boolean;
-}
 
 /** All options by number; filled by `compose.ts`. */
 export const OPTIONS: Option[] = [];

@@ -7,10 +7,9 @@ import { automatic, decision } from '../decisions.ts';
 import { FROM_TRAVELER, offerOwn, score } from '../gains.ts';
 import { travelerOf } from '../moments.ts';
 import { CHOOSE_OFFERING, LEAVE_TEMPLE, OFFERING_OPTION } from '../numbers.ts';
-import type { Parts } from '../parts.ts';
+import type { Option, Parts } from '../parts.ts';
 import { OTHER_DECISION } from '../reasons.ts';
 import { frames } from '../state.ts';
-import type { Option } from './space.ts';
 import { needsCoins, space } from './space.ts';
 
 export const temple = space({ arrive: (s, p) => frames.push(s, LEAVE_TEMPLE, p.seat) });

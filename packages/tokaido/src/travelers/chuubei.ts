@@ -7,6 +7,7 @@ export const chuubei = traveler({
   id: 'chuubei',
   coins: 4,
   gender: 'masculine',
+  difficulty: 7,
   feltAt: ['inn'],
   arriveAtInn(s, p, d, last) {
     // ruling chuubei-encounter

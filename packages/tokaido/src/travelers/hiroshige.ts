@@ -7,6 +7,7 @@ export const hiroshige = traveler({
   id: 'hiroshige',
   coins: 3,
   gender: 'masculine',
+  difficulty: 6,
   feltAt: ['inn', 'panorama'],
   arriveAtInn(s, p, _d, last) {
     // ruling hiroshige-complete

@@ -7,6 +7,7 @@ export const hirotada = traveler({
   id: 'hirotada',
   coins: 8,
   gender: 'masculine',
+  difficulty: 1,
   feltAt: ['temple', 'give'],
   afterTemple: (_s, p, d) => offerFromBank(p, d, 1),
 });

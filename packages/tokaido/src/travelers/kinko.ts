@@ -6,6 +6,7 @@ export const kinko = traveler({
   id: 'kinko',
   coins: 7,
   gender: 'masculine',
+  difficulty: 4,
   feltAt: ['inn', 'eat', 'treat'],
   // ruling kinko-price
   mealPrice: (printed) => Math.max(0, printed - 1),

@@ -10,6 +10,7 @@ export const mitsukuni = traveler({
   id: 'mitsukuni',
   coins: 6,
   gender: 'masculine',
+  difficulty: 3,
   feltAt: ['hot-spring'],
   afterBath: (_s, p, d) => score(p, d, FROM_TRAVELER, 1),
   afterAchievement: (_s, p, d) => score(p, d, FROM_TRAVELER, 1),

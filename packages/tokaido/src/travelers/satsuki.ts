@@ -9,6 +9,7 @@ export const satsuki = traveler({
   id: 'satsuki',
   coins: 2,
   gender: 'feminine',
+  difficulty: 5,
   feltAt: ['inn', 'treat'],
   // ruling satsuki-source, satsuki-duplicate, satsuki-menu
   arriveAtInn: (s, p, d) => offerTreat(s, p, d, FREE),

@@ -7,6 +7,7 @@ export const umegae = traveler({
   id: 'umegae',
   coins: 5,
   gender: 'feminine',
+  difficulty: 2,
   feltAt: ['encounter'],
   // ruling umegae-order
   beforeEncounter(_s, p, d) {

@@ -6,6 +6,7 @@ export const yoshiyasu = traveler({
   id: 'yoshiyasu',
   coins: 9,
   gender: 'masculine',
+  difficulty: 19,
   feltAt: ['encounter', 'keep'],
   // ruling yoshiyasu-order
   encounterDraw: 2,

@@ -14,6 +14,7 @@ export const zenEmon = traveler({
   id: 'zen-emon',
   coins: 6,
   gender: 'masculine',
+  difficulty: 18,
   feltAt: ['shop', 'buy'],
   souvenirsNeed: discounted,
   souvenirsCost: discounted,

@@ -5,6 +5,7 @@
 
 import { list, t } from '@tokaido/words';
 import {
+  cardIds,
   legAhead,
   moverOf,
   playerName,
@@ -49,9 +50,7 @@ function meant(rest: readonly string[], seen: Seen, model: Told): readonly strin
     const position = leg.from + Number(word);
     return position > leg.from && position <= leg.to ? [`travel ${printed(seen.s, position)}`] : [];
   }
-  const amulets = ['vitality', 'fortune', 'health', 'friendship', 'hospitality', 'devotion'].map(
-    (id) => `use ${id}`,
-  );
+  const amulets = cardIds('amulet').map((id) => `use ${id}`);
   const pool = [...choices.map(({ words }) => words), ...closedOnes(seen, model.explain), ...amulets];
   const found = findChoices(word, pool, seen, model.info.value);
   if (found.length > 0) return found;

@@ -2,6 +2,7 @@
 
 import { effect, signal } from '@preact/signals';
 import type { News, ServerMessage } from '@tokaido/table';
+import { PROTOCOL } from '@tokaido/table';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Link } from '../connection/link.ts';
 import type { LocalSetup } from '../worker/games.ts';
@@ -119,7 +120,7 @@ it('does not tell the words of somebody who is muted, until he is heard again', 
     events: [],
   });
   const news = [line(1, 1, 'act'), line(2, 1, 'say'), line(3, 0, 'say')];
-  hear({ t: 'welcome', protocol: 1, n: 3, you: 0, info, turn, view, clock: null, present: [], news });
+  hear({ t: 'welcome', protocol: PROTOCOL, n: 3, you: 0, info, turn, view, clock: null, present: [], news });
   const told = () => [model.journal, model.news].map((lines) => lines.value.map(({ n }) => n));
   muted.value = 1;
   expect(told()).toEqual([

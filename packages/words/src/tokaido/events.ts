@@ -30,8 +30,6 @@ const festival = (card: number) => nameOf('festival', cardId('matsuri', 'festiva
 
 /** What is told with the thing that was bought. */
 const TOLD_WITH_PURCHASE: ReadonlySet<string> = new Set(['shop', 'inn', 'legendary-object']);
-const GAMES: ReadonlySet<string> = new Set(['gaming-room', 'jirocho']);
-const ROBBERS: ReadonlySet<string> = new Set(['kushinada', 'musubi']);
 
 /** The name of whatever gave or took coins. */
 function origin(from: string): string {
@@ -51,13 +49,13 @@ function counted(names: readonly string[]): string[] {
   });
 }
 
-function coins({ seat, coins: n, from }: Told<'coins'>, at: Telling): string | null {
+function coins({ seat, coins: n, from, how }: Told<'coins'>, at: Telling): string | null {
   if (n < 0 && TOLD_WITH_PURCHASE.has(from)) return null;
   const values = { ...at.subject(seat), coins: Math.abs(n), from: origin(from) };
   if (n < 0) {
-    return t(ROBBERS.has(from) ? 'say.loses' : GAMES.has(from) ? 'say.stakes' : 'say.pays', values);
+    return t(how === 'theft' ? 'say.loses' : how === 'bet' ? 'say.stakes' : 'say.pays', values);
   }
-  return t(GAMES.has(from) ? 'say.wins' : from === 'farm' ? 'say.earns' : 'say.gets', values);
+  return t(how === 'bet' ? 'say.wins' : from === 'farm' ? 'say.earns' : 'say.gets', values);
 }
 
 function end({ scores }: Told<'end'>, { seen, info }: Telling): string {

@@ -45,6 +45,11 @@ export function cardId(box: string, kind: string, card: number): string {
   return BOXES.get(box)?.cards[kind]?.[card] ?? '';
 }
 
+/** The ids of all cards of a kind, whichever box brings them. */
+export function cardIds(kind: string): readonly string[] {
+  return [...BOXES.values()].flatMap(({ cards }) => cards[kind] ?? []);
+}
+
 /** The id of the space at a position, such as `hot-spring`. */
 export function spaceAt(s: State, position: number): string {
   return SPACE_NAMES[spaceNumberAt(s, position) ?? 0];

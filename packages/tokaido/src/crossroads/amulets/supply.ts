@@ -10,10 +10,9 @@ import type { Event } from '../../events.ts';
 import { payFor } from '../../gains.ts';
 import type { Deal } from '../../moments.ts';
 import { travelerOf } from '../../moments.ts';
-import type { Parts } from '../../parts.ts';
+import type { Option, Parts } from '../../parts.ts';
 import type { Reason } from '../../reasons.ts';
 import { NOT_OFFERED, OTHER_DECISION } from '../../reasons.ts';
-import type { Option } from '../../spaces/space.ts';
 import { needsCoins } from '../../spaces/space.ts';
 import type { Player, State } from '../../state.ts';
 import { frames } from '../../state.ts';
@@ -93,7 +92,7 @@ function take(s: State, p: Player, d: Deal, card: number, to: number): void {
 }
 
 export function amuletPrice(p: Player): number {
-  return travelerOf(p).amuletPrice(AMULET_PRICE);
+  return travelerOf(p).cardPrice('amulet', AMULET_PRICE);
 }
 
 const buyAmulet: Option = {

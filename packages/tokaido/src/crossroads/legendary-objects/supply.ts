@@ -7,9 +7,8 @@ import { decision } from '../../decisions.ts';
 import { payFor, score, setPoints } from '../../gains.ts';
 import type { Deal } from '../../moments.ts';
 import { travelerOf } from '../../moments.ts';
-import type { Parts } from '../../parts.ts';
+import type { Option, Parts } from '../../parts.ts';
 import { NOT_OFFERED, OTHER_DECISION } from '../../reasons.ts';
-import type { Option } from '../../spaces/space.ts';
 import type { Player, State } from '../../state.ts';
 import { frames } from '../../state.ts';
 import { CHOOSE_LEGEND, CROSSROADS, FROM_LEGEND, LEGEND_VERB, LEGENDARY_OPTION } from '../numbers.ts';
@@ -60,7 +59,7 @@ export function feedScripts(p: Player, d: Deal): void {
 }
 
 export function legendPrice(p: Player, card: number): number {
-  return travelerOf(p).legendaryPrice(LEGENDS[card].price);
+  return travelerOf(p).cardPrice('legend', LEGENDS[card].price);
 }
 
 /** A legendary object enters a collection; it must have left the supply. */

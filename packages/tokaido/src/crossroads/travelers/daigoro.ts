@@ -8,6 +8,7 @@ export const daigoro = traveler({
   id: 'daigoro',
   coins: 3,
   gender: 'masculine',
+  difficulty: 9,
   feltAt: ['inn'],
   arriveAtInn(s, p, d, last) {
     if (last) return;

@@ -8,6 +8,7 @@ export const gotozaemon = traveler({
   id: 'gotozaemon',
   coins: 0,
   gender: 'masculine',
+  difficulty: 8,
   feltAt: ['panorama-paddy', 'panorama-mountain', 'panorama-sea'],
   // ruling per-stop-bonuses-with-both
   onStop(_s, p, d, space) {

@@ -26,9 +26,9 @@ const chooseBet = decision({
   play(s, action, d, seat) {
     if (objectOf(action) === NO) return;
     const p = s.all[seat];
-    pay(p, d, STAKE, 'jirocho');
+    pay(p, d, STAKE, 'jirocho', 'bet');
     const won = STAKE * rollDie(s, p, d);
-    if (won > 0) gainCoins(p, d, won, 'jirocho');
+    if (won > 0) gainCoins(p, d, won, 'jirocho', 'bet');
   },
 
   explain: (_s, action) => (verbOf(action) === BET ? { why: 'coins', have: 0, need: STAKE } : OTHER_DECISION),

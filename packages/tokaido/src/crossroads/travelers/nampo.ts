@@ -8,6 +8,7 @@ export const nampo = traveler({
   id: 'nampo',
   coins: 2,
   gender: 'masculine',
+  difficulty: 14,
   feltAt: ['inn', 'eat'],
   afterMeal(_s, p, d, printed) {
     if (printed > 0) score(p, d, FROM_TRAVELER, printed);

@@ -1,9 +1,9 @@
 /** Gion matsuri, health of the people: at an encounter space one may pick whom to meet. */
 
-import type { Verb } from '../../actions.ts';
 import { act, NOTHING, named, objectOf, verbOf } from '../../actions.ts';
 import { decision } from '../../decisions.ts';
 import { ENCOUNTERS } from '../../encounters/deck.ts';
+import type { Verb } from '../../parts.ts';
 import { NOT_OFFERED, OTHER_DECISION } from '../../reasons.ts';
 import { drawEncounter, kindsInDeck, pickFromDeck } from '../../spaces/encounter.ts';
 import { frames } from '../../state.ts';

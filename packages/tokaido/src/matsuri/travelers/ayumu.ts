@@ -11,6 +11,7 @@ export const ayumu = traveler({
   id: 'ayumu',
   coins: 5,
   gender: 'masculine',
+  difficulty: 16,
   feltAt: ['shop', 'buy', 'inn', 'eat', 'treat'],
   // ruling cho-yo-prices
   mealPrice: (printed) => Math.min(1, printed),

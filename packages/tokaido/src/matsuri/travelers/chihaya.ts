@@ -7,6 +7,7 @@ export const chihaya = traveler({
   id: 'chihaya',
   coins: 3,
   gender: 'feminine',
+  difficulty: 10,
   feltAt: ['inn'],
   arriveAtInn(s, p, d, last) {
     if (!last) bathe(s, p, d);

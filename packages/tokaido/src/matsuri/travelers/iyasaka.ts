@@ -6,6 +6,7 @@ export const iyasaka = traveler({
   id: 'iyasaka',
   coins: 5,
   gender: 'masculine',
+  difficulty: 11,
   feltAt: ['farm', 'roll'],
   wages: 4,
   // ruling iyasaka-scope

@@ -13,7 +13,7 @@ export const kushinada = traveler({
   beforeJourney(s, p, d) {
     for (let seat = 0; seat < s.players; seat++) {
       const other = s.all[seat];
-      if (other !== p && other.coins > 0) pay(other, d, 1, 'kushinada');
+      if (other !== p && other.coins > 0) pay(other, d, 1, 'kushinada', 'theft');
     }
     gainCoins(p, d, s.travelers - 1, 'kushinada');
   },

@@ -9,6 +9,6 @@ export const mari = traveler({
   feltAt: ['temple', 'give', 'amulet'],
   // ruling mari-scope, mari-zero
   offeringPoints: 2,
-  amuletPrice: () => 0,
+  cardPrice: (kind, printed) => (kind === 'amulet' ? 0 : printed),
   recount: (_s, p) => p.gifts,
 });

@@ -8,6 +8,7 @@ export const misaki = traveler({
   id: 'misaki',
   coins: 4,
   gender: 'masculine',
+  difficulty: 12,
   feltAt: ['temple'],
   // ruling takeru-misaki-timing, takeru-misaki-neutral: so he may stop at a temple with an empty purse.
   coinsAtStop: (space) => (space === TEMPLE ? 1 : 0),

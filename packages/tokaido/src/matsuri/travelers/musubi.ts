@@ -9,7 +9,7 @@ import type { Player, State } from '../../state.ts';
 /** A coin from somebody, or from the bank for nobody, the penniless and the neutral traveler. */
 // ruling musubi-two-players
 function rob(p: Player, victim: Player | undefined, d: Deal): void {
-  if (victim !== undefined && victim.coins > 0) pay(victim, d, 1, 'musubi');
+  if (victim !== undefined && victim.coins > 0) pay(victim, d, 1, 'musubi', 'theft');
   gainCoins(p, d, 1, 'musubi');
 }
 
@@ -21,6 +21,7 @@ export const musubi = traveler({
   id: 'musubi',
   coins: 6,
   gender: 'masculine',
+  difficulty: 20,
   feltAt: ['inn'],
   // ruling musubi-timing
   arriveAtInn(s, p, d, last) {

@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import type { BoxedStanding, Supplies } from '../../../test/boxed.ts';
 import { boxed, MATSURI } from '../../../test/boxed.ts';
-import { SOUVENIRS } from '../../index.ts';
+import { SOUVENIRS, tokaido } from '../../index.ts';
 import { AT } from '../../state.ts';
 
 const OFFER = { souvenir: 'gofu haori sumie sake', legend: 'ema' };
@@ -106,6 +106,10 @@ describe('amulets', () => {
     expect(game.why('collect -')).toEqual({ why: 'must-pay' });
     game.do('collect-legend gofu haori');
     expect(game.legal()).toEqual(['pledge gofu', 'pledge haori', 'pledge-legend']);
+    expect(tokaido.pending(game.state)).toMatchObject({
+      decision: 'pledge-collection',
+      details: { bought: ['gofu', 'haori'], legend: expect.any(String) },
+    });
     game.do('pledge-legend');
     expect(game.has(0)).toMatchObject({ coins: 0, offerings: 2 });
     const script = collector({ coins: 1, amulets: 'devotion' });

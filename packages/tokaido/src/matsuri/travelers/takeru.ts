@@ -8,6 +8,7 @@ export const takeru = traveler({
   id: 'takeru',
   coins: 4,
   gender: 'masculine',
+  difficulty: 13,
   feltAt: ['encounter'],
   // ruling takeru-misaki-timing, takeru-misaki-neutral
   onAnyStop(_s, self, d, space) {

@@ -16,5 +16,5 @@ export const titia = traveler({
   souvenirsNeed: total,
   souvenirsCost: total,
   souvenirShare: (_cards, card) => price(card),
-  legendaryPrice: (printed) => printed - 1,
+  cardPrice: (kind, printed) => (kind === 'legend' ? printed - 1 : printed),
 });

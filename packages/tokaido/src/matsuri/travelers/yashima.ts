@@ -7,6 +7,7 @@ export const yashima = traveler({
   id: 'yashima',
   coins: 4,
   gender: 'feminine',
+  difficulty: 15,
   feltAt: ['inn'],
   // ruling tori-yashima-use
   arriveAtInn(s, p, d, last) {

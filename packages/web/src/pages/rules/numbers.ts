@@ -1,7 +1,8 @@
-/** The numbers of the game that the rules quote: from the engine, and a few that it keeps to itself. */
+/** The numbers of the game that the rules quote, all from the engine. */
 
 import {
   ACHIEVEMENT_POINTS,
+  BOXES,
   DONOR_POINTS,
   ENCOUNTERS,
   MAX_PLAYERS,
@@ -20,17 +21,13 @@ import { PROMO_ENCOUNTERS } from './promo.ts';
 
 export { SET_POINTS } from '@tokaido/tokaido';
 
-// These are not among the engine's public tables; numbers.test.ts holds them against it.
-export const DIE_FACES: readonly number[] = [0, 1, 2, 3, 3, 4];
-export const GAMING_STAKE = 2;
-export const LEGEND_PRICES: Readonly<Record<string, number>> = {
-  shodo: 1,
-  emaki: 1,
-  buppatsu: 2,
-  ema: 2,
-  murasame: 3,
-  masamune: 3,
-};
+const { numbers = {}, rows = {}, cards = {} } = BOXES.get('crossroads') ?? {};
+
+export const DIE_FACES: readonly number[] = rows.dieFaces ?? [];
+export const GAMING_STAKE = numbers.gamingStake ?? 0;
+export const LEGEND_PRICES: Readonly<Record<string, number>> = Object.fromEntries(
+  (cards.legend ?? []).map((id, card) => [id, rows.legendPrices?.[card] ?? 0]),
+);
 
 export const MENU_SIZES: readonly (readonly [players: number, meals: number])[] = Object.entries(MENUS).map(
   ([players, meals]) => [Number(players), meals] as const,

@@ -1,8 +1,10 @@
 /** Yes or no: small offers of travelers, festivals, people and amulets, each with its two buttons. */
 
+import { DECISION_OWNERS, TRAVELERS } from '@tokaido/tokaido';
 import { isKey, nameOf, t } from '@tokaido/words';
 import { Amulet, Emblem, Encounter, Plaque, Traveler } from '../../art/art.tsx';
 import type { Ask, FormProps } from './ask.ts';
+import { mine } from './ask.ts';
 import { useDraft } from './draft.ts';
 import { Form } from './form.tsx';
 import { Lead } from './lead.tsx';
@@ -67,7 +69,8 @@ function kept(ask: Ask): number {
 
 /** What the person, or the amulet, would do. */
 function effect({ turn: { decision } }: Ask): string {
-  const key = decision === 'rest' ? 'amulet.vitality.does' : `encounter.${decision}.does`;
+  const owner = DECISION_OWNERS.get(decision);
+  const key = `${owner?.kind}.${owner?.id}.does`;
   return isKey(key) ? t(key) : '';
 }
 
@@ -79,21 +82,17 @@ function Chances({ ask }: { readonly ask: Ask }) {
   return throws === undefined ? null : <Odds faces={odds(ask.seen, throws.action)} />;
 }
 
-function Picture({ ask: { turn } }: { readonly ask: Ask }) {
-  switch (turn.decision) {
-    case 'luck':
-      return <Emblem id="amulet" />;
-    case 'bet':
-      return <Traveler id="jirocho" />;
-    case 'roll':
-      return <Emblem id={`die-${turn.details.face}`} />;
-    case 'meet':
-      return <Plaque stop="hot-spring" />;
-    case 'leave':
-      return <Traveler id="mutsumi" />;
-    case 'rest':
-      return <Amulet id="vitality" />;
-    default:
-      return <Encounter id={turn.decision} />;
-  }
+function Picture({ ask }: { readonly ask: Ask }) {
+  const { turn } = ask;
+  if (turn.decision === 'luck') return <Emblem id="amulet" />;
+  if (turn.decision === 'roll') return <Emblem id={`die-${turn.details.face}`} />;
+  if (turn.decision === 'meet') return <Plaque stop="hot-spring" />;
+  const { kind, id } = DECISION_OWNERS.get(turn.decision) ?? { kind: 'traveler', id: ownTraveler(ask) };
+  if (kind === 'amulet') return <Amulet id={id} />;
+  return kind === 'encounter' ? <Encounter id={id} /> : <Traveler id={id} />;
+}
+
+/** A question that no card asks comes from the power of whoever is asked. */
+function ownTraveler(ask: Ask): string {
+  return TRAVELERS[mine(ask).traveler]?.id ?? '';
 }

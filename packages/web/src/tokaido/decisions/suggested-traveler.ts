@@ -1,29 +1,13 @@
 /** The traveler offered first: one whose power works by itself, so that a newcomer can begin at once. */
 
-/** Easiest first. Whoever is not named asks for more knowledge of the road. */
-export const EASY: readonly string[] = [
-  'hirotada',
-  'umegae',
-  'mitsukuni',
-  'kinko',
-  'satsuki',
-  'hiroshige',
-  'chuubei',
-  'gotozaemon',
-  'daigoro',
-  'chihaya',
-  'iyasaka',
-  'misaki',
-  'takeru',
-  'nampo',
-  'yashima',
-  'ayumu',
-  'sasayakko',
-  'zen-emon',
-  'yoshiyasu',
-  'musubi',
-];
+import { TRAVELERS } from '@tokaido/tokaido';
+
+function difficultyOf(id: string): number {
+  return TRAVELERS.find((traveler) => traveler.id === id)?.difficulty ?? Infinity;
+}
 
 export function suggested(ids: readonly string[]): string {
-  return EASY.find((id) => ids.includes(id)) ?? ids[0] ?? '';
+  return (
+    [...ids].sort((a, b) => difficultyOf(a) - difficultyOf(b) || ids.indexOf(a) - ids.indexOf(b))[0] ?? ''
+  );
 }

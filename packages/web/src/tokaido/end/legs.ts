@@ -3,7 +3,7 @@
  * its traveler was walking, the meal at the inn included; what is counted in the last town comes by itself.
  */
 
-import { END, ROADS, SPACE_NAMES } from '@tokaido/tokaido';
+import { END, innsOf as journeyInns } from '@tokaido/tokaido';
 import type { Line } from '../../table/model.ts';
 
 /** Points after each leg and, last, after the count at the end. */
@@ -14,8 +14,7 @@ export interface Growth {
 
 /** Inns after the first: each ends a leg. */
 export function innsOf(back: boolean): readonly number[] {
-  const { space } = ROADS[back ? 1 : 0];
-  return space.flatMap((kind, at) => (SPACE_NAMES[kind] === 'inn' && at > 0 ? [at] : []));
+  return journeyInns(back).slice(1);
 }
 
 /** Points that are given when everybody has arrived. */

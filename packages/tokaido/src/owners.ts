@@ -1,0 +1,10 @@
+/** Which card, person or traveler asks a decision: for whoever draws it. No rule asks. */
+
+export interface Owner {
+  /** `traveler`, `encounter`, or a box's word for its cards, such as `amulet`. */
+  readonly kind: string;
+  readonly id: string;
+}
+
+/** By the name of the decision; filled by `compose.ts`. */
+export const OWNERS = new Map<string, Owner>();
