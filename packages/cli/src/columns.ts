@@ -1,7 +1,7 @@
 /** Rows of words and numbers as a table for a terminal: the first column to the left, numbers to the right. */
 
-import { stripVTControlCharacters } from 'node:util';
 import pc from 'picocolors';
+import { visible } from './play/ink.ts';
 
 export type Row = readonly (string | number)[];
 
@@ -18,9 +18,4 @@ export function columns(head: Row, rows: readonly Row[]): string[] {
       .trimEnd(),
   );
   return [pc.dim(lines[0]), ...lines.slice(1)];
-}
-
-/** Letters on the screen: color codes take no room. */
-function visible(text: string): number {
-  return stripVTControlCharacters(text).length;
 }

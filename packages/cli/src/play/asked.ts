@@ -1,6 +1,6 @@
 /** A decision laid before the person: what they see, and the numbered choices. */
 
-import { forecast, list, paragraph, t } from '@tokaido/words';
+import { forecast, paragraph, t } from '@tokaido/words';
 import type { Playable } from '../playable.ts';
 import { gainWords } from './gains.ts';
 import type { Ink } from './ink.ts';
@@ -51,7 +51,7 @@ function together({ table, shown, seen, ink }: Asked, picked: readonly Row[]): P
     const why = reason === null ? t('why.unknown') : shown.reason(seen, reason);
     return refuse(t('err.notTogether', { reason: why }));
   }
-  const names = list(picked.map(({ choice }) => choice.name));
+  const names = shown.choice(seen, words, ink).name;
   const total = gainWords(ink, forecast(table.forecaster(seen.s), seen, words));
   return { is: 'weighed', action, message: t('term.together', { names, total }) };
 }

@@ -10,8 +10,8 @@ import { speak } from '../language.ts';
 import { randomPhrase } from '../phrase.ts';
 import type { Ink } from './ink.ts';
 import { inkFor } from './ink.ts';
-import { levelList, levelNamed, USUAL_LEVEL } from './levels.ts';
-import { freeName, readSave, usualFile, writeSave } from './save.ts';
+import { DEFAULT_LEVEL, levelList, levelNamed } from './levels.ts';
+import { defaultFile, freeName, readSave, writeSave } from './save.ts';
 import type { Seating } from './session.ts';
 import { Session } from './session.ts';
 import { playOut, rematch } from './table.ts';
@@ -50,7 +50,7 @@ export async function play(flags: PlayFlags, terminal?: Terminal): Promise<numbe
       session = new Session({ ...session.seating, phrase: randomPhrase() }, ink);
       file =
         flags.save === undefined
-          ? usualFile(session.seating.table.game.id, session.seating.phrase)
+          ? defaultFile(session.seating.table.game.id, session.seating.phrase)
           : freeName(file);
     }
   } finally {
@@ -84,7 +84,7 @@ function beginNew(flags: PlayFlags, ink: Ink): Result<Begun> {
   const seats = seating.table.game.rules.seats(session.state);
   if (seating.me >= seats) return fail(`there is no seat ${seating.me + 1}: seats are 1 to ${seats}`);
   const { save } = flags;
-  if (save === undefined) return ok({ session, file: usualFile(seating.table.game.id, seating.phrase) });
+  if (save === undefined) return ok({ session, file: defaultFile(seating.table.game.id, seating.phrase) });
   if (existsSync(save)) return fail(`${save} is there already; resume it, or choose another name`);
   const problem = writeSave(save, session);
   return problem === null ? ok({ session, file: save }) : fail(problem);
@@ -94,7 +94,7 @@ function seat(flags: PlayFlags): Result<Seating> {
   const { game = GAME_NAMES[0], players, boxes, variants, seat: number = 1, seed } = flags;
   const table = findGame(game);
   if (table === undefined) return fail(`unknown game "${game}"; there are ${GAME_NAMES.join(', ')}`);
-  const level = flags.level === undefined ? USUAL_LEVEL : levelNamed(flags.level);
+  const level = flags.level === undefined ? DEFAULT_LEVEL : levelNamed(flags.level);
   if (level === undefined) return fail(`unknown level "${flags.level}"; there are ${levelList()}`);
   const options = table.options({
     ...(players === undefined ? {} : { players }),

@@ -26,13 +26,13 @@ export function reasonLines(rows: readonly Row[], number: number | null): string
   if (number !== null) {
     const row = rows[number - 1];
     if (row === undefined) return [t('term.noChoice', { number: String(number), most: rows.length })];
-    return [line(row, number)];
+    return [reasonLine(row, number)];
   }
-  const closed = rows.flatMap((row, i) => (row.closed === null ? [] : [line(row, i + 1)]));
+  const closed = rows.flatMap((row, i) => (row.closed === null ? [] : [reasonLine(row, i + 1)]));
   return closed.length === 0 ? [t('term.allOpen')] : closed;
 }
 
-function line({ choice, closed }: Row, number: number): string {
+function reasonLine({ choice, closed }: Row, number: number): string {
   const { name } = choice;
   return t('choice', {
     number,

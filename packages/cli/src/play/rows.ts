@@ -1,6 +1,6 @@
 /** The numbered list of a decision: every choice, open or closed, with what it brings or why it is closed. */
 
-import { forecast, list, nextDecision, sentence, t } from '@tokaido/words';
+import { forecast, list, nextDecision, paragraph, sentence, t } from '@tokaido/words';
 import type { Playable } from '../playable.ts';
 import { gainWords } from './gains.ts';
 import type { Ink } from './ink.ts';
@@ -42,7 +42,8 @@ function gainOf(
   const by = table.forecaster(seen.s);
   const choices = ahead(table, shown, nextDecision(by, seen, words), ink);
   const parts = [gainWords(ink, forecast(by, seen, words)), choices === '' ? (choice.note ?? '') : choices];
-  return parts.filter(Boolean).join(ink.plain ? ', ' : '  ');
+  const said = parts.filter(Boolean);
+  return ink.plain ? paragraph(said.map((part) => ended(sentence(part)))) : said.join('  ');
 }
 
 /** What the next choice would be, in short. */

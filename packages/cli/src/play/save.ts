@@ -67,7 +67,7 @@ export function readSave(file: string, ink: Ink): Result<Session> {
 }
 
 /** Where games are saved when no file is named. */
-export function usualFile(game: string, phrase: string): string {
+export function defaultFile(game: string, phrase: string): string {
   const name = phrase.replaceAll(/[^\w-]+/g, '-').slice(0, 40);
   return freeName(join(homedir(), '.tokaido', `${game}-${name}.txt`));
 }

@@ -38,7 +38,7 @@ function candidates({ s, turn, legal }: Seen): string[] {
 
 function choice(seen: Seen, action: string): Choice {
   const [, place = ''] = action.split(' ');
-  return { ...sayAction(action, seen), ...(GLYPHS[characterTo(place)] ?? {}) };
+  return { ...sayAction(action, seen), ...GLYPHS[characterTo(place)] };
 }
 
 export const duoInTerminal: TerminalGame<State> = {
