@@ -2,6 +2,7 @@
 
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
 import { FastChance } from '@tokaido/kernel';
 import { build } from 'esbuild';
 import { afterAll, expect, test, vi } from 'vitest';
@@ -84,7 +85,7 @@ test('a program that takes a table alone gets it filled', async () => {
     format: 'iife',
     logLevel: 'silent',
   });
-  const found: { found?: unknown[] } = {};
-  new Function('globalThis', outputFiles[0].text)(found);
-  expect(found.found).toEqual([37, 3, true]);
+  const context: { found?: unknown } = {};
+  runInNewContext(outputFiles[0].text, context);
+  expect(JSON.stringify(context.found)).toBe('[37,3,true]');
 });

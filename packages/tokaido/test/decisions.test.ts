@@ -47,22 +47,13 @@ function unknownIds(asked: TokaidoDecision): readonly string[] {
   const legends = BOXES.get('crossroads')?.cards.legend ?? [];
   const among = (known: readonly string[], ids: readonly (string | null)[]) =>
     ids.flatMap((id) => (id === null || known.includes(id) ? [] : [id]));
-  switch (asked.decision) {
-    case 'buy':
-      return among(SOUVENIRS, asked.details.offer);
-    case 'pledge':
-      return among(SOUVENIRS, asked.details.bought);
-    case 'collect':
-      return [...among(SOUVENIRS, asked.details.offer), ...among(legends, [asked.details.legend])];
-    case 'legend':
-      return among(legends, asked.details.forSale);
-    case 'option':
-      return among(SPACE_NAMES, [asked.details.stop]);
-    case 'treat':
-      return among(DISHES, [asked.details.dish]);
-    default:
-      return [];
-  }
+  if (asked.decision === 'buy') return among(SOUVENIRS, asked.details.offer);
+  if (asked.decision === 'pledge') return among(SOUVENIRS, asked.details.bought);
+  if (asked.decision === 'legend') return among(legends, asked.details.forSale);
+  if (asked.decision === 'option') return among(SPACE_NAMES, [asked.details.stop]);
+  if (asked.decision === 'treat') return among(DISHES, [asked.details.dish]);
+  if (asked.decision !== 'collect') return [];
+  return [...among(SOUVENIRS, asked.details.offer), ...among(legends, [asked.details.legend])];
 }
 
 /** What is wrong with the details of a decision; empty when they are as promised. */

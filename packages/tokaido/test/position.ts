@@ -282,7 +282,7 @@ export function position(setting: Setting): Position {
   frames.load(s, []);
   frames.push(
     s,
-    frames.steps.findIndex((step) => step.name === 'turn'),
+    frames.steps.findIndex((step) => step?.name === 'turn'),
     0,
   );
   frames.advance(s, dealer);
