@@ -1,7 +1,7 @@
 /** Rows of words and numbers as a table for a terminal: the first column to the left, numbers to the right. */
 
 import pc from 'picocolors';
-import { visible } from './play/ink.ts';
+import { visible } from './play/text-style.ts';
 
 export type Row = readonly (string | number)[];
 

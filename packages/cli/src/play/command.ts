@@ -8,8 +8,6 @@ import { complain, OK } from '../exit.ts';
 import { findGame, GAME_NAMES } from '../games.ts';
 import { speak } from '../language.ts';
 import { randomPhrase } from '../phrase.ts';
-import type { Ink } from './ink.ts';
-import { inkFor } from './ink.ts';
 import { DEFAULT_LEVEL, levelList, levelNamed } from './levels.ts';
 import { defaultFile, freeName, readSave, writeSave } from './save.ts';
 import type { Seating } from './session.ts';
@@ -18,6 +16,8 @@ import { playOut, rematch } from './table.ts';
 import type { Terminal } from './terminal.ts';
 import { terminalOn } from './terminal.ts';
 import { terminalGameOf } from './terminal-games.ts';
+import type { TextStyle } from './text-style.ts';
+import { textStyle } from './text-style.ts';
 
 export interface PlayFlags {
   readonly game?: string;
@@ -40,14 +40,14 @@ const OF_THE_SAVE = ['game', 'players', 'boxes', 'variants', 'level', 'seat', 's
 export async function play(flags: PlayFlags, terminal?: Terminal): Promise<number> {
   const mute = await speak(flags.lang);
   if (mute !== null) return complain(mute);
-  const ink = inkFor(flags.plain === true, pc.isColorSupported);
-  const begun = begin(flags, ink);
+  const style = textStyle(flags.plain === true, pc.isColorSupported);
+  const begun = begin(flags, style);
   if (!begun.ok) return complain(begun.error);
   const at = terminal ?? terminalOn(process.stdin, process.stdout);
   try {
     let { session, file } = begun.value;
-    while ((await playOut(session, file, at, ink)) === 'over' && (await rematch(at))) {
-      session = new Session({ ...session.seating, phrase: randomPhrase() }, ink);
+    while ((await playOut(session, file, at, style)) === 'over' && (await rematch(at))) {
+      session = new Session({ ...session.seating, phrase: randomPhrase() }, style);
       file =
         flags.save === undefined
           ? defaultFile(session.seating.table.game.id, session.seating.phrase)
@@ -64,23 +64,23 @@ interface Begun {
   readonly file: string;
 }
 
-function begin(flags: PlayFlags, ink: Ink): Result<Begun> {
-  return flags.resume === undefined ? beginNew(flags, ink) : goOn(flags, flags.resume, ink);
+function begin(flags: PlayFlags, style: TextStyle): Result<Begun> {
+  return flags.resume === undefined ? beginNew(flags, style) : goOn(flags, flags.resume, style);
 }
 
-function goOn(flags: PlayFlags, resume: string, ink: Ink): Result<Begun> {
+function goOn(flags: PlayFlags, resume: string, style: TextStyle): Result<Begun> {
   const twice = OF_THE_SAVE.find((flag) => flags[flag] !== undefined);
   if (twice !== undefined) return fail(`--${twice} is settled in the saved game; leave it out`);
-  const read = readSave(resume, ink);
+  const read = readSave(resume, style);
   if (!read.ok) return read;
   return ok({ session: read.value, file: flags.save ?? resume });
 }
 
-function beginNew(flags: PlayFlags, ink: Ink): Result<Begun> {
+function beginNew(flags: PlayFlags, style: TextStyle): Result<Begun> {
   const seated = seat(flags);
   if (!seated.ok) return seated;
   const seating = seated.value;
-  const session = new Session(seating, ink);
+  const session = new Session(seating, style);
   const seats = seating.table.game.rules.seats(session.state);
   if (seating.me >= seats) return fail(`there is no seat ${seating.me + 1}: seats are 1 to ${seats}`);
   const { save } = flags;
