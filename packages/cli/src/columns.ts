@@ -1,7 +1,7 @@
 /** Rows of words and numbers as a table for a terminal: the first column to the left, numbers to the right. */
 
-import { stripVTControlCharacters } from 'node:util';
 import pc from 'picocolors';
+import { visible } from './play/text-style.ts';
 
 export type Row = readonly (string | number)[];
 
@@ -18,27 +18,4 @@ export function columns(head: Row, rows: readonly Row[]): string[] {
       .trimEnd(),
   );
   return [pc.dim(lines[0]), ...lines.slice(1)];
-}
-
-/** A space at which no line is broken; `wrap` makes it a plain one. */
-export const TIE = '\u00A0';
-
-/** Breaks a sentence at spaces so that lines hold at most `width` letters; the rest is set in. */
-export function wrap(text: string, width = 100): string {
-  const lines: string[] = [];
-  let line = '';
-  for (const word of text.split(' ')) {
-    if (line.trim() !== '' && visible(line) + 1 + visible(word) > width) {
-      lines.push(line);
-      line = `    ${word}`;
-    } else {
-      line = line === '' ? word : `${line} ${word}`;
-    }
-  }
-  return [...lines, line].join('\n').replaceAll(TIE, ' ');
-}
-
-/** Letters on the screen: color codes take no room. */
-function visible(text: string): number {
-  return stripVTControlCharacters(text).length;
 }

@@ -2,8 +2,8 @@
 
 import type { State } from '@tokaido/kernel';
 import { paragraph, t } from '@tokaido/words';
-import type { Ink } from './play/ink.ts';
-import { amounts, broken, mark, WIDTH } from './play/ink.ts';
+import type { TextStyle } from './play/text-style.ts';
+import { amounts, broken, mark, WIDTH } from './play/text-style.ts';
 import type { Playable } from './playable.ts';
 
 /** A space at which no line is broken. */
@@ -13,13 +13,13 @@ export class Journal {
   private readonly table: Playable;
   /** The seat from which it is told; −1 for somebody who watches. */
   private readonly me: number;
-  private readonly ink: Ink;
+  private readonly style: TextStyle;
   private events: unknown[] = [];
 
-  constructor(table: Playable, me: number, ink: Ink) {
+  constructor(table: Playable, me: number, style: TextStyle) {
     this.table = table;
     this.me = me;
-    this.ink = ink;
+    this.style = style;
   }
 
   /** The lines that are complete now that this event is known. The state is there once set-up is done. */
@@ -46,12 +46,12 @@ export class Journal {
   }
 
   private line(events: readonly unknown[], s: State): string[] {
-    const { table, me, ink } = this;
+    const { table, me, style } = this;
     const sentences = table.text.sayEvents(events, me, s);
     if (sentences.length === 0) return [];
     const mover = table.text.moverOf(events[0]) ?? -1;
     const seats = table.game.rules.seats(s);
-    const head = mover < 0 ? '' : mark(ink, mover, seats);
+    const head = mover < 0 ? '' : mark(style, mover, seats);
     const purse = mover >= 0 && mover < seats ? this.purse(mover, s) : '';
     const told = `${head}${paragraph(sentences)}${purse}`;
     return [broken(told, WIDTH, '    ').join('\n')];
@@ -59,10 +59,10 @@ export class Journal {
 
   /** What whoever moved has now. */
   private purse(seat: number, s: State): string {
-    const { table, ink } = this;
+    const { table, style } = this;
     const points = table.game.scores(s)[seat]?.points ?? 0;
     const coins = table.coins(s, seat);
-    if (!ink.plain) return ` ${ink.dim('→')}${TIE}${amounts(ink, points, coins).replaceAll(' ', TIE)}`;
+    if (!style.plain) return ` ${style.dim('→')}${TIE}${amounts(style, points, coins).replaceAll(' ', TIE)}`;
     const who = seat === this.me ? 'you' : 'other';
     return paragraph(['', t('tell.purse', { who, name: table.text.name(s, seat), points, coins })]);
   }

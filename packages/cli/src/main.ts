@@ -82,7 +82,7 @@ program
   .option('--seat <n>', 'your seat (default: 1)', count(5))
   .option('--seed <phrase>', 'any words; the same words give the same cards (default: a new phrase)')
   .option(...LANG)
-  .option('--plain', 'for screen readers: one fact a line, no glyphs, no colours, nothing moves')
+  .option('--plain', 'for screen readers: one fact a line, no glyphs, no colors, nothing moves')
   .option('--save <file>', 'where the game is kept (default: a new file in ~/.tokaido)')
   .option('--resume <file>', 'go on with a saved game')
   .addHelpText(

@@ -6,7 +6,7 @@ import pc from 'picocolors';
 import { oneLine } from './exit.ts';
 import { Journal } from './journal.ts';
 import type { Listener } from './match.ts';
-import { inkFor } from './play/ink.ts';
+import { textStyle } from './play/text-style.ts';
 import type { Playable } from './playable.ts';
 import { resultTable } from './result.ts';
 
@@ -23,7 +23,7 @@ export function retell(
   me = -1,
 ): Teller {
   const { text } = table;
-  const journal = new Journal(table, me, inkFor(false, pc.isColorSupported));
+  const journal = new Journal(table, me, textStyle(false, pc.isColorSupported));
   const headingOf = text.headings();
   let latest: State | null = null;
   /** Set-up is told once it is done, under its heading. */

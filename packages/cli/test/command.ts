@@ -15,7 +15,7 @@ export interface Ran {
 }
 
 export function tokaido(args: readonly string[], input = ''): Ran {
-  const env = { ...process.env, NO_COLOR: '1' };
+  const env = { ...process.env, NO_COLOR: '1', LC_ALL: 'C' };
   const ran = spawnSync(process.execPath, [LAUNCHER, ...args], { input, encoding: 'utf8', env });
   return { code: ran.status, out: ran.stdout, err: ran.stderr };
 }

@@ -8,16 +8,16 @@ import { complain, OK } from '../exit.ts';
 import { findGame, GAME_NAMES } from '../games.ts';
 import { speak } from '../language.ts';
 import { randomPhrase } from '../phrase.ts';
-import type { Ink } from './ink.ts';
-import { inkFor } from './ink.ts';
-import { levelList, levelNamed, USUAL_LEVEL } from './levels.ts';
-import { freeName, readSave, usualFile, writeSave } from './save.ts';
+import { DEFAULT_LEVEL, levelList, levelNamed } from './levels.ts';
+import { defaultFile, freeName, readSave, writeSave } from './save.ts';
 import type { Seating } from './session.ts';
 import { Session } from './session.ts';
 import { playOut, rematch } from './table.ts';
 import type { Terminal } from './terminal.ts';
 import { terminalOn } from './terminal.ts';
 import { terminalGameOf } from './terminal-games.ts';
+import type { TextStyle } from './text-style.ts';
+import { textStyle } from './text-style.ts';
 
 export interface PlayFlags {
   readonly game?: string;
@@ -40,17 +40,17 @@ const OF_THE_SAVE = ['game', 'players', 'boxes', 'variants', 'level', 'seat', 's
 export async function play(flags: PlayFlags, terminal?: Terminal): Promise<number> {
   const mute = await speak(flags.lang);
   if (mute !== null) return complain(mute);
-  const ink = inkFor(flags.plain === true, pc.isColorSupported);
-  const begun = begin(flags, ink);
+  const style = textStyle(flags.plain === true, pc.isColorSupported);
+  const begun = begin(flags, style);
   if (!begun.ok) return complain(begun.error);
   const at = terminal ?? terminalOn(process.stdin, process.stdout);
   try {
     let { session, file } = begun.value;
-    while ((await playOut(session, file, at, ink)) === 'over' && (await rematch(at))) {
-      session = new Session({ ...session.seating, phrase: randomPhrase() }, ink);
+    while ((await playOut(session, file, at, style)) === 'over' && (await rematch(at))) {
+      session = new Session({ ...session.seating, phrase: randomPhrase() }, style);
       file =
         flags.save === undefined
-          ? usualFile(session.seating.table.game.id, session.seating.phrase)
+          ? defaultFile(session.seating.table.game.id, session.seating.phrase)
           : freeName(file);
     }
   } finally {
@@ -64,27 +64,27 @@ interface Begun {
   readonly file: string;
 }
 
-function begin(flags: PlayFlags, ink: Ink): Result<Begun> {
-  return flags.resume === undefined ? beginNew(flags, ink) : goOn(flags, flags.resume, ink);
+function begin(flags: PlayFlags, style: TextStyle): Result<Begun> {
+  return flags.resume === undefined ? beginNew(flags, style) : goOn(flags, flags.resume, style);
 }
 
-function goOn(flags: PlayFlags, resume: string, ink: Ink): Result<Begun> {
+function goOn(flags: PlayFlags, resume: string, style: TextStyle): Result<Begun> {
   const twice = OF_THE_SAVE.find((flag) => flags[flag] !== undefined);
   if (twice !== undefined) return fail(`--${twice} is settled in the saved game; leave it out`);
-  const read = readSave(resume, ink);
+  const read = readSave(resume, style);
   if (!read.ok) return read;
   return ok({ session: read.value, file: flags.save ?? resume });
 }
 
-function beginNew(flags: PlayFlags, ink: Ink): Result<Begun> {
+function beginNew(flags: PlayFlags, style: TextStyle): Result<Begun> {
   const seated = seat(flags);
   if (!seated.ok) return seated;
   const seating = seated.value;
-  const session = new Session(seating, ink);
+  const session = new Session(seating, style);
   const seats = seating.table.game.rules.seats(session.state);
   if (seating.me >= seats) return fail(`there is no seat ${seating.me + 1}: seats are 1 to ${seats}`);
   const { save } = flags;
-  if (save === undefined) return ok({ session, file: usualFile(seating.table.game.id, seating.phrase) });
+  if (save === undefined) return ok({ session, file: defaultFile(seating.table.game.id, seating.phrase) });
   if (existsSync(save)) return fail(`${save} is there already; resume it, or choose another name`);
   const problem = writeSave(save, session);
   return problem === null ? ok({ session, file: save }) : fail(problem);
@@ -94,7 +94,7 @@ function seat(flags: PlayFlags): Result<Seating> {
   const { game = GAME_NAMES[0], players, boxes, variants, seat: number = 1, seed } = flags;
   const table = findGame(game);
   if (table === undefined) return fail(`unknown game "${game}"; there are ${GAME_NAMES.join(', ')}`);
-  const level = flags.level === undefined ? USUAL_LEVEL : levelNamed(flags.level);
+  const level = flags.level === undefined ? DEFAULT_LEVEL : levelNamed(flags.level);
   if (level === undefined) return fail(`unknown level "${flags.level}"; there are ${levelList()}`);
   const options = table.options({
     ...(players === undefined ? {} : { players }),

@@ -1,18 +1,18 @@
 /** One decision of the person: the screen, the prompt, and everything that may be typed there. */
 
 import { t } from '@tokaido/words';
-import type { Asked } from './asked.ts';
-import { hint, pick } from './asked.ts';
 import type { CommandName } from './command-words.ts';
 import { commandIn, typed } from './command-words.ts';
-import type { Ink } from './ink.ts';
+import type { Asked } from './numbered-choices.ts';
+import { hint, pick } from './numbered-choices.ts';
+import { outputOn } from './output.ts';
 import { helpPage, journalPage, reasonLines } from './pages.ts';
-import { paperIn } from './paper.ts';
 import { rowsOf } from './rows.ts';
 import { screen } from './screen.ts';
 import type { Session } from './session.ts';
 import type { Terminal } from './terminal.ts';
 import type { Seen } from './terminal-game.ts';
+import type { TextStyle } from './text-style.ts';
 
 export type Decision = { readonly action: number } | 'undone' | 'quit';
 
@@ -27,32 +27,32 @@ export async function decide(
   session: Session,
   seen: Seen,
   terminal: Terminal,
-  ink: Ink,
+  style: TextStyle,
   save: () => string,
   greeting: readonly string[],
 ): Promise<Decision> {
   const { table, shown } = session.seating;
-  const { say, show, clears, rows: height } = paperIn(terminal, ink);
-  const asked: Asked = { table, shown, seen, rows: rowsOf(table, shown, seen, ink), ink };
+  const { say, show, clears, rows: height } = outputOn(terminal, style);
+  const asked: Asked = { table, shown, seen, rows: rowsOf(table, shown, seen, style), style };
   // Where the screen is not cleared, the news was told as it came.
   const news = clears ? [...session.news, ...greeting] : [];
-  const draw = (brief: string | null) => show(screen(shown, seen, asked.rows, news, brief, ink, height));
+  const draw = (brief: string | null) => show(screen(shown, seen, asked.rows, news, brief, style, height));
   /** A short answer stands under the choices, where the screen would else be pushed out of sight. */
   const answer = (lines: readonly string[]) => {
     if (!clears) say(lines);
     else if (lines.length > SHORT) show(lines);
-    else show([...screen(shown, seen, asked.rows, [], null, ink, height - lines.length - 1), ...lines]);
+    else show([...screen(shown, seen, asked.rows, [], null, style, height - lines.length - 1), ...lines]);
   };
 
   const pages: Readonly<Record<Showing, (number: number | null) => void>> = {
     why: (number) => answer(reasonLines(asked.rows, number)),
     hint: () => answer([hint(asked)]),
-    journal: (page) => show(journalPage(session.told, page, ink)),
-    collections: () => show(shown.collections(seen, ink)),
-    decks: () => show(shown.decks(seen, ink)),
-    map: () => show(shown.map(seen, ink)),
+    journal: (page) => show(journalPage(session.told, page, style)),
+    collections: () => show(shown.collections(seen, style)),
+    decks: () => show(shown.decks(seen, style)),
+    map: () => show(shown.map(seen, style)),
     save: () => answer([save()]),
-    help: () => show(helpPage(ink)),
+    help: () => show(helpPage(style)),
   };
 
   const points = table.game.scores(seen.s)[seen.me].points;

@@ -2,12 +2,12 @@
 
 import type { Forecast } from '@tokaido/words';
 import { t } from '@tokaido/words';
-import type { Ink } from './ink.ts';
-import { change } from './ink.ts';
+import type { TextStyle } from './text-style.ts';
+import { change } from './text-style.ts';
 
 /** `+3p −1c`; nothing where nothing changes at once. */
-export function gainWords(ink: Ink, { points, coins, ends }: Forecast): string {
+export function gainWords(style: TextStyle, { points, coins, ends }: Forecast): string {
   if (ends) return t('gain.ends');
-  const parts = [change(ink, ...points, 'points'), change(ink, ...coins, 'coins')].filter(Boolean);
-  return parts.join(ink.plain ? ', ' : ' ');
+  const parts = [change(style, ...points, 'points'), change(style, ...coins, 'coins')].filter(Boolean);
+  return parts.join(style.plain ? ', ' : ' ');
 }

@@ -38,7 +38,7 @@ describe.each(GAMES)('a whole game: %s', (_name, flags) => {
     const folder = mkdtempSync(join(tmpdir(), 'tokaido-'));
     const file = join(folder, 'game.txt');
     const person = player(anyNumber(7), { live });
-    expect(await play({ ...flags, plain, level: 'pilgrim', save: file }, person)).toBe(0);
+    expect(await play({ lang: 'en', ...flags, plain, level: 'pilgrim', save: file }, person)).toBe(0);
 
     const record = recordFromText(readFileSync(file, 'utf8'));
     if (!record.ok) throw new Error(record.error);

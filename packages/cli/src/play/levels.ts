@@ -8,7 +8,7 @@ import type { Playable } from '../playable.ts';
 import type { Seen } from './terminal-game.ts';
 
 /** The middle of the ladder. */
-export const USUAL_LEVEL = LEVELS[Math.floor(LEVELS.length / 2)];
+export const DEFAULT_LEVEL = LEVELS[Math.floor(LEVELS.length / 2)];
 
 /** By name or by number from 1. */
 export function levelNamed(text: string): Level | undefined {

@@ -25,7 +25,7 @@ const read = () => readFileSync(save(), 'utf8');
 async function played(answer: Answer, flags: PlayFlags = {}): Promise<Played> {
   const person = player(answer);
   const start = flags.resume === undefined ? { seed: 'fuji', level: 'pilgrim', save: save() } : {};
-  expect(await play({ ...start, ...flags }, person)).toBe(0);
+  expect(await play({ lang: 'en', ...start, ...flags }, person)).toBe(0);
   return person;
 }
 

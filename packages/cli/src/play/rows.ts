@@ -1,11 +1,11 @@
 /** The numbered list of a decision: every choice, open or closed, with what it brings or why it is closed. */
 
-import { forecast, list, nextDecision, sentence, t } from '@tokaido/words';
+import { forecast, list, nextDecision, paragraph, sentence, t } from '@tokaido/words';
 import type { Playable } from '../playable.ts';
 import { gainWords } from './gains.ts';
-import type { Ink } from './ink.ts';
-import { broken, ended, padTo, visible, WIDTH } from './ink.ts';
 import type { Choice, Seen, TerminalGame } from './terminal-game.ts';
+import type { TextStyle } from './text-style.ts';
+import { broken, ended, padTo, visible, WIDTH } from './text-style.ts';
 
 export interface Row {
   readonly action: number;
@@ -17,14 +17,16 @@ export interface Row {
   readonly closed: string | null;
 }
 
-export function rowsOf(table: Playable, shown: TerminalGame, seen: Seen, ink: Ink): Row[] {
+export function rowsOf(table: Playable, shown: TerminalGame, seen: Seen, style: TextStyle): Row[] {
   const { game } = table;
   return shown.candidates(seen).flatMap((words): Row[] => {
     const action = game.rules.parse(words);
     if (action === null) return [];
-    const choice = shown.choice(seen, words, ink);
+    const choice = shown.choice(seen, words, style);
     if (seen.legal.includes(words))
-      return [{ action, words, choice, gain: gainOf(table, shown, seen, words, choice, ink), closed: null }];
+      return [
+        { action, words, choice, gain: gainOf(table, shown, seen, words, choice, style), closed: null },
+      ];
     const reason = game.explain(seen.s, seen.me, action);
     if (reason === null || shown.isIdle(reason)) return [];
     return [{ action, words, choice, gain: '', closed: shown.reason(seen, reason) }];
@@ -37,38 +39,39 @@ function gainOf(
   seen: Seen,
   words: string,
   choice: Choice,
-  ink: Ink,
+  style: TextStyle,
 ): string {
   const by = table.forecaster(seen.s);
-  const choices = ahead(table, shown, nextDecision(by, seen, words), ink);
-  const parts = [gainWords(ink, forecast(by, seen, words)), choices === '' ? (choice.note ?? '') : choices];
-  return parts.filter(Boolean).join(ink.plain ? ', ' : '  ');
+  const choices = ahead(table, shown, nextDecision(by, seen, words), style);
+  const parts = [gainWords(style, forecast(by, seen, words)), choices === '' ? (choice.note ?? '') : choices];
+  const said = parts.filter(Boolean);
+  return style.plain ? paragraph(said.map((part) => ended(sentence(part)))) : said.join('  ');
 }
 
 /** What the next choice would be, in short. */
-function ahead(table: Playable, shown: TerminalGame, next: Seen | null, ink: Ink): string {
+function ahead(table: Playable, shown: TerminalGame, next: Seen | null, style: TextStyle): string {
   if (next?.turn === undefined || next.turn === null || !shown.looksAhead(next.turn.decision)) return '';
   const choices: string[] = [];
   for (const words of next.legal) {
-    const { short } = shown.choice(next, words, ink);
+    const { short } = shown.choice(next, words, style);
     if (short === undefined) continue;
-    const brings = gainWords(ink, forecast(table.forecaster(next.s), next, words));
-    choices.push(brings === '' ? short : ink.plain ? `${short} (${brings})` : `${short} ${brings}`);
+    const brings = gainWords(style, forecast(table.forecaster(next.s), next, words));
+    choices.push(brings === '' ? short : style.plain ? `${short} (${brings})` : `${short} ${brings}`);
   }
-  return ink.plain ? list(choices, 'or') : choices.join(' / ');
+  return style.plain ? list(choices, 'or') : choices.join(' / ');
 }
 
 /** More rows than this stand side by side, so that a screen holds them. */
 const LONG = 16;
 
-export function rowLines(rows: readonly Row[], ink: Ink): string[] {
-  if (ink.plain) return rows.flatMap((row, i) => broken(spoken(row, i + 1), WIDTH, '    '));
+export function rowLines(rows: readonly Row[], style: TextStyle): string[] {
+  if (style.plain) return rows.flatMap((row, i) => broken(spoken(row, i + 1), WIDTH, '    '));
   const bare = rows.every(({ choice, closed }) => closed === null && choice.who === undefined);
-  if (bare && rows.length > LONG) return sideBySide(rows, ink);
+  if (bare && rows.length > LONG) return sideBySide(rows, style);
   const named = rows.filter(({ gain, closed, choice }) => gain !== '' || closed !== null || choice.who);
   const names = Math.max(0, ...named.map(({ choice }) => visible(choice.name)));
   const whos = Math.max(0, ...rows.map(({ choice }) => visible(choice.who ?? '')));
-  return rows.flatMap((row, i) => drawn(row, i + 1, names, whos, ink));
+  return rows.flatMap((row, i) => drawn(row, i + 1, names, whos, style));
 }
 
 function spoken({ choice, gain, closed }: Row, number: number): string {
@@ -78,20 +81,20 @@ function spoken({ choice, gain, closed }: Row, number: number): string {
   return [...said, ...(what === '' ? [] : [ended(sentence(what))])].join(' ');
 }
 
-function drawn(row: Row, number: number, names: number, whos: number, ink: Ink): string[] {
+function drawn(row: Row, number: number, names: number, whos: number, style: TextStyle): string[] {
   const { choice, closed } = row;
   const label = closed === null ? ` ${number} ` : `(${number})`;
   const glyph = choice.glyph ?? '·';
-  const shown = choice.tint === undefined || closed !== null ? glyph : ink.tint(choice.tint, glyph);
+  const shown = choice.tint === undefined || closed !== null ? glyph : style.tint(choice.tint, glyph);
   const who = whos === 0 ? '' : ` ${padTo(choice.who ?? '', whos)}`;
   const head = `${label.padStart(5)} ${shown} ${padTo(choice.name, names)}${who}`;
   const indent = ' '.repeat(visible(head) + 2);
   const [first, ...more] = broken(closed ?? row.gain, Math.max(20, WIDTH - indent.length));
   const lines = [`${head}  ${first}`.trimEnd(), ...more.map((line) => indent + line)];
-  return closed === null ? lines : lines.map((line) => ink.dim(line));
+  return closed === null ? lines : lines.map((line) => style.dim(line));
 }
 
-function sideBySide(rows: readonly Row[], ink: Ink): string[] {
+function sideBySide(rows: readonly Row[], style: TextStyle): string[] {
   const cells = rows.map(({ choice, gain }, i) => {
     const text = gain === '' ? choice.name : `${choice.name} ${gain}`;
     return `${String(i + 1).padStart(4)} ${text}`;
@@ -105,5 +108,5 @@ function sideBySide(rows: readonly Row[], ink: Ink): string[] {
       .map((column) => padTo(cells[column * height + line] ?? '', width))
       .join('')
       .trimEnd(),
-  ).map((line) => (ink.plain ? line.trim() : line));
+  ).map((line) => (style.plain ? line.trim() : line));
 }

@@ -9,10 +9,10 @@ import { t } from '@tokaido/words';
 import { oneLine } from '../exit.ts';
 import { findGame, GAME_NAMES } from '../games.ts';
 import { readText } from '../source.ts';
-import type { Ink } from './ink.ts';
 import { levelNamed } from './levels.ts';
 import { Session } from './session.ts';
 import { terminalGameOf } from './terminal-games.ts';
+import type { TextStyle } from './text-style.ts';
 
 export function saveText(session: Session): string {
   const { me, level, phrase } = session.seating;
@@ -34,7 +34,7 @@ export function writeSave(file: string, session: Session): string | null {
 }
 
 /** The game of a save, ready to go on. */
-export function readSave(file: string, ink: Ink): Result<Session> {
+export function readSave(file: string, style: TextStyle): Result<Session> {
   const fail = (problem: string): Result<Session> => ({ ok: false, error: `${file}: ${problem}` });
   const text = readText(file);
   if (!text.ok) return text;
@@ -59,7 +59,7 @@ export function readSave(file: string, ink: Ink): Result<Session> {
   const shown = terminalGameOf(table);
   const session = new Session(
     { table, shown, options: options.value, phrase, me, level: found.id },
-    ink,
+    style,
     moves,
   );
   if (me < 0 || me >= table.game.rules.seats(session.state)) return fail(`there is no seat ${seat}`);
@@ -67,7 +67,7 @@ export function readSave(file: string, ink: Ink): Result<Session> {
 }
 
 /** Where games are saved when no file is named. */
-export function usualFile(game: string, phrase: string): string {
+export function defaultFile(game: string, phrase: string): string {
   const name = phrase.replaceAll(/[^\w-]+/g, '-').slice(0, 40);
   return freeName(join(homedir(), '.tokaido', `${game}-${name}.txt`));
 }

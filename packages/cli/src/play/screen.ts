@@ -1,19 +1,19 @@
 /** One screen: where the game stands, what happened, what is asked and the choices. */
 
 import { t } from '@tokaido/words';
-import type { Ink } from './ink.ts';
-import { broken, ended, visible, WIDTH } from './ink.ts';
 import type { Row } from './rows.ts';
 import { rowLines } from './rows.ts';
 import type { Seen, TerminalGame } from './terminal-game.ts';
+import type { TextStyle } from './text-style.ts';
+import { broken, ended, visible, WIDTH } from './text-style.ts';
 
 /** What stands on every screen; within a turn the ear is told only what may have changed. */
-function standing(shown: TerminalGame, seen: Seen, brief: string | null, ink: Ink): string[] {
+function standing(shown: TerminalGame, seen: Seen, brief: string | null, style: TextStyle): string[] {
   const title = shown.title(seen);
-  if (brief !== null && ink.plain) return [title, brief];
-  const groups = shown.facts(seen, ink);
-  if (ink.plain) return [title, ...groups.flat().map(({ full }) => ended(full))];
-  return [ink.bold(title), ...groups.flatMap((group) => together(group.map(({ short }) => short)))];
+  if (brief !== null && style.plain) return [title, brief];
+  const groups = shown.facts(seen, style);
+  if (style.plain) return [title, ...groups.flat().map(({ full }) => ended(full))];
+  return [style.bold(title), ...groups.flatMap((group) => together(group.map(({ short }) => short)))];
 }
 
 /** Short facts on as few lines as they need. */
@@ -34,31 +34,31 @@ export function screen(
   rows: readonly Row[],
   news: readonly string[],
   brief: string | null,
-  ink: Ink,
+  style: TextStyle,
   height: number,
 ): string[] {
-  const above = standing(shown, seen, brief, ink);
-  const below = [bar(shown.question(seen), ink), ...rowLines(rows, ink)];
+  const above = standing(shown, seen, brief, style);
+  const below = [bar(shown.question(seen), style), ...rowLines(rows, style)];
   // The prompt takes a line, too.
   const room = height - above.length - below.length - 1;
-  if (room < 0 && !ink.plain) return [...above.slice(1), ...below];
-  return [...above, ...latest(news, room, ink), ...below];
+  if (room < 0 && !style.plain) return [...above.slice(1), ...below];
+  return [...above, ...latest(news, room, style), ...below];
 }
 
 /** The last that fits; what does not is in the journal. */
-function latest(news: readonly string[], room: number, ink: Ink): string[] {
+function latest(news: readonly string[], room: number, style: TextStyle): string[] {
   let lines: string[] = [];
   for (const told of [...news].reverse()) {
     const more = [...told.split('\n'), ...lines];
     if (more.length > room) {
-      return lines.length < room ? [ink.dim(`  ${t('term.earlier')}`), ...lines] : lines;
+      return lines.length < room ? [style.dim(`  ${t('term.earlier')}`), ...lines] : lines;
     }
     lines = more;
   }
   return lines;
 }
 
-function bar(question: string, ink: Ink): string {
-  if (ink.plain) return question;
-  return `${ink.dim('──')} ${ink.bold(question)} ${ink.dim('─'.repeat(Math.max(2, WIDTH - visible(question) - 4)))}`;
+function bar(question: string, style: TextStyle): string {
+  if (style.plain) return question;
+  return `${style.dim('──')} ${style.bold(question)} ${style.dim('─'.repeat(Math.max(2, WIDTH - visible(question) - 4)))}`;
 }

@@ -5,8 +5,8 @@ import { Actions, EVERYBODY, Recorder, reaches, SealedChance, sealedHead, seedFr
 import { t } from '@tokaido/words';
 import { Journal } from '../journal.ts';
 import type { Playable } from '../playable.ts';
-import type { Ink } from './ink.ts';
 import type { Seen, TerminalGame } from './terminal-game.ts';
+import type { TextStyle } from './text-style.ts';
 
 /** What a table is set up with; together with the moves it is the whole game. */
 export interface Seating {
@@ -37,16 +37,16 @@ interface Run {
 
 export class Session {
   readonly seating: Seating;
-  private readonly ink: Ink;
+  private readonly style: TextStyle;
   private run: Run;
   /** Where in the journal the person's last move begins. */
   private moved = 0;
   private shown = 0;
 
-  constructor(seating: Seating, ink: Ink, moves: readonly string[] = []) {
+  constructor(seating: Seating, style: TextStyle, moves: readonly string[] = []) {
     this.seating = seating;
-    this.ink = ink;
-    this.run = start(seating, ink);
+    this.style = style;
+    this.run = start(seating, style);
     this.repeat(moves);
   }
 
@@ -108,7 +108,7 @@ export class Session {
     if (last.seat !== me) return t('term.noUndo.other', { name: table.text.name(this.state, last.seat) });
     if (last.revealed) return t('term.noUndo.revealed');
     const moves = this.run.recorder.moves.slice(0, -1).map(({ action }) => action);
-    this.run = start(this.seating, this.ink);
+    this.run = start(this.seating, this.style);
     this.repeat(moves);
     return null;
   }
@@ -130,13 +130,13 @@ export class Session {
   }
 }
 
-function start(seating: Seating, ink: Ink): Run {
+function start(seating: Seating, style: TextStyle): Run {
   const { table, options, phrase, me, level } = seating;
   const { game } = table;
   const seed = seedFrom(phrase);
   let state: State | null = null;
   const told: string[] = [];
-  const journal = new Journal(table, me, ink);
+  const journal = new Journal(table, me, style);
   const tell = (event: unknown, audience: number) => {
     if (!reaches(audience, me)) return;
     if (audience !== EVERYBODY) run.secret = true;

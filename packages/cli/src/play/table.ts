@@ -6,12 +6,12 @@ import { nameOf, t } from '@tokaido/words';
 import { isYes } from './command-words.ts';
 import { decide } from './decide.ts';
 import { endingLines } from './ending.ts';
-import type { Ink } from './ink.ts';
 import { botMove } from './levels.ts';
-import { paperIn } from './paper.ts';
+import { outputOn } from './output.ts';
 import { writeSave } from './save.ts';
 import type { Session } from './session.ts';
 import type { Terminal } from './terminal.ts';
+import type { TextStyle } from './text-style.ts';
 
 /** How long a line about somebody else stays alone, in ms. */
 const PACE = 600;
@@ -20,20 +20,20 @@ export async function playOut(
   session: Session,
   file: string,
   terminal: Terminal,
-  ink: Ink,
+  style: TextStyle,
 ): Promise<'over' | 'left'> {
   const { table, phrase, me, level } = session.seating;
-  const { say, show, clears, rows } = paperIn(terminal, ink);
+  const { say, show, clears, rows } = outputOn(terminal, style);
   const save = () => writeSave(file, session);
   const tell = async (paced: boolean) => {
     for (const line of session.fresh()) {
       say([line]);
-      if (paced && !ink.plain) await terminal.pause(PACE);
+      if (paced && !style.plain) await terminal.pause(PACE);
     }
   };
 
   const unsaved = save();
-  let greeting = welcome(session, ink);
+  let greeting = welcome(session, style);
   if (unsaved !== null) greeting.push(unsaved, t('term.unsaved'));
   say([...greeting, ...session.told.slice(-WELCOME_LINES)]);
   for (;;) {
@@ -50,7 +50,7 @@ export async function playOut(
       session,
       seen,
       terminal,
-      ink,
+      style,
       () => save() ?? t('term.savedTo', { file: shown(file) }),
       greeting,
     );
@@ -71,17 +71,17 @@ export async function playOut(
   const foot = [t('term.seed', { phrase }), save() ?? t('term.record', { file: shown(file) })];
   // The last lines would be gone with the screen before anybody has read them.
   if (clears) await terminal.ask(`${t('term.result')} `);
-  show([...endingLines(session, ink, rows - foot.length - 1), ...foot]);
+  show([...endingLines(session, style, rows - foot.length - 1), ...foot]);
   return 'over';
 }
 
 const WELCOME_LINES = 12;
 
-function welcome(session: Session, ink: Ink): string[] {
+function welcome(session: Session, style: TextStyle): string[] {
   const { table, me, level } = session.seating;
   const bots = table.game.rules.seats(session.state) - 1;
   const values = { seat: me + 1, bots, level: nameOf('level', level) };
-  return [ink.bold(`${table.text.title()}: ${t('term.welcome', values)}`), t('term.welcome.keys')];
+  return [style.bold(`${table.text.title()}: ${t('term.welcome', values)}`), t('term.welcome.keys')];
 }
 
 function farewell(file: string, problem: string | null): string[] {

@@ -2,7 +2,7 @@
 
 import type { Reason, State } from '@tokaido/kernel';
 import type { SeenState } from '@tokaido/words';
-import type { Ink, Tint } from './ink.ts';
+import type { TextStyle, Tint } from './text-style.ts';
 
 export type Seen<S extends State = State> = SeenState<S>;
 
@@ -29,20 +29,20 @@ export interface TerminalGame<S extends State = State> {
   /** Where the game stands, for the first line. */
   title(seen: Seen<S>): string;
   /** Groups of facts; a group is a line for the eye. */
-  facts(seen: Seen<S>, ink: Ink): Fact[][];
+  facts(seen: Seen<S>, style: TextStyle): Fact[][];
   question(seen: Seen<S>): string;
   /** Actions in the words of a record, open or closed, that have a row, in this order. */
   candidates(seen: Seen<S>): string[];
   /** Several actions as one, where they can be taken together. */
   combine(actions: readonly string[]): string | null;
-  choice(seen: Seen<S>, action: string, ink: Ink): Choice;
+  choice(seen: Seen<S>, action: string, style: TextStyle): Choice;
   reason(seen: Seen<S>, reason: Reason): string;
   /** Closed for a reason that nobody would ask about. */
   isIdle(reason: Reason): boolean;
   /** Whether what comes after an action is told with it, when it is this decision. */
   looksAhead(decision: string): boolean;
   /** Longer pages, asked for by a letter. */
-  collections(seen: Seen<S>, ink: Ink): string[];
-  decks(seen: Seen<S>, ink: Ink): string[];
-  map(seen: Seen<S>, ink: Ink): string[];
+  collections(seen: Seen<S>, style: TextStyle): string[];
+  decks(seen: Seen<S>, style: TextStyle): string[];
+  map(seen: Seen<S>, style: TextStyle): string[];
 }

@@ -9,7 +9,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { player } from '../../test/player.ts';
 import type { PlayFlags } from './command.ts';
 import { play } from './command.ts';
-import { visible } from './ink.ts';
+import { visible } from './text-style.ts';
 
 let folder = '';
 beforeEach(() => {

@@ -1,5 +1,6 @@
 /** What is asked of the table beside the game: more time, one's seat, a word to the others; or why not now. */
 
+import '@tokaido/words/locales/en/online';
 import { list, t } from '@tokaido/words';
 import { ALL_PHRASES, phraseWords, TEXT_LENGTH } from '../table/chat/chat.ts';
 import type { Seen } from '../table/model.ts';

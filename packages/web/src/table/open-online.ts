@@ -1,5 +1,6 @@
 /** Opens the tables of the server. */
 
+import '@tokaido/words/locales/en/online';
 import { socketLink } from '../connection/socket.ts';
 import { isMuted } from './chat/chat.ts';
 import type { ConnectedTable } from './connect.ts';

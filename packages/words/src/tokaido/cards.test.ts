@@ -21,7 +21,7 @@ const cards = (kind: string) => [...BOXES.values()].flatMap((box) => box.cards[k
 
 /** A family of ids, and what each of them must have beside its name. */
 const FAMILIES: readonly (readonly [family: string, ids: readonly string[], more: readonly string[]])[] = [
-  ['stop', SPACE_NAMES, ['does']],
+  ['stop', SPACE_NAMES, []],
   ['to', SPACE_NAMES, []],
   ['panorama', PANORAMAS, []],
   ['type', SOUVENIR_TYPES, []],

@@ -75,7 +75,7 @@ const WORDS: Words = {
   traveler: ({ seat, traveler, coins: purse }, at) => {
     const subject = at.subject(seat);
     const chosen = travelerName(TRAVELERS[traveler]?.id ?? '');
-    // Whoever goes by his traveler's name had only a colour before.
+    // Whoever goes by their traveler's name had only a color before.
     const name = subject.name === chosen ? seatName(seat) : subject.name;
     return t(traveler === 0 ? 'say.setsOut' : 'say.traveler', {
       ...subject,

@@ -11,6 +11,7 @@ export { forecast, forecaster, trial } from './forecast.ts';
 export {
   alsoKnown,
   cardId,
+  cardIds,
   inns,
   legAhead,
   legOf,

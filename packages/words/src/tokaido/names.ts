@@ -9,13 +9,13 @@ export { inns, legAhead, legOf, printed } from '@tokaido/tokaido';
 
 const SEATS = ['ai', 'shu', 'matsu', 'yamabuki', 'fuji'] as const;
 
-/** The word for a seat's colour and shape. */
+/** The word for a seat's color and shape. */
 export function seatName(seat: number): string {
   const id = SEATS[seat];
   return id === undefined ? t('seat.neutral') : t(`seat.${id}`);
 }
 
-/** The name of whoever sits there; his traveler or his colour where the table knows no name. */
+/** The name of whoever sits there; their traveler or color where the table knows no name. */
 export function playerName(seat: number, seen: Pick<Seen, 's'>, info: Seated): string {
   if (seat >= seen.s.players) return t('say.neutral');
   const named = info.seats[seat]?.name.trim() ?? '';
@@ -26,7 +26,7 @@ export function playerName(seat: number, seen: Pick<Seen, 's'>, info: Seated): s
 
 export const travelerName = (id: string) => nameOf('traveler', id);
 
-/** Beside the name: as whom he walks; of a bot that goes by its traveler's name, how well it plays. */
+/** Beside the name: as whom they walk; of a bot that goes by its traveler's name, how well it plays. */
 export function alsoKnown(seat: number, seen: Pick<Seen, 's'>, info: Seated): string {
   const traveler = TRAVELERS[seen.s.all[seat]?.traveler ?? 0]?.id ?? 'nobody';
   if (traveler === 'nobody') return '';
@@ -43,6 +43,11 @@ export function playerOrYou(seat: number, seen: Pick<Seen, 'me' | 's'>, info: Se
 /** The id of a card by its number in the box that brings it. */
 export function cardId(box: string, kind: string, card: number): string {
   return BOXES.get(box)?.cards[kind]?.[card] ?? '';
+}
+
+/** The ids of all cards of a kind, whichever box brings them. */
+export function cardIds(kind: string): readonly string[] {
+  return [...BOXES.values()].flatMap(({ cards }) => cards[kind] ?? []);
 }
 
 /** The id of the space at a position, such as `hot-spring`. */

@@ -14,9 +14,9 @@ import {
   townName,
   wareList,
 } from '@tokaido/words/duo';
-import type { Ink } from '../ink.ts';
-import { amounts, mark, pair } from '../ink.ts';
 import type { Fact } from '../terminal-game.ts';
+import type { TextStyle } from '../text-style.ts';
+import { amounts, mark, pair } from '../text-style.ts';
 
 const PLAYERS = 2;
 
@@ -24,9 +24,9 @@ export function title({ s, me }: Seen): string {
   return t('duo.see.turn', { turn: s.turn, last: s.ending === 0 ? 'no' : 'yes', color: colorName(me) });
 }
 
-export function facts(seen: Seen, ink: Ink): Fact[][] {
+export function facts(seen: Seen, style: TextStyle): Fact[][] {
   const { me } = seen;
-  return [[dice(seen), ...tokens(seen)], ...[me, 1 - me].flatMap((seat) => board(seen, seat, ink))];
+  return [[dice(seen), ...tokens(seen)], ...[me, 1 - me].flatMap((seat) => board(seen, seat, style))];
 }
 
 const same = (text: string): Fact => ({ short: text, full: text });
@@ -54,13 +54,13 @@ function tokens({ view, s, me }: Seen): Fact[] {
 }
 
 /** A player's boards: two lines for the eye. */
-export function board(seen: Seen, seat: number, ink: Ink): Fact[][] {
+export function board(seen: Seen, seat: number, style: TextStyle): Fact[][] {
   const { s, me } = seen;
   const p = s.players[seat];
   const points = faith(s, p) + commerce(s, p) + culture(s, p);
   const name = seat === me ? sentence(t('say.you')) : colorName(seat);
-  const head = `${mark(ink, seat, PLAYERS)}${ink.bold(name)} ${amounts(ink, points, p.coins)}`;
-  const full = ink.plain ? pair(name, amounts(ink, points, p.coins)) : head;
+  const head = `${mark(style, seat, PLAYERS)}${style.bold(name)} ${amounts(style, points, p.coins)}`;
+  const full = style.plain ? pair(name, amounts(style, points, p.coins)) : head;
   const places = t('duo.see.where', { places: list(whereabouts(s, p)) });
   return [[{ short: head, full }, ...pegs(seen, p)], [{ short: `  ${places}`, full: places }]];
 }

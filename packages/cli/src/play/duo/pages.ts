@@ -15,23 +15,23 @@ import {
   townName,
   wareList,
 } from '@tokaido/words/duo';
-import type { Ink } from '../ink.ts';
-import { broken, ended, padTo, visible, WIDTH } from '../ink.ts';
+import type { TextStyle } from '../text-style.ts';
+import { broken, ended, padTo, visible, WIDTH } from '../text-style.ts';
 import { board } from './facts.ts';
 
-function page(title: string, lines: readonly string[], ink: Ink): string[] {
-  return [ink.bold(ink.plain ? ended(title) : title), ...(ink.plain ? lines.map(ended) : lines)];
+function page(title: string, lines: readonly string[], style: TextStyle): string[] {
+  return [style.bold(style.plain ? ended(title) : title), ...(style.plain ? lines.map(ended) : lines)];
 }
 
-export function collections(seen: Seen, ink: Ink): string[] {
-  const boards = [seen.me, 1 - seen.me].flatMap((seat) => board(seen, seat, ink));
-  const lines = ink.plain
+export function collections(seen: Seen, style: TextStyle): string[] {
+  const boards = [seen.me, 1 - seen.me].flatMap((seat) => board(seen, seat, style));
+  const lines = style.plain
     ? boards.flat().map(({ full }) => full)
     : boards.flatMap((group) => broken(group.map(({ short }) => short).join(' · '), WIDTH, '  '));
-  return page(t('duo.see.boards'), lines, ink);
+  return page(t('duo.see.boards'), lines, style);
 }
 
-export function decks({ s }: Seen, ink: Ink): string[] {
+export function decks({ s }: Seen, style: TextStyle): string[] {
   const { gifts } = s.island.board;
   const hidden = s.players.map(({ seat, revealed }) =>
     t('duo.see.hidden', { name: colorName(seat), n: gifts.length - 1 - revealed }),
@@ -39,12 +39,12 @@ export function decks({ s }: Seen, ink: Ink): string[] {
   return page(
     t('table.decks'),
     [t('duo.see.bag', { wares: wareList(WARES.map((_, kind) => inBag(s, kind))) }), ...hidden],
-    ink,
+    style,
   );
 }
 
 /** The ring clockwise, then the towns and routes of the Merchants, then the areas of the Artists. */
-export function map(seen: Seen, ink: Ink): string[] {
+export function map(seen: Seen, style: TextStyle): string[] {
   const { s } = seen;
   const { island } = s;
   const line = (...parts: readonly string[]) => parts.filter(Boolean).join(', ');
@@ -69,10 +69,10 @@ export function map(seen: Seen, ink: Ink): string[] {
   const blocks: readonly (readonly [string, readonly string[]])[] = [
     [t('duo.map.ring'), ring],
     [t('duo.map.mountain'), hills],
-    [t('duo.map.routes'), ink.plain ? routes : [routes.join('  ')]],
+    [t('duo.map.routes'), style.plain ? routes : [routes.join('  ')]],
     [t('duo.map.areas'), areas],
   ];
-  return blocks.flatMap(([head, lines]) => page(head, ink.plain ? lines : inTwo(lines), ink));
+  return blocks.flatMap(([head, lines]) => page(head, style.plain ? lines : inTwo(lines), style));
 }
 
 /** Two columns where both are short enough. */

@@ -5,8 +5,8 @@ import { CHARACTERS, STATION_TYPES } from '@tokaido/duo';
 import type { Seen } from '@tokaido/words/duo';
 import { characterTo, sayAction, sayQuestion, sayReason } from '@tokaido/words/duo';
 import { NO_NAMES } from '../../game-text.ts';
-import type { Tint } from '../ink.ts';
 import type { Choice, TerminalGame } from '../terminal-game.ts';
+import type { Tint } from '../text-style.ts';
 import { facts, title } from './facts.ts';
 import { collections, decks, map } from './pages.ts';
 
@@ -38,7 +38,7 @@ function candidates({ s, turn, legal }: Seen): string[] {
 
 function choice(seen: Seen, action: string): Choice {
   const [, place = ''] = action.split(' ');
-  return { ...sayAction(action, seen), ...(GLYPHS[characterTo(place)] ?? {}) };
+  return { ...sayAction(action, seen), ...GLYPHS[characterTo(place)] };
 }
 
 export const duoInTerminal: TerminalGame<State> = {

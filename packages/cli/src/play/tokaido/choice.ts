@@ -6,9 +6,9 @@ import type { Seen } from '@tokaido/words/tokaido';
 import { playerName, printed, sayAction, seatsAt, spaceAt, stopName } from '@tokaido/words/tokaido';
 import { wordsOf } from '@tokaido/words/tokaido/choices';
 import { NO_NAMES } from '../../game-text.ts';
-import type { Ink } from '../ink.ts';
-import { cutTo, mark } from '../ink.ts';
 import type { Choice } from '../terminal-game.ts';
+import type { TextStyle } from '../text-style.ts';
+import { cutTo, mark } from '../text-style.ts';
 import { glyphOf } from './stop-glyphs.ts';
 
 /** What a row is marked with, by the verb; a dot for all others. */
@@ -17,9 +17,9 @@ const GLYPHS: Readonly<Record<string, string>> = { use: '✦', festival: '❖', 
 /** Columns for the name of somebody beside another. */
 const SHORT_NAME = 7;
 
-export function choiceOf(seen: Seen, action: string, ink: Ink): Choice {
+export function choiceOf(seen: Seen, action: string, style: TextStyle): Choice {
   const [verb, [object = '']] = wordsOf(action);
-  if (verb === 'travel') return stop(printed(seen.s, Number(object)), seen, ink);
+  if (verb === 'travel') return stop(printed(seen.s, Number(object)), seen, style);
   const { name, short, is, note } = sayAction(action, seen);
   // Coins at the start are worked out beside the name.
   const more = verb === 'choose' ? nameOf('traveler', `${object}.power`) : (is ?? note);
@@ -33,18 +33,18 @@ export function choiceOf(seen: Seen, action: string, ink: Ink): Choice {
   };
 }
 
-function stop(position: number, seen: Seen, ink: Ink): Choice {
+function stop(position: number, seen: Seen, style: TextStyle): Choice {
   const { s } = seen;
   const kind = spaceAt(s, position);
   const seats = seatsAt(s, position);
   const names = seats.map((seat) => sentence(playerName(seat, seen, NO_NAMES)));
-  const who = ink.plain
+  const who = style.plain
     ? list(names)
     : seats
         .map((seat, i) => {
           // Marks tell who it is; the names stay short so that two fit beside each other.
           const name = seats.length > 2 ? '' : cutTo(names[i] ?? '', SHORT_NAME);
-          return `${mark(ink, seat, s.players)}${name}`.trim();
+          return `${mark(style, seat, s.players)}${name}`.trim();
         })
         .join(' ');
   const note = noteAt(kind, seen);

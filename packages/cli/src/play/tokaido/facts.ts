@@ -20,9 +20,9 @@ import { festivalsHeld, inns, march, playerName, travelerName } from '@tokaido/w
 import { holdings } from '@tokaido/words/tokaido/collection';
 import { handOf } from '@tokaido/words/tokaido/hidden-cards';
 import { NO_NAMES } from '../../game-text.ts';
-import type { Ink } from '../ink.ts';
-import { amounts, mark, pair } from '../ink.ts';
 import type { Fact } from '../terminal-game.ts';
+import type { TextStyle } from '../text-style.ts';
+import { amounts, mark, pair } from '../text-style.ts';
 
 /** Legs of the road; the last inn begins none. */
 const LEGS = 4;
@@ -42,20 +42,20 @@ export function title({ s, me, turn }: Seen): string {
   return paragraph([where, t('term.youAre', { name: travelerName(TRAVELERS[traveler].id) })]);
 }
 
-export function facts(seen: Seen, ink: Ink): Fact[][] {
+export function facts(seen: Seen, style: TextStyle): Fact[][] {
   const { s, me, turn } = seen;
   if (s.all[me].traveler === 0 && turn?.decision === 'choose') return [];
-  const own = ink.plain ? holdings(seen, me).map(spokenHolding) : collectionFacts(seen, s.all[me]);
-  return [...festivals(seen, ink), marching(seen, ink), own];
+  const own = style.plain ? holdings(seen, me).map(spokenHolding) : collectionFacts(seen, s.all[me]);
+  return [...festivals(seen, style), marching(seen, style), own];
 }
 
-function festivals(seen: Seen, ink: Ink): Fact[][] {
+function festivals(seen: Seen, style: TextStyle): Fact[][] {
   return festivalsHeld(seen).map((id) => {
     const festival = nameOf('festival', id);
     const does = nameOf('festival', `${id}.does`);
     return [
       {
-        short: `${ink.tint('red', '❖')} ${pair(festival, nameOf('table.festival', id))}`,
+        short: `${style.tint('red', '❖')} ${pair(festival, nameOf('table.festival', id))}`,
         full: t('tell.festival', { festival, does }),
       },
     ];
@@ -63,12 +63,12 @@ function festivals(seen: Seen, ink: Ink): Fact[][] {
 }
 
 /** For the ear the order comes first, then what everybody has. */
-function marching(seen: Seen, ink: Ink): Fact[] {
+function marching(seen: Seen, style: TextStyle): Fact[] {
   const { s, me } = seen;
   const order = march(s);
   const name = ({ seat }: Player) =>
     seat === me ? sentence(t('say.you')) : playerName(seat, seen, NO_NAMES);
-  if (ink.plain) {
+  if (style.plain) {
     const names = list(order.map((p) => (p.seat === me ? t('say.you') : name(p))));
     const purses = order.flatMap((p) => {
       if (p.seat >= s.players) return [];
@@ -78,9 +78,9 @@ function marching(seen: Seen, ink: Ink): Fact[] {
     return [t('tell.march', { names }), ...purses].map((full) => ({ short: full, full }));
   }
   return order.map((p) => {
-    const purse = p.seat < s.players ? ` ${amounts(ink, p.points, p.coins)}` : '';
-    const short = `${mark(ink, p.seat, s.players)}${sentence(name(p))}${purse}`;
-    return { short: p.seat === me ? ink.bold(short) : short, full: short };
+    const purse = p.seat < s.players ? ` ${amounts(style, p.points, p.coins)}` : '';
+    const short = `${mark(style, p.seat, s.players)}${sentence(name(p))}${purse}`;
+    return { short: p.seat === me ? style.bold(short) : short, full: short };
   });
 }
 

@@ -8,12 +8,12 @@ import { inns, playerName, seatsAt, spaceAt, stopName } from '@tokaido/words/tok
 import { left } from '@tokaido/words/tokaido/cards-left';
 import { holdings } from '@tokaido/words/tokaido/collection';
 import { NO_NAMES } from '../../game-text.ts';
-import type { Ink } from '../ink.ts';
-import { amounts, broken, ended, mark, pair, WIDTH } from '../ink.ts';
+import type { TextStyle } from '../text-style.ts';
+import { amounts, broken, ended, mark, pair, WIDTH } from '../text-style.ts';
 import { glyphOf, KNOWN_STOPS } from './stop-glyphs.ts';
 
 /** Everybody's collection and power, one's own first. */
-export function collections(seen: Seen, ink: Ink): string[] {
+export function collections(seen: Seen, style: TextStyle): string[] {
   const { s, me } = seen;
   const seats = [me, ...s.all.slice(0, s.players).flatMap(({ seat }) => (seat === me ? [] : [seat]))];
   const lines = seats.flatMap((seat) => {
@@ -22,21 +22,21 @@ export function collections(seen: Seen, ink: Ink): string[] {
     const name = seat === me ? t('page.you', { name: called }) : called;
     const power = nameOf('traveler', `${TRAVELERS[traveler].id}.power`);
     const rows = holdings(seen, seat).map(({ what, things }) => pair(what, things));
-    const head = pair(`${mark(ink, seat, s.players)}${ink.bold(name)}`, amounts(ink, points, coins));
-    if (ink.plain) return [head, power, ...rows].map(ended);
+    const head = pair(`${mark(style, seat, s.players)}${style.bold(name)}`, amounts(style, points, coins));
+    if (style.plain) return [head, power, ...rows].map(ended);
     return [
       ...broken(`${head} · ${power}`, WIDTH, '  '),
       ...(rows.length === 0 ? [] : broken(`  ${rows.join(' · ')}`, WIDTH, '  ')),
     ];
   });
-  return page(t('sheets.collections'), lines, ink);
+  return page(t('sheets.collections'), lines, style);
 }
 
-function page(title: string, lines: readonly string[], ink: Ink): string[] {
-  return [ink.bold(ink.plain ? ended(title) : title), ...lines];
+function page(title: string, lines: readonly string[], style: TextStyle): string[] {
+  return [style.bold(style.plain ? ended(title) : title), ...lines];
 }
 
-export function decks(seen: Seen, ink: Ink): string[] {
+export function decks(seen: Seen, style: TextStyle): string[] {
   const { s, view } = seen;
   const types = SOUVENIR_TYPES.map((type, i) => {
     const count = members(s.souvenirs).filter((card) => SOUVENIR_TYPE[card] === i).length;
@@ -52,8 +52,8 @@ export function decks(seen: Seen, ink: Ink): string[] {
   const lines = left(seen).map(({ deck, count }) =>
     pair(nameOf('sheets.deck', deck), count === 0 ? '0' : (details[deck] ?? String(count))),
   );
-  const texts = ink.plain ? lines.map(ended) : lines.flatMap((line) => broken(line, WIDTH, '  '));
-  return page(t('table.decks'), texts, ink);
+  const texts = style.plain ? lines.map(ended) : lines.flatMap((line) => broken(line, WIDTH, '  '));
+  return page(t('table.decks'), texts, style);
 }
 
 /** Everybody who still lies somewhere unseen. */
@@ -69,7 +69,7 @@ function peopleLeft({ view }: Seen): string {
 }
 
 /** The road leg by leg; for the eye a glyph for each stop. */
-export function map(seen: Seen, ink: Ink): string[] {
+export function map(seen: Seen, style: TextStyle): string[] {
   const { s } = seen;
   const all = inns(s);
   const lines = all.slice(1).map((inn, i) => {
@@ -77,17 +77,17 @@ export function map(seen: Seen, ink: Ink): string[] {
     for (let at = all[i] + 1; at <= inn; at++) {
       const seats = seatsAt(s, at);
       const { glyph, tint } = glyphOf(spaceAt(s, at));
-      if (!ink.plain) {
-        const marks = seats.map((seat) => mark(ink, seat, s.players).trim()).join('');
-        stops.push(`${ink.tint(tint, glyph)}${marks}`);
+      if (!style.plain) {
+        const marks = seats.map((seat) => mark(style, seat, s.players).trim()).join('');
+        stops.push(`${style.tint(tint, glyph)}${marks}`);
       } else {
         const names = list(seats.map((seat) => playerName(seat, seen, NO_NAMES)));
         stops.push(seats.length === 0 ? stopName(s, at) : `${stopName(s, at)} (${names})`);
       }
     }
     const leg = t('table.legNumber', { leg: i + 1 });
-    return ink.plain ? ended(pair(leg, list(stops))) : `${leg}  ${stops.join('  ')}`;
+    return style.plain ? ended(pair(leg, list(stops))) : `${leg}  ${stops.join('  ')}`;
   });
   const legend = KNOWN_STOPS.map((stop) => `${glyphOf(stop).glyph}\u00A0${nameOf('stop', stop)}`).join('  ');
-  return page(sentence(t('term.road')), ink.plain ? lines : [...lines, ...broken(legend, WIDTH)], ink);
+  return page(sentence(t('term.road')), style.plain ? lines : [...lines, ...broken(legend, WIDTH)], style);
 }

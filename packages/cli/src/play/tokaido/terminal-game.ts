@@ -43,15 +43,15 @@ function question(seen: Seen): string {
 
 export const tokaidoInTerminal: TerminalGame<State> = {
   title: (seen) => title(own(seen)),
-  facts: (seen, ink) => facts(own(seen), ink),
+  facts: (seen, style) => facts(own(seen), style),
   question: (seen) => question(own(seen)),
   candidates: (seen) => candidates(own(seen)),
   combine: together,
-  choice: (seen, action, ink) => choiceOf(own(seen), action, ink),
+  choice: (seen, action, style) => choiceOf(own(seen), action, style),
   reason: (seen, reason) => sayReason(reason, own(seen), NO_NAMES),
   isIdle,
   looksAhead: (decision) => decision === 'option',
-  collections: (seen, ink) => collections(own(seen), ink),
-  decks: (seen, ink) => decks(own(seen), ink),
-  map: (seen, ink) => map(own(seen), ink),
+  collections: (seen, style) => collections(own(seen), style),
+  decks: (seen, style) => decks(own(seen), style),
+  map: (seen, style) => map(own(seen), style),
 };

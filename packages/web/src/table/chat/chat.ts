@@ -1,6 +1,5 @@
 /** Words at the table: preset phrases, free text where the host allows it, and whom one does not want to hear. */
 
-import '@tokaido/words/locales/en/online';
 import { signal } from '@preact/signals';
 import type { Command } from '@tokaido/table';
 import { PHRASES } from '@tokaido/table';

@@ -1,5 +1,7 @@
 /** Which form asks each decision of the engine, and the topic of the rules that explains it. `travel` has none: the road itself asks it. */
 
+import { DECISION_OWNERS } from '@tokaido/tokaido';
+
 const FORMS = {
   choose: ['traveler', 'travelers'],
   buy: ['shop', 'shop'],
@@ -23,9 +25,6 @@ const FORMS = {
   bet: ['question', 'gaming-room'],
   roll: ['question', 'gaming-room'],
   meet: ['question', 'encounters'],
-  itamae: ['question', 'promo-encounters'],
-  kitoushi: ['question', 'promo-encounters'],
-  takuhatsuso: ['question', 'promo-encounters'],
   leave: ['question', 'turns'],
   rest: ['question', 'turns'],
 } as const;
@@ -33,15 +32,22 @@ const FORMS = {
 export type FormName = (typeof FORMS)[keyof typeof FORMS][0];
 
 /** The decisions that have a form of their own choosing; a test holds them against the engine. */
-export const ASKED: readonly string[] = Object.keys(FORMS);
+export const ASKED: readonly string[] = [
+  ...Object.keys(FORMS),
+  ...[...DECISION_OWNERS].flatMap(([decision, { kind }]) => (kind === 'encounter' ? [decision] : [])),
+];
 
 type Form = readonly [form: FormName, topic: string];
 
 /** A decision that nobody has thought of yet can still be answered: from a list. */
 const UNKNOWN: Form = ['pick', ''];
 
+/** People who ask for a coin ask yes or no. */
+const PERSON: Form = ['question', 'promo-encounters'];
+
 function find(decision: string): Form {
-  return (FORMS as Readonly<Record<string, Form>>)[decision] ?? UNKNOWN;
+  const own = (FORMS as Readonly<Record<string, Form>>)[decision];
+  return own ?? (DECISION_OWNERS.get(decision)?.kind === 'encounter' ? PERSON : UNKNOWN);
 }
 
 export const formOf = (decision: string): FormName => find(decision)[0];

@@ -4,7 +4,15 @@
  */
 
 import { list, t } from '@tokaido/words';
-import { legAhead, moverOf, playerName, printed, sayAction, sayReason } from '@tokaido/words/tokaido';
+import {
+  cardIds,
+  legAhead,
+  moverOf,
+  playerName,
+  printed,
+  sayAction,
+  sayReason,
+} from '@tokaido/words/tokaido';
 import type { Reply } from '../../narrator/reply.ts';
 import { tell } from '../../narrator/reply.ts';
 import { back, extend, say } from '../../narrator/table-requests.ts';
@@ -44,9 +52,7 @@ function meant(rest: readonly string[], seen: Seen, model: Narrated): readonly s
     const position = leg.from + Number(word);
     return position > leg.from && position <= leg.to ? [`travel ${printed(seen.s, position)}`] : [];
   }
-  const amulets = ['vitality', 'fortune', 'health', 'friendship', 'hospitality', 'devotion'].map(
-    (id) => `use ${id}`,
-  );
+  const amulets = cardIds('amulet').map((id) => `use ${id}`);
   const pool = [...choices.map(({ words }) => words), ...closedOnes(seen, model.explain), ...amulets];
   const found = findChoices(word, pool, seen, model.info.value);
   if (found.length > 0) return found;

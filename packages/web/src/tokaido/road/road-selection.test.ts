@@ -21,7 +21,9 @@ function firstWalk() {
   const position = seenBy(found.s, found.seat);
   const seen = signal<Seen | null>(position);
   const model: TableModel = { ...modelOf(found, found.seat), seen };
-  const selection = roadSelection(openSelection(model, (decision) => tokaidoClient.board.asks(decision)) as Selection);
+  const selection = roadSelection(
+    openSelection(model, (decision) => tokaidoClient.board.asks(decision)) as Selection,
+  );
   return { position, seen, selection };
 }
 

@@ -1,19 +1,19 @@
 /** A decision laid before the person: what they see, and the numbered choices. */
 
-import { forecast, list, paragraph, t } from '@tokaido/words';
+import { forecast, paragraph, t } from '@tokaido/words';
 import type { Playable } from '../playable.ts';
 import { gainWords } from './gains.ts';
-import type { Ink } from './ink.ts';
 import { advice } from './levels.ts';
 import type { Row } from './rows.ts';
 import type { Seen, TerminalGame } from './terminal-game.ts';
+import type { TextStyle } from './text-style.ts';
 
 export interface Asked {
   readonly table: Playable;
   readonly shown: TerminalGame;
   readonly seen: Seen;
   readonly rows: readonly Row[];
-  readonly ink: Ink;
+  readonly style: TextStyle;
 }
 
 /** What became of the numbers that were typed. */
@@ -42,7 +42,7 @@ export function pick(asked: Asked, line: string): Picked {
   return { is: 'taken', action: first.action };
 }
 
-function together({ table, shown, seen, ink }: Asked, picked: readonly Row[]): Picked {
+function together({ table, shown, seen, style }: Asked, picked: readonly Row[]): Picked {
   const words = shown.combine(picked.map((row) => row.words));
   const action = words === null ? null : table.game.rules.parse(words);
   if (words === null || action === null) return refuse(t('term.notTogether'));
@@ -51,8 +51,8 @@ function together({ table, shown, seen, ink }: Asked, picked: readonly Row[]): P
     const why = reason === null ? t('why.unknown') : shown.reason(seen, reason);
     return refuse(t('err.notTogether', { reason: why }));
   }
-  const names = list(picked.map(({ choice }) => choice.name));
-  const total = gainWords(ink, forecast(table.forecaster(seen.s), seen, words));
+  const names = shown.choice(seen, words, style).name;
+  const total = gainWords(style, forecast(table.forecaster(seen.s), seen, words));
   return { is: 'weighed', action, message: t('term.together', { names, total }) };
 }
 
@@ -61,13 +61,13 @@ const EQUAL = 0.5;
 const NEAR = 2;
 
 /** Advice is marked as such: it is what a bot would do, not what is right. */
-export function hint({ table, shown, seen, rows, ink }: Asked): string {
+export function hint({ table, shown, seen, rows, style }: Asked): string {
   const { action, ahead } = advice(table, seen);
   const words = table.game.rules.describe(action);
   const number = rows.findIndex((row) => row.words === words);
   const brings =
-    number < 0 ? gainWords(ink, forecast(table.forecaster(seen.s), seen, words)) : rows[number].gain;
-  const { name } = shown.choice(seen, words, ink);
+    number < 0 ? gainWords(style, forecast(table.forecaster(seen.s), seen, words)) : rows[number].gain;
+  const { name } = shown.choice(seen, words, style);
   const numbered = number < 0 ? name : t('choice', { number: number + 1, name });
   const said = t('term.advice', { choice: brings === '' ? numbered : `${numbered} (${brings})` });
   if (ahead === null) return said;

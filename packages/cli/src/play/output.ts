@@ -1,12 +1,12 @@
 /** Lines on their way to the terminal: none too long, and a fresh screen where there is one. */
 
-import type { Ink } from './ink.ts';
-import { broken, visible, WIDTH } from './ink.ts';
 import type { Terminal } from './terminal.ts';
+import type { TextStyle } from './text-style.ts';
+import { broken, visible, WIDTH } from './text-style.ts';
 
 const CLEAR = '\u001B[2J\u001B[H';
 
-export interface Paper {
+export interface Output {
   /** Whether `show` starts on an empty screen. */
   readonly clears: boolean;
   readonly rows: number;
@@ -14,8 +14,8 @@ export interface Paper {
   readonly show: (lines: readonly string[]) => void;
 }
 
-export function paperIn(terminal: Terminal, ink: Ink): Paper {
-  const clears = terminal.live && !ink.plain;
+export function outputOn(terminal: Terminal, style: TextStyle): Output {
+  const clears = terminal.live && !style.plain;
   const fit = (line: string) => (visible(line) > WIDTH ? broken(line, WIDTH, '    ') : [line]);
   const say = (lines: readonly string[]) => {
     const text = lines.flatMap((line) => line.split('\n')).flatMap(fit);

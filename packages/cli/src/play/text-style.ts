@@ -9,7 +9,7 @@ export const WIDTH = 79;
 
 export type Tint = 'blue' | 'red' | 'green' | 'yellow' | 'magenta' | 'cyan' | 'white';
 
-export interface Ink {
+export interface TextStyle {
   /** One fact a line, plain letters, no color. */
   readonly plain: boolean;
   bold(text: string): string;
@@ -17,7 +17,7 @@ export interface Ink {
   tint(tint: Tint, text: string): string;
 }
 
-export function inkFor(plain: boolean, color: boolean): Ink {
+export function textStyle(plain: boolean, color: boolean): TextStyle {
   const colors = pc.createColors(color && !plain);
   return {
     plain,
@@ -75,16 +75,16 @@ const SHAPES: readonly (readonly [string, Tint])[] = [
 ];
 
 /** The mark of a seat with a space behind it; nothing in plain writing. */
-export function mark(ink: Ink, seat: number, players: number): string {
-  if (ink.plain) return '';
+export function mark(style: TextStyle, seat: number, players: number): string {
+  if (style.plain) return '';
   const shape = seat < players ? SHAPES[seat] : undefined;
-  return shape === undefined ? '○ ' : `${ink.tint(shape[1], shape[0])} `;
+  return shape === undefined ? '○ ' : `${style.tint(shape[1], shape[0])} `;
 }
 
 /** `+3p −1c` for the eye, `3 points more, 1 coin less` for the ear; empty where nothing changes. */
-export function change(ink: Ink, least: number, most: number, unit: 'points' | 'coins'): string {
+export function change(style: TextStyle, least: number, most: number, unit: 'points' | 'coins'): string {
   if (least === 0 && most === 0) return '';
-  if (!ink.plain) {
+  if (!style.plain) {
     const to = least === most ? '' : least < 0 ? `…${signed(most)}` : `–${most}`;
     return t(`term.${unit}`, { n: `${signed(least)}${to}` });
   }
@@ -97,8 +97,8 @@ function signed(n: number): string {
 }
 
 /** Amounts as they stand: `31p 4c`, or in words. */
-export function amounts(ink: Ink, points: number, coins: number): string {
-  if (ink.plain) return t('term.amounts', { points, coins });
+export function amounts(style: TextStyle, points: number, coins: number): string {
+  if (style.plain) return t('term.amounts', { points, coins });
   return `${t('term.points', { n: String(points) })} ${t('term.coins', { n: String(coins) })}`;
 }
 

@@ -1,0 +1,51 @@
+/** What a stop would bring, as the road is shown. */
+
+import { describe, expect, test } from 'vitest';
+import type { BoxedStanding, Supplies } from '../test/boxed.ts';
+import { ALL, boxed } from '../test/boxed.ts';
+import { optionIds, outlook, secondOption } from './outlook.ts';
+
+const at = (seat: BoxedStanding, position: number, left: Supplies = {}, festivals = '') => {
+  const game = boxed({ players: 3, boxes: ALL, seats: [seat, {}, {}], left, festivals });
+  return outlook(game.state, 0, position);
+};
+
+describe('powers and festivals count', () => {
+  test('Mitsukuni bathes for a point more', () => {
+    expect(at({ traveler: 'mitsukuni' }, 5)).toMatchObject({
+      stop: 'hot-spring',
+      bath: [3, 4],
+      bathhouse: 5,
+    });
+  });
+  test('Umegae has a point and a coin before the meeting', () => {
+    expect(at({ traveler: 'umegae' }, 3)).toMatchObject({ stop: 'encounter', points: 1, coins: 1 });
+  });
+  test('Mari pays nothing for amulets', () => {
+    expect(at({ traveler: 'mari' }, 2)).toMatchObject({ stop: 'temple', each: 2, amuletPrice: 0 });
+  });
+  test('O-Hanami brings a coin at a panorama, and the state stays as it was', () => {
+    const game = boxed({ players: 3, boxes: ALL, seats: [{ coins: 2 }, {}, {}], festivals: 'o-hanami' });
+    expect(outlook(game.state, 0, 4)).toMatchObject({ coins: 1, section: 1, sections: 3, sectionPoints: 1 });
+    expect(game.state.all[0].coins).toBe(2);
+  });
+});
+
+describe('the second option', () => {
+  const left = (supplies: Supplies) =>
+    boxed({ players: 3, boxes: ALL, seats: [{}, {}, {}], left: supplies }).state;
+  test('is what Crossroads adds to a stop, while any is left', () => {
+    expect(secondOption(left({}), 'panorama-sea')).toBe('cherry-tree');
+    expect(secondOption(left({ trees: 0 }), 'panorama-sea')).toBeNull();
+    expect(secondOption(left({}), 'shop')).toBe('legendary-object');
+    expect(secondOption(left({}), 'inn')).toBeNull();
+  });
+  test('is nothing in the base game', () => {
+    const { state } = boxed({ players: 3, boxes: [], seats: [{}, {}, {}] });
+    expect(secondOption(state, 'farm')).toBeNull();
+  });
+  test('every option has its id once', () => {
+    expect(new Set(optionIds()).size).toBe(optionIds().length);
+    expect(optionIds()).toContain('gaming-room');
+  });
+});
