@@ -40,7 +40,7 @@ async function api(method, path, body, secret) {
   if (!response.headers.get('content-type')?.startsWith('application/json')) return text;
   const answer = JSON.parse(text);
   if (response.ok) return answer;
-  throw new Refused(`${answer.refused?.code}: ${answer.refused?.says}`);
+  throw new Refused(`${answer.refused?.code}: ${answer.refused?.message}`);
 }
 
 /** 16 random bytes of ours for the shuffle, so that nobody else can choose it. */

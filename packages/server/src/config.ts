@@ -2,8 +2,8 @@
 
 import { homedir } from 'node:os';
 import { join } from 'node:path';
-
-type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: string };
+import type { Result } from '@tokaido/kernel';
+import { fail, ok } from '@tokaido/kernel';
 
 /** Every setting stands in one line of `SETTINGS`; parsing, `--help` and docs/server.md follow from it. */
 export interface Setting<T> {
@@ -26,7 +26,7 @@ type Type<T> = Pick<Setting<T>, 'placeholder' | 'parse'>;
 
 const text = (placeholder: string): Type<string> => ({
   placeholder,
-  parse: (value) => ({ ok: true, value }),
+  parse: ok,
 });
 
 const whole = (least: number, most: number): Type<number> => ({
@@ -34,8 +34,8 @@ const whole = (least: number, most: number): Type<number> => ({
   parse(digits) {
     const value = Number(digits);
     return /^\d+$/.test(digits) && value >= least && value <= most
-      ? { ok: true, value }
-      : { ok: false, error: `must be a whole number from ${least} to ${most}, not "${digits}"` };
+      ? ok(value)
+      : fail(`must be a whole number from ${least} to ${most}, not "${digits}"`);
   },
 });
 
@@ -44,8 +44,8 @@ const oneOf = <T>(values: Readonly<Record<string, T>>): Type<T> => ({
   parse(word) {
     const found = Object.entries(values).find(([name]) => name === word);
     return found === undefined
-      ? { ok: false, error: `must be one of ${Object.keys(values).join(', ')}, not "${word}"` }
-      : { ok: true, value: found[1] };
+      ? fail(`must be one of ${Object.keys(values).join(', ')}, not "${word}"`)
+      : ok(found[1]);
   },
 });
 
@@ -56,19 +56,16 @@ const postgresUrl: Type<string> = {
   placeholder: 'url',
   parse: (value) =>
     value === '' || /^postgres(ql)?:\/\//.test(value)
-      ? { ok: true, value }
-      : { ok: false, error: 'must be an address that begins with postgres://' },
+      ? ok(value)
+      : fail('must be an address that begins with postgres://'),
 };
 
 const origin: Type<string> = {
   placeholder: 'url',
   parse: (value) =>
     value === '' || /^https?:\/\/[^/\s]+\/?$/.test(value)
-      ? { ok: true, value: value.replace(/\/$/, '') }
-      : {
-          ok: false,
-          error: `must be an address such as https://tokaido.example, without a path, not "${value}"`,
-        },
+      ? ok(value.replace(/\/$/, ''))
+      : fail(`must be an address such as https://tokaido.example, without a path, not "${value}"`),
 };
 
 export const SETTINGS = {
@@ -159,9 +156,9 @@ export function readConfig(flags: Flags, env: Environment, web: string): Result<
     if (!read.ok) errors.push(read.error);
     return read.ok ? read.value : undefined;
   });
-  if (errors.length > 0) return { ok: false, error: errors.join('; ') };
+  if (errors.length > 0) return fail(errors.join('; '));
   const entries = Object.keys(SETTINGS).map((name, index) => [name, values[index]]);
-  return { ok: true, value: { ...(Object.fromEntries(entries) as Omit<Config, 'web'>), web } };
+  return ok({ ...(Object.fromEntries(entries) as Omit<Config, 'web'>), web });
 }
 
 /** One setting. A variable that is empty counts as not set. */
@@ -170,5 +167,5 @@ export function readSetting<T>(each: Setting<T>, flags: Flags, env: Environment)
   const [where, value] =
     given === undefined ? [each.env, env[each.env] || each.default] : [`--${each.flag}`, given];
   const read = each.parse(value);
-  return read.ok ? read : { ok: false, error: `${where} ${read.error}` };
+  return read.ok ? read : fail(`${where} ${read.error}`);
 }

@@ -270,7 +270,7 @@ export async function playOn(
     const { n } = asked;
     const answer = await asked.act(choose);
     if (typeof answer === 'number') await Promise.all(peers.map((peer) => peer.until(() => peer.n > n)));
-    else if (answer.code !== 'stale') throw new Error(answer.says);
+    else if (answer.code !== 'stale') throw new Error(answer.message);
   }
 }
 

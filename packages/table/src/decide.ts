@@ -3,7 +3,8 @@
  * refusal that says why and changes nothing. What is legal in the game itself is for the engine to say.
  */
 
-import { Actions } from '@tokaido/kernel';
+import type { Result } from '@tokaido/kernel';
+import { Actions, fail, ok } from '@tokaido/kernel';
 import { EXTENSIONS } from './clock.ts';
 import type { Entry, EntryOf, Sitter } from './entries.ts';
 import { findGame, gameIds } from './games.ts';
@@ -21,21 +22,24 @@ export interface World {
   readonly next?: string;
 }
 
-export type Answer =
-  | { readonly ok: true; readonly entries: readonly Entry[] }
-  /** The same command was carried out before, as entry `n`. */
-  | { readonly ok: true; readonly entries: readonly []; readonly n: number }
-  | { readonly ok: false; readonly refused: Refused };
+export interface Decided {
+  readonly entries: readonly Entry[];
+  /** Set where the same command was carried out before: the number of its entry. */
+  readonly n?: number;
+}
+
+export type Answer = Result<Decided, Refused>;
+type Refusal = ReturnType<typeof refuse>;
 
 /** How long somebody must be away from a table without a clock before a bot may play for them. */
 export const GRACE = 180_000;
 
 export function refuse(
   code: Refused['code'],
-  says: string,
+  message: string,
   reason?: Refused['reason'],
-): { readonly ok: false; readonly refused: Refused } {
-  return { ok: false, refused: reason === undefined ? { code, says } : { code, says, reason } };
+): { readonly ok: false; readonly error: Refused } {
+  return fail(reason === undefined ? { code, message } : { code, message, reason });
 }
 
 /** What identifies a command, so that it is carried out once however often it is sent. */
@@ -51,12 +55,12 @@ type EntryBody = Without<Entry, 'at' | 'asked'>;
 export function decide(table: Table, key: string, id: string, command: Command, world: World): Answer {
   const asked = askedBy(key, id);
   const before = table.done.get(asked);
-  if (before !== undefined) return { ok: true, entries: [], n: before };
+  if (before !== undefined) return ok({ entries: [], n: before });
   const handler = HANDLERS[command.t] as (table: Table, key: string, command: Command, world: World) => Made;
   const made = handler(table, key, command, world);
   if ('ok' in made) return made;
   const bodies: readonly EntryBody[] = isList(made) ? made : [made];
-  return { ok: true, entries: bodies.map((body) => ({ ...body, at: world.now, asked })) };
+  return ok({ entries: bodies.map((body) => ({ ...body, at: world.now, asked })) });
 }
 
 function isList(made: EntryBody | readonly EntryBody[]): made is readonly EntryBody[] {
@@ -122,8 +126,8 @@ const HANDLERS: Handlers = {
     const { minSeats } = gameAt(table);
     const seats = seatsInPlay(table);
     if (seats.length < minSeats) return refuse('not-now', `at least ${minSeats} must play`);
-    const fault = faultOf(table.plan, seats.length);
-    return fault === null ? { kind: 'began' } : refuse('bad-plan', fault);
+    const error = planError(table.plan, seats.length);
+    return error === null ? { kind: 'began' } : refuse('bad-plan', error);
   },
   leave(table, key) {
     const seat = seatOfKey(table, key);
@@ -168,7 +172,7 @@ const HANDLERS: Handlers = {
   rematch(table, key, _, { next }) {
     if (seatOfKey(table, key) < 0 && key !== table.host) return NOT_SEATED;
     if (table.phase !== 'over') return refuse('not-now', 'the game is not over');
-    if (table.next !== null) return { ok: true, entries: [], n: table.n };
+    if (table.next !== null) return ok({ entries: [], n: table.n });
     return next === undefined ? refuse('not-now', 'no next table is open') : { kind: 'next', table: next };
   },
 };
@@ -179,12 +183,7 @@ function othersThan(table: Table, seat: number): number {
 }
 
 /** Why an action cannot be taken now by a seat; null when it can. */
-export function checkAction(
-  table: Table,
-  seat: number,
-  number: number,
-  words: string,
-): ReturnType<typeof refuse> | null {
+export function checkAction(table: Table, seat: number, number: number, words: string): Refusal | null {
   const { game } = gameAt(table);
   const pending = pendingOf(table);
   if (pending === null) return NOT_PLAYING;
@@ -196,11 +195,11 @@ export function checkAction(
   return reason === null ? null : refuse('closed', `closed: ${reason.why}`, reason);
 }
 
-function stale(number: number): ReturnType<typeof refuse> {
+function stale(number: number): Refusal {
   return refuse('stale', `the pending decision is number ${number}`, { number });
 }
 
-function notYours(turn: number): ReturnType<typeof refuse> {
+function notYours(turn: number): Refusal {
   return refuse('not-your-turn', `seat ${turn} must decide`, { turn });
 }
 
@@ -253,7 +252,7 @@ export function decideSit(
   wanted: number | undefined,
   who: Sitter,
   now: number,
-): { readonly ok: true; readonly seat: number; readonly entry: Entry } | ReturnType<typeof refuse> {
+): Result<{ readonly seat: number; readonly entry: Entry }, Refused> {
   if (table.phase === 'over') return refuse('not-now', 'the game is over');
   if (seatOfKey(table, who.key) >= 0) return refuse('seat-taken', 'you sit at this table already');
   const isFree = (seat: Seat, i: number) =>
@@ -264,11 +263,11 @@ export function decideSit(
   const there = table.seats[seat];
   if (there === undefined) return refuse('no-seat', 'no seat is free');
   if (!isFree(there, seat)) return refuse('seat-taken', 'that seat is not free');
-  return { ok: true, seat, entry: { kind: 'sat', at: now, seat, who } };
+  return ok({ seat, entry: { kind: 'sat', at: now, seat, who } });
 }
 
-/** What is wrong with a plan, in one sentence; null when it can be played by so many. */
-export function faultOf(plan: Plan, players: number): string | null {
+/** What is wrong with a plan, in one sentence; null when that many players can play it. */
+export function planError(plan: Plan, players: number): string | null {
   const found = findGame(plan.game);
   if (found === undefined) return `unknown game "${plan.game}"; there are ${gameIds().join(', ')}`;
   const { game, minSeats, maxSeats } = found;

@@ -185,8 +185,8 @@ export const REFUSALS = [
 ] as const;
 export const Refused = z.strictObject({
   code: z.enum(REFUSALS),
-  /** One sentence in English for whoever reads logs; clients use the code. */
-  says: z.string(),
+  /** One sentence in English for people who read logs; clients use the code. */
+  message: z.string(),
   /** The engine's reason where an action is closed, or details such as the pending number. */
   reason: z.optional(z.record(z.string(), Json)),
 });

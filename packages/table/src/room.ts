@@ -5,6 +5,8 @@
  * the outcome of a write is unknown, the log is asked.
  */
 
+import type { Result } from '@tokaido/kernel';
+import { ok } from '@tokaido/kernel';
 import type { Listener, Presence } from './audience.ts';
 import { Audience } from './audience.ts';
 import type { Answer, World } from './decide.ts';
@@ -13,7 +15,7 @@ import type { Entry } from './entries.ts';
 import type { Happened, Step } from './log.ts';
 import { foldLog, stepsFrom } from './log.ts';
 import type { LogStore } from './log-store.ts';
-import type { Command } from './messages.ts';
+import type { Command, Refused } from './messages.ts';
 import type { Opening } from './opening.ts';
 import { rematchOpening } from './opening.ts';
 import type { Table } from './table.ts';
@@ -35,7 +37,8 @@ export interface RoomOptions {
   openNext(opening: Opening): Promise<string>;
 }
 
-export type Done = { readonly ok: true; readonly n: number } | Extract<Answer, { readonly ok: false }>;
+/** The number of the entry that a request became, or why it was refused. */
+export type Done = Result<number, Refused>;
 
 /** The key of whoever asks. Where several share a device, the table says whose it is when their turn has come. */
 export type Asker = string | ((table: Table) => string);
@@ -103,7 +106,7 @@ export class Room {
       // The next table must be there before this one can name it.
       if (this.doubtful) await this.catchUp();
       const asked = this.gone ? GONE : answer(this.current, '');
-      if (!asked.ok || asked.entries.length === 0) return this.settle(answer);
+      if (!asked.ok || asked.value.entries.length === 0) return this.settle(answer);
       const next = await this.options.openNext(rematchOpening(this.current));
       return this.settle((table) => answer(table, next));
     });
@@ -118,7 +121,7 @@ export class Room {
   add(make: (table: Table, now: number) => Entry | null): Promise<Done> {
     return this.carryOut((table) => {
       const entry = make(table, this.options.now());
-      return entry === null ? refuse('not-now', 'it no longer fits') : { ok: true, entries: [entry] };
+      return entry === null ? refuse('not-now', 'it no longer fits') : ok({ entries: [entry] });
     });
   }
 
@@ -188,8 +191,9 @@ export class Room {
       if (this.gone) return GONE;
       const answer = answerFor(this.current);
       if (!answer.ok) return answer;
-      if ('n' in answer) return { ok: true, n: answer.n };
-      if (await this.append(answer.entries)) return { ok: true, n: this.current.n };
+      const { entries, n } = answer.value;
+      if (n !== undefined) return ok(n);
+      if (await this.append(entries)) return ok(this.current.n);
     }
     throw new Error(`the table ${this.current.id} takes no entry`);
   }

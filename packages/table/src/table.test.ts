@@ -1,6 +1,6 @@
 /** Tables under random play: a log folds to what was live, undo is the way back, a command counts once. */
 
-import { FastChance, recordFromText, verify } from '@tokaido/kernel';
+import { FastChance, ok, recordFromText, verify } from '@tokaido/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Command, Entry, Plan, Table, World } from './index.ts';
 import {
@@ -76,15 +76,15 @@ class LoggedTable {
 
   ask(key: string, command: Command, at = world): string {
     const answer = decide(this.table, key, `c${this.commands++}`, command, at);
-    if (!answer.ok) return answer.refused.code;
-    for (const entry of answer.entries) this.add(entry);
+    if (!answer.ok) return answer.error.code;
+    for (const entry of answer.value.entries) this.add(entry);
     return 'ok';
   }
 
   sit(key: string, seat?: number, now = 0): string {
     const answer = decideSit(this.table, seat, { key, name: key.charAt(0), bytes: 'ff'.repeat(16) }, now);
-    if (!answer.ok) return answer.refused.code;
-    this.add(answer.entry);
+    if (!answer.ok) return answer.error.code;
+    this.add(answer.value.entry);
     return 'ok';
   }
 
@@ -148,13 +148,9 @@ describe('a table', () => {
     const command: Command = { t: 'act', number: pending?.number ?? -1, action };
     const { key } = seatAt(logged.table, pending?.seat ?? 0);
     const first = decide(logged.table, key, 'same', command, world);
-    if (!first.ok) throw new Error(first.refused.says);
-    for (const entry of first.entries) logged.add(entry);
-    expect(decide(logged.table, key, 'same', command, world)).toEqual({
-      ok: true,
-      entries: [],
-      n: logged.table.n,
-    });
+    if (!first.ok) throw new Error(first.error.message);
+    for (const entry of first.value.entries) logged.add(entry);
+    expect(decide(logged.table, key, 'same', command, world)).toEqual(ok({ entries: [], n: logged.table.n }));
   });
 
   it('lets a bot play for whoever is away, and gives the seat back', () => {

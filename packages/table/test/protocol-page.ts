@@ -139,11 +139,15 @@ function optionsOf(schema: z.ZodMiniType): readonly Json[] {
   return oneOf ?? anyOf ?? [];
 }
 
-function sumType(schema: z.ZodMiniType, says: Readonly<Record<string, string>>, names: Names): string[] {
+function sumType(
+  schema: z.ZodMiniType,
+  descriptions: Readonly<Record<string, string>>,
+  names: Names,
+): string[] {
   return optionsOf(schema).flatMap((option) => {
     const { const: name } = option.properties?.['t'] ?? {};
     if (typeof name !== 'string') return [];
-    return ['', `### \`${name}\``, '', says[name] ?? '', ...fields(option, names)];
+    return ['', `### \`${name}\``, '', descriptions[name] ?? '', ...fields(option, names)];
   });
 }
 
@@ -195,7 +199,7 @@ export function protocolPage(intro: string): string {
     '## Refusals',
     '',
     `The codes: ${REFUSALS.map((code) => `\`${code}\``).join(' ')}.`,
-    '`says` is one sentence for people who read logs; where an action is `closed`, `reason` is the engine’s own code',
+    '`message` is one sentence for people who read logs; where an action is `closed`, `reason` is the engine’s own code',
     'with its numbers.',
     '',
   ].join('\n');

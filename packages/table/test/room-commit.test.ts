@@ -1,6 +1,6 @@
 /** A room over a slow log, and over one that fails: whatever anybody learns is committed. */
 
-import { FastChance } from '@tokaido/kernel';
+import { FastChance, ok } from '@tokaido/kernel';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { infoOf, legalWords, pendingOf, recordText, sitDown } from '../src/index.ts';
 import { Gate, LateLog, MemoryLog, settled, TroubledLog } from './log-stores.ts';
@@ -57,7 +57,7 @@ describe('a slow store', () => {
     expect((await room.read())?.n).toBe(n);
     expect([room.table.n, aki.n, ben.n, woken, answered]).toEqual([n, n, n, 0, false]);
     gate.open();
-    expect(await done).toEqual({ ok: true, n: n + 1 });
+    expect(await done).toEqual(ok(n + 1));
     expect(woken).toBe(1);
     await expectAgreement(memory, room, aki, ben);
   });
@@ -97,7 +97,7 @@ describe('a slow store', () => {
     await settled();
     expect(order).toEqual([]);
     gate.open();
-    expect(await Promise.all(race)).toMatchObject([{ ok: true }, { ok: false, refused: { code: 'stale' } }]);
+    expect(await Promise.all(race)).toMatchObject([{ ok: true }, { ok: false, error: { code: 'stale' } }]);
     expect(order).toEqual(['one', 'two']);
     await expectAgreement(memory, room);
   });
@@ -122,7 +122,7 @@ describe('a store that fails', () => {
     expect((await room.read())?.n).toBe(n);
     await expectAgreement(memory, room, aki);
     log.works();
-    expect(await room.ask(key, 'c', command)).toEqual({ ok: true, n: n + 1 });
+    expect(await room.ask(key, 'c', command)).toEqual(ok(n + 1));
     await expectAgreement(memory, room, aki);
   });
 
@@ -133,7 +133,7 @@ describe('a store that fails', () => {
     const { key, command } = nextAct(room.table);
     log.after = failing('append');
     const done = await room.ask(key, 'c', command);
-    expect(done).toEqual({ ok: true, n: room.table.n });
+    expect(done).toEqual(ok(room.table.n));
     expect(await room.ask(key, 'c', command)).toEqual(done);
     await expectAgreement(memory, room, aki);
   });
@@ -154,7 +154,7 @@ describe('a store that fails', () => {
     log.works();
     expect((await room.read())?.n).toBe(n + 1);
     expect(room.isDoubtful).toBe(false);
-    expect(await room.ask(key, 'c', command)).toEqual({ ok: true, n: n + 1 });
+    expect(await room.ask(key, 'c', command)).toEqual(ok(n + 1));
     await expectAgreement(memory, room, aki);
   });
 
@@ -190,7 +190,7 @@ describe('a store that fails', () => {
     await expect(room.ask(key, 'c', command)).rejects.toThrow('full');
     log.works();
     await act(two, 'other', 0);
-    expect(await room.ask(key, 'c', command)).toMatchObject({ ok: false, refused: { code: 'stale' } });
+    expect(await room.ask(key, 'c', command)).toMatchObject({ ok: false, error: { code: 'stale' } });
     await expectAgreement(memory, room);
   });
 
@@ -202,7 +202,7 @@ describe('a store that fails', () => {
     await expect(room.ask(key, 'c', command)).rejects.toThrow('no answer');
     slow.isLate = false;
     await slow.arrive();
-    expect(await room.ask(key, 'c', command)).toEqual({ ok: true, n: room.table.n });
+    expect(await room.ask(key, 'c', command)).toEqual(ok(room.table.n));
     await expectAgreement(slow, room);
   });
 
@@ -214,7 +214,7 @@ describe('a store that fails', () => {
     expect(room.table.seats[1]?.kind).toBe('open');
     log.works();
     log.after = failing('append');
-    expect(await sitDown(room, 1, who, () => 0)).toMatchObject({ ok: true, seat: 1 });
+    expect(await sitDown(room, 1, who, () => 0)).toEqual(ok(1));
     await expectAgreement(memory, room);
   });
 
@@ -235,7 +235,7 @@ describe('a store that fails', () => {
       const id = `c${i}`;
       for (let tries = 0; tries < 3 && !acknowledged.has(id); tries++) {
         const done = await room.ask(key, id, command).catch(() => null);
-        if (done?.ok) acknowledged.set(id, done.n);
+        if (done?.ok) acknowledged.set(id, done.value);
       }
     }
     log.works();

@@ -1,5 +1,6 @@
 /** A room over a log that works: what it tells, whom, and in which order. */
 
+import { ok } from '@tokaido/kernel';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Entry, Opening, Room, ServerMessage } from '../src/index.ts';
 import { viewOf } from '../src/index.ts';
@@ -32,7 +33,7 @@ describe('a room', () => {
     const [aki, ben, watcher] = [new Person(AKI), new Person(BEN), new Person()];
     await room.join(aki);
     await room.join(ben);
-    for (let i = 0; i < 20; i++) expect(await act(room, `c${i}`, i)).toEqual({ ok: true, n: room.table.n });
+    for (let i = 0; i < 20; i++) expect(await act(room, `c${i}`, i)).toEqual(ok(room.table.n));
     await room.join(watcher);
     await act(room, 'last');
     await expectAgreement(memory, room, aki, ben, watcher);
@@ -52,8 +53,8 @@ describe('a room', () => {
     const room = await roomOf(log);
     const { key, command } = nextAct(room.table);
     const answers = await Promise.all([1, 2, 3].map(() => room.ask(key, 'same', command)));
-    expect(answers).toEqual(answers.map(() => ({ ok: true, n: room.table.n })));
-    expect(await room.ask(key, 'other', command)).toMatchObject({ ok: false, refused: { code: 'stale' } });
+    expect(answers).toEqual(answers.map(() => ok(room.table.n)));
+    expect(await room.ask(key, 'other', command)).toMatchObject({ ok: false, error: { code: 'stale' } });
     expect(await stored(memory, room)).toHaveLength(room.table.n);
   });
 
@@ -64,7 +65,7 @@ describe('a room', () => {
     await one.join(aki);
     await two.join(ben);
     expect(await act(one, 'first', 0)).toMatchObject({ ok: true });
-    expect(await act(two, 'second', 1)).toMatchObject({ ok: false, refused: { code: 'stale' } });
+    expect(await act(two, 'second', 1)).toMatchObject({ ok: false, error: { code: 'stale' } });
     expect(await two.ask(AKI, 'say', { t: 'say', phrase: 'hello' })).toMatchObject({ ok: true });
     await one.refresh();
     await expectAgreement(memory, one, aki);
@@ -134,7 +135,7 @@ describe('a room', () => {
     expect(aki.heard.at(-1)).toEqual({ t: 'bye', why: 'gone' });
     expect(closed).toEqual([room]);
     expect(await room.read()).toBeNull();
-    expect(await act(room, 'c')).toMatchObject({ ok: false, refused: { code: 'no-table' } });
+    expect(await act(room, 'c')).toMatchObject({ ok: false, error: { code: 'no-table' } });
   });
 
   it('starts everybody again when the log is another one than it knew', async () => {
@@ -159,14 +160,14 @@ describe('a rematch', () => {
     });
     expect(room.table.phase).toBe('over');
     const answers = await Promise.all([AKI, BEN].map((key) => room.ask(key, 'again', { t: 'rematch' })));
-    expect(answers).toEqual(answers.map(() => ({ ok: true, n: room.table.n })));
+    expect(answers).toEqual(answers.map(() => ok(room.table.n)));
     expect(room.table.next).toBe('next1');
     expect(openings).toMatchObject([{ places: [{ key: BEN }, { key: AKI }], host: { key: AKI } }]);
-    expect(await room.ask('c', 'again', { t: 'rematch' })).toMatchObject({ refused: { code: 'not-seated' } });
+    expect(await room.ask('c', 'again', { t: 'rematch' })).toMatchObject({ error: { code: 'not-seated' } });
   });
 
   it('is refused while the game runs, and opens nothing', async () => {
     const room = await roomOf(log);
-    expect(await room.ask(AKI, 'again', { t: 'rematch' })).toMatchObject({ refused: { code: 'not-now' } });
+    expect(await room.ask(AKI, 'again', { t: 'rematch' })).toMatchObject({ error: { code: 'not-now' } });
   });
 });

@@ -7,15 +7,15 @@ import { ClientMessage, keyListener, PROTOCOL, seatOfKey } from '@tokaido/table'
 import type { RawData, WebSocket } from 'ws';
 import { WebSocketServer } from 'ws';
 import type { Log } from '../log.ts';
+import { errorText } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
-import { StoreError } from '../store/store.ts';
-import type { Keeper } from '../tables/keeper.ts';
 import { keyOf } from '../tables/secrets.ts';
+import type { TableRegistry } from '../tables/table-registry.ts';
 import type { Limits } from './limits.ts';
 import { Bucket } from './limits.ts';
 
 export interface SocketSettings {
-  readonly keeper: Keeper;
+  readonly registry: TableRegistry;
   readonly metrics: Metrics;
   readonly log: Log;
   readonly limits: Limits;
@@ -151,7 +151,7 @@ class Connection {
       return this.bye('reload');
     }
     this.greeted = true;
-    const room = await this.settings.keeper.find(hello.table);
+    const room = await this.settings.registry.find(hello.table);
     if (room === null) {
       this.greeted = false;
       return this.refuse(null, 'no-table', 'there is no such table; it may have been forgotten');
@@ -173,19 +173,18 @@ class Connection {
     const { id, command } = request;
     if (room === null) return this.refuse(id, 'not-now', 'say hello first');
     const done = await room.ask(key, id, command);
-    if (!done.ok) return this.refused(id, done.refused);
+    if (!done.ok) return this.refused(id, done.error);
     this.refusedInARow = 0;
-    this.send({ t: 'ok', id, n: done.n });
+    this.send({ t: 'ok', id, n: done.value });
   }
 
   private fail(id: string | null, error: unknown): void {
-    const known = error instanceof StoreError;
-    this.settings.log.error({ problem: known ? error.message : String(error) }, 'a request failed');
+    this.settings.log.error({ error: errorText(error) }, 'a request failed');
     this.refuse(id, 'busy', 'the server could not store this; try again');
   }
 
-  private refuse(id: string | null, code: Refused['code'], says: string): void {
-    this.refused(id, { code, says });
+  private refuse(id: string | null, code: Refused['code'], message: string): void {
+    this.refused(id, { code, message });
   }
 
   private refused(id: string | null, refused: Refused): void {

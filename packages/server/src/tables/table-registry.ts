@@ -4,17 +4,20 @@
  */
 
 import { randomUUID } from 'node:crypto';
+import type { Result } from '@tokaido/kernel';
+import { fail, ok } from '@tokaido/kernel';
 import type { Entry, Happened, Opening, Plan, Refused, RoomOptions, Sitter, Table } from '@tokaido/table';
-import { faultOf, foldLog, Mover, openingEntries, Room } from '@tokaido/table';
+import { foldLog, Mover, openingEntries, planError, Room } from '@tokaido/table';
 import type { Bots } from '../bots/pool.ts';
 import type { Log } from '../log.ts';
+import { errorText } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Hint, Store } from '../store/store.ts';
 import { ServerLog } from './log-store.ts';
 import { SeatPresence } from './presence.ts';
 import { newSeed, newTableId } from './secrets.ts';
 
-export interface KeeperOptions {
+export interface TableRegistryOptions {
   readonly store: Store;
   readonly bots: Bots;
   readonly metrics: Metrics;
@@ -38,11 +41,11 @@ const HEARTBEAT_EVERY = 2;
 /** A silence of all processes that is longer than this was an outage. */
 const OUTAGE = 10_000;
 
-export class Keeper {
+export class TableRegistry {
   readonly name = randomUUID();
   private readonly rooms = new Map<string, Promise<Room | null>>();
   private readonly open = new Map<string, Room>();
-  private readonly options: KeeperOptions;
+  private readonly options: TableRegistryOptions;
   private readonly presences = new WeakMap<Room, SeatPresence>();
   private readonly around: Omit<RoomOptions, 'presence'>;
   private readonly log: ServerLog;
@@ -50,7 +53,7 @@ export class Keeper {
   private timer: NodeJS.Timeout | undefined;
   private ticks = 0;
 
-  constructor(options: KeeperOptions) {
+  constructor(options: TableRegistryOptions) {
     this.options = options;
     const { store, keepDays, metrics, bots, botPause } = options;
     this.log = new ServerLog(store, keepDays, metrics);
@@ -61,7 +64,7 @@ export class Keeper {
       think: (table, seat, level, seed) => bots.decide(table, seat, level, seed),
       undoWait: () => botPause,
       mayMove: () => true,
-      failed: (error) => this.complain(error),
+      failed: (error) => this.logError(error),
     });
     this.around = {
       log: this.log,
@@ -110,16 +113,13 @@ export class Keeper {
   }
 
   /** Opens a table; the host sits on the seat planned as `me`. */
-  async openTable(
-    plan: Plan,
-    host: Sitter,
-  ): Promise<{ readonly ok: true; readonly room: Room } | { readonly ok: false; readonly refused: Refused }> {
-    const fault = faultOf(plan, plan.seats.filter(({ kind }) => kind !== 'closed').length);
+  async openTable(plan: Plan, host: Sitter): Promise<Result<Room, Refused>> {
     const mine = plan.seats.filter(({ kind }) => kind === 'me').length;
-    const says = fault ?? (mine > 1 ? 'only one seat can be yours' : null);
-    if (says !== null) return { ok: false, refused: { code: 'bad-plan', says } };
-    const room = await this.openRoom({ plan, host, places: [] });
-    return { ok: true, room };
+    const message =
+      planError(plan, plan.seats.filter(({ kind }) => kind !== 'closed').length) ??
+      (mine > 1 ? 'only one seat can be yours' : null);
+    if (message !== null) return fail({ code: 'bad-plan', message });
+    return ok(await this.openRoom({ plan, host, places: [] }));
   }
 
   /** The table of a rematch; nobody has said yet whether they are ready. */
@@ -252,11 +252,10 @@ export class Keeper {
 
   /** What fails in the background is logged, and tried again by whoever needs it next. */
   private async quietly(work: Promise<unknown>): Promise<void> {
-    await work.catch((error: unknown) => this.complain(error));
+    await work.catch((error: unknown) => this.logError(error));
   }
 
-  private complain(error: unknown): void {
-    const problem = error instanceof Error ? error.message : String(error);
-    this.options.log.error({ problem }, 'in the background');
+  private logError(error: unknown): void {
+    this.options.log.error({ error: errorText(error) }, 'background work failed');
   }
 }
