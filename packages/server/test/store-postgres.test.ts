@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { DATA_FORMAT } from '../src/store/format.ts';
 import { openPostgres } from '../src/store/postgres.ts';
 import type { Hint, Store } from '../src/store/store.ts';
+import { expectOnlyUnfitFails } from './store-expectations.ts';
 import { appendOf, ask, bodies, databases, storeErrorOf, until } from './store-kit.ts';
 import { startProxy } from './store-proxy.ts';
 
@@ -231,13 +232,7 @@ describe('a database that cannot be used', () => {
     const store = await open(await server.fresh());
     // No JSON text, and nothing that PostgreSQL can hold.
     const unfit = appendOf('bad', 1, ['\u0000']);
-    const [one, bad, two] = await Promise.all([
-      store.append(appendOf('one', 1, ['1'])),
-      storeErrorOf(store.append(unfit)),
-      store.append(appendOf('two', 1, ['1'])),
-    ]);
-    expect([one, bad.code, two]).toEqual(['stored', 'failed', 'stored']);
-    expect(await store.load('bad')).toBeNull();
+    await expectOnlyUnfitFails(store, unfit);
   });
 
   test('durably by default is told to be durable', async () => {

@@ -5,6 +5,7 @@ import { infoOf, recordText, seatOfKey, sitDown, turnOf, viewOf } from '@tokaido
 import type {
   FastifyBaseLogger,
   FastifyInstance,
+  FastifyReply,
   FastifyRequest,
   RawReplyDefaultExpression,
   RawRequestDefaultExpression,
@@ -63,6 +64,9 @@ export function addRoutes(
   /** For whatever only reads: the table as the store has it. */
   const storedTable = async (id: string): Promise<Table | null> => (await registry.find(id))?.read() ?? null;
 
+  const sendView = (request: Pick<FastifyRequest, 'headers'>, reply: FastifyReply, table: Table | null) =>
+    table === null ? refuse(reply, NO_TABLE) : reply.send(tableView(table, keyOf(secretOf(request))));
+
   api.route({
     method: 'GET',
     url: '/api/tables',
@@ -104,10 +108,7 @@ export function addRoutes(
       response: { 200: TableView, '4xx': REFUSED },
     },
     handler: async (request, reply) => {
-      const table = await storedTable(request.params.id);
-      return table === null
-        ? refuse(reply, NO_TABLE)
-        : reply.send(tableView(table, keyOf(secretOf(request))));
+      return sendView(request, reply, await storedTable(request.params.id));
     },
   });
 
@@ -165,10 +166,7 @@ export function addRoutes(
       const gone = new AbortController();
       reply.raw.once('close', () => gone.abort());
       await changedAfter(room, since, wait * 1000, gone.signal);
-      const table = await room.read();
-      return table === null
-        ? refuse(reply, NO_TABLE)
-        : reply.send(tableView(table, keyOf(secretOf(request))));
+      return sendView(request, reply, await room.read());
     },
   });
 
