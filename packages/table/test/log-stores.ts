@@ -43,23 +43,20 @@ export class LateLog extends MemoryLog {
 
 type Call = 'append' | 'read';
 
-export class TroubledLog implements LogStore {
-  private readonly log: LogStore;
+export class UnreliableLog implements LogStore {
+  /** What has really been stored. */
+  readonly memory = new MemoryLog();
   /** Awaited before a call reaches the log; a rejection keeps it from it. */
   before: (call: Call) => Promise<void> = async () => undefined;
   /** Awaited after a call has worked; after a rejection the caller cannot know that it did. */
   after: (call: Call) => Promise<void> = async () => undefined;
 
-  constructor(log: LogStore) {
-    this.log = log;
-  }
-
   append(append: Append): Promise<'stored' | 'taken'> {
-    return this.call('append', () => this.log.append(append));
+    return this.call('append', () => this.memory.append(append));
   }
 
   read(table: string, from: number): Promise<readonly Entry[]> {
-    return this.call('read', () => this.log.read(table, from));
+    return this.call('read', () => this.memory.read(table, from));
   }
 
   works(): void {

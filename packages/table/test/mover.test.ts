@@ -4,13 +4,13 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Plan, Room, Table } from '../src/index.ts';
 import { legalWords, Mover, matchOf, pendingOf } from '../src/index.ts';
 import { botSeed } from '../src/mover.ts';
-import { Gate, MemoryLog, settled, TroubledLog } from './log-stores.ts';
+import { Gate, settled, UnreliableLog } from './log-stores.ts';
 import { AKI, act, beginning, nextAct, Person, PLAN, roomOf, secondRoom } from './room-kit.ts';
 
 const SOLO: Plan = { ...PLAN, seats: [{ kind: 'open' }, { kind: 'bot', level: 'porter' }] };
 const WAIT = 1400;
 
-let log: TroubledLog;
+let log: UnreliableLog;
 let timers: { ms: number; ring: () => void }[];
 let thoughts: { readonly table: Table; readonly level: string; readonly seed: number }[];
 let think: (table: Table) => Promise<string | null>;
@@ -19,7 +19,7 @@ let isWatched: boolean;
 let now: number;
 
 beforeEach(() => {
-  log = new TroubledLog(new MemoryLog());
+  log = new UnreliableLog();
   timers = [];
   thoughts = [];
   failures = [];

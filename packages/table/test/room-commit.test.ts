@@ -3,7 +3,7 @@
 import { FastChance, ok } from '@tokaido/kernel';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { infoOf, legalWords, pendingOf, recordText, sitDown } from '../src/index.ts';
-import { Gate, LateLog, MemoryLog, settled, TroubledLog } from './log-stores.ts';
+import { Gate, LateLog, MemoryLog, settled, UnreliableLog } from './log-stores.ts';
 import {
   AKI,
   act,
@@ -20,12 +20,10 @@ import {
 
 const SEED = Number(process.env['SEED'] ?? Date.now() % 1_000_000);
 
-let memory: MemoryLog;
-let log: TroubledLog;
+let log: UnreliableLog;
 
 beforeEach(() => {
-  memory = new MemoryLog();
-  log = new TroubledLog(memory);
+  log = new UnreliableLog();
 });
 
 describe('a slow store', () => {
@@ -59,7 +57,7 @@ describe('a slow store', () => {
     gate.open();
     expect(await done).toEqual(ok(n + 1));
     expect(woken).toBe(1);
-    await expectAgreement(memory, room, aki, ben);
+    await expectAgreement(log.memory, room, aki, ben);
   });
 
   it('gives neither seed nor record of a game whose end is not committed', async () => {
@@ -99,7 +97,7 @@ describe('a slow store', () => {
     gate.open();
     expect(await Promise.all(race)).toMatchObject([{ ok: true }, { ok: false, error: { code: 'stale' } }]);
     expect(order).toEqual(['one', 'two']);
-    await expectAgreement(memory, room);
+    await expectAgreement(log.memory, room);
   });
 });
 
@@ -120,10 +118,10 @@ describe('a store that fails', () => {
     log.before = failing('append');
     await expect(room.ask(key, 'c', command)).rejects.toThrow('full');
     expect((await room.read())?.n).toBe(n);
-    await expectAgreement(memory, room, aki);
+    await expectAgreement(log.memory, room, aki);
     log.works();
     expect(await room.ask(key, 'c', command)).toEqual(ok(n + 1));
-    await expectAgreement(memory, room, aki);
+    await expectAgreement(log.memory, room, aki);
   });
 
   it('after the write: the log says that it happened, and so does the answer', async () => {
@@ -135,7 +133,7 @@ describe('a store that fails', () => {
     const done = await room.ask(key, 'c', command);
     expect(done).toEqual(ok(room.table.n));
     expect(await room.ask(key, 'c', command)).toEqual(done);
-    await expectAgreement(memory, room, aki);
+    await expectAgreement(log.memory, room, aki);
   });
 
   it('after the write, with a log that cannot be read: nobody is told anything until it can', async () => {
@@ -155,12 +153,12 @@ describe('a store that fails', () => {
     expect((await room.read())?.n).toBe(n + 1);
     expect(room.isDoubtful).toBe(false);
     expect(await room.ask(key, 'c', command)).toEqual(ok(n + 1));
-    await expectAgreement(memory, room, aki);
+    await expectAgreement(log.memory, room, aki);
   });
 
   it('after the write: whoever asks next is answered by what is in the log', async () => {
     const room = await roomOf(log);
-    const two = await secondRoom(memory, room);
+    const two = await secondRoom(log.memory, room);
     const { key, command } = nextAct(room.table);
     log.after = failing('append', 'read');
     await expect(room.ask(key, 'c', command)).rejects.toThrow('full');
@@ -168,12 +166,12 @@ describe('a store that fails', () => {
     await two.refresh();
     const next = nextAct(two.table);
     expect(await room.ask(next.key, 'd', next.command)).toMatchObject({ ok: true });
-    await expectAgreement(memory, room);
+    await expectAgreement(log.memory, room);
   });
 
   it('when another room was faster: nothing is read from memory until the log can be', async () => {
     const room = await roomOf(log);
-    const two = await secondRoom(memory, room);
+    const two = await secondRoom(log.memory, room);
     await act(two, 'other');
     log.before = failing('read');
     await expect(act(room, 'c', 1)).rejects.toThrow('full');
@@ -191,7 +189,7 @@ describe('a store that fails', () => {
     log.works();
     await act(two, 'other', 0);
     expect(await room.ask(key, 'c', command)).toMatchObject({ ok: false, error: { code: 'stale' } });
-    await expectAgreement(memory, room);
+    await expectAgreement(log.memory, room);
   });
 
   it('with a write that arrives late: the command sent again is the one that arrived', async () => {
@@ -215,7 +213,7 @@ describe('a store that fails', () => {
     log.works();
     log.after = failing('append');
     expect(await sitDown(room, 1, who, () => 0)).toEqual(ok(1));
-    await expectAgreement(memory, room);
+    await expectAgreement(log.memory, room);
   });
 
   it(`at random, and two rooms on it agree in the end (repeat with SEED=${SEED})`, async () => {
@@ -240,9 +238,9 @@ describe('a store that fails', () => {
     }
     log.works();
     await Promise.all([one.refresh(), two.refresh()]);
-    await expectAgreement(memory, one, aki);
-    await expectAgreement(memory, two, ben);
-    const entries = await stored(memory, one);
+    await expectAgreement(log.memory, one, aki);
+    await expectAgreement(log.memory, two, ben);
+    const entries = await stored(log.memory, one);
     const askedAt = entries.map(({ asked }) => asked?.split(':')[1]);
     for (const [id, n] of acknowledged) expect(askedAt[n - 1]).toBe(id);
     const asked = askedAt.filter((id) => id !== undefined);

@@ -32,6 +32,7 @@ import {
   tokaidoTable,
   viewOf,
 } from '../src/index.ts';
+import { seatAt } from '../src/table.ts';
 
 addGame(tokaidoTable);
 
@@ -113,8 +114,10 @@ export function nextAct(table: Table, pick = 0): { readonly key: string; readonl
   const pending = pendingOf(table);
   if (pending === null) throw new Error('nobody must decide');
   const words = legalWords(table);
-  const { key } = table.seats[pending.seat]!;
-  return { key, command: { t: 'act', number: pending.number, action: words[pick % words.length]! } };
+  const action = words[pick % words.length];
+  if (action === undefined) throw new Error('nothing is legal');
+  const { key } = seatAt(table, pending.seat);
+  return { key, command: { t: 'act', number: pending.number, action } };
 }
 
 /** Somebody who draws what they are told, as a client does. */

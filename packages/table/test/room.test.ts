@@ -4,7 +4,7 @@ import { ok } from '@tokaido/kernel';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Entry, Opening, Room, ServerMessage } from '../src/index.ts';
 import { viewOf } from '../src/index.ts';
-import { MemoryLog, TroubledLog } from './log-stores.ts';
+import { MemoryLog } from './log-stores.ts';
 import {
   AKI,
   act,
@@ -19,12 +19,10 @@ import {
   wholeGame,
 } from './room-kit.ts';
 
-let memory: MemoryLog;
-let log: TroubledLog;
+let log: MemoryLog;
 
 beforeEach(() => {
-  memory = new MemoryLog();
-  log = new TroubledLog(memory);
+  log = new MemoryLog();
 });
 
 describe('a room', () => {
@@ -36,7 +34,7 @@ describe('a room', () => {
     for (let i = 0; i < 20; i++) expect(await act(room, `c${i}`, i)).toEqual(ok(room.table.n));
     await room.join(watcher);
     await act(room, 'last');
-    await expectAgreement(memory, room, aki, ben, watcher);
+    await expectAgreement(log, room, aki, ben, watcher);
   });
 
   it('never changes a table that it gave out', async () => {
@@ -55,7 +53,7 @@ describe('a room', () => {
     const answers = await Promise.all([1, 2, 3].map(() => room.ask(key, 'same', command)));
     expect(answers).toEqual(answers.map(() => ok(room.table.n)));
     expect(await room.ask(key, 'other', command)).toMatchObject({ ok: false, error: { code: 'stale' } });
-    expect(await stored(memory, room)).toHaveLength(room.table.n);
+    expect(await stored(log, room)).toHaveLength(room.table.n);
   });
 
   it('decides again when another room was faster', async () => {
@@ -68,8 +66,8 @@ describe('a room', () => {
     expect(await act(two, 'second', 1)).toMatchObject({ ok: false, error: { code: 'stale' } });
     expect(await two.ask(AKI, 'say', { t: 'say', phrase: 'hello' })).toMatchObject({ ok: true });
     await one.refresh();
-    await expectAgreement(memory, one, aki);
-    await expectAgreement(memory, two, ben);
+    await expectAgreement(log, one, aki);
+    await expectAgreement(log, two, ben);
   });
 
   it('gives each update the changes of its own entry, also when it learns of several at once', async () => {
@@ -109,7 +107,7 @@ describe('a room', () => {
       ['welcome', 2],
       ['welcome', 1],
     ]);
-    await expectAgreement(memory, room, ben);
+    await expectAgreement(log, room, ben);
   });
 
   it('tells what was missed, from memory or from the log', async () => {
@@ -130,7 +128,7 @@ describe('a room', () => {
     const room = await roomOf(log, beginning(), { closed: (gone) => void closed.push(gone) });
     const aki = new Person(AKI);
     await room.join(aki);
-    memory.cut(room.table.id, 0);
+    log.cut(room.table.id, 0);
     await room.refresh();
     expect(aki.heard.at(-1)).toEqual({ t: 'bye', why: 'gone' });
     expect(closed).toEqual([room]);
@@ -144,11 +142,11 @@ describe('a room', () => {
     const aki = new Person(AKI);
     await room.join(aki);
     await act(room, 'lost', 0);
-    memory.cut(room.table.id, two.table.n);
+    log.cut(room.table.id, two.table.n);
     await act(two, 'kept', 1);
     await room.refresh();
     expect(aki.heard.at(-1)?.t).toBe('welcome');
-    await expectAgreement(memory, room, aki);
+    await expectAgreement(log, room, aki);
   });
 });
 
