@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Result } from '@tokaido/kernel';
 import { fail, ok } from '@tokaido/kernel';
 
-/** Every setting stands in one line of `SETTINGS`; parsing, `--help` and docs/server.md follow from it. */
+/** Every setting is one entry of `SETTINGS`; parsing, `--help` and docs/server.md follow from it. */
 export interface Setting<T> {
   readonly flag: string;
   /** The environment variable. */
@@ -110,7 +110,7 @@ export const SETTINGS = {
     'KEEP_DAYS',
     '90',
     whole(1, 36_500),
-    'days that a game is kept after its last move; a table where none began is kept for 7',
+    'days to keep a game after its last move; a table where none began is kept for 7',
   ),
   logLevel: setting(
     'log-level',
@@ -125,14 +125,14 @@ export const SETTINGS = {
     'BOT_PAUSE',
     '700',
     whole(0, 60_000),
-    'milliseconds that a bot leaves a person to take a move back',
+    'milliseconds that a bot waits, so that a person can take a move back',
   ),
   unlimited: setting(
     'limits',
     'LIMITS',
     'on',
     oneOf({ on: false, off: true }),
-    'off lifts the limits on rates (sizes stay limited), for measurements and closed networks',
+    'off: no limits on rates (sizes stay limited), for load tests and closed networks',
   ),
 } as const;
 
@@ -148,7 +148,7 @@ export type Config = { readonly [Name in SettingName]: ValueOf<(typeof SETTINGS)
 export type Flags = Readonly<Record<string, string | undefined>>;
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The configuration, or a sentence that says what is wrong with it and where it was set. */
+/** The configuration, or a sentence about what is wrong with it and where it was set. */
 export function readConfig(flags: Flags, env: Environment, web: string): Result<Config> {
   const errors: string[] = [];
   const values = Object.values<Setting<unknown>>(SETTINGS).map((each) => {

@@ -1,4 +1,4 @@
-/** What the HTTP API shows is in the store, also while an append is under way, or after one that failed. */
+/** What the HTTP API shows is in the store, even while an append is in flight, or after one that failed. */
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -26,7 +26,7 @@ const LOST = new StoreError('unreachable', 'the database does not answer');
 let folder = '';
 let store: Store;
 let registry: TableRegistry;
-/** What becomes of an append; the real one unless a test says otherwise. */
+/** What happens to an append; the real one unless a test replaces it. */
 let append: (what: Append) => Promise<'stored' | 'taken'>;
 let read: Store['read'];
 

@@ -255,7 +255,7 @@ export function nth<T>(items: readonly T[], index: number): T {
   return item;
 }
 
-/** Plays whoever of these people must decide, until the game is over. */
+/** Each of these people plays when it is their turn, until the game is over. */
 export async function playOn(
   peers: readonly Peer[],
   choose?: (legal: readonly string[]) => string,

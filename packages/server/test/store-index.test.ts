@@ -77,7 +77,7 @@ describeEachStore((stores) => {
     expect(counts.bytes).toBeGreaterThan(4);
   });
 
-  test('keeps the last sign of life', async () => {
+  test('remembers the last heartbeat', async () => {
     const store = await stores.unused();
     expect(await store.lastHeartbeat()).toBeNull();
     await store.heartbeat(1_700_000_000_000);

@@ -54,7 +54,9 @@ describe('a data folder', () => {
   test('that cannot be one is told so', async () => {
     const file = join(disk.fresh(), 'file');
     writeFileSync(file, '');
-    expect((await storeErrorOf(openSqlite(file))).message).toContain('cannot be made: check path and rights');
+    expect((await storeErrorOf(openSqlite(file))).message).toContain(
+      'cannot be created: check its path and permissions',
+    );
     const folder = disk.fresh();
     mkdirSync(dataFile(folder));
     expect((await storeErrorOf(openSqlite(folder))).message).toContain('tokaido.db cannot be');

@@ -1,6 +1,6 @@
 /**
- * Who may ask what of a table. A command is checked against the table as it stands and becomes entries, or a
- * refusal that says why and changes nothing. What is legal in the game itself is for the engine to say.
+ * Who may ask what of a table. A command is checked against the current table and becomes entries, or a refusal that
+ * gives the reason and changes nothing. What is legal in the game itself is up to the engine.
  */
 
 import type { Result } from '@tokaido/kernel';
@@ -18,7 +18,7 @@ export interface World {
   readonly now: number;
   /** For how many milliseconds nobody has been connected for a seat. */
   awayFor(seat: number): number;
-  /** Where a rematch is played; whoever runs the table opens it first. */
+  /** Where the rematch is played; it must be open before this table can name it. */
   readonly next?: string;
 }
 
@@ -42,7 +42,7 @@ export function refuse(
   return fail(reason === undefined ? { code, message } : { code, message, reason });
 }
 
-/** What identifies a command, so that it is carried out once however often it is sent. */
+/** Identifies a command, so that it is carried out only once however often it is sent. */
 export function askedBy(key: string, id: string): string {
   return `${key.slice(0, 16)}:${id}`;
 }
@@ -51,7 +51,7 @@ type Made = EntryBody | readonly EntryBody[] | Answer;
 type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 type EntryBody = Without<Entry, 'at' | 'asked'>;
 
-/** `key` is that of whoever asks; the empty one is a stranger's. */
+/** `key` is the caller's; a stranger's is empty. */
 export function decide(table: Table, key: string, id: string, command: Command, world: World): Answer {
   const asked = askedBy(key, id);
   const before = table.done.get(asked);
@@ -117,7 +117,7 @@ const HANDLERS: Handlers = {
     if (table.phase !== 'lobby') return NOT_IN_LOBBY;
     const now = table.seats[seat];
     if (now === undefined) return refuse('no-seat', `the table has ${table.seats.length} seats`);
-    if (now.key === key) return refuse('not-now', 'hosts leave their own seat by leaving it');
+    if (now.key === key) return refuse('not-now', 'to give up your own seat, leave the table');
     return { kind: 'seat', seat, to: kind, level: level ?? table.plan.level };
   },
   start(table, key) {
@@ -125,7 +125,7 @@ const HANDLERS: Handlers = {
     if (table.phase !== 'lobby') return NOT_IN_LOBBY;
     const { minSeats } = gameAt(table);
     const seats = seatsInPlay(table);
-    if (seats.length < minSeats) return refuse('not-now', `at least ${minSeats} must play`);
+    if (seats.length < minSeats) return refuse('not-now', `at least ${minSeats} players are needed`);
     const error = planError(table.plan, seats.length);
     return error === null ? { kind: 'began' } : refuse('bad-plan', error);
   },
@@ -137,10 +137,11 @@ const HANDLERS: Handlers = {
   extend(table, key) {
     const seat = seatOfKey(table, key);
     if (seat < 0) return NOT_SEATED;
-    if (table.plan.pace.kind !== 'live' || table.deadline === null) return refuse('not-now', 'no clock runs');
+    if (table.plan.pace.kind !== 'live' || table.deadline === null)
+      return refuse('not-now', 'no clock is running');
     const pending = pendingOf(table);
     if (pending?.seat !== seat) return notYours(pending?.seat ?? -1);
-    if (table.extended >= EXTENSIONS) return refuse('not-now', 'this decision was extended often enough');
+    if (table.extended >= EXTENSIONS) return refuse('not-now', 'this decision cannot be extended again');
     return { kind: 'extended', seat };
   },
   'stand-in'(table, key, { seat }, world) {
@@ -150,8 +151,8 @@ const HANDLERS: Handlers = {
     const away = table.seats[seat];
     if (away === undefined) return refuse('no-seat', `the table has ${table.seats.length} seats`);
     if (away.kind !== 'person' || away.standIn || seat === mine)
-      return refuse('not-now', 'nobody must be stood in for there');
-    if (world.awayFor(seat) < GRACE) return refuse('not-away', 'that player is not away for long enough');
+      return refuse('not-now', 'no bot can stand in at that seat');
+    if (world.awayFor(seat) < GRACE) return refuse('not-away', 'that player has not been away long enough');
     if (key === table.host) return { kind: 'stand-in', seat };
     const vote: EntryBody = { kind: 'voted', seat: mine, about: seat };
     const voters = new Set([...away.votes, mine]);
@@ -167,13 +168,17 @@ const HANDLERS: Handlers = {
     if (seat < 0) return NOT_SEATED;
     if (phrase !== undefined && text === undefined) return { kind: 'said', seat, phrase };
     if (text === undefined || phrase !== undefined) return refuse('unreadable', 'say a phrase or a text');
-    return table.plan.chat ? { kind: 'said', seat, text } : refuse('chat-off', 'only phrases at this table');
+    return table.plan.chat
+      ? { kind: 'said', seat, text }
+      : refuse('chat-off', 'this table allows only phrases');
   },
   rematch(table, key, _, { next }) {
     if (seatOfKey(table, key) < 0 && key !== table.host) return NOT_SEATED;
     if (table.phase !== 'over') return refuse('not-now', 'the game is not over');
     if (table.next !== null) return ok({ entries: [], n: table.n });
-    return next === undefined ? refuse('not-now', 'no next table is open') : { kind: 'next', table: next };
+    return next === undefined
+      ? refuse('not-now', 'the next table is not open yet')
+      : { kind: 'next', table: next };
   },
 };
 
@@ -190,7 +195,7 @@ export function checkAction(table: Table, seat: number, number: number, words: s
   if (pending.number !== number) return stale(pending.number);
   if (pending.seat !== seat) return notYours(pending.seat);
   const action = game.rules.parse(words);
-  if (action === null) return refuse('unreadable', 'these words are no action of the game');
+  if (action === null) return refuse('unreadable', 'this is not an action of the game');
   const reason = game.explain(matchOf(table).state, seat, action);
   return reason === null ? null : refuse('closed', `closed: ${reason.why}`, reason);
 }
@@ -254,7 +259,7 @@ export function decideSit(
   now: number,
 ): Result<{ readonly seat: number; readonly entry: Entry }, Refused> {
   if (table.phase === 'over') return refuse('not-now', 'the game is over');
-  if (seatOfKey(table, who.key) >= 0) return refuse('seat-taken', 'you sit at this table already');
+  if (seatOfKey(table, who.key) >= 0) return refuse('seat-taken', 'you already sit at this table');
   const isFree = (seat: Seat, i: number) =>
     table.phase === 'lobby'
       ? seat.kind === 'open'

@@ -1,4 +1,4 @@
-/** What moves tables when no person does: their bots, and their clocks when they have run out. */
+/** Moves tables when no person does: for their bots, and when a clock has run out. */
 
 import type { Pending } from '@tokaido/kernel';
 import { seedFrom } from '@tokaido/kernel';
@@ -22,7 +22,7 @@ export interface MoverOptions {
 
 /** How long a program waits before it moves a bot at a table that another program moved last. */
 const SECOND_HAND = 1_500;
-/** A clock that runs out sooner gets a timer; whoever keeps many tables finds the others in its index. */
+/** A clock that runs out sooner gets a timer. A server finds the others in its index of tables. */
 const SOON = 10_000;
 /** When a move that could not be stored is tried again. */
 const RETRY = 2_000;
@@ -66,7 +66,7 @@ export class Mover {
     if (!this.stopped && isLate(room.table, this.options.now())) this.plan(room, true, 0);
   }
 
-  /** A bot thinks of a position once; a thought of one that is no more is not heard. */
+  /** A bot thinks about a position once; its answer is dropped if the position has changed meanwhile. */
   private plan(room: Room, late: boolean, ms: number): void {
     const position = positionOf(room.table, late);
     if (this.planned.get(room) === position) return;
@@ -115,7 +115,7 @@ export class Mover {
   }
 }
 
-/** The randomness of a bot's decision: always the same for the same decision, and nobody can foresee it. */
+/** The randomness of a bot's decision: the same for the same decision, but unpredictable for people. */
 export function botSeed({ secret }: Table, { seat, number }: Pending): number {
   const digest = seedFrom(`${secret} bot ${seat} ${number}`);
   return digest.slice(0, 6).reduce((sum, byte) => sum * 256 + byte, 0);

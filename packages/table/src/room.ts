@@ -1,8 +1,8 @@
 /**
- * One table as a program runs it. Requests are carried out one after the other, each on the table that the store
- * has: entries are worked out on a copy, and nobody sees, hears or is answered anything before they are committed.
- * Memory is only a cache. Where somebody else wrote first the log is read on and the request decided again; where
- * the outcome of a write is unknown, the log is asked.
+ * One table as a program runs it. Requests are carried out one after the other, each on the table that the store has:
+ * entries are applied to a copy, and nobody is shown, told or answered anything before they are committed. Memory is
+ * only a cache. If somebody else wrote first, their entries are read and the request is decided again; if the outcome
+ * of a write is unknown, the log decides.
  */
 
 import type { Result } from '@tokaido/kernel';
@@ -31,7 +31,7 @@ export interface RoomOptions {
   changed(room: Room, before: Table, own: boolean): void;
   /** Somebody has joined or left. */
   presenceChanged(room: Room): void;
-  /** The store no longer has the table: this room is of no more use. */
+  /** The store no longer has the table, so this room is useless. */
   closed(room: Room): void;
   /** Opens the table of a rematch; resolves with its id. */
   openNext(opening: Opening): Promise<string>;
@@ -40,17 +40,17 @@ export interface RoomOptions {
 /** The number of the entry that a request became, or why it was refused. */
 export type Done = Result<number, Refused>;
 
-/** The key of whoever asks. Where several share a device, the table says whose it is when their turn has come. */
+/** The key of the caller. Where several people share a device, it depends on whose turn it is by then. */
 export type Asker = string | ((table: Table) => string);
 
-/** How often a request is decided again because others wrote first; more often than this, something is wrong. */
+/** How often a request is decided again because others wrote first. More than this is a bug. */
 const ATTEMPTS = 50;
-const GONE = refuse('no-table', 'there is no such table any more');
+const GONE = refuse('no-table', 'this table no longer exists');
 
 export class Room {
   readonly audience: Audience;
   readonly presence: Presence;
-  /** When it was last of use to anybody. */
+  /** When somebody last used it. */
   used: number;
   private readonly options: RoomOptions;
   private current: Table;
@@ -112,16 +112,16 @@ export class Room {
     });
   }
 
-  /** Adds what is decided of the table when its turn has come, and decided again when others were faster. */
+  /** Adds what `answerFor` decides once the request's turn has come; it is asked again if others were faster. */
   carryOut(answerFor: (table: Table) => Answer): Promise<Done> {
     return this.inTurn(() => this.settle(answerFor));
   }
 
-  /** Adds what the table does by itself; `make` looks at the table when its turn has come. */
+  /** Adds what the table does by itself; `make` is called once its turn has come. */
   add(make: (table: Table, now: number) => Entry | null): Promise<Done> {
     return this.carryOut((table) => {
       const entry = make(table, this.options.now());
-      return entry === null ? refuse('not-now', 'it no longer fits') : ok({ entries: [entry] });
+      return entry === null ? refuse('not-now', 'the table has moved on') : ok({ entries: [entry] });
     });
   }
 
@@ -180,7 +180,7 @@ export class Room {
   private inTurn<T>(work: () => Promise<T>): Promise<T> {
     this.waiting++;
     const done = this.queue.then(work).finally(() => this.waiting--);
-    // A failure is told to whoever asked; the next in line must not fail by it.
+    // A failure is the caller's alone; the next request must not fail because of it.
     this.queue = done.catch(() => undefined);
     return done;
   }
@@ -195,7 +195,7 @@ export class Room {
       if (n !== undefined) return ok(n);
       if (await this.append(entries)) return ok(this.current.n);
     }
-    throw new Error(`the table ${this.current.id} takes no entry`);
+    throw new Error(`no entry could be added to table ${this.current.id}`);
   }
 
   /** Whether the entries are committed. If not, the room has read what others wrote. */
@@ -209,7 +209,7 @@ export class Room {
       outcome = await options.log.append({ table: current.id, from, entries, after });
     } catch (error) {
       this.doubtful = true;
-      // It may have been written all the same. If the log cannot be read either, the first error says why.
+      // It may have been written all the same. If the log cannot be read either, the first error is the one to report.
       await this.catchUp().catch(() => undefined);
       if (this.doubtful || !this.holds(from, entries)) throw error;
       return true;
@@ -244,7 +244,7 @@ export class Room {
     this.options.changed(this, before, own);
   }
 
-  /** The log is another one than was known here; a store that fell back to memory may lose its entries so. */
+  /** The log differs from what was known here, as after a store has lost entries that it held only in memory. */
   private rebuild(entries: readonly Entry[]): void {
     if (this.gone) return;
     if (entries.length === 0) return this.close();

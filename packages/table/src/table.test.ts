@@ -88,7 +88,7 @@ class LoggedTable {
     return 'ok';
   }
 
-  /** Whoever must decide does so at random; a bot seat by a bot's entry. */
+  /** The seat whose turn it is decides at random; a bot seat by a bot's entry. */
   step(rng: FastChance, now = 1000): void {
     const { table } = this;
     const pending = pendingOf(table);
@@ -153,7 +153,7 @@ describe('a table', () => {
     expect(decide(logged.table, key, 'same', command, world)).toEqual(ok({ entries: [], n: logged.table.n }));
   });
 
-  it('lets a bot play for whoever is away, and gives the seat back', () => {
+  it('lets a bot play for somebody who is away, and gives the seat back', () => {
     const logged = new LoggedTable();
     logged.sit(BEN);
     logged.ask(AKI, { t: 'start' });

@@ -51,7 +51,7 @@ export interface Table extends Clocked {
   touched: number;
 }
 
-/** Commands that are remembered; a client never has more than a few under way. */
+/** How many commands are remembered; a client never has more than a few in flight. */
 const REMEMBERED = 64;
 
 export function gameAt(table: Table): TableGame {
@@ -224,7 +224,7 @@ function begin(table: Table, at: number): readonly Told[] {
   return told;
 }
 
-/** The shuffle of a table: a pure function of its two halves, so it need not be kept. */
+/** The shuffle of a table: a pure function of its two halves, so it need not be stored. */
 function chanceOf(table: Table): SealedChance {
   const { game } = gameAt(table);
   return new SealedChance(mixedSeed(hexToBytes(table.secret), mixOf(table)), game.rules.streams);

@@ -90,7 +90,7 @@ function kindOf({ kind }: Entry): News['kind'] {
   return kind === 'said' ? 'say' : 'lobby';
 }
 
-/** Whether an entry changes what `infoOf` says. */
+/** Whether an entry changes the result of `infoOf`. */
 export function changesInfo(entry: Entry, before: Table['phase'], after: Table['phase']): boolean {
   if (entry.kind === 'acted') return before !== after || entry.late === true;
   return !['undone', 'extended', 'said', 'paused'].includes(entry.kind);

@@ -46,7 +46,7 @@ type Call = 'append' | 'read';
 export class UnreliableLog implements LogStore {
   /** What has really been stored. */
   readonly memory = new MemoryLog();
-  /** Awaited before a call reaches the log; a rejection keeps it from it. */
+  /** Awaited before a call reaches the log; after a rejection it never does. */
   before: (call: Call) => Promise<void> = async () => undefined;
   /** Awaited after a call has worked; after a rejection the caller cannot know that it did. */
   after: (call: Call) => Promise<void> = async () => undefined;

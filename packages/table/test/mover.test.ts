@@ -1,4 +1,4 @@
-/** Bots and clocks: when they move, what they are asked, and what becomes of a thought that comes too late. */
+/** Bots and clocks: when they move, what they are asked, and what happens to an answer that comes too late. */
 
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Plan, Room, Table } from '../src/index.ts';
@@ -84,7 +84,7 @@ describe('a bot', () => {
     expect(timers).toHaveLength(length);
   });
 
-  it('forgets a decision that was taken back, and a thought of it is not heard', async () => {
+  it('forgets a decision that was taken back, and drops the answer to it', async () => {
     const { room } = await begin();
     await untilBotMustChoose(room);
     const [first, second] = [new Gate(), new Gate()] as const;
@@ -123,7 +123,7 @@ describe('a bot', () => {
   it.each([
     ['fails', () => Promise.reject(new Error('no thought'))],
     ['gives up', async () => null],
-    ['says what is not legal', async () => 'fly 3'],
+    ['suggests what is not legal', async () => 'fly 3'],
   ])('that %s takes a legal action by its seed', async (_, fail) => {
     const { room } = await begin();
     await untilBotMustChoose(room);
@@ -162,7 +162,7 @@ describe('a bot', () => {
     expect(lastMove(room)).toMatchObject({ by: 'bot' });
   });
 
-  it('is left to whoever moved last, for a moment', async () => {
+  it('is left for a moment to the program that moved last', async () => {
     const { room } = await begin();
     const other = await secondRoom(log, room);
     for (let i = 0; pendingOf(other.table)?.seat === 0; i++) await act(other, `other${i}`);

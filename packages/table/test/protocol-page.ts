@@ -1,4 +1,4 @@
-/** docs/protocol.md, written from the schemas: the tables cannot say anything that the server does not check. */
+/** docs/protocol.md, generated from the schemas: its tables list exactly what the server checks. */
 
 import * as z from 'zod/mini';
 import { PHRASES, PROTOCOL } from '../src/constants.ts';
@@ -12,11 +12,11 @@ const CLIENT: Descriptions<messages.ClientMessage> = {
   hello:
     'The first message of a connection. With the secret of a seat you take that seat, without one you watch. `since` is the number of the last entry you know: you are then told only what came after it.',
   do: 'A command. `id` is yours to choose; sent again under the same id, a command is still carried out once, and answered the same.',
-  ping: 'Answered by `pong`. A connection that says nothing for 70 seconds is closed.',
+  ping: 'Answered by `pong`. A connection that is silent for 70 seconds is closed.',
 };
 const SERVER: Descriptions<messages.ServerMessage> = {
   welcome:
-    'Everything from the start: forget what you knew and draw this. It comes after `hello`, and again when you sit elsewhere. `you` is your seat, −1 for a spectator.',
+    'Everything from the start: forget what you knew and draw this. It follows `hello`, and comes again when you change seats. `you` is your seat, −1 for a spectator.',
   update:
     'One entry of the log. `patch` changes the view you hold, `view` replaces it; fields that did not change are absent. Ignore an update whose `n` you know already.',
   present: 'Whether each seat has somebody connected, here or at another process.',
@@ -27,7 +27,7 @@ const SERVER: Descriptions<messages.ServerMessage> = {
 };
 const COMMANDS: Descriptions<messages.Command> = {
   act: 'Take a decision: `number` is that of the turn, `action` one of its `legal` words.',
-  undo: 'Take your last decision back, while `turn.undo` says that you may. `number` is that of the pending decision.',
+  undo: 'Take your last decision back, while `turn.undo` is true. `number` is that of the pending decision.',
   name: 'Change your name.',
   ready: 'Before the game: say whether you are ready.',
   bytes: 'Before the game: 16 random bytes of yours for the shuffle.',
@@ -39,7 +39,8 @@ const COMMANDS: Descriptions<messages.Command> = {
     'Let a bot play for somebody who has been away for three minutes: the host decides, or more than half of the others.',
   back: 'Take your seat back from the bot that plays for you. Saying hello does it by itself.',
   say: 'A phrase of the list, which clients put into words, or a text where the table allows it.',
-  rematch: 'After the game: `info.next` will name a new table with the same people, everybody one seat on.',
+  rematch:
+    'After the game: `info.next` will name a new table with the same people, everybody one seat further.',
 };
 
 interface Json {

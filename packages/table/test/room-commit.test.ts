@@ -1,4 +1,4 @@
-/** A room over a slow log, and over one that fails: whatever anybody learns is committed. */
+/** A room over a slow log, and over one that fails: everything that anybody learns is committed. */
 
 import { FastChance, ok } from '@tokaido/kernel';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -124,7 +124,7 @@ describe('a store that fails', () => {
     await expectAgreement(log.memory, room, aki);
   });
 
-  it('after the write: the log says that it happened, and so does the answer', async () => {
+  it('after the write: the log has it, and so does the answer', async () => {
     const room = await roomOf(log);
     const aki = new Person(AKI);
     await room.join(aki);
@@ -156,7 +156,7 @@ describe('a store that fails', () => {
     await expectAgreement(log.memory, room, aki);
   });
 
-  it('after the write: whoever asks next is answered by what is in the log', async () => {
+  it('after the write: the next request is decided on what is in the log', async () => {
     const room = await roomOf(log);
     const two = await secondRoom(log.memory, room);
     const { key, command } = nextAct(room.table);
@@ -204,7 +204,7 @@ describe('a store that fails', () => {
     await expectAgreement(slow, room);
   });
 
-  it('when somebody sits down: the seat is theirs if the log says so, and free if not', async () => {
+  it('when somebody sits down: the seat is theirs if the log has it, and free if not', async () => {
     const room = await roomOf(log, beginning().slice(0, 2));
     const who = { key: BEN, name: 'Ben', bytes: '' };
     log.before = failing('append');

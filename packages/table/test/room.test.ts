@@ -90,7 +90,7 @@ describe('a room', () => {
     expect(seen).toEqual(views);
   });
 
-  it('welcomes whoever sits elsewhere now, with the entry that did it', async () => {
+  it('welcomes people who sit elsewhere now, with the entry that moved them', async () => {
     const plan = { seats: [{ kind: 'open' }, { kind: 'closed' }, { kind: 'open' }] } as const;
     const [opened] = beginning();
     if (opened?.kind !== 'opened') throw new Error('no opening');
@@ -143,7 +143,7 @@ describe('a room', () => {
     await room.join(aki);
     await act(room, 'lost', 0);
     log.cut(room.table.id, two.table.n);
-    await act(two, 'kept', 1);
+    await act(two, 'other', 1);
     await room.refresh();
     expect(aki.heard.at(-1)?.t).toBe('welcome');
     await expectAgreement(log, room, aki);
@@ -151,7 +151,7 @@ describe('a room', () => {
 });
 
 describe('a rematch', () => {
-  it('is opened once, whoever asks, and named by an entry', async () => {
+  it('is opened once, no matter who asks, and named by an entry', async () => {
     const openings: Opening[] = [];
     const room = await roomOf(log, await wholeGame(new MemoryLog(), 3), {
       openNext: async (opening) => `next${openings.push(opening)}`,

@@ -1,4 +1,4 @@
-/** What the HTTP side answers when it does not do what it was asked. */
+/** How the HTTP API answers a request that it does not carry out. */
 
 import type { Refused } from '@tokaido/table';
 import type { FastifyError, FastifyReply } from 'fastify';
@@ -27,7 +27,7 @@ export function statusOf(code: Refused['code']): number {
 /** Sends a refusal, and counts it. */
 export type Refuse = (reply: FastifyReply, refused: Refused) => FastifyReply;
 
-/** What a caller is told of an error: what was wrong with their request, or else that it was not their fault. */
+/** What a caller is told of an error: what is wrong with their request, or that the server failed. */
 export function refusalOf(error: FastifyError): Refused {
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE')
     return { code: 'too-large', message: 'the request is too large' };

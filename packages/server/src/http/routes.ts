@@ -54,14 +54,14 @@ const REFUSED = {
   description: 'Refused; nothing changed.',
   content: { 'application/json': { schema: Refusal } },
 };
-const NO_TABLE: Refused = { code: 'no-table', message: 'there is no such table; it may have been forgotten' };
+const NO_TABLE: Refused = { code: 'no-table', message: 'there is no such table; it may have been deleted' };
 
 export function addRoutes(
   api: Api,
   { registry, deviceCodes, tables, listed }: Services,
   refuse: Refuse,
 ): void {
-  /** For whatever only reads: the table as the store has it. */
+  /** For routes that only read: the table as the store has it. */
   const storedTable = async (id: string): Promise<Table | null> => (await registry.find(id))?.read() ?? null;
 
   const sendView = (request: Pick<FastifyRequest, 'headers'>, reply: FastifyReply, table: Table | null) =>
@@ -182,7 +182,7 @@ export function addRoutes(
       const table = await storedTable(id);
       if (table === null) return refuse(reply, NO_TABLE);
       if (table.phase !== 'over')
-        return refuse(reply, { code: 'not-now', message: 'the record is given out when the game is over' });
+        return refuse(reply, { code: 'not-now', message: 'the record is available when the game is over' });
       return reply
         .type('text/plain; charset=utf-8')
         .header('content-disposition', `attachment; filename="tokaido-${id}.txt"`)
@@ -194,7 +194,7 @@ export function addRoutes(
     method: 'POST',
     url: '/api/tables/:id/device',
     schema: {
-      summary: 'A code that moves your seat to another device: good once, for five minutes.',
+      summary: 'A code that moves your seat to another device: valid once, for five minutes.',
       params: TableAddress,
       response: { 201: DeviceCode, '4xx': REFUSED },
     },
@@ -219,7 +219,7 @@ export function addRoutes(
     handler: async ({ body }, reply) => {
       const seat = deviceCodes.redeem(body.code);
       if (seat !== null) return reply.send(seat);
-      return refuse(reply, { code: 'no-seat', message: 'this code is not good, or no longer' });
+      return refuse(reply, { code: 'no-seat', message: 'this code is invalid or has expired' });
     },
   });
 }

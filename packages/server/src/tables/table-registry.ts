@@ -1,6 +1,6 @@
 /**
- * All tables as this process serves them: it opens and finds them, hears what other processes on the same store
- * did, and moves those whose clock has run out.
+ * All tables that this process serves: it opens and finds them, follows what other processes on the same store write,
+ * and moves tables whose clock has run out.
  */
 
 import { randomUUID } from 'node:crypto';
@@ -28,15 +28,15 @@ export interface TableRegistryOptions {
   now?(): number;
 }
 
-/** A room nobody uses is given up after this time; it is read again when needed. */
+/** A room that nobody uses is dropped after this time; it is read again when needed. */
 const IDLE = 60_000;
-/** How many entries a room remembers for those who lost their connection for a moment. */
+/** How many entries a room remembers for clients that reconnect. */
 const RECENT = 32;
 const TICK = 1_000;
-/** Ticks between two looks for clocks of tables that no process holds, and between two signs of life. */
+/** In ticks: how often to look for clocks that ran out at tables no process holds. */
 const DUE_EVERY = 5;
-const FORGET_EVERY = 3_600;
 const DUE_AT_ONCE = 200;
+const FORGET_EVERY = 3_600;
 const HEARTBEAT_EVERY = 2;
 /** A silence of all processes that is longer than this was an outage. */
 const OUTAGE = 10_000;
@@ -59,7 +59,7 @@ export class TableRegistry {
     this.log = new ServerLog(store, keepDays, metrics);
     this.mover = new Mover({
       now: () => this.now(),
-      // A table that waits for its clock is no reason for the process to stay.
+      // A table that waits for its clock must not keep the process alive.
       later: (ms, then) => void setTimeout(then, ms).unref(),
       think: (table, seat, level, seed) => bots.decide(table, seat, level, seed),
       undoWait: () => botPause,
@@ -81,7 +81,7 @@ export class TableRegistry {
     return this.options.now?.() ?? Date.now();
   }
 
-  /** Hears other processes, makes up for an outage, and starts the clocks. */
+  /** Listens to other processes, makes up for an outage, and starts the clocks. */
   async start(): Promise<void> {
     const { store } = this.options;
     await store.listen(
@@ -183,7 +183,7 @@ export class TableRegistry {
     }
   }
 
-  /** Nothing was heard for a while: see which tables went on without us. */
+  /** The connection was lost for a while: finds out which tables went on without us. */
   private async afterGap(): Promise<void> {
     const last = await this.options.store.last([...this.open.keys()]);
     for (const [id, n] of last) this.hear({ table: id, seq: n });
@@ -205,7 +205,7 @@ export class TableRegistry {
     metrics.rooms(this.open.size);
     await this.quietly(this.ticks % HEARTBEAT_EVERY === 0 ? store.heartbeat(this.now()) : Promise.resolve());
     for (const room of this.open.values()) {
-      // Whoever listens must not wait for the next request to learn what became of a write that failed.
+      // Listeners must not have to wait for the next request to learn the outcome of a write that failed.
       if (room.isDoubtful && !room.isBusy) void this.quietly(room.refresh());
       if (room.isWatched) {
         if (this.ticks % 20 === 0) this.tellPresence(room);
@@ -223,7 +223,7 @@ export class TableRegistry {
   private async runOutAll(ids: readonly string[]): Promise<void> {
     for (const id of ids) {
       const room = await this.find(id);
-      // An index that is behind the log is put right by whoever writes next.
+      // An index that is behind the log is corrected by the next write.
       if (room !== null) this.mover.runOut(room);
     }
   }
@@ -250,7 +250,7 @@ export class TableRegistry {
     );
   }
 
-  /** What fails in the background is logged, and tried again by whoever needs it next. */
+  /** What fails in the background is logged; the next one who needs it tries again. */
   private async quietly(work: Promise<unknown>): Promise<void> {
     await work.catch((error: unknown) => this.logError(error));
   }
