@@ -113,8 +113,8 @@ export class Keeper {
     try {
       await (await room).join(device, message.since);
     } catch (error) {
-      const { problem, message } = problemOf(error);
-      post({ t: 'no', id: null, refused: { code: 'no-table', message, reason: { problem } } });
+      const { problem, message: text } = problemOf(error);
+      post({ t: 'no', id: null, refused: { code: 'no-table', message: text, reason: { problem } } });
     }
   }
 
