@@ -1,13 +1,13 @@
 #!/usr/bin/env node
-// A program that plays at a table of a Tokaido server: nothing but the HTTP API of docs/protocol.md, no package.
+// A program that plays at a table of a Tokaido server, with nothing but the HTTP API of docs/protocol.md.
 //
-//   node examples/bot.mjs http://localhost:8080              opens a table with a bot of the house, and plays
+//   node examples/bot.mjs http://localhost:8080              opens a table with one of the server's bots, and plays
 //   node examples/bot.mjs http://localhost:8080 <table>      sits down at somebody's table
 //
-// How it plays is `choose`: put your own idea there.
+// `choose` decides how it plays: put your own idea there.
 
 /**
- * Any legal action will do; this one walks on slowly, buys and eats what it can, and gives little.
+ * Any legal action will do; this one travels slowly, buys and eats what it can, and donates little.
  *
  * @param {string[]} legal
  */
@@ -40,7 +40,7 @@ async function api(method, path, body, secret) {
   if (!response.headers.get('content-type')?.startsWith('application/json')) return text;
   const answer = JSON.parse(text);
   if (response.ok) return answer;
-  throw new Refused(`${answer.refused?.code}: ${answer.refused?.says}`);
+  throw new Refused(`${answer.refused?.code}: ${answer.refused?.message}`);
 }
 
 /** 16 random bytes of ours for the shuffle, so that nobody else can choose it. */

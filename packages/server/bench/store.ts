@@ -10,7 +10,7 @@ import type { Append, Store } from '../src/store/store.ts';
 
 const SECONDS = Number(process.argv[2] ?? 3);
 const WRITERS = [1, 100, 1000];
-/** A game has a few hundred entries; every so many of them comes a snapshot. */
+/** A game has a few hundred entries; a snapshot comes after this many. */
 const SNAPSHOT_EVERY = 50;
 
 const BODY = JSON.stringify({ t: 'act', seat: 1, number: 20, action: 'travel 17', filler: 'x'.repeat(120) });

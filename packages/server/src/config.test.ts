@@ -36,7 +36,7 @@ it('has a default for each setting that it takes itself', () => {
     expect(parse(value), flag).toMatchObject({ ok: true });
 });
 
-it('names every fault, where it was set, and what to write instead', () => {
+it('names every error, where it was set, and what to write instead', () => {
   expect(errorOf({ port: '99999', 'trust-proxy': 'maybe' }, { KEEP_DAYS: 'ever' })).toBe(
     '--port must be a whole number from 0 to 65535, not "99999"; ' +
       '--trust-proxy must be one of yes, no, not "maybe"; ' +

@@ -2,10 +2,10 @@
 
 import { homedir } from 'node:os';
 import { join } from 'node:path';
+import type { Result } from '@tokaido/kernel';
+import { fail, ok } from '@tokaido/kernel';
 
-type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: string };
-
-/** Every setting stands in one line of `SETTINGS`; parsing, `--help` and docs/server.md follow from it. */
+/** Every setting is one entry of `SETTINGS`; parsing, `--help` and docs/server.md follow from it. */
 export interface Setting<T> {
   readonly flag: string;
   /** The environment variable. */
@@ -26,7 +26,7 @@ type Type<T> = Pick<Setting<T>, 'placeholder' | 'parse'>;
 
 const text = (placeholder: string): Type<string> => ({
   placeholder,
-  parse: (value) => ({ ok: true, value }),
+  parse: ok,
 });
 
 const whole = (least: number, most: number): Type<number> => ({
@@ -34,8 +34,8 @@ const whole = (least: number, most: number): Type<number> => ({
   parse(digits) {
     const value = Number(digits);
     return /^\d+$/.test(digits) && value >= least && value <= most
-      ? { ok: true, value }
-      : { ok: false, error: `must be a whole number from ${least} to ${most}, not "${digits}"` };
+      ? ok(value)
+      : fail(`must be a whole number from ${least} to ${most}, not "${digits}"`);
   },
 });
 
@@ -44,8 +44,8 @@ const oneOf = <T>(values: Readonly<Record<string, T>>): Type<T> => ({
   parse(word) {
     const found = Object.entries(values).find(([name]) => name === word);
     return found === undefined
-      ? { ok: false, error: `must be one of ${Object.keys(values).join(', ')}, not "${word}"` }
-      : { ok: true, value: found[1] };
+      ? fail(`must be one of ${Object.keys(values).join(', ')}, not "${word}"`)
+      : ok(found[1]);
   },
 });
 
@@ -56,19 +56,16 @@ const postgresUrl: Type<string> = {
   placeholder: 'url',
   parse: (value) =>
     value === '' || /^postgres(ql)?:\/\//.test(value)
-      ? { ok: true, value }
-      : { ok: false, error: 'must be an address that begins with postgres://' },
+      ? ok(value)
+      : fail('must be an address that begins with postgres://'),
 };
 
 const origin: Type<string> = {
   placeholder: 'url',
   parse: (value) =>
     value === '' || /^https?:\/\/[^/\s]+\/?$/.test(value)
-      ? { ok: true, value: value.replace(/\/$/, '') }
-      : {
-          ok: false,
-          error: `must be an address such as https://tokaido.example, without a path, not "${value}"`,
-        },
+      ? ok(value.replace(/\/$/, ''))
+      : fail(`must be an address such as https://tokaido.example, without a path, not "${value}"`),
 };
 
 export const SETTINGS = {
@@ -113,7 +110,7 @@ export const SETTINGS = {
     'KEEP_DAYS',
     '90',
     whole(1, 36_500),
-    'days that a game is kept after its last move; a table where none began is kept for 7',
+    'days to keep a game after its last move; a table where none began is kept for 7',
   ),
   logLevel: setting(
     'log-level',
@@ -128,14 +125,14 @@ export const SETTINGS = {
     'BOT_PAUSE',
     '700',
     whole(0, 60_000),
-    'milliseconds that a bot leaves a person to take a move back',
+    'milliseconds that a bot waits, so that a person can take a move back',
   ),
   unlimited: setting(
     'limits',
     'LIMITS',
     'on',
     oneOf({ on: false, off: true }),
-    'off lifts the limits on rates (sizes stay limited), for measurements and closed networks',
+    'off: no limits on rates (sizes stay limited), for load tests and closed networks',
   ),
 } as const;
 
@@ -151,7 +148,7 @@ export type Config = { readonly [Name in SettingName]: ValueOf<(typeof SETTINGS)
 export type Flags = Readonly<Record<string, string | undefined>>;
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The configuration, or a sentence that says what is wrong with it and where it was set. */
+/** The configuration, or a sentence about what is wrong with it and where it was set. */
 export function readConfig(flags: Flags, env: Environment, web: string): Result<Config> {
   const errors: string[] = [];
   const values = Object.values<Setting<unknown>>(SETTINGS).map((each) => {
@@ -159,9 +156,9 @@ export function readConfig(flags: Flags, env: Environment, web: string): Result<
     if (!read.ok) errors.push(read.error);
     return read.ok ? read.value : undefined;
   });
-  if (errors.length > 0) return { ok: false, error: errors.join('; ') };
+  if (errors.length > 0) return fail(errors.join('; '));
   const entries = Object.keys(SETTINGS).map((name, index) => [name, values[index]]);
-  return { ok: true, value: { ...(Object.fromEntries(entries) as Omit<Config, 'web'>), web } };
+  return ok({ ...(Object.fromEntries(entries) as Omit<Config, 'web'>), web });
 }
 
 /** One setting. A variable that is empty counts as not set. */
@@ -170,5 +167,5 @@ export function readSetting<T>(each: Setting<T>, flags: Flags, env: Environment)
   const [where, value] =
     given === undefined ? [each.env, env[each.env] || each.default] : [`--${each.flag}`, given];
   const read = each.parse(value);
-  return read.ok ? read : { ok: false, error: `${where} ${read.error}` };
+  return read.ok ? read : fail(`${where} ${read.error}`);
 }

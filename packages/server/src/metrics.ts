@@ -1,4 +1,4 @@
-/** Numbers for Prometheus, see docs/server.md. They count; they never say who or what. */
+/** Numbers for Prometheus, see docs/server.md. They count; they never tell who or what. */
 
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
@@ -7,67 +7,24 @@ const SECONDS = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5];
 export class Metrics {
   readonly registry = new Registry();
   private readonly registers = [this.registry];
-  private readonly opens = new Counter({
-    name: 'tokaido_tables_opened_total',
-    help: 'Tables opened',
-    registers: this.registers,
-  });
-  private readonly entries = new Counter({
-    name: 'tokaido_entries_total',
-    help: 'Entries written to the logs of tables',
-    registers: this.registers,
-  });
-  private readonly appendTime = new Histogram({
-    name: 'tokaido_append_seconds',
-    help: 'From a decided entry to its place in the store',
-    buckets: SECONDS,
-    registers: this.registers,
-  });
-  private readonly thinkTime = new Histogram({
-    name: 'tokaido_bot_seconds',
-    help: 'From a question to a bot to its answer',
-    buckets: SECONDS,
-    registers: this.registers,
-  });
-  private readonly botFailures = new Counter({
-    name: 'tokaido_bot_failures_total',
-    help: 'Decisions of bots that another answer was found for',
-    registers: this.registers,
-  });
-  private readonly finished = new Counter({
-    name: 'tokaido_games_finished_total',
-    help: 'Games played to their end',
-    labelNames: ['game'],
-    registers: this.registers,
-  });
-  private readonly openRooms = new Gauge({
-    name: 'tokaido_tables_in_memory',
-    help: 'Tables that this process holds',
-    registers: this.registers,
-  });
-  private readonly sockets = new Gauge({
-    name: 'tokaido_sockets',
-    help: 'Open WebSocket connections',
-    registers: this.registers,
-  });
-  private readonly refusals = new Counter({
-    name: 'tokaido_refusals_total',
-    help: 'Requests that were refused',
-    labelNames: ['code'],
-    registers: this.registers,
-  });
-  private readonly forgotten = new Counter({
-    name: 'tokaido_tables_forgotten_total',
-    help: 'Tables deleted because their time was over',
-    registers: this.registers,
-  });
-  private readonly requests = new Histogram({
-    name: 'tokaido_http_seconds',
-    help: 'HTTP requests',
-    labelNames: ['route', 'status'],
-    buckets: SECONDS,
-    registers: this.registers,
-  });
+
+  private readonly opens = this.counter('tables_opened_total', 'Tables opened');
+  private readonly entries = this.counter('entries_total', 'Entries written to the logs of tables');
+  private readonly appendTime = this.seconds(
+    'append_seconds',
+    'From a decided entry to its place in the store',
+  );
+  private readonly thinkTime = this.seconds('bot_seconds', 'From a question to a bot to its answer');
+  private readonly botFailures = this.counter(
+    'bot_failures_total',
+    'Decisions that were made without the bot, because it failed',
+  );
+  private readonly finished = this.counter('games_finished_total', 'Games played to their end', ['game']);
+  private readonly openRooms = this.gauge('tables_in_memory', 'Tables that this process holds');
+  private readonly sockets = this.gauge('sockets', 'Open WebSocket connections');
+  private readonly refusals = this.counter('refusals_total', 'Requests that were refused', ['code']);
+  private readonly forgotten = this.counter('tables_forgotten_total', 'Tables deleted after their last day');
+  private readonly requests = this.seconds('http_seconds', 'HTTP requests', ['route', 'status']);
 
   constructor() {
     collectDefaultMetrics({ register: this.registry });
@@ -103,5 +60,18 @@ export class Metrics {
   }
   answered(route: string, status: number, ms: number): void {
     this.requests.observe({ route, status: String(status) }, ms / 1000);
+  }
+
+  private counter(name: string, help: string, labelNames: readonly string[] = []): Counter {
+    return new Counter(this.common(name, help, labelNames));
+  }
+  private gauge(name: string, help: string): Gauge {
+    return new Gauge(this.common(name, help, []));
+  }
+  private seconds(name: string, help: string, labelNames: readonly string[] = []): Histogram {
+    return new Histogram({ ...this.common(name, help, labelNames), buckets: SECONDS });
+  }
+  private common(name: string, help: string, labelNames: readonly string[]) {
+    return { name: `tokaido_${name}`, help, labelNames, registers: this.registers };
   }
 }

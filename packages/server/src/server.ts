@@ -15,7 +15,7 @@ import { AddressLimits, DEFAULT_LIMITS, UNLIMITED_RATES } from './net/limits.ts'
 import { Sockets } from './net/sockets.ts';
 import { openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
-import { Keeper } from './tables/keeper.ts';
+import { TableRegistry } from './tables/table-registry.ts';
 import { workerUrl } from './workers.ts';
 
 export interface Running {
@@ -39,7 +39,7 @@ export async function startServer(config: Config, logTo?: DestinationStream): Pr
   const store = await openStore(config.database || config.data);
   const code = workerUrl('bot-worker');
   const bots = new BotPool({ code, threads: config.botThreads, deadline: BOT_DEADLINE, metrics, log });
-  const keeper = new Keeper({
+  const registry = new TableRegistry({
     store,
     bots,
     metrics,
@@ -50,7 +50,7 @@ export async function startServer(config: Config, logTo?: DestinationStream): Pr
   let stopping = false;
   const now = () => Date.now();
   const app = await makeApp({
-    keeper,
+    registry,
     deviceCodes: new DeviceCodes(now),
     listed: () => listedTables(store),
     metrics,
@@ -63,7 +63,7 @@ export async function startServer(config: Config, logTo?: DestinationStream): Pr
     ready: async () => !stopping && (await answers(store)),
   });
   const sockets = new Sockets(app.server, {
-    keeper,
+    registry,
     metrics,
     log,
     limits,
@@ -71,7 +71,7 @@ export async function startServer(config: Config, logTo?: DestinationStream): Pr
     addressOf: (request) => addressOf(request, config.trustProxy),
   });
   try {
-    await keeper.start();
+    await registry.start();
     await app.listen({ host: config.host, port: config.port });
   } catch (error) {
     await bots.close();
@@ -90,7 +90,7 @@ export async function startServer(config: Config, logTo?: DestinationStream): Pr
       stopping = true;
       await sockets.stop();
       await app.close();
-      await keeper.stop();
+      await registry.stop();
       await bots.close();
       await store.close();
       log.info('stopped');

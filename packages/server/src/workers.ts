@@ -1,8 +1,7 @@
 /**
- * Where the code of a worker thread lies. Bundled, each worker is a file beside the bundle
- * (`sqlite-worker.js`), which whoever bundles the server must list as a further entry. Run from the TypeScript
- * sources, as tests do, it is bundled here at its first use: Node 20 reads no TypeScript, and the loaders of
- * tests do not reach into threads.
+ * Finds the code of a worker thread. In a bundle each worker is a file beside it (`sqlite-worker.js`), listed as a
+ * further entry when the server is bundled. Run from the TypeScript sources, as in tests, it is bundled here at its
+ * first use: Node 20 cannot run TypeScript, and the loaders of tests do not reach into threads.
  */
 
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
@@ -20,7 +19,7 @@ export type WorkerName = keyof typeof SOURCES;
 
 const built = new Map<WorkerName, URL>();
 
-/** The file to start a worker thread from; from sources, a second call of the same name builds nothing again. */
+/** The file to start a worker thread from; run from sources, each is built once. */
 export function workerUrl(name: WorkerName): URL {
   if (!import.meta.url.endsWith('.ts')) return new URL(`./${name}.js`, import.meta.url);
   const url = built.get(name) ?? bundle(name);

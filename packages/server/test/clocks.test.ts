@@ -11,7 +11,7 @@ import { makeLog } from '../src/log.ts';
 import { Metrics } from '../src/metrics.ts';
 import { openStore } from '../src/store/open.ts';
 import type { Store } from '../src/store/store.ts';
-import { Keeper } from '../src/tables/keeper.ts';
+import { TableRegistry } from '../src/tables/table-registry.ts';
 import { PLAN } from './kit.ts';
 
 addGame(tokaidoTable);
@@ -28,13 +28,13 @@ const BEN = { key: 'b'.repeat(64), name: 'b', bytes: '' };
 
 let folder = '';
 let store: Store;
-let keeper: Keeper;
+let registry: TableRegistry;
 let now = 0;
 
 async function begin(): Promise<void> {
   store = await openStore(folder);
   const log = makeLog('silent');
-  keeper = new Keeper({
+  registry = new TableRegistry({
     store,
     bots,
     metrics: new Metrics(),
@@ -43,30 +43,30 @@ async function begin(): Promise<void> {
     botPause: 0,
     now: () => now,
   });
-  await keeper.start();
+  await registry.start();
 }
 
 async function restart(): Promise<void> {
-  await keeper.stop();
+  await registry.stop();
   await store.close();
   await begin();
 }
 
 async function table(pace: Plan['pace'], begun = true): Promise<Room> {
-  const opened = await keeper.openTable({ ...PLAN, seats: SEATS, pace }, AKI);
-  if (!opened.ok) throw new Error(opened.refused.says);
-  await sitDown(opened.room, 1, BEN, () => now);
-  if (begun) await opened.room.ask(AKI.key, 'start', { t: 'start' });
-  return opened.room;
+  const opened = await registry.openTable({ ...PLAN, seats: SEATS, pace }, AKI);
+  if (!opened.ok) throw new Error(opened.error.message);
+  await sitDown(opened.value, 1, BEN, () => now);
+  if (begun) await opened.value.ask(AKI.key, 'start', { t: 'start' });
+  return opened.value;
 }
 
 async function again(room: Room): Promise<Room> {
-  const found = await keeper.find(room.table.id);
+  const found = await registry.find(room.table.id);
   if (found === null) throw new Error('the table is gone');
   return found;
 }
 
-/** The table once so much time has passed and it was moved; the keeper's own timers run by the real clock. */
+/** The table once so much time has passed and it was moved; the registry's own timers run by the real clock. */
 async function afterMove(room: Room, ms: number): Promise<Room> {
   const { n } = room.table;
   now += ms;
@@ -86,7 +86,7 @@ beforeEach(async () => {
   await begin();
 });
 afterEach(async () => {
-  await keeper.stop();
+  await registry.stop();
   await store.close();
   rmSync(folder, { recursive: true, force: true });
 });
@@ -116,7 +116,7 @@ describe('a live table', () => {
     const { deadline } = room.table;
     now += 20_000;
     const left = (deadline ?? 0) - now;
-    await keeper.stop();
+    await registry.stop();
     await store.close();
     now += 3_600_000;
     await begin();

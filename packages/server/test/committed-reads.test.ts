@@ -1,8 +1,9 @@
-/** What the HTTP API shows is in the store, also while an append is under way, or after one that failed. */
+/** What the HTTP API shows is in the store, even while an append is in flight, or after one that failed. */
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ok } from '@tokaido/kernel';
 import type { Room } from '@tokaido/table';
 import { addGame, legalWords, pendingOf, sitDown, tokaidoTable } from '@tokaido/table';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -14,7 +15,7 @@ import { AddressLimits, UNLIMITED_RATES } from '../src/net/limits.ts';
 import { openStore } from '../src/store/open.ts';
 import type { Append, Store } from '../src/store/store.ts';
 import { StoreError } from '../src/store/store.ts';
-import { Keeper } from '../src/tables/keeper.ts';
+import { TableRegistry } from '../src/tables/table-registry.ts';
 import { nth, PLAN } from './kit.ts';
 
 addGame(tokaidoTable);
@@ -24,8 +25,8 @@ const LOST = new StoreError('unreachable', 'the database does not answer');
 
 let folder = '';
 let store: Store;
-let keeper: Keeper;
-/** What becomes of an append; the real one unless a test says otherwise. */
+let registry: TableRegistry;
+/** What happens to an append; the real one unless a test replaces it. */
 let append: (what: Append) => Promise<'stored' | 'taken'>;
 let read: Store['read'];
 
@@ -42,7 +43,7 @@ beforeEach(async () => {
       return typeof value === 'function' ? value.bind(target) : value;
     },
   });
-  keeper = new Keeper({
+  registry = new TableRegistry({
     store: watched,
     bots: { decide: async () => null, close: async () => undefined },
     metrics: new Metrics(),
@@ -52,18 +53,18 @@ beforeEach(async () => {
   });
 });
 afterEach(async () => {
-  await keeper.stop();
+  await registry.stop();
   await store.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
 /** Aki and Ben have begun; nobody moves but by `decide`. */
 async function playing(): Promise<Room> {
-  const opened = await keeper.openTable({ ...PLAN, seats: [{ kind: 'me' }, { kind: 'open' }] }, AKI);
-  if (!opened.ok) throw new Error(opened.refused.says);
-  await sitDown(opened.room, 1, { key: 'b'.repeat(64), name: 'Ben', bytes: '' }, () => keeper.now());
-  await opened.room.ask(AKI.key, 'start', { t: 'start' });
-  return opened.room;
+  const opened = await registry.openTable({ ...PLAN, seats: [{ kind: 'me' }, { kind: 'open' }] }, AKI);
+  if (!opened.ok) throw new Error(opened.error.message);
+  await sitDown(opened.value, 1, { key: 'b'.repeat(64), name: 'Ben', bytes: '' }, () => registry.now());
+  await opened.value.ask(AKI.key, 'start', { t: 'start' });
+  return opened.value;
 }
 
 function decide(room: Room, id: string): Promise<unknown> {
@@ -93,7 +94,7 @@ async function untilLast(room: Room): Promise<void> {
 async function get(path: string, room: Room): Promise<unknown> {
   const limits = () => new AddressLimits(UNLIMITED_RATES.requests, () => 0);
   const app = await makeApp({
-    keeper,
+    registry,
     deviceCodes: new DeviceCodes(() => 0),
     tables: limits(),
     requests: limits(),
@@ -132,7 +133,7 @@ describe('while an append is under way', () => {
     expect(await get(LOOK, room)).toMatchObject({ json: { n } });
     expect(await get(UPDATES, room)).toMatchObject({ json: { n } });
     commit();
-    expect(await done).toEqual({ ok: true, n: n + 1 });
+    expect(await done).toEqual(ok(n + 1));
     expect(await get(LOOK, room)).toMatchObject({ json: { n: n + 1 } });
   });
 

@@ -68,14 +68,14 @@ it('tells what was wrong with a request by its place', async () => {
     (await server.call(body === undefined ? 'GET' : 'POST', path, body)).json;
   const { table } = await server.open();
   expect(await refusal(`/api/tables/${table}/updates?since=x`)).toEqual({
-    refused: { code: 'unreadable', says: 'the query cannot be read: look at since' },
+    refused: { code: 'unreadable', message: 'the query cannot be read: look at since' },
   });
   expect(
     await refusal(`/api/tables/${table}/commands`, { id: 'a', command: { t: 'seat', seat: 9 } }),
   ).toEqual({
-    refused: { code: 'unreadable', says: 'the body cannot be read: look at command.seat' },
+    refused: { code: 'unreadable', message: 'the body cannot be read: look at command.seat' },
   });
   expect(await refusal('/api/tables', 'null')).toEqual({
-    refused: { code: 'unreadable', says: 'the body cannot be read' },
+    refused: { code: 'unreadable', message: 'the body cannot be read' },
   });
 });

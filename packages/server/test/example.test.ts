@@ -34,7 +34,7 @@ it('sits down at the table of a person and plays with them', async () => {
   expect((await bot).code).toBe(0);
 });
 
-it('says what is wrong where nothing can be played', async () => {
+it('reports an error where nothing can be played', async () => {
   const { code, text } = await run(server.url, 'nosuchtable');
   expect(code).toBe(1);
   expect(text).toContain('no-table');

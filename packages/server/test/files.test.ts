@@ -1,4 +1,4 @@
-/** The client's files as a browser gets them: compressed, kept, and a screen's programs named with the page. */
+/** The client's files as a browser gets them: compressed, cached, the scripts of a screen named in the page's headers. */
 
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -52,7 +52,7 @@ test('a page that is known is not sent again', async () => {
   expect(headers.get('cache-control')).toBe('no-cache');
 });
 
-test('a file with a hash in its name is compressed and kept for ever', async () => {
+test('a file with a hash in its name is compressed and cached forever', async () => {
   const program = await get('/assets/table-a1b2c3d4.js', { 'accept-encoding': 'gzip' });
   expect(program.headers.get('content-encoding')).toBe('gzip');
   expect(program.headers.get('cache-control')).toContain('immutable');

@@ -207,7 +207,7 @@ it(`survives ${REQUESTS} bad requests over every route (repeat with SEED=${SEED}
   expect(await position()).toEqual(before);
 });
 
-it('throws out whoever floods it, and serves the others', async () => {
+it('disconnects those who flood it, and serves the others', async () => {
   const strict = await new TestServer({ unlimited: false }).start();
   try {
     const seat = await strict.open();

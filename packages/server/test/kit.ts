@@ -255,7 +255,7 @@ export function nth<T>(items: readonly T[], index: number): T {
   return item;
 }
 
-/** Plays whoever of these people must decide, until the game is over. */
+/** Each of these people plays when it is their turn, until the game is over. */
 export async function playOn(
   peers: readonly Peer[],
   choose?: (legal: readonly string[]) => string,
@@ -270,7 +270,7 @@ export async function playOn(
     const { n } = asked;
     const answer = await asked.act(choose);
     if (typeof answer === 'number') await Promise.all(peers.map((peer) => peer.until(() => peer.n > n)));
-    else if (answer.code !== 'stale') throw new Error(answer.says);
+    else if (answer.code !== 'stale') throw new Error(answer.message);
   }
 }
 

@@ -1,4 +1,4 @@
-/** A page of before an update speaks an older protocol: it is told to reload, and nothing else. */
+/** A page from before an update uses an older protocol: it is told to reload, and nothing else. */
 
 import { PROTOCOL } from '@tokaido/table';
 import { afterAll, beforeAll, expect, it } from 'vitest';

@@ -25,15 +25,15 @@ afterAll(async () => {
   disk.remove();
 });
 
-/** Lets a process write, kills it after so many acknowledgements; returns all that came through. */
+/** Lets a process write and kills it after a number of acknowledgments; returns all of them. */
 async function writeAndKill(address: string, round: number, after: number): Promise<string[]> {
   const child = spawn(process.execPath, ['--import', 'tsx', writer, address, `${round}`, `${TABLES}`], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const exited = once(child, 'exit');
-  let complaint = '';
+  let errors = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    complaint += text;
+    errors += text;
   });
   const acknowledged: string[] = [];
   for await (const line of createInterface({ input: child.stdout })) {
@@ -41,7 +41,7 @@ async function writeAndKill(address: string, round: number, after: number): Prom
     if (acknowledged.length === after) child.kill('SIGKILL');
   }
   const [code, signal] = (await exited) as [number | null, string | null];
-  if (signal !== 'SIGKILL') throw new Error(`the writer ended by itself (${code}): ${complaint}`);
+  if (signal !== 'SIGKILL') throw new Error(`the writer ended by itself (${code}): ${errors}`);
   return acknowledged;
 }
 
@@ -87,7 +87,7 @@ describe('a PostgreSQL that goes away', () => {
       const stores = await Promise.all([openPostgres(url), openPostgres(url)]);
       const stop = new AbortController();
       const won = new Map<string, string[]>();
-      // Two processes write to each table, whoever is first; nothing may be rejected.
+      // Two processes race to write to each table; nothing may be rejected.
       const write = async (store: Store, by: number, table: string) => {
         let seq = 1;
         while (!stop.signal.aborted) {

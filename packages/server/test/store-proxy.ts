@@ -5,7 +5,7 @@ import type { Socket } from 'node:net';
 import { connect, createServer } from 'node:net';
 
 /**
- * What happens to the next thing that the store says: it is passed on (`pass`), it is lost and the wire cut
+ * What happens to the next thing that the store sends: it is passed on (`pass`), it is lost and the wire cut
  * (`lose`), or it arrives, and the wire is cut before the answer (`swallow`).
  */
 type Mode = 'pass' | 'lose' | 'swallow';

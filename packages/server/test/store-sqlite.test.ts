@@ -12,6 +12,7 @@ import { backupStore, openStore } from '../src/store/open.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import { connect } from '../src/store/sqlite-driver.ts';
 import type { StoreError } from '../src/store/store.ts';
+import { expectOnlyUnfitFails } from './store-expectations.ts';
 import { appendOf, bodies, folders, storeErrorOf } from './store-kit.ts';
 
 const disk = folders();
@@ -53,7 +54,9 @@ describe('a data folder', () => {
   test('that cannot be one is told so', async () => {
     const file = join(disk.fresh(), 'file');
     writeFileSync(file, '');
-    expect((await storeErrorOf(openSqlite(file))).message).toContain('cannot be made: check path and rights');
+    expect((await storeErrorOf(openSqlite(file))).message).toContain(
+      'cannot be created: check its path and permissions',
+    );
     const folder = disk.fresh();
     mkdirSync(dataFile(folder));
     expect((await storeErrorOf(openSqlite(folder))).message).toContain('tokaido.db cannot be');
@@ -185,14 +188,7 @@ describe('the thread that writes', () => {
     const store = await openSqlite(disk.fresh());
     // What the types forbid: SQLite refuses to bind it, in the middle of everybody's transaction.
     const unfit = appendOf('bad', 1, ['1', { not: 'text' } as unknown as string]);
-    const [one, bad, two] = await Promise.all([
-      store.append(appendOf('one', 1, ['1'])),
-      storeErrorOf(store.append(unfit)),
-      store.append(appendOf('two', 1, ['1'])),
-    ]);
-    expect([one, bad.code, two]).toEqual(['stored', 'failed', 'stored']);
-    expect(await store.load('bad')).toBeNull();
-    expect(await bodies(store, 'two')).toEqual(['1']);
+    await expectOnlyUnfitFails(store, unfit);
     await store.close();
   });
 

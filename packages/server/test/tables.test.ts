@@ -77,7 +77,7 @@ describe('a table', () => {
     expect(tabs[2].view).toEqual(tabs[0].view);
   });
 
-  it('is rebuilt for whoever lost the connection, with what they missed', async () => {
+  it('is rebuilt for people who lost the connection, with what they missed', async () => {
     const host = await server.open({ seats: [{ kind: 'me' }, { kind: 'open' }] });
     const guest = await server.sit(host.table);
     const [aki, ben] = [
@@ -211,13 +211,13 @@ describe('the HTTP API', () => {
     }
   });
 
-  it('says that it is well, ready, and what it counts', async () => {
+  it('reports its health, readiness and metrics', async () => {
     expect((await server.call('GET', '/healthz')).status).toBe(200);
     expect((await server.call('GET', '/readyz')).status).toBe(200);
     expect((await server.call('GET', '/metrics')).text).toContain('tokaido_tables_opened_total');
   });
 
-  it('refuses a plan that cannot be played and says why', async () => {
+  it('refuses a plan that cannot be played, with a reason', async () => {
     const answer = await server.call('POST', '/api/tables', {
       plan: { ...PLAN, options: 'boxes=matsuri' },
       name: 'A',

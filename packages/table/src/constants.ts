@@ -1,4 +1,4 @@
-/** What clients need of the protocol at run time; the schemas themselves stay with whoever must check. */
+/** What clients need of the protocol at run time; only programs that check messages load the schemas. */
 
 /** Grows when an old client can no longer be understood; such a client is told to reload. */
 export const PROTOCOL = 2;

@@ -1,44 +1,48 @@
 /**
- * Who may ask what of a table. A command is checked against the table as it stands and becomes entries, or a
- * refusal that says why and changes nothing. What is legal in the game itself is for the engine to say.
+ * Who may ask what of a table. A command is checked against the current table and becomes entries, or a refusal that
+ * gives the reason and changes nothing. What is legal in the game itself is up to the engine.
  */
 
-import { Actions } from '@tokaido/kernel';
+import type { Result } from '@tokaido/kernel';
+import { Actions, fail, ok } from '@tokaido/kernel';
 import { EXTENSIONS } from './clock.ts';
 import type { Entry, EntryOf, Sitter } from './entries.ts';
 import { findGame, gameIds } from './games.ts';
 import type { Command, Refused } from './messages.ts';
 import type { Plan } from './plan.ts';
 import type { Seat, Table } from './table.ts';
-import { gameAt, isBotSeat, matchOf, pendingOf, seatOfKey, seatsInPlay } from './table.ts';
+import { gameAt, isBotSeat, matchOf, pendingOf, seatAt, seatOfKey, seatsInPlay } from './table.ts';
 
 /** What the table cannot know by itself. */
 export interface World {
   readonly now: number;
   /** For how many milliseconds nobody has been connected for a seat. */
   awayFor(seat: number): number;
-  /** Where a rematch is played; whoever runs the table opens it first. */
+  /** Where the rematch is played; it must be open before this table can name it. */
   readonly next?: string;
 }
 
-export type Answer =
-  | { readonly ok: true; readonly entries: readonly Entry[] }
-  /** The same command was carried out before, as entry `n`. */
-  | { readonly ok: true; readonly entries: readonly []; readonly n: number }
-  | { readonly ok: false; readonly refused: Refused };
+export interface Decided {
+  readonly entries: readonly Entry[];
+  /** Set where the same command was carried out before: the number of its entry. */
+  readonly n?: number;
+}
+
+export type Answer = Result<Decided, Refused>;
+type Refusal = ReturnType<typeof refuse>;
 
 /** How long somebody must be away from a table without a clock before a bot may play for them. */
 export const GRACE = 180_000;
 
 export function refuse(
   code: Refused['code'],
-  says: string,
+  message: string,
   reason?: Refused['reason'],
-): { readonly ok: false; readonly refused: Refused } {
-  return { ok: false, refused: reason === undefined ? { code, says } : { code, says, reason } };
+): { readonly ok: false; readonly error: Refused } {
+  return fail(reason === undefined ? { code, message } : { code, message, reason });
 }
 
-/** What identifies a command, so that it is carried out once however often it is sent. */
+/** Identifies a command, so that it is carried out only once however often it is sent. */
 export function askedBy(key: string, id: string): string {
   return `${key.slice(0, 16)}:${id}`;
 }
@@ -47,16 +51,16 @@ type Made = EntryBody | readonly EntryBody[] | Answer;
 type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 type EntryBody = Without<Entry, 'at' | 'asked'>;
 
-/** `key` is that of whoever asks; the empty one is a stranger's. */
+/** `key` is the caller's; a stranger's is empty. */
 export function decide(table: Table, key: string, id: string, command: Command, world: World): Answer {
   const asked = askedBy(key, id);
   const before = table.done.get(asked);
-  if (before !== undefined) return { ok: true, entries: [], n: before };
+  if (before !== undefined) return ok({ entries: [], n: before });
   const handler = HANDLERS[command.t] as (table: Table, key: string, command: Command, world: World) => Made;
   const made = handler(table, key, command, world);
   if ('ok' in made) return made;
   const bodies: readonly EntryBody[] = isList(made) ? made : [made];
-  return { ok: true, entries: bodies.map((body) => ({ ...body, at: world.now, asked })) };
+  return ok({ entries: bodies.map((body) => ({ ...body, at: world.now, asked })) });
 }
 
 function isList(made: EntryBody | readonly EntryBody[]): made is readonly EntryBody[] {
@@ -113,7 +117,7 @@ const HANDLERS: Handlers = {
     if (table.phase !== 'lobby') return NOT_IN_LOBBY;
     const now = table.seats[seat];
     if (now === undefined) return refuse('no-seat', `the table has ${table.seats.length} seats`);
-    if (now.key === key) return refuse('not-now', 'hosts leave their own seat by leaving it');
+    if (now.key === key) return refuse('not-now', 'to give up your own seat, leave the table');
     return { kind: 'seat', seat, to: kind, level: level ?? table.plan.level };
   },
   start(table, key) {
@@ -121,9 +125,9 @@ const HANDLERS: Handlers = {
     if (table.phase !== 'lobby') return NOT_IN_LOBBY;
     const { minSeats } = gameAt(table);
     const seats = seatsInPlay(table);
-    if (seats.length < minSeats) return refuse('not-now', `at least ${minSeats} must play`);
-    const fault = faultOf(table.plan, seats.length);
-    return fault === null ? { kind: 'began' } : refuse('bad-plan', fault);
+    if (seats.length < minSeats) return refuse('not-now', `at least ${minSeats} players are needed`);
+    const error = planError(table.plan, seats.length);
+    return error === null ? { kind: 'began' } : refuse('bad-plan', error);
   },
   leave(table, key) {
     const seat = seatOfKey(table, key);
@@ -133,10 +137,11 @@ const HANDLERS: Handlers = {
   extend(table, key) {
     const seat = seatOfKey(table, key);
     if (seat < 0) return NOT_SEATED;
-    if (table.plan.pace.kind !== 'live' || table.deadline === null) return refuse('not-now', 'no clock runs');
+    if (table.plan.pace.kind !== 'live' || table.deadline === null)
+      return refuse('not-now', 'no clock is running');
     const pending = pendingOf(table);
     if (pending?.seat !== seat) return notYours(pending?.seat ?? -1);
-    if (table.extended >= EXTENSIONS) return refuse('not-now', 'this decision was extended often enough');
+    if (table.extended >= EXTENSIONS) return refuse('not-now', 'this decision cannot be extended again');
     return { kind: 'extended', seat };
   },
   'stand-in'(table, key, { seat }, world) {
@@ -146,8 +151,8 @@ const HANDLERS: Handlers = {
     const away = table.seats[seat];
     if (away === undefined) return refuse('no-seat', `the table has ${table.seats.length} seats`);
     if (away.kind !== 'person' || away.standIn || seat === mine)
-      return refuse('not-now', 'nobody must be stood in for there');
-    if (world.awayFor(seat) < GRACE) return refuse('not-away', 'that player is not away for long enough');
+      return refuse('not-now', 'no bot can stand in at that seat');
+    if (world.awayFor(seat) < GRACE) return refuse('not-away', 'that player has not been away long enough');
     if (key === table.host) return { kind: 'stand-in', seat };
     const vote: EntryBody = { kind: 'voted', seat: mine, about: seat };
     const voters = new Set([...away.votes, mine]);
@@ -156,20 +161,24 @@ const HANDLERS: Handlers = {
   back(table, key) {
     const seat = seatOfKey(table, key);
     if (seat < 0) return NOT_SEATED;
-    return table.seats[seat].standIn ? { kind: 'back', seat } : refuse('not-now', 'no bot plays for you');
+    return seatAt(table, seat).standIn ? { kind: 'back', seat } : refuse('not-now', 'no bot plays for you');
   },
   say(table, key, { phrase, text }) {
     const seat = seatOfKey(table, key);
     if (seat < 0) return NOT_SEATED;
     if (phrase !== undefined && text === undefined) return { kind: 'said', seat, phrase };
     if (text === undefined || phrase !== undefined) return refuse('unreadable', 'say a phrase or a text');
-    return table.plan.chat ? { kind: 'said', seat, text } : refuse('chat-off', 'only phrases at this table');
+    return table.plan.chat
+      ? { kind: 'said', seat, text }
+      : refuse('chat-off', 'this table allows only phrases');
   },
   rematch(table, key, _, { next }) {
     if (seatOfKey(table, key) < 0 && key !== table.host) return NOT_SEATED;
     if (table.phase !== 'over') return refuse('not-now', 'the game is not over');
-    if (table.next !== null) return { ok: true, entries: [], n: table.n };
-    return next === undefined ? refuse('not-now', 'no next table is open') : { kind: 'next', table: next };
+    if (table.next !== null) return ok({ entries: [], n: table.n });
+    return next === undefined
+      ? refuse('not-now', 'the next table is not open yet')
+      : { kind: 'next', table: next };
   },
 };
 
@@ -179,28 +188,23 @@ function othersThan(table: Table, seat: number): number {
 }
 
 /** Why an action cannot be taken now by a seat; null when it can. */
-export function checkAction(
-  table: Table,
-  seat: number,
-  number: number,
-  words: string,
-): ReturnType<typeof refuse> | null {
+export function checkAction(table: Table, seat: number, number: number, words: string): Refusal | null {
   const { game } = gameAt(table);
   const pending = pendingOf(table);
   if (pending === null) return NOT_PLAYING;
   if (pending.number !== number) return stale(pending.number);
   if (pending.seat !== seat) return notYours(pending.seat);
   const action = game.rules.parse(words);
-  if (action === null) return refuse('unreadable', 'these words are no action of the game');
+  if (action === null) return refuse('unreadable', 'this is not an action of the game');
   const reason = game.explain(matchOf(table).state, seat, action);
   return reason === null ? null : refuse('closed', `closed: ${reason.why}`, reason);
 }
 
-function stale(number: number): ReturnType<typeof refuse> {
+function stale(number: number): Refusal {
   return refuse('stale', `the pending decision is number ${number}`, { number });
 }
 
-function notYours(turn: number): ReturnType<typeof refuse> {
+function notYours(turn: number): Refusal {
   return refuse('not-your-turn', `seat ${turn} must decide`, { turn });
 }
 
@@ -208,7 +212,7 @@ function notYours(turn: number): ReturnType<typeof refuse> {
 export function mayUndo(table: Table, seat: number): boolean {
   if (table.phase !== 'playing' || table.match === null) return false;
   const { moves, barrier } = table.match;
-  return moves.length > barrier && moves[moves.length - 1]?.seat === seat && !table.seats[seat].standIn;
+  return moves.length > barrier && moves.at(-1)?.seat === seat && !seatAt(table, seat).standIn;
 }
 
 /** The decision of a bot; null when it no longer fits, because something else happened first. */
@@ -221,7 +225,7 @@ export function botEntry(
   late: boolean,
 ): EntryOf<'acted'> | null {
   if (table.phase !== 'playing' || checkAction(table, seat, number, action) !== null) return null;
-  const by = table.seats[seat].kind === 'bot' ? 'bot' : 'stand-in';
+  const by = seatAt(table, seat).kind === 'bot' ? 'bot' : 'stand-in';
   return { kind: 'acted', at: now, seat, action, by, ...(late ? { late: true as const } : {}) };
 }
 
@@ -231,7 +235,7 @@ export function botToMove(table: Table): number {
   const someone = table.seats.some((seat) => seat.kind === 'person' && !seat.standIn);
   const pending = pendingOf(table);
   if (!someone || pending === null) return -1;
-  return isBotSeat(table.seats[pending.seat]) ? pending.seat : -1;
+  return isBotSeat(seatAt(table, pending.seat)) ? pending.seat : -1;
 }
 
 /** Whether the clock of the pending decision has run out: a bot then takes it. */
@@ -253,21 +257,22 @@ export function decideSit(
   wanted: number | undefined,
   who: Sitter,
   now: number,
-): { readonly ok: true; readonly seat: number; readonly entry: Entry } | ReturnType<typeof refuse> {
+): Result<{ readonly seat: number; readonly entry: Entry }, Refused> {
   if (table.phase === 'over') return refuse('not-now', 'the game is over');
-  if (seatOfKey(table, who.key) >= 0) return refuse('seat-taken', 'you sit at this table already');
+  if (seatOfKey(table, who.key) >= 0) return refuse('seat-taken', 'you already sit at this table');
   const isFree = (seat: Seat, i: number) =>
     table.phase === 'lobby'
       ? seat.kind === 'open'
       : table.plan.takeover && seat.kind === 'bot' && gameAt(table).rests(matchOf(table).state, i);
   const seat = wanted ?? table.seats.findIndex(isFree);
-  if (table.seats[seat] === undefined) return refuse('no-seat', 'no seat is free');
-  if (!isFree(table.seats[seat], seat)) return refuse('seat-taken', 'that seat is not free');
-  return { ok: true, seat, entry: { kind: 'sat', at: now, seat, who } };
+  const there = table.seats[seat];
+  if (there === undefined) return refuse('no-seat', 'no seat is free');
+  if (!isFree(there, seat)) return refuse('seat-taken', 'that seat is not free');
+  return ok({ seat, entry: { kind: 'sat', at: now, seat, who } });
 }
 
-/** What is wrong with a plan, in one sentence; null when it can be played by so many. */
-export function faultOf(plan: Plan, players: number): string | null {
+/** What is wrong with a plan, in one sentence; null when that many players can play it. */
+export function planError(plan: Plan, players: number): string | null {
   const found = findGame(plan.game);
   if (found === undefined) return `unknown game "${plan.game}"; there are ${gameIds().join(', ')}`;
   const { game, minSeats, maxSeats } = found;

@@ -8,6 +8,6 @@ export const duoTable: TableGame = {
   minSeats: 2,
   maxSeats: 2,
   optionWords: (words) => (words === '' ? duo.rules.optionWords(DEFAULT_OPTIONS) : words),
-  // Duo has no inns: nobody waits for anybody, so a seat may change hands at any time.
+  // Duo has no inns where a traveler waits, so a seat may change hands at any time.
   rests: () => true,
 };

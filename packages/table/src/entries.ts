@@ -1,6 +1,6 @@
 /**
  * The log of a table. Everything that ever happens there is an entry, numbered from 1 without gaps; a table is
- * what its entries make of it. Entries are plain data and hold secrets: they never leave whoever keeps the table.
+ * what its entries make of it. Entries are plain data and hold secrets: they never leave the program that runs it.
  */
 
 import type { Plan } from './plan.ts';
@@ -61,7 +61,7 @@ export type Entry = Base &
     | { readonly kind: 'voted'; readonly seat: number; readonly about: number }
     | { readonly kind: 'stand-in'; readonly seat: number }
     | { readonly kind: 'back'; readonly seat: number }
-    /** Nobody could be served for so long: clocks of live tables are set back by it. */
+    /** How long nobody could be served: clocks of live tables are set back by it. */
     | { readonly kind: 'paused'; readonly ms: number }
     | { readonly kind: 'said'; readonly seat: number; readonly phrase?: string; readonly text?: string }
     /** Where the rematch is played. */

@@ -4,18 +4,18 @@ export type { Listener, Perspective, Presence } from './audience.ts';
 export { keyListener } from './audience.ts';
 export { EXTENSION, EXTENSIONS } from './clock.ts';
 export { PHRASES, PROTOCOL } from './constants.ts';
-export type { Answer, World } from './decide.ts';
+export type { Answer, Decided, World } from './decide.ts';
 export {
   askedBy,
   botEntry,
   botToMove,
   decide,
   decideSit,
-  faultOf,
   GRACE,
   isLate,
   legalWords,
   mayUndo,
+  planError,
   refuse,
 } from './decide.ts';
 export { duoTable } from './duo.ts';

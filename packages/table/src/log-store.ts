@@ -1,4 +1,4 @@
-/** What a room asks of the store that keeps its log. Servers, browsers and tests each bring their own. */
+/** What a room needs of the store of its log. Servers, browsers and tests each have their own. */
 
 import type { Entry } from './entries.ts';
 import type { Table } from './table.ts';
@@ -16,7 +16,7 @@ export interface Append {
 export interface LogStore {
   /**
    * Committed when it resolves with `stored`. `taken`: there is an entry of that number already, and nothing was
-   * written. After a rejection nobody knows: only the log says whether the entries are in it.
+   * written. After a rejection the outcome is unknown: only the log shows whether the entries are in it.
    */
   append(append: Append): Promise<'stored' | 'taken'>;
   /** The committed entries from a number on; none for a table that does not exist. */

@@ -1,4 +1,4 @@
-/** The game that is played at a table: its moves, and the way back to the last of them that stands for good. */
+/** The game that is played at a table: its moves, and how far back they can be undone. */
 
 import type { Chance, Pending, State } from '@tokaido/kernel';
 import { EVERYBODY, RecordingChance } from '@tokaido/kernel';
@@ -20,7 +20,7 @@ export interface Match {
   readonly options: string;
   readonly opening: readonly string[];
   readonly moves: Played[];
-  /** How many moves stand for good; those after it can be taken back. */
+  /** How many moves are final; those after them can be taken back. */
   barrier: number;
   /** The state after those moves. */
   base: State;
@@ -32,8 +32,8 @@ export interface Told {
   readonly audience: number;
 }
 
-/** Listens to a game: what it tells, and what chance brought, in words. */
-function ear(game: AnyGame, chance: Chance) {
+/** Records what a game tells, and what chance brought, in words. */
+function recorder(game: AnyGame, chance: Chance) {
   const recording = new RecordingChance(chance);
   const told: Told[] = [];
   return {
@@ -52,7 +52,7 @@ export function beginMatch(
   options: unknown,
   chance: Chance,
 ): { readonly match: Match; readonly told: readonly Told[] } {
-  const { dealer, told, outcomes } = ear(game, chance);
+  const { dealer, told, outcomes } = recorder(game, chance);
   const state = game.setup(options, dealer);
   const opening = outcomes();
   const words = game.rules.optionWords(game.rules.optionsOf(state));
@@ -61,8 +61,7 @@ export function beginMatch(
 }
 
 /**
- * Takes a decision. It can be taken back as long as it brought nothing to light and `isOpen` says so of what must
- * be decided next.
+ * Takes a decision. It can be taken back as long as it revealed nothing and `isOpen` is true of the next decision.
  */
 export function playMove(
   game: AnyGame,
@@ -73,7 +72,7 @@ export function playMove(
 ): readonly Told[] {
   const action = game.rules.parse(move.action);
   if (action === null) throw new Error(`"${move.action}" in a log is no action`);
-  const { dealer, told, outcomes } = ear(game, chance);
+  const { dealer, told, outcomes } = recorder(game, chance);
   game.play(match.state, action, dealer);
   const drawn = outcomes();
   match.moves.push({ ...move, outcomes: drawn });
@@ -86,7 +85,7 @@ export function playMove(
   return told;
 }
 
-/** Plays again from the last move that stands for good, without the last one. Nothing is drawn on the way. */
+/** Replays the moves after the last final one, except for the last move. None of them draws anything. */
 export function takeBack(game: AnyGame, match: Match, chance: Chance): void {
   match.moves.pop();
   game.copyInto(match.state, match.base);

@@ -1,7 +1,7 @@
 /**
- * The protocol: every message that may pass between a table and those who sit at it, as one sum type each way.
- * The server checks what it receives against these schemas; docs/protocol.md is written from them. A table
- * that is kept on the device itself speaks the same messages without a socket.
+ * The protocol: every message between a table and its clients, as one sum type for each direction. The server checks
+ * what it receives against these schemas, and docs/protocol.md is generated from them. A table on the device itself
+ * uses the same messages without a socket.
  */
 
 import * as z from 'zod/mini';
@@ -27,7 +27,7 @@ export const Command = z.discriminatedUnion('t', [
   z.strictObject({ t: z.literal('ready'), ready: z.boolean() }),
   /** Random bytes that are mixed into the shuffle; only before the game begins. */
   z.strictObject({ t: z.literal('bytes'), bytes: Hex(32) }),
-  /** Host: change what a seat is before the game begins; whoever sits there stands up. */
+  /** Host: change what a seat is before the game begins; a person who sits there has to stand up. */
   z.strictObject({
     t: z.literal('seat'),
     seat: SeatNumber,
@@ -98,7 +98,7 @@ export const TableInfo = z.strictObject({
   phase: z.enum(['lobby', 'playing', 'over']),
   /** Before the game the tiles of the table, then the seats of the game in the order of play. */
   seats: z.array(SeatInfo),
-  /** SHA-256 of the secret half of the shuffle's seed, shown before anybody sits. */
+  /** SHA-256 of the secret half of the shuffle's seed, shown before anybody sits down. */
   commit: z.string(),
   /** The other half, by seat, as the clients gave it; empty where none. */
   bytes: z.array(z.string()),
@@ -126,7 +126,7 @@ export const Turn = z.strictObject({
   details: Details,
   /** The open actions in words, for the seat that must decide. */
   legal: z.optional(z.array(z.string())),
-  /** Whether you may take your last decision back; so it may be after your turn, until a bot has moved. */
+  /** Whether you may take your last decision back; possible even after your turn, until a bot has moved. */
   undo: z.boolean(),
 });
 export type Turn = z.infer<typeof Turn>;
@@ -160,7 +160,7 @@ export const News = z.strictObject({
 });
 export type News = z.infer<typeof News>;
 
-/** Why something was not done. Every code has its words in the clients. */
+/** Why something was not done. Clients have a sentence for every code. */
 export const REFUSALS = [
   'unreadable',
   'too-large',
@@ -185,8 +185,8 @@ export const REFUSALS = [
 ] as const;
 export const Refused = z.strictObject({
   code: z.enum(REFUSALS),
-  /** One sentence in English for whoever reads logs; clients use the code. */
-  says: z.string(),
+  /** One sentence in English for people who read logs; clients use the code. */
+  message: z.string(),
   /** The engine's reason where an action is closed, or details such as the pending number. */
   reason: z.optional(z.record(z.string(), Json)),
 });

@@ -1,11 +1,11 @@
-/** What moves tables when no person does: their bots, and their clocks when they have run out. */
+/** Moves tables when no person does: for their bots, and when a clock has run out. */
 
 import type { Pending } from '@tokaido/kernel';
 import { seedFrom } from '@tokaido/kernel';
 import { botEntry, botToMove, isLate, legalWords, mayUndo } from './decide.ts';
 import type { Room } from './room.ts';
 import type { Table } from './table.ts';
-import { isBotSeat, pendingOf } from './table.ts';
+import { isBotSeat, pendingOf, seatAt } from './table.ts';
 
 export interface MoverOptions {
   now(): number;
@@ -22,7 +22,7 @@ export interface MoverOptions {
 
 /** How long a program waits before it moves a bot at a table that another program moved last. */
 const SECOND_HAND = 1_500;
-/** A clock that runs out sooner gets a timer; whoever keeps many tables finds the others in its index. */
+/** A clock that runs out sooner gets a timer. A server finds the others in its index of tables. */
 const SOON = 10_000;
 /** When a move that could not be stored is tried again. */
 const RETRY = 2_000;
@@ -66,7 +66,7 @@ export class Mover {
     if (!this.stopped && isLate(room.table, this.options.now())) this.plan(room, true, 0);
   }
 
-  /** A bot thinks of a position once; a thought of one that is no more is not heard. */
+  /** A bot thinks about a position once; its answer is dropped if the position has changed meanwhile. */
   private plan(room: Room, late: boolean, ms: number): void {
     const position = positionOf(room.table, late);
     if (this.planned.get(room) === position) return;
@@ -105,15 +105,17 @@ export class Mover {
   /** A table never stands still because a bot cannot think. */
   private async choose(table: Table, pending: Pending): Promise<string> {
     const words = legalWords(table);
-    if (words.length === 1) return words[0];
-    const level = table.seats[pending.seat].level || table.plan.level;
     const seed = botSeed(table, pending);
+    const fallback = words[seed % words.length];
+    if (fallback === undefined) throw new Error(`nothing is legal at ${table.id}`);
+    if (words.length === 1) return fallback;
+    const level = seatAt(table, pending.seat).level || table.plan.level;
     const thought = await this.options.think(table, pending.seat, level, seed).catch(() => null);
-    return thought !== null && words.includes(thought) ? thought : words[seed % words.length];
+    return thought !== null && words.includes(thought) ? thought : fallback;
   }
 }
 
-/** The randomness of a bot's decision: always the same for the same decision, and nobody can foresee it. */
+/** The randomness of a bot's decision: the same for the same decision, but unpredictable for people. */
 export function botSeed({ secret }: Table, { seat, number }: Pending): number {
   const digest = seedFrom(`${secret} bot ${seat} ${number}`);
   return digest.slice(0, 6).reduce((sum, byte) => sum * 256 + byte, 0);

@@ -10,7 +10,7 @@ export function diff(before: unknown, after: unknown): Patch {
   return out;
 }
 
-/** `path` is one array for the whole walk, copied only where something differs: this runs for every update. */
+/** `path` is one array for the whole recursion, copied only where something differs: this runs for every update. */
 function compare(before: unknown, after: unknown, path: (string | number)[], out: [Path, unknown][]): void {
   if (before === after) return;
   if (Array.isArray(before) && Array.isArray(after) && before.length === after.length) {

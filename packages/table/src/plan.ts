@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 export const Pace = z.discriminatedUnion('kind', [
   /** No clock. */
   z.strictObject({ kind: z.literal('none') }),
-  /** So many seconds a decision, and a bank for the whole game that is used up after them. */
+  /** Seconds for each decision, and a bank for the whole game that is used once they are up. */
   z.strictObject({
     kind: z.literal('live'),
     seconds: z.int().check(z.gte(5), z.lte(3600)),
@@ -20,7 +20,7 @@ export type Pace = z.infer<typeof Pace>;
 export const SeatPlan = z.discriminatedUnion('kind', [
   /** The one who opens the table sits here. */
   z.strictObject({ kind: z.literal('me') }),
-  /** Anybody with the link may sit here; if nobody does, a bot. */
+  /** Anybody with the link may sit here; if nobody does, a bot will. */
   z.strictObject({ kind: z.literal('open') }),
   z.strictObject({ kind: z.literal('bot'), level: z.string().check(z.maxLength(24)) }),
   z.strictObject({ kind: z.literal('closed') }),

@@ -1,10 +1,12 @@
 /**
- * One table as a program runs it. Requests are carried out one after the other, each on the table that the store
- * has: entries are worked out on a copy, and nobody sees, hears or is answered anything before they are committed.
- * Memory is only a cache. Where somebody else wrote first the log is read on and the request decided again; where
- * the outcome of a write is unknown, the log is asked.
+ * One table as a program runs it. Requests are carried out one after the other, each on the table that the store has:
+ * entries are applied to a copy, and nobody is shown, told or answered anything before they are committed. Memory is
+ * only a cache. If somebody else wrote first, their entries are read and the request is decided again; if the outcome
+ * of a write is unknown, the log decides.
  */
 
+import type { Result } from '@tokaido/kernel';
+import { ok } from '@tokaido/kernel';
 import type { Listener, Presence } from './audience.ts';
 import { Audience } from './audience.ts';
 import type { Answer, World } from './decide.ts';
@@ -13,7 +15,7 @@ import type { Entry } from './entries.ts';
 import type { Happened, Step } from './log.ts';
 import { foldLog, stepsFrom } from './log.ts';
 import type { LogStore } from './log-store.ts';
-import type { Command } from './messages.ts';
+import type { Command, Refused } from './messages.ts';
 import type { Opening } from './opening.ts';
 import { rematchOpening } from './opening.ts';
 import type { Table } from './table.ts';
@@ -29,25 +31,26 @@ export interface RoomOptions {
   changed(room: Room, before: Table, own: boolean): void;
   /** Somebody has joined or left. */
   presenceChanged(room: Room): void;
-  /** The store no longer has the table: this room is of no more use. */
+  /** The store no longer has the table, so this room is useless. */
   closed(room: Room): void;
   /** Opens the table of a rematch; resolves with its id. */
   openNext(opening: Opening): Promise<string>;
 }
 
-export type Done = { readonly ok: true; readonly n: number } | Extract<Answer, { readonly ok: false }>;
+/** The number of the entry that a request became, or why it was refused. */
+export type Done = Result<number, Refused>;
 
-/** The key of whoever asks. Where several share a device, the table says whose it is when their turn has come. */
+/** The key of the caller. Where several people share a device, it depends on whose turn it is by then. */
 export type Asker = string | ((table: Table) => string);
 
-/** How often a request is decided again because others wrote first; more often than this, something is wrong. */
+/** How often a request is decided again because others wrote first. More than this is a bug. */
 const ATTEMPTS = 50;
-const GONE = refuse('no-table', 'there is no such table any more');
+const GONE = refuse('no-table', 'this table no longer exists');
 
 export class Room {
   readonly audience: Audience;
   readonly presence: Presence;
-  /** When it was last of use to anybody. */
+  /** When somebody last used it. */
   used: number;
   private readonly options: RoomOptions;
   private current: Table;
@@ -103,22 +106,22 @@ export class Room {
       // The next table must be there before this one can name it.
       if (this.doubtful) await this.catchUp();
       const asked = this.gone ? GONE : answer(this.current, '');
-      if (!asked.ok || asked.entries.length === 0) return this.settle(answer);
+      if (!asked.ok || asked.value.entries.length === 0) return this.settle(answer);
       const next = await this.options.openNext(rematchOpening(this.current));
       return this.settle((table) => answer(table, next));
     });
   }
 
-  /** Adds what is decided of the table when its turn has come, and decided again when others were faster. */
+  /** Adds what `answerFor` decides once the request's turn has come; it is asked again if others were faster. */
   carryOut(answerFor: (table: Table) => Answer): Promise<Done> {
     return this.inTurn(() => this.settle(answerFor));
   }
 
-  /** Adds what the table does by itself; `make` looks at the table when its turn has come. */
+  /** Adds what the table does by itself; `make` is called once its turn has come. */
   add(make: (table: Table, now: number) => Entry | null): Promise<Done> {
     return this.carryOut((table) => {
       const entry = make(table, this.options.now());
-      return entry === null ? refuse('not-now', 'it no longer fits') : { ok: true, entries: [entry] };
+      return entry === null ? refuse('not-now', 'the table has moved on') : ok({ entries: [entry] });
     });
   }
 
@@ -177,7 +180,7 @@ export class Room {
   private inTurn<T>(work: () => Promise<T>): Promise<T> {
     this.waiting++;
     const done = this.queue.then(work).finally(() => this.waiting--);
-    // A failure is told to whoever asked; the next in line must not fail by it.
+    // A failure is the caller's alone; the next request must not fail because of it.
     this.queue = done.catch(() => undefined);
     return done;
   }
@@ -188,10 +191,11 @@ export class Room {
       if (this.gone) return GONE;
       const answer = answerFor(this.current);
       if (!answer.ok) return answer;
-      if ('n' in answer) return { ok: true, n: answer.n };
-      if (await this.append(answer.entries)) return { ok: true, n: this.current.n };
+      const { entries, n } = answer.value;
+      if (n !== undefined) return ok(n);
+      if (await this.append(entries)) return ok(this.current.n);
     }
-    throw new Error(`the table ${this.current.id} takes no entry`);
+    throw new Error(`no entry could be added to table ${this.current.id}`);
   }
 
   /** Whether the entries are committed. If not, the room has read what others wrote. */
@@ -205,7 +209,7 @@ export class Room {
       outcome = await options.log.append({ table: current.id, from, entries, after });
     } catch (error) {
       this.doubtful = true;
-      // It may have been written all the same. If the log cannot be read either, the first error says why.
+      // It may have been written all the same. If the log cannot be read either, the first error is the one to report.
       await this.catchUp().catch(() => undefined);
       if (this.doubtful || !this.holds(from, entries)) throw error;
       return true;
@@ -240,7 +244,7 @@ export class Room {
     this.options.changed(this, before, own);
   }
 
-  /** The log is another one than was known here; a store that fell back to memory may lose its entries so. */
+  /** The log differs from what was known here, as after a store has lost entries that it held only in memory. */
   private rebuild(entries: readonly Entry[]): void {
     if (this.gone) return;
     if (entries.length === 0) return this.close();

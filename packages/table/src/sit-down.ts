@@ -1,22 +1,25 @@
 /** Sitting down at a running table; games on one device are opened with everybody seated and do without it. */
 
+import type { Result } from '@tokaido/kernel';
+import { ok } from '@tokaido/kernel';
 import { decideSit } from './decide.ts';
 import type { Sitter } from './entries.ts';
-import type { Done, Room } from './room.ts';
+import type { Refused } from './messages.ts';
+import type { Room } from './room.ts';
 
-/** Takes a seat, or the first free one. */
+/** Takes a seat, or the first free one; resolves with its number. */
 export async function sitDown(
   room: Room,
   wanted: number | undefined,
   who: Sitter,
   now: () => number,
-): Promise<Extract<Done, { ok: false }> | { readonly ok: true; readonly n: number; readonly seat: number }> {
+): Promise<Result<number, Refused>> {
   let seat = -1;
   const done = await room.carryOut((table) => {
     const answer = decideSit(table, wanted, who, now());
     if (!answer.ok) return answer;
-    seat = answer.seat;
-    return { ok: true, entries: [answer.entry] };
+    seat = answer.value.seat;
+    return ok({ entries: [answer.value.entry] });
   });
-  return done.ok ? { ...done, seat } : done;
+  return done.ok ? ok(seat) : done;
 }

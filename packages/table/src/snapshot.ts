@@ -4,7 +4,7 @@ import type { Match } from './match.ts';
 import type { Table } from './table.ts';
 import { gameAt } from './table.ts';
 
-/** Grows with the layout of a table. A snapshot of another format is passed over: the log is the truth. */
+/** Raised when the layout of a table changes. A snapshot of another format is ignored: the log is the truth. */
 const FORMAT = 2;
 
 interface Saved {
@@ -26,7 +26,7 @@ export function snapshotOf(table: Table): string {
   return JSON.stringify(saved);
 }
 
-/** Null when it is not a snapshot that this program understands; the log then is. */
+/** Null when this program does not understand the snapshot; the log is folded then. */
 export function tableFromSnapshot(text: string): Table | null {
   const saved = JSON.parse(text) as Saved;
   if (saved.format !== FORMAT) return null;

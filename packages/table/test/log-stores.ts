@@ -24,25 +24,39 @@ export class MemoryLog implements LogStore {
   }
 }
 
+/** A log whose writes may arrive after the caller has given up waiting. */
+export class LateLog extends MemoryLog {
+  isLate = false;
+  private readonly late: Append[] = [];
+
+  override async append(append: Append): Promise<'stored' | 'taken'> {
+    if (!this.isLate) return super.append(append);
+    this.late.push(append);
+    throw new Error('no answer in time');
+  }
+
+  /** The late writes reach the log. */
+  async arrive(): Promise<void> {
+    for (const append of this.late.splice(0)) await super.append(append);
+  }
+}
+
 type Call = 'append' | 'read';
 
-export class TroubledLog implements LogStore {
-  private readonly log: LogStore;
-  /** Awaited before a call reaches the log; a rejection keeps it from it. */
+export class UnreliableLog implements LogStore {
+  /** What has really been stored. */
+  readonly memory = new MemoryLog();
+  /** Awaited before a call reaches the log; after a rejection it never does. */
   before: (call: Call) => Promise<void> = async () => undefined;
   /** Awaited after a call has worked; after a rejection the caller cannot know that it did. */
   after: (call: Call) => Promise<void> = async () => undefined;
 
-  constructor(log: LogStore) {
-    this.log = log;
-  }
-
   append(append: Append): Promise<'stored' | 'taken'> {
-    return this.call('append', () => this.log.append(append));
+    return this.call('append', () => this.memory.append(append));
   }
 
   read(table: string, from: number): Promise<readonly Entry[]> {
-    return this.call('read', () => this.log.read(table, from));
+    return this.call('read', () => this.memory.read(table, from));
   }
 
   works(): void {

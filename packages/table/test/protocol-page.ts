@@ -1,33 +1,22 @@
-/** docs/protocol.md, written from the schemas: the tables cannot say anything that the server does not check. */
+/** docs/protocol.md, generated from the schemas: its tables list exactly what the server checks. */
 
 import * as z from 'zod/mini';
 import { PHRASES, PROTOCOL } from '../src/constants.ts';
-import {
-  ClientMessage,
-  Clock,
-  Command,
-  News,
-  REFUSALS,
-  Refused,
-  SeatInfo,
-  ServerMessage,
-  TableInfo,
-  Turn,
-} from '../src/messages.ts';
+import * as messages from '../src/messages.ts';
 import { Pace, Plan, SeatPlan } from '../src/plan.ts';
 
-type Says<T extends { readonly t: string }> = { readonly [K in T['t']]: string };
+type Descriptions<T extends { readonly t: string }> = { readonly [K in T['t']]: string };
 
 /** A sentence for each message; one that is missing does not compile. */
-const CLIENT: Says<ClientMessage> = {
+const CLIENT: Descriptions<messages.ClientMessage> = {
   hello:
     'The first message of a connection. With the secret of a seat you take that seat, without one you watch. `since` is the number of the last entry you know: you are then told only what came after it.',
   do: 'A command. `id` is yours to choose; sent again under the same id, a command is still carried out once, and answered the same.',
-  ping: 'Answered by `pong`. A connection that says nothing for 70 seconds is closed.',
+  ping: 'Answered by `pong`. A connection that is silent for 70 seconds is closed.',
 };
-const SERVER: Says<ServerMessage> = {
+const SERVER: Descriptions<messages.ServerMessage> = {
   welcome:
-    'Everything from the start: forget what you knew and draw this. It comes after `hello`, and again when you sit elsewhere. `you` is your seat, −1 for a spectator.',
+    'Everything from the start: forget what you knew and draw this. It follows `hello`, and comes again when you change seats. `you` is your seat, −1 for a spectator.',
   update:
     'One entry of the log. `patch` changes the view you hold, `view` replaces it; fields that did not change are absent. Ignore an update whose `n` you know already.',
   present: 'Whether each seat has somebody connected, here or at another process.',
@@ -36,9 +25,9 @@ const SERVER: Says<ServerMessage> = {
   pong: 'The answer to `ping`.',
   bye: 'The connection will be closed: `reload` your client is too old, `restart` come back in a moment, `gone` the table was deleted, `flood` you sent too much.',
 };
-const COMMANDS: Says<Command> = {
+const COMMANDS: Descriptions<messages.Command> = {
   act: 'Take a decision: `number` is that of the turn, `action` one of its `legal` words.',
-  undo: 'Take your last decision back, while `turn.undo` says that you may. `number` is that of the pending decision.',
+  undo: 'Take your last decision back, while `turn.undo` is true. `number` is that of the pending decision.',
   name: 'Change your name.',
   ready: 'Before the game: say whether you are ready.',
   bytes: 'Before the game: 16 random bytes of yours for the shuffle.',
@@ -50,7 +39,8 @@ const COMMANDS: Says<Command> = {
     'Let a bot play for somebody who has been away for three minutes: the host decides, or more than half of the others.',
   back: 'Take your seat back from the bot that plays for you. Saying hello does it by itself.',
   say: 'A phrase of the list, which clients put into words, or a text where the table allows it.',
-  rematch: 'After the game: `info.next` will name a new table with the same people, everybody one seat on.',
+  rematch:
+    'After the game: `info.next` will name a new table with the same people, everybody one seat further.',
 };
 
 interface Json {
@@ -71,13 +61,13 @@ interface Json {
 
 /** Shapes that have a name, so that the tables stay short. */
 const NAMED: readonly (readonly [name: string, schema: z.ZodMiniType])[] = [
-  ['Command', Command],
-  ['TableInfo', TableInfo],
-  ['SeatInfo', SeatInfo],
-  ['Turn', Turn],
-  ['Clock', Clock],
-  ['News', News],
-  ['Refused', Refused],
+  ['Command', messages.Command],
+  ['TableInfo', messages.TableInfo],
+  ['SeatInfo', messages.SeatInfo],
+  ['Turn', messages.Turn],
+  ['Clock', messages.Clock],
+  ['News', messages.News],
+  ['Refused', messages.Refused],
   ['Pace', Pace],
 ];
 /** Codes in a table cell, beyond which they are listed elsewhere. */
@@ -139,11 +129,15 @@ function optionsOf(schema: z.ZodMiniType): readonly Json[] {
   return oneOf ?? anyOf ?? [];
 }
 
-function sumType(schema: z.ZodMiniType, says: Readonly<Record<string, string>>, names: Names): string[] {
+function sumType(
+  schema: z.ZodMiniType,
+  descriptions: Readonly<Record<string, string>>,
+  names: Names,
+): string[] {
   return optionsOf(schema).flatMap((option) => {
     const { const: name } = option.properties?.['t'] ?? {};
     if (typeof name !== 'string') return [];
-    return ['', `### \`${name}\``, '', says[name] ?? '', ...fields(option, names)];
+    return ['', `### \`${name}\``, '', descriptions[name] ?? '', ...fields(option, names)];
   });
 }
 
@@ -166,17 +160,17 @@ export function protocolPage(intro: string): string {
     intro.trim().replaceAll('{PROTOCOL}', String(PROTOCOL)),
     '',
     '## From you to the table',
-    ...sumType(ClientMessage, CLIENT, names),
+    ...sumType(messages.ClientMessage, CLIENT, names),
     '',
     '## Command',
     '',
     'What may be asked of a table, as the `command` of `do` or of `POST /api/tables/{id}/commands`.',
-    ...sumType(Command, COMMANDS, names),
+    ...sumType(messages.Command, COMMANDS, names),
     '',
     `Phrases: ${PHRASES.map((phrase) => `\`${phrase}\``).join(' ')}.`,
     '',
     '## From the table to you',
-    ...sumType(ServerMessage, SERVER, names),
+    ...sumType(messages.ServerMessage, SERVER, names),
     '',
     '## Shapes',
     ...shapes.flatMap(([name, schema]) => ['', `### ${name}`, ...fields(jsonOf(schema), names)]),
@@ -194,8 +188,8 @@ export function protocolPage(intro: string): string {
     '',
     '## Refusals',
     '',
-    `The codes: ${REFUSALS.map((code) => `\`${code}\``).join(' ')}.`,
-    '`says` is one sentence for people who read logs; where an action is `closed`, `reason` is the engine’s own code',
+    `The codes: ${messages.REFUSALS.map((code) => `\`${code}\``).join(' ')}.`,
+    '`message` is one sentence for people who read logs; where an action is `closed`, `reason` is the engine’s own code',
     'with its numbers.',
     '',
   ].join('\n');

@@ -1,4 +1,4 @@
-/** docs/protocol.md says what the schemas say. `UPDATE=1` writes it again. */
+/** docs/protocol.md is up to date with the schemas. `UPDATE=1` writes it again. */
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, it } from 'vitest';

@@ -15,7 +15,7 @@ parentPort?.on('message', ({ id, game, level, seed, view }: Question) => {
     const { rules } = gameOf(game).game;
     reply(rules.describe(botFor(level, game, seed).decide(view as View)));
   } catch {
-    // Whoever asked has an answer of their own for this.
+    // The caller knows what to do without an answer.
     reply(null);
   }
 });

@@ -51,7 +51,7 @@ export async function makeApp(settings: AppSettings): Promise<FastifyInstance> {
     reply.headers(HEADERS);
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
     if (!settings.requests.take(request.ip))
-      await refuse(reply, { code: 'too-fast', says: 'too many requests; slow down' });
+      await refuse(reply, { code: 'too-fast', message: 'too many requests; slow down' });
   });
   app.addHook('onResponse', async (request, reply) => {
     // The pattern, never the address itself: that may be somebody's link.
@@ -61,13 +61,13 @@ export async function makeApp(settings: AppSettings): Promise<FastifyInstance> {
   });
   app.setErrorHandler((error: FastifyError, _request, reply) => {
     const refused = refusalOf(error);
-    if (refused.code === 'busy') settings.log.error({ problem: error.message }, 'a request failed');
+    if (refused.code === 'busy') settings.log.error({ error: error.message }, 'a request failed');
     return refuse(reply, refused);
   });
   app.setNotFoundHandler((request, reply) => {
     if ((request.method === 'GET' || request.method === 'HEAD') && !request.url.startsWith('/api/'))
       return sendClientFile(request, reply, settings.client);
-    return refuse(reply, { code: 'no-table', says: 'there is nothing at this address' });
+    return refuse(reply, { code: 'no-table', message: 'there is nothing at this address' });
   });
 
   await addDocument(app);

@@ -1,4 +1,4 @@
-/** What the HTTP side answers when it does not do what it was asked. */
+/** How the HTTP API answers a request that it does not carry out. */
 
 import type { Refused } from '@tokaido/table';
 import type { FastifyError, FastifyReply } from 'fastify';
@@ -27,16 +27,19 @@ export function statusOf(code: Refused['code']): number {
 /** Sends a refusal, and counts it. */
 export type Refuse = (reply: FastifyReply, refused: Refused) => FastifyReply;
 
-/** What a caller is told of an error: what was wrong with their request, or else that it was not their fault. */
+/** What a caller is told of an error: what is wrong with their request, or that the server failed. */
 export function refusalOf(error: FastifyError): Refused {
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE')
-    return { code: 'too-large', says: 'the request is too large' };
+    return { code: 'too-large', message: 'the request is too large' };
   if (hasZodFastifySchemaValidationErrors(error)) {
     const where =
       error.validationContext === 'querystring' ? 'query' : (error.validationContext ?? 'request');
     const at = error.validation[0]?.instancePath.slice(1).replaceAll('/', '.') ?? '';
-    return { code: 'unreadable', says: `the ${where} cannot be read${at === '' ? '' : `: look at ${at}`}` };
+    return {
+      code: 'unreadable',
+      message: `the ${where} cannot be read${at === '' ? '' : `: look at ${at}`}`,
+    };
   }
-  if ((error.statusCode ?? 500) < 500) return { code: 'unreadable', says: 'the request cannot be read' };
-  return { code: 'busy', says: 'the server could not do this; try again' };
+  if ((error.statusCode ?? 500) < 500) return { code: 'unreadable', message: 'the request cannot be read' };
+  return { code: 'busy', message: 'the server could not do this; try again' };
 }

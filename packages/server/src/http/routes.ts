@@ -5,6 +5,7 @@ import { infoOf, recordText, seatOfKey, sitDown, turnOf, viewOf } from '@tokaido
 import type {
   FastifyBaseLogger,
   FastifyInstance,
+  FastifyReply,
   FastifyRequest,
   RawReplyDefaultExpression,
   RawRequestDefaultExpression,
@@ -13,8 +14,8 @@ import type {
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import type { AddressLimits } from '../net/limits.ts';
-import type { Keeper } from '../tables/keeper.ts';
 import { keyOf, newSecret } from '../tables/secrets.ts';
+import type { TableRegistry } from '../tables/table-registry.ts';
 import type { DeviceCodes } from './device-codes.ts';
 import type { Refuse } from './refusals.ts';
 import {
@@ -34,7 +35,7 @@ import {
 } from './schemas.ts';
 
 export interface Services {
-  readonly keeper: Keeper;
+  readonly registry: TableRegistry;
   readonly deviceCodes: DeviceCodes;
   /** How many tables an address may open. */
   readonly tables: AddressLimits;
@@ -53,11 +54,18 @@ const REFUSED = {
   description: 'Refused; nothing changed.',
   content: { 'application/json': { schema: Refusal } },
 };
-const NO_TABLE: Refused = { code: 'no-table', says: 'there is no such table; it may have been forgotten' };
+const NO_TABLE: Refused = { code: 'no-table', message: 'there is no such table; it may have been deleted' };
 
-export function addRoutes(api: Api, { keeper, deviceCodes, tables, listed }: Services, refuse: Refuse): void {
-  /** For whatever only reads: the table as the store has it. */
-  const storedTable = async (id: string): Promise<Table | null> => (await keeper.find(id))?.read() ?? null;
+export function addRoutes(
+  api: Api,
+  { registry, deviceCodes, tables, listed }: Services,
+  refuse: Refuse,
+): void {
+  /** For routes that only read: the table as the store has it. */
+  const storedTable = async (id: string): Promise<Table | null> => (await registry.find(id))?.read() ?? null;
+
+  const sendView = (request: Pick<FastifyRequest, 'headers'>, reply: FastifyReply, table: Table | null) =>
+    table === null ? refuse(reply, NO_TABLE) : reply.send(tableView(table, keyOf(secretOf(request))));
 
   api.route({
     method: 'GET',
@@ -80,13 +88,13 @@ export function addRoutes(api: Api, { keeper, deviceCodes, tables, listed }: Ser
     },
     preHandler: async (request, reply) => {
       if (tables.take(request.ip)) return;
-      await refuse(reply, { code: 'too-many', says: 'too many tables opened from here; try again later' });
+      await refuse(reply, { code: 'too-many', message: 'too many tables opened from here; try again later' });
     },
     handler: async ({ body }, reply) => {
       const { secret, who } = newcomer(body.name, body.bytes ?? '');
-      const opened = await keeper.openTable(body.plan, who);
-      if (!opened.ok) return refuse(reply, opened.refused);
-      const { table } = opened.room;
+      const opened = await registry.openTable(body.plan, who);
+      if (!opened.ok) return refuse(reply, opened.error);
+      const { table } = opened.value;
       return reply.code(201).send({ table: table.id, seat: seatOfKey(table, who.key), secret });
     },
   });
@@ -100,10 +108,7 @@ export function addRoutes(api: Api, { keeper, deviceCodes, tables, listed }: Ser
       response: { 200: TableView, '4xx': REFUSED },
     },
     handler: async (request, reply) => {
-      const table = await storedTable(request.params.id);
-      return table === null
-        ? refuse(reply, NO_TABLE)
-        : reply.send(tableView(table, keyOf(secretOf(request))));
+      return sendView(request, reply, await storedTable(request.params.id));
     },
   });
 
@@ -117,14 +122,12 @@ export function addRoutes(api: Api, { keeper, deviceCodes, tables, listed }: Ser
       response: { 201: SeatSecret, '4xx': REFUSED },
     },
     handler: async ({ params, body }, reply) => {
-      const room = await keeper.find(params.id);
+      const room = await registry.find(params.id);
       if (room === null) return refuse(reply, NO_TABLE);
       const { secret, who } = newcomer(body.name, body.bytes ?? '');
-      const done = await sitDown(room, body.seat, who, () => keeper.now());
-      if (!done.ok) return refuse(reply, done.refused);
-      return reply
-        .code(201)
-        .send({ table: params.id, seat: done.seat ?? seatOfKey(room.table, who.key), secret });
+      const done = await sitDown(room, body.seat, who, () => registry.now());
+      if (!done.ok) return refuse(reply, done.error);
+      return reply.code(201).send({ table: params.id, seat: done.value, secret });
     },
   });
 
@@ -138,11 +141,11 @@ export function addRoutes(api: Api, { keeper, deviceCodes, tables, listed }: Ser
       response: { 200: EntryNumber, '4xx': REFUSED },
     },
     handler: async (request, reply) => {
-      const room = await keeper.find(request.params.id);
+      const room = await registry.find(request.params.id);
       if (room === null) return refuse(reply, NO_TABLE);
       const { id, command } = request.body;
       const done = await room.ask(keyOf(secretOf(request)), id, command);
-      return done.ok ? reply.send({ n: done.n }) : refuse(reply, done.refused);
+      return done.ok ? reply.send({ n: done.value }) : refuse(reply, done.error);
     },
   });
 
@@ -157,16 +160,13 @@ export function addRoutes(api: Api, { keeper, deviceCodes, tables, listed }: Ser
       response: { 200: TableView, '4xx': REFUSED },
     },
     handler: async (request, reply) => {
-      const room = await keeper.find(request.params.id);
+      const room = await registry.find(request.params.id);
       if (room === null) return refuse(reply, NO_TABLE);
       const { since, wait = LONGEST_WAIT } = request.query;
       const gone = new AbortController();
       reply.raw.once('close', () => gone.abort());
       await changedAfter(room, since, wait * 1000, gone.signal);
-      const table = await room.read();
-      return table === null
-        ? refuse(reply, NO_TABLE)
-        : reply.send(tableView(table, keyOf(secretOf(request))));
+      return sendView(request, reply, await room.read());
     },
   });
 
@@ -182,7 +182,7 @@ export function addRoutes(api: Api, { keeper, deviceCodes, tables, listed }: Ser
       const table = await storedTable(id);
       if (table === null) return refuse(reply, NO_TABLE);
       if (table.phase !== 'over')
-        return refuse(reply, { code: 'not-now', says: 'the record is given out when the game is over' });
+        return refuse(reply, { code: 'not-now', message: 'the record is available when the game is over' });
       return reply
         .type('text/plain; charset=utf-8')
         .header('content-disposition', `attachment; filename="tokaido-${id}.txt"`)
@@ -194,7 +194,7 @@ export function addRoutes(api: Api, { keeper, deviceCodes, tables, listed }: Ser
     method: 'POST',
     url: '/api/tables/:id/device',
     schema: {
-      summary: 'A code that moves your seat to another device: good once, for five minutes.',
+      summary: 'A code that moves your seat to another device: valid once, for five minutes.',
       params: TableAddress,
       response: { 201: DeviceCode, '4xx': REFUSED },
     },
@@ -203,7 +203,7 @@ export function addRoutes(api: Api, { keeper, deviceCodes, tables, listed }: Ser
       if (table === null) return refuse(reply, NO_TABLE);
       const secret = secretOf(request);
       const seat = seatOfKey(table, keyOf(secret));
-      if (seat < 0) return refuse(reply, { code: 'not-seated', says: 'you do not sit at this table' });
+      if (seat < 0) return refuse(reply, { code: 'not-seated', message: 'you do not sit at this table' });
       return reply.code(201).send({ code: deviceCodes.issue({ table: table.id, seat, secret }) });
     },
   });
@@ -219,7 +219,7 @@ export function addRoutes(api: Api, { keeper, deviceCodes, tables, listed }: Ser
     handler: async ({ body }, reply) => {
       const seat = deviceCodes.redeem(body.code);
       if (seat !== null) return reply.send(seat);
-      return refuse(reply, { code: 'no-seat', says: 'this code is not good, or no longer' });
+      return refuse(reply, { code: 'no-seat', message: 'this code is invalid or has expired' });
     },
   });
 }

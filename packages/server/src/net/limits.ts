@@ -1,6 +1,6 @@
 /** How much one connection or one address may ask for. */
 
-/** A bucket that fills with time: so many at once, so many a second in the long run. */
+/** A token bucket: `burst` at once, `perSecond` in the long run. */
 export class Bucket {
   private left: number;
   private at: number;
@@ -62,7 +62,7 @@ export const UNLIMITED_RATES: Limits = {
   connectionsPerAddress: 1e9,
 };
 
-/** Buckets by address; those that are full again are forgotten, so no address is kept longer than needed. */
+/** Buckets by address; full ones are dropped, so that no address is remembered longer than needed. */
 export class AddressLimits {
   private readonly buckets = new Map<string, Bucket>();
   private readonly rate: readonly [number, number];

@@ -7,15 +7,15 @@ import { ClientMessage, keyListener, PROTOCOL, seatOfKey } from '@tokaido/table'
 import type { RawData, WebSocket } from 'ws';
 import { WebSocketServer } from 'ws';
 import type { Log } from '../log.ts';
+import { errorText } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
-import { StoreError } from '../store/store.ts';
-import type { Keeper } from '../tables/keeper.ts';
 import { keyOf } from '../tables/secrets.ts';
+import type { TableRegistry } from '../tables/table-registry.ts';
 import type { Limits } from './limits.ts';
 import { Bucket } from './limits.ts';
 
 export interface SocketSettings {
-  readonly keeper: Keeper;
+  readonly registry: TableRegistry;
   readonly metrics: Metrics;
   readonly log: Log;
   readonly limits: Limits;
@@ -25,9 +25,9 @@ export interface SocketSettings {
 }
 
 export const SOCKET_PATH = '/ws';
-/** A connection that says nothing for so long is closed; clients ping every 20 seconds. */
+/** A connection that is silent for this long is closed; clients ping every 20 seconds. */
 const SILENCE = 70_000;
-/** Refused messages in a row after which a connection is taken for a flood. */
+/** How many refusals in a row make a flood. */
 const PATIENCE = 50;
 
 export class Sockets {
@@ -134,7 +134,7 @@ class Connection {
     this.heard = Date.now();
     if (!this.bucket.take(this.heard)) return this.refuse(null, 'too-fast', 'too many messages; slow down');
     const message = isBinary ? null : parse(data);
-    if (message === null) return this.refuse(null, 'unreadable', 'this is no message of the protocol');
+    if (message === null) return this.refuse(null, 'unreadable', 'this is not a message of the protocol');
     try {
       if (message.t === 'ping') this.send({ t: 'pong' });
       else if (message.t === 'hello') await this.greet(message);
@@ -145,16 +145,16 @@ class Connection {
   }
 
   private async greet(hello: Extract<ClientMessage, { readonly t: 'hello' }>): Promise<void> {
-    if (this.greeted) return this.refuse(null, 'not-now', 'this connection has a table already');
+    if (this.greeted) return this.refuse(null, 'not-now', 'this connection already has a table');
     if (hello.protocol !== PROTOCOL) {
       this.refuse(null, 'old-client', `the server speaks protocol ${PROTOCOL}; reload the page`);
       return this.bye('reload');
     }
     this.greeted = true;
-    const room = await this.settings.keeper.find(hello.table);
+    const room = await this.settings.registry.find(hello.table);
     if (room === null) {
       this.greeted = false;
-      return this.refuse(null, 'no-table', 'there is no such table; it may have been forgotten');
+      return this.refuse(null, 'no-table', 'there is no such table; it may have been deleted');
     }
     const key = keyOf(hello.secret);
     const listener = keyListener(key, (message) => this.send(message));
@@ -162,7 +162,7 @@ class Connection {
     this.room = room;
     this.listener = listener;
     await room.join(listener, hello.since);
-    // Gone before everything was there.
+    // The client hung up meanwhile.
     if (this.ws.readyState !== this.ws.OPEN) return room.part(listener);
     if (room.table.seats[seatOfKey(room.table, key)]?.standIn)
       await room.ask(key, `back-${this.heard}`, { t: 'back' });
@@ -171,21 +171,20 @@ class Connection {
   private async carryOut(request: Extract<ClientMessage, { readonly t: 'do' }>): Promise<void> {
     const { room, key } = this;
     const { id, command } = request;
-    if (room === null) return this.refuse(id, 'not-now', 'say hello first');
+    if (room === null) return this.refuse(id, 'not-now', 'send hello first');
     const done = await room.ask(key, id, command);
-    if (!done.ok) return this.refused(id, done.refused);
+    if (!done.ok) return this.refused(id, done.error);
     this.refusedInARow = 0;
-    this.send({ t: 'ok', id, n: done.n });
+    this.send({ t: 'ok', id, n: done.value });
   }
 
   private fail(id: string | null, error: unknown): void {
-    const known = error instanceof StoreError;
-    this.settings.log.error({ problem: known ? error.message : String(error) }, 'a request failed');
+    this.settings.log.error({ error: errorText(error) }, 'a request failed');
     this.refuse(id, 'busy', 'the server could not store this; try again');
   }
 
-  private refuse(id: string | null, code: Refused['code'], says: string): void {
-    this.refused(id, { code, says });
+  private refuse(id: string | null, code: Refused['code'], message: string): void {
+    this.refused(id, { code, message });
   }
 
   private refused(id: string | null, refused: Refused): void {
@@ -201,7 +200,7 @@ class Connection {
   }
 }
 
-/** Everybody who sees the same of a table is sent the same message: it is written once. */
+/** Everybody who sees the same of a table is sent the same message, so it is serialized once. */
 const TEXTS = new WeakMap<ServerMessage, string>();
 
 function textOf(message: ServerMessage): string {

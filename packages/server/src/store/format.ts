@@ -10,7 +10,7 @@ import { StoreError } from './store.ts';
 
 export const DATA_FORMAT = 1;
 
-/** What a database says of itself: nothing while it is empty. */
+/** What a database records about itself; an empty one records nothing. */
 export interface Found {
   readonly step: number;
   readonly format: number;
@@ -18,7 +18,7 @@ export interface Found {
 
 const INSTEAD = 'or start with another --data folder or DATABASE_URL. Nothing was changed.';
 
-/** Throws unless this program can go on with what was found. */
+/** Throws unless this program can use what was found. */
 export function checkFormat(found: Found | null, lastStep: number): void {
   if (found === null) return;
   const { step, format } = found;

@@ -7,7 +7,7 @@ import { StoreError } from './store.ts';
 
 export const isPostgres = (address: string) => /^postgres(ql)?:\/\//.test(address);
 
-/** Rejects with a `StoreError` that says what to do. */
+/** Rejects with a `StoreError` whose message tells what to do. */
 export function openStore(address: string): Promise<Store> {
   return isPostgres(address) ? openPostgres(address) : openSqlite(address);
 }

@@ -129,7 +129,7 @@ export class PostgresAppends {
       for (const job of jobs) if (won.has(job.append.table)) this.settle(job, 'stored');
       await Promise.all(lost.map((job) => this.judge(job, unsure)));
     } catch (error) {
-      // Each alone, so that one append that cannot be written takes no other with it.
+      // One by one, so that an append that fails does not take the others with it.
       const refused = error instanceof StoreError && error.code === 'failed' && !unsure;
       if (refused && jobs.length > 1) for (const job of jobs) await this.write([job]);
       else for (const { reject } of jobs) reject(error);

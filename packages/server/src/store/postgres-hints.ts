@@ -1,5 +1,5 @@
 /**
- * Word between processes through NOTIFY and LISTEN. A hint is sent after the commit it speaks of, many in one
+ * Hints between processes through NOTIFY and LISTEN. A hint is sent after the commit it is about, many in one
  * payload: a notification inside the writing transaction would make all commits wait for each other.
  */
 
@@ -18,7 +18,7 @@ const LONGEST_PRESENT = 500;
 const PAUSE = 500;
 const CHECK_EVERY = 15_000;
 
-/** Whoever may use the database may speak on the channel, so what is heard is checked. */
+/** Anybody with access to the database can write to the channel, so every payload is checked. */
 const Envelope = z.object({
   by: z.string(),
   hints: z.array(
@@ -75,7 +75,7 @@ export class PostgresHints {
           this.envelopes(hints),
         ]);
       } catch {
-        // The database was away for long. Whoever comes back to it compares by number, see `gap`.
+        // The database was away for long. Listeners that reconnect compare by number, see `gap`.
       }
     }
   }
@@ -112,7 +112,7 @@ export class PostgresHints {
       throw error;
     }
     this.listener = client;
-    // A connection may die in silence; only a question brings that to light.
+    // A connection may die silently; only a query reveals it.
     const check = setInterval(() => void client.query('SELECT 1').catch(drop), CHECK_EVERY);
     client.once('end', () => {
       clearInterval(check);
@@ -132,7 +132,7 @@ export class PostgresHints {
     }
   }
 
-  /** Hints of others in a payload. What is not ours on this channel is passed over. */
+  /** The hints of others in a payload. Anything else on this channel is ignored. */
   private open(payload: string): readonly Hint[] {
     const { data } = Envelope.safeParse(readJson(payload));
     return data === undefined || data.by === this.self ? [] : data.hints;

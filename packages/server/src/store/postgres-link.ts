@@ -1,7 +1,7 @@
 /**
  * Queries to PostgreSQL that outlive a lost connection: while the database is away they are tried again, until
  * patience ends. Plain `pg`, no query builder: the few statements here are PostgreSQL's own (arrays of rows in,
- * several writes in one statement), and SQLite runs behind a thread, so that a common layer had nothing to do.
+ * several writes in one statement), and SQLite runs behind a thread, so a common layer would have nothing to do.
  */
 
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -16,7 +16,7 @@ const FIRST_PAUSE = 50;
 const LONGEST_PAUSE = 1000;
 const CONNECT_TIMEOUT = 5000;
 const STATEMENT_TIMEOUT = 10_000;
-/** A bit longer than the server's own limit: it only counts when the server has fallen silent. */
+/** A bit longer than the server's own limit: it only matters when the server has gone silent. */
 const SILENCE_TIMEOUT = 15_000;
 
 const CONNECTIONS = 8;
@@ -26,7 +26,7 @@ const DURABLE = `SELECT set_config('synchronous_commit', 'on', false) WHERE curr
 
 const INT8: number = pg.types.builtins.INT8;
 
-/** May the same statement go well later on? Errors without a state code are those of the connection. */
+/** Whether the same statement may succeed later. Errors without a state code come from the connection. */
 export function isPassing(error: unknown): boolean {
   if (error instanceof pg.DatabaseError) return PASSING.test(error.code ?? '');
   return !(error instanceof StoreError);
@@ -73,7 +73,7 @@ export class PostgresLink {
     return this.closed;
   }
 
-  /** Tries until patience ends. `again` is called before each further try: the last may have gone through or not. */
+  /** Retries until patience ends. `again` is called before each retry: the last try may have succeeded or not. */
   async query<Row extends object>(
     text: string,
     values: readonly unknown[] = [],
@@ -150,7 +150,7 @@ function numbered(text: string): string {
   return text.replaceAll('?', () => `$${++count}`);
 }
 
-/** Host and database of an address, fit to be shown. */
+/** Host and database of an address, without the password. */
 function withoutPassword(url: string): string {
   try {
     const { host, pathname } = new URL(url);

@@ -45,7 +45,7 @@ export async function openPostgres(url: string, options: PostgresOptions = {}): 
   if (!URL.canParse(url)) {
     throw new StoreError(
       'failed',
-      'The address of the database is no URL: postgres://user:password@host:port/database, signs such as # in the password written as %23.',
+      'The address of the database is not a URL such as postgres://user:password@host:port/database, with characters such as # in the password written as %23.',
     );
   }
   const patience = options.patience ?? PATIENCE;

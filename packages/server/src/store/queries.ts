@@ -38,8 +38,7 @@ export interface HeadRow {
 /** The row of a query that answers with one whatever is stored. */
 export function onlyRow<Row>(rows: readonly Row[]): Row {
   const [row] = rows;
-  if (row === undefined)
-    throw new StoreError('failed', 'The database answered with no row where there is one.');
+  if (row === undefined) throw new StoreError('failed', 'The database gave no row where there must be one.');
   return row;
 }
 

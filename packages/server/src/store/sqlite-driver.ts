@@ -10,7 +10,7 @@ export type Value = string | number | null;
 export interface Statement {
   /** How many rows were changed. */
   run(...values: readonly Value[]): number;
-  /** Rows as plain objects; whoever asks knows the columns. */
+  /** Rows as plain objects; the caller knows the columns. */
   all(...values: readonly Value[]): readonly unknown[];
 }
 
@@ -20,7 +20,7 @@ export interface Connection {
   close(): void;
 }
 
-/** The part of `node:sqlite` that is used; the types of Node 20 do not know it. */
+/** The part of `node:sqlite` that is used; it is missing in the types of Node 20. */
 interface NodeSqlite {
   readonly DatabaseSync: new (
     file: string,

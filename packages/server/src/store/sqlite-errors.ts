@@ -3,14 +3,14 @@
 import { dataFile } from './sqlite-files.ts';
 import { StoreError } from './store.ts';
 
-/** SQLite's result codes, from its file format on the same in every version. */
+/** SQLite's result codes, the same in every version. */
 export const BUSY = 5;
 const CORRUPT = 11;
 const FULL = 13;
 const CANTOPEN = 14;
 const NOTADB = 26;
 
-/** The result code of an error, 0 for errors of others. Each driver keeps it elsewhere. */
+/** The SQLite result code of an error, 0 for other errors. Each driver stores it in another field. */
 export function sqliteCode(error: unknown): number {
   if (!(error instanceof Error)) return 0;
   const { errcode, rawCode } = error as { errcode?: number; rawCode?: number };
@@ -31,11 +31,15 @@ export function explainSqlite(error: unknown, folder: string): StoreError {
         error,
       );
     case BUSY:
-      return new StoreError('locked', `Another program keeps the data file ${file} locked: close it.`, error);
+      return new StoreError('locked', `Another program has locked the data file ${file}: close it.`, error);
     case FULL:
       return new StoreError('failed', `No room is left on the disk for ${file}.`, error);
     case CANTOPEN:
-      return new StoreError('failed', `The data file ${file} cannot be opened: check its rights.`, error);
+      return new StoreError(
+        'failed',
+        `The data file ${file} cannot be opened: check its permissions.`,
+        error,
+      );
     default:
       return new StoreError('failed', `The data file ${file} cannot be used: ${said}`, error);
   }

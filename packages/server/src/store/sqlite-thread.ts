@@ -58,7 +58,7 @@ export class SqliteThread {
     const task: SqliteTask = { folder };
     const worker = new Worker(url ?? workerUrl('sqlite-worker'), {
       workerData: task,
-      // Not the caller's own arguments, and no word that Node's SQLite is young.
+      // Not the caller's own arguments, and without the warning that Node's SQLite is experimental.
       execArgv: ['--disable-warning=ExperimentalWarning'],
     });
     const thread = new SqliteThread(worker);

@@ -1,6 +1,6 @@
 /**
- * The thread that owns the SQLite file, since a durable commit stops its thread for milliseconds. Whatever
- * has arrived meanwhile is done in one transaction: one wait for the disk serves all who wait.
+ * The thread that owns the SQLite file, since a durable commit blocks its thread for milliseconds. Calls that arrive
+ * meanwhile are carried out in one transaction: one wait for the disk serves them all.
  */
 
 import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
@@ -49,7 +49,7 @@ function serve(log: SqliteLog, calls: readonly Call[]): readonly Answer[] {
     });
     return answers;
   } catch (error) {
-    // Each alone, so that one call that cannot be done takes no other with it.
+    // One by one, so that a call that fails does not take the others with it.
     if (calls.length > 1) return calls.flatMap((call) => serve(log, [call]));
     return calls.map(({ id }) => ({ id, error: errorMessage(error) }));
   }

@@ -18,7 +18,11 @@ export async function openSqlite(folder: string, worker?: URL): Promise<Store> {
     // Private: the log holds hidden cards and the secrets of seats.
     mkdirSync(folder, { recursive: true, mode: 0o700 });
   } catch (error) {
-    throw new StoreError('failed', `The data folder ${folder} cannot be made: check path and rights.`, error);
+    throw new StoreError(
+      'failed',
+      `The data folder ${folder} cannot be created: check its path and permissions.`,
+      error,
+    );
   }
   const thread = await SqliteThread.start(folder, worker);
   return {
@@ -39,7 +43,7 @@ export async function openSqlite(folder: string, worker?: URL): Promise<Store> {
     },
     heartbeat: (now) => thread.call('heartbeat', now),
     lastHeartbeat: () => thread.call('lastHeartbeat'),
-    // There is no other process to hear of.
+    // No other process can use the folder.
     listen: () => Promise.resolve(),
     tell: () => {},
     counts: () => thread.call('counts'),
@@ -48,13 +52,13 @@ export async function openSqlite(folder: string, worker?: URL): Promise<Store> {
 }
 
 /**
- * Copies the data of a folder into one file, also while a server writes to it: the copy is of one moment.
+ * Copies the data of a folder into one file, even while a server writes to it: the copy is of one moment.
  * Put in place of `tokaido.db` (without `-wal` and `-shm` beside it) it is the data again.
  */
 export async function backupSqlite(folder: string, file: string): Promise<void> {
   if (!existsSync(dataFile(folder))) throw new StoreError('failed', `There is no data in ${folder}.`);
   if (existsSync(file)) throw new StoreError('failed', `${file} is already there: name another file.`);
-  // Only a whole copy gets the name.
+  // Only a complete copy gets the name.
   const partial = `${file}.${process.pid}.tmp`;
   try {
     closeSync(openSync(partial, 'wx', 0o600));

@@ -1,6 +1,6 @@
 /**
  * What the server asks of a store: one append-only log of entries for each table, an index of tables beside it,
- * and word of what other processes on the same store have written.
+ * and hints of what other processes on the same store have written.
  */
 
 /** A row of the index of tables, rewritten with each append; it is derived, the log is the truth. */
@@ -40,7 +40,7 @@ export interface Loaded {
   readonly entries: readonly Entry[];
 }
 
-/** Another process has written entries up to `seq`, or has something to say of who is present. */
+/** Another process has written entries up to `seq`, or tells who is present. */
 export type Hint =
   | { readonly table: string; readonly seq: number }
   /** `present` is opaque here, at most 500 characters; `from` names who tells it. */
@@ -54,8 +54,8 @@ export interface Counts {
 }
 
 /**
- * Every call rejects with a `StoreError`, whose message is fit for an operator's eyes. After a rejected
- * append it is not known whether the entries are stored: drop what is in memory of that table and load it again.
+ * Every call rejects with a `StoreError`, whose message an operator may read. After a rejected append it is not known
+ * whether the entries are stored: read the log again.
  */
 export interface Store {
   /** Durable when it resolves. `taken`: an entry of that number exists, somebody else was first; nothing is written. */
@@ -74,7 +74,7 @@ export interface Store {
   clocked(): Promise<readonly string[]>;
   /** Deletes tables whose time is over; returns how many. */
   forget(now: number): Promise<number>;
-  /** Leaves a sign of life, and the last one of any process on this store. */
+  /** Records a heartbeat; `lastHeartbeat` is the last one of any process on this store. */
   heartbeat(now: number): Promise<void>;
   lastHeartbeat(): Promise<number | null>;
   /**
@@ -101,13 +101,13 @@ export type StoreErrorCode =
   | 'older'
   /** The database does not answer, or refuses us. */
   | 'unreachable'
-  /** An append that follows no stored entry: the table was forgotten, or the caller has a fault. */
+  /** An append that follows no stored entry: the table was deleted, or the caller has a bug. */
   | 'gap'
   | 'closed'
-  /** Whatever else the database says: a full disk, a missing right. */
+  /** Any other error of the database: a full disk, a missing permission. */
   | 'failed';
 
-/** The only error that leaves a store. Its message says what to do and holds no password. */
+/** The only error that leaves a store. Its message tells what to do and holds no password. */
 export class StoreError extends Error {
   readonly code: StoreErrorCode;
 
@@ -120,7 +120,7 @@ export class StoreError extends Error {
 
 export const closedError = () => new StoreError('closed', 'The store is closed.');
 
-/** An append into the void. The table may have been forgotten since it was loaded. */
+/** An append that leaves a gap. The table may have been deleted since it was loaded. */
 export function gapError({ table, from }: Append, last: number): StoreError {
   return new StoreError('gap', `Entry ${from} of table ${table} would follow entry ${last}.`);
 }

@@ -1,16 +1,16 @@
-/** What the index of tables says of one, and when a snapshot is due. */
+/** A table's row in the index of tables, and when a snapshot is due. */
 
 import type { Table } from '@tokaido/table';
 import { infoOf } from '@tokaido/table';
 import type { Head } from '../store/store.ts';
 
 const DAY = 86_400_000;
-/** A table at which no game ever began is forgotten sooner. */
+/** A table where no game ever began is deleted sooner. */
 const LOBBY_DAYS = 7;
 /** Entries between two snapshots. */
 const SNAPSHOT_EVERY = 64;
 
-/** Whether a table that got its entries from `from` up to `to` should be written as a whole. */
+/** Whether to write the whole table along with its entries from `from` to `to`. */
 export function snapshotDue(from: number, to: number): boolean {
   return Math.floor(to / SNAPSHOT_EVERY) > Math.floor((from - 1) / SNAPSHOT_EVERY);
 }

@@ -1,4 +1,4 @@
-/** The log of a room in the server's store: entries as JSON, with a row of the index and now and then a snapshot. */
+/** The log of a room in the server's store: entries as JSON, a row of the index, and sometimes a snapshot. */
 
 import type { Append, Entry, Happened, LogStore, Table } from '@tokaido/table';
 import { applyEntry, foldLog, snapshotOf, tableFromSnapshot } from '@tokaido/table';
@@ -11,7 +11,7 @@ export class ServerLog implements LogStore {
   private readonly keepDays: number;
   private readonly metrics: Metrics;
 
-  /** `keepDays`: how long a table is kept after its last entry. */
+  /** `keepDays`: how long a table stays after its last entry. */
   constructor(store: Store, keepDays: number, metrics: Metrics) {
     this.store = store;
     this.keepDays = keepDays;
@@ -36,8 +36,8 @@ export class ServerLog implements LogStore {
   }
 
   /**
-   * The table as it stands in the store, and what is known of its past; null when there is none. A snapshot that
-   * cannot be read is passed over.
+   * The table as it is in the store, and what is known of its past; null when there is none. A snapshot that cannot
+   * be read is ignored.
    */
   async load(id: string): Promise<{ readonly table: Table; readonly past: readonly Happened[] } | null> {
     const found = await this.store.load(id);

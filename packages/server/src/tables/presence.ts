@@ -2,7 +2,7 @@
 
 import type { Presence } from '@tokaido/table';
 
-/** After so long without a word from another process, its people are taken to be gone. */
+/** When another process has been silent for this long, its people count as gone. */
 const FORGOTTEN = 45_000;
 
 export class SeatPresence implements Presence {
@@ -24,7 +24,7 @@ export class SeatPresence implements Presence {
     }
   }
 
-  /** What another process says of its own listeners. */
+  /** Another process has told who listens there. */
   heard(from: string, seats: readonly number[], now: number): void {
     const before = this.elsewhere.get(from)?.seats ?? [];
     for (const seat of before) if (!seats.includes(seat)) this.left.set(seat, now);
@@ -40,7 +40,7 @@ export class SeatPresence implements Presence {
     return this.here.has(seat) || [...this.elsewhere.values()].some(({ seats }) => seats.includes(seat));
   }
 
-  /** Milliseconds since somebody was last connected for a seat; a seat nobody ever came for has always been away. */
+  /** Milliseconds since somebody was last connected for a seat; infinite if nobody ever was. */
   awayFor(seat: number, now: number): number {
     if (this.isHere(seat)) return 0;
     const left = this.left.get(seat);

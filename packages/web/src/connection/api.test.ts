@@ -60,10 +60,10 @@ describe('requests', () => {
 
 describe('failures', () => {
   test('a refusal of the server is passed on with its code', async () => {
-    answering({ refused: { code: 'seat-taken', says: 'that seat is not free' } }, 409);
+    answering({ refused: { code: 'seat-taken', message: 'that seat is not free' } }, 409);
     expect(await sitDown('t', guest)).toEqual({
       ok: false,
-      error: { code: 'seat-taken', says: 'that seat is not free' },
+      error: { code: 'seat-taken', message: 'that seat is not free' },
     });
   });
 

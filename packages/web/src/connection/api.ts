@@ -5,7 +5,7 @@ import { fail, ok } from '@tokaido/kernel';
 import type { Plan, Refused, TableInfo, Turn } from '@tokaido/table';
 
 /** `unreachable`: no server answered, or not in its own words. */
-export type Refusal = Refused | { readonly code: 'unreachable'; readonly says: string };
+export type Refusal = Refused | { readonly code: 'unreachable'; readonly message: string };
 
 export type Reply<T> = Result<T, Refusal>;
 
@@ -90,8 +90,8 @@ async function ask<T>(
   return unreachable(`the answer to ${path} could not be read (status ${response.status})`);
 }
 
-function unreachable(says: string): Reply<never> {
-  return fail({ code: 'unreachable', says });
+function unreachable(message: string): Reply<never> {
+  return fail({ code: 'unreachable', message });
 }
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -2,7 +2,7 @@ import type { ClientMessage } from '@tokaido/table';
 import { describe, expect, it } from 'vitest';
 import { Commands } from './commands.ts';
 
-const NO = { code: 'stale', says: 'too late' } as const;
+const NO = { code: 'stale', message: 'too late' } as const;
 
 function open(): { sent: ClientMessage[]; commands: Commands } {
   const sent: ClientMessage[] = [];

@@ -36,13 +36,13 @@ export interface TableWorld {
   isMuted?(seat: number): boolean;
 }
 
-const CLOSED: Refused = { code: 'stopping', says: 'the connection to the table is closed' };
-const BUSY: Refused = { code: 'busy', says: 'another decision is under way' };
-const NOT_YOURS: Refused = { code: 'not-your-turn', says: 'it is not your turn' };
-const NO_UNDO: Refused = { code: 'no-undo', says: 'nothing can be taken back now' };
+const CLOSED: Refused = { code: 'stopping', message: 'the connection to the table is closed' };
+const BUSY: Refused = { code: 'busy', message: 'another decision is under way' };
+const NOT_YOURS: Refused = { code: 'not-your-turn', message: 'it is not your turn' };
+const NO_UNDO: Refused = { code: 'no-undo', message: 'nothing can be taken back now' };
 const BYES: Readonly<Record<string, Refused>> = {
-  reload: { code: 'old-client', says: 'the page is older than the server' },
-  gone: { code: 'no-table', says: 'the table is gone' },
+  reload: { code: 'old-client', message: 'the page is older than the server' },
+  gone: { code: 'no-table', message: 'the table is gone' },
 };
 
 /** A table with the screens of its game. */
@@ -207,7 +207,7 @@ export function connectTable(id: string, link: Link, world: TableWorld): Connect
       if (!now?.mine || now.turn === null) return refuse(NOT_YOURS);
       const reason = explainOnce(action);
       if (reason !== null)
-        return refuse({ code: 'closed', says: `closed: ${reason.why}`, reason: { ...reason } });
+        return refuse({ code: 'closed', message: `closed: ${reason.why}`, reason: { ...reason } });
       return give({ t: 'act', number: now.turn.number, action });
     },
     async undo() {
@@ -250,8 +250,10 @@ export function opened(model: ConnectedTable): Promise<ConnectedTable> {
       const isLoading = model.game.value === null && model.failure.value === null;
       if (state === 'open' && !isLoading) resolve(model);
       else if (refused?.code === 'no-table') {
-        reject(new HostProblem(refused.reason?.problem === 'damaged' ? 'damaged' : 'no-table', refused.says));
-      } else if (state === 'closed') reject(new HostProblem('failed', CLOSED.says));
+        reject(
+          new HostProblem(refused.reason?.problem === 'damaged' ? 'damaged' : 'no-table', refused.message),
+        );
+      } else if (state === 'closed') reject(new HostProblem('failed', CLOSED.message));
       else return;
       queueMicrotask(() => stop());
     });

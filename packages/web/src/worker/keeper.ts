@@ -5,7 +5,7 @@
 
 import type { View } from '@tokaido/kernel';
 import type { ClientMessage, Opening, Presence, RoomOptions, ServerMessage } from '@tokaido/table';
-import { faultOf, foldLog, foldTable, gameAt, Mover, PROTOCOL, Room, viewOf } from '@tokaido/table';
+import { foldLog, foldTable, gameAt, Mover, PROTOCOL, planError, Room, viewOf } from '@tokaido/table';
 import { hintFor } from './bots.ts';
 import { Device } from './device.ts';
 import type { LocalGame } from './games.ts';
@@ -113,20 +113,20 @@ export class Keeper {
     try {
       await (await room).join(device, message.since);
     } catch (error) {
-      const { problem, message: says } = problemOf(error);
-      post({ t: 'no', id: null, refused: { code: 'no-table', says, reason: { problem } } });
+      const { problem, message: text } = problemOf(error);
+      post({ t: 'no', id: null, refused: { code: 'no-table', message: text, reason: { problem } } });
     }
   }
 
   private async command(room: Room, device: Device, { id, command }: Do): Promise<void> {
     try {
       const done = await room.ask((table) => device.keyFor(table, id, command.t), id, command);
-      device.send(done.ok ? { t: 'ok', id, n: done.n } : { t: 'no', id, refused: done.refused });
+      device.send(done.ok ? { t: 'ok', id, n: done.value } : { t: 'no', id, refused: done.error });
     } catch {
       device.send({
         t: 'no',
         id,
-        refused: { code: 'busy', says: 'the log of this game cannot be read now' },
+        refused: { code: 'busy', message: 'the log of this game cannot be read now' },
       });
     }
   }
@@ -186,7 +186,7 @@ export class Keeper {
   private async open(opening: Opening): Promise<string> {
     const { world } = this;
     const { plan, places } = opening;
-    const fault = places.some(({ key }) => key !== '') ? faultOf(plan, places.length) : 'nobody would play';
+    const fault = places.some(({ key }) => key !== '') ? planError(plan, places.length) : 'nobody would play';
     if (fault !== null) throw new HostProblem('bad-setup', fault);
     const id = `d${world.random(ID_BYTES)}`;
     const entries = firstEntries(opening, { id, secret: world.random(SECRET_BYTES), at: world.now() });

@@ -122,9 +122,9 @@ export class TestServer {
     }
     const world = { now: 0, awayFor: () => 0 };
     const answer = decide(this.table, this.table.host, message.id, message.command, world);
-    if (!answer.ok) return this.send({ t: 'no', id: message.id, refused: answer.refused });
-    for (const entry of answer.entries) this.add(entry);
-    this.send({ t: 'ok', id: message.id, n: 'n' in answer ? answer.n : this.table.n });
+    if (!answer.ok) return this.send({ t: 'no', id: message.id, refused: answer.error });
+    for (const entry of answer.value.entries) this.add(entry);
+    this.send({ t: 'ok', id: message.id, n: answer.value.n ?? this.table.n });
   }
 
   private add(entry: Entry): void {

@@ -27,7 +27,7 @@ function serving(tables: Readonly<Record<string, object | null>>): { readonly as
     const table = tables[id];
     if (table === null) throw new DOMException('too late', 'TimeoutError');
     if (table === undefined)
-      return Response.json({ refused: { code: 'no-table', says: '' } }, { status: 404 });
+      return Response.json({ refused: { code: 'no-table', message: '' } }, { status: 404 });
     return Response.json(table);
   });
   for (const id of ['hagi', 'fuji', 'kiso', 'gone', 'oban', 'lost']) saveSeat(id, `secret-${id}`, '');

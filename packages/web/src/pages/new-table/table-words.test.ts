@@ -53,8 +53,8 @@ describe('a table in words', () => {
 
 describe('every code has words', () => {
   test('refusals', () => {
-    for (const code of REFUSALS) expect(refusalWords({ code, says: '' }), code).toMatch(/^[A-Z].*\.$/);
-    expect(refusalWords({ code: 'unreachable', says: '' })).toMatch(/server/);
+    for (const code of REFUSALS) expect(refusalWords({ code, message: '' }), code).toMatch(/^[A-Z].*\.$/);
+    expect(refusalWords({ code: 'unreachable', message: '' })).toMatch(/server/);
   });
 
   test('phrases, all of them and no others', () => {

@@ -1,20 +1,23 @@
 /**
- * All tables as this process serves them: it opens and finds them, hears what other processes on the same store
- * did, and moves those whose clock has run out.
+ * All tables that this process serves: it opens and finds them, follows what other processes on the same store write,
+ * and moves tables whose clock has run out.
  */
 
 import { randomUUID } from 'node:crypto';
+import type { Result } from '@tokaido/kernel';
+import { fail, ok } from '@tokaido/kernel';
 import type { Entry, Happened, Opening, Plan, Refused, RoomOptions, Sitter, Table } from '@tokaido/table';
-import { faultOf, foldLog, Mover, openingEntries, Room } from '@tokaido/table';
+import { foldLog, Mover, openingEntries, planError, Room } from '@tokaido/table';
 import type { Bots } from '../bots/pool.ts';
 import type { Log } from '../log.ts';
+import { errorText } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Hint, Store } from '../store/store.ts';
 import { ServerLog } from './log-store.ts';
 import { SeatPresence } from './presence.ts';
 import { newSeed, newTableId } from './secrets.ts';
 
-export interface KeeperOptions {
+export interface TableRegistryOptions {
   readonly store: Store;
   readonly bots: Bots;
   readonly metrics: Metrics;
@@ -25,24 +28,24 @@ export interface KeeperOptions {
   now?(): number;
 }
 
-/** A room nobody uses is given up after this time; it is read again when needed. */
+/** A room that nobody uses is dropped after this time; it is read again when needed. */
 const IDLE = 60_000;
-/** How many entries a room remembers for those who lost their connection for a moment. */
+/** How many entries a room remembers for clients that reconnect. */
 const RECENT = 32;
 const TICK = 1_000;
-/** Ticks between two looks for clocks of tables that no process holds, and between two signs of life. */
+/** In ticks: how often to look for clocks that ran out at tables no process holds. */
 const DUE_EVERY = 5;
-const FORGET_EVERY = 3_600;
 const DUE_AT_ONCE = 200;
+const FORGET_EVERY = 3_600;
 const HEARTBEAT_EVERY = 2;
 /** A silence of all processes that is longer than this was an outage. */
 const OUTAGE = 10_000;
 
-export class Keeper {
+export class TableRegistry {
   readonly name = randomUUID();
   private readonly rooms = new Map<string, Promise<Room | null>>();
   private readonly open = new Map<string, Room>();
-  private readonly options: KeeperOptions;
+  private readonly options: TableRegistryOptions;
   private readonly presences = new WeakMap<Room, SeatPresence>();
   private readonly around: Omit<RoomOptions, 'presence'>;
   private readonly log: ServerLog;
@@ -50,18 +53,18 @@ export class Keeper {
   private timer: NodeJS.Timeout | undefined;
   private ticks = 0;
 
-  constructor(options: KeeperOptions) {
+  constructor(options: TableRegistryOptions) {
     this.options = options;
     const { store, keepDays, metrics, bots, botPause } = options;
     this.log = new ServerLog(store, keepDays, metrics);
     this.mover = new Mover({
       now: () => this.now(),
-      // A table that waits for its clock is no reason for the process to stay.
+      // A table that waits for its clock must not keep the process alive.
       later: (ms, then) => void setTimeout(then, ms).unref(),
       think: (table, seat, level, seed) => bots.decide(table, seat, level, seed),
       undoWait: () => botPause,
       mayMove: () => true,
-      failed: (error) => this.complain(error),
+      failed: (error) => this.logError(error),
     });
     this.around = {
       log: this.log,
@@ -78,7 +81,7 @@ export class Keeper {
     return this.options.now?.() ?? Date.now();
   }
 
-  /** Hears other processes, makes up for an outage, and starts the clocks. */
+  /** Listens to other processes, makes up for an outage, and starts the clocks. */
   async start(): Promise<void> {
     const { store } = this.options;
     await store.listen(
@@ -110,16 +113,13 @@ export class Keeper {
   }
 
   /** Opens a table; the host sits on the seat planned as `me`. */
-  async openTable(
-    plan: Plan,
-    host: Sitter,
-  ): Promise<{ readonly ok: true; readonly room: Room } | { readonly ok: false; readonly refused: Refused }> {
-    const fault = faultOf(plan, plan.seats.filter(({ kind }) => kind !== 'closed').length);
+  async openTable(plan: Plan, host: Sitter): Promise<Result<Room, Refused>> {
     const mine = plan.seats.filter(({ kind }) => kind === 'me').length;
-    const says = fault ?? (mine > 1 ? 'only one seat can be yours' : null);
-    if (says !== null) return { ok: false, refused: { code: 'bad-plan', says } };
-    const room = await this.openRoom({ plan, host, places: [] });
-    return { ok: true, room };
+    const message =
+      planError(plan, plan.seats.filter(({ kind }) => kind !== 'closed').length) ??
+      (mine > 1 ? 'only one seat can be yours' : null);
+    if (message !== null) return fail({ code: 'bad-plan', message });
+    return ok(await this.openRoom({ plan, host, places: [] }));
   }
 
   /** The table of a rematch; nobody has said yet whether they are ready. */
@@ -183,7 +183,7 @@ export class Keeper {
     }
   }
 
-  /** Nothing was heard for a while: see which tables went on without us. */
+  /** The connection was lost for a while: finds out which tables went on without us. */
   private async afterGap(): Promise<void> {
     const last = await this.options.store.last([...this.open.keys()]);
     for (const [id, n] of last) this.hear({ table: id, seq: n });
@@ -205,7 +205,7 @@ export class Keeper {
     metrics.rooms(this.open.size);
     await this.quietly(this.ticks % HEARTBEAT_EVERY === 0 ? store.heartbeat(this.now()) : Promise.resolve());
     for (const room of this.open.values()) {
-      // Whoever listens must not wait for the next request to learn what became of a write that failed.
+      // Listeners must not have to wait for the next request to learn the outcome of a write that failed.
       if (room.isDoubtful && !room.isBusy) void this.quietly(room.refresh());
       if (room.isWatched) {
         if (this.ticks % 20 === 0) this.tellPresence(room);
@@ -223,7 +223,7 @@ export class Keeper {
   private async runOutAll(ids: readonly string[]): Promise<void> {
     for (const id of ids) {
       const room = await this.find(id);
-      // An index that is behind the log is put right by whoever writes next.
+      // An index that is behind the log is corrected by the next write.
       if (room !== null) this.mover.runOut(room);
     }
   }
@@ -250,13 +250,12 @@ export class Keeper {
     );
   }
 
-  /** What fails in the background is logged, and tried again by whoever needs it next. */
+  /** What fails in the background is logged; the next one who needs it tries again. */
   private async quietly(work: Promise<unknown>): Promise<void> {
-    await work.catch((error: unknown) => this.complain(error));
+    await work.catch((error: unknown) => this.logError(error));
   }
 
-  private complain(error: unknown): void {
-    const problem = error instanceof Error ? error.message : String(error);
-    this.options.log.error({ problem }, 'in the background');
+  private logError(error: unknown): void {
+    this.options.log.error({ error: errorText(error) }, 'background work failed');
   }
 }

@@ -1,0 +1,89 @@
+/** What every store must know of its tables beside their logs: which are listed, due, expired; and its heartbeat. */
+
+import { expect, test } from 'vitest';
+import { describeEachStore } from './each-store.ts';
+import { appendOf, bodies, head, storeErrorOf } from './store-kit.ts';
+
+describeEachStore((stores) => {
+  test('lists open lobbies, the last touched first', async () => {
+    const store = await stores.empty();
+    const lobby = (touched: number) =>
+      head({ phase: 'lobby', listed: true, touched, summary: `"${touched}"` });
+    await store.append(appendOf('old', 1, ['1'], { head: lobby(10) }));
+    await store.append(appendOf('new', 1, ['1'], { head: lobby(30) }));
+    await store.append(appendOf('mid', 1, ['1'], { head: lobby(20) }));
+    await store.append(appendOf('hidden', 1, ['1'], { head: { ...lobby(40), listed: false } }));
+    await store.append(appendOf('begun', 1, ['1'], { head: { ...lobby(50), phase: 'playing' } }));
+    expect((await store.listed(2)).map(({ table }) => table)).toEqual(['new', 'mid']);
+    expect((await store.listed(9))[2]).toEqual({ table: 'old', head: lobby(10) });
+    await store.append(appendOf('new', 2, ['2'], { head: { ...lobby(60), phase: 'playing' } }));
+    await store.append(appendOf('old', 2, ['2'], { head: lobby(70) }));
+    expect((await store.listed(9)).map(({ table }) => table)).toEqual(['old', 'mid']);
+  });
+
+  test('knows which clocks have run out and which run', async () => {
+    const store = await stores.empty();
+    const at = (deadline: number | null) => ({ head: head({ deadline }) });
+    await store.append(appendOf('later', 1, ['1'], at(1_700_000_000_300)));
+    await store.append(appendOf('second', 1, ['1'], at(1_700_000_000_200)));
+    await store.append(appendOf('first', 1, ['1'], at(1_700_000_000_100)));
+    await store.append(appendOf('never', 1, ['1'], at(null)));
+    await store.append(
+      appendOf('over', 1, ['1'], { head: head({ phase: 'over', deadline: 1_800_000_000_000 }) }),
+    );
+    expect(await store.due(1_700_000_000_099, 9)).toEqual([]);
+    expect(await store.due(1_700_000_000_200, 9)).toEqual(['first', 'second']);
+    expect(await store.due(1_700_000_000_200, 1)).toEqual(['first']);
+    expect([...(await store.clocked())].sort()).toEqual(['first', 'later', 'second']);
+    await store.append(appendOf('first', 2, ['2'], at(null)));
+    await store.append(appendOf('second', 2, ['2'], at(1_700_000_000_400)));
+    expect(await store.due(1_700_000_000_200, 9)).toEqual([]);
+    expect([...(await store.clocked())].sort()).toEqual(['later', 'second']);
+  });
+
+  test('forgets tables whose time is over, and all of them', async () => {
+    const store = await stores.empty();
+    const ids = Array.from({ length: 450 }, (__, index) => `t${index}`);
+    const until = (expires: number) => ({ head: head({ expires }), snapshot: '"s"' });
+    await Promise.all(ids.map((id) => store.append(appendOf(id, 1, ['1', '2'], until(500)))));
+    await store.append(appendOf('kept', 1, ['1'], until(501)));
+    // Touched again, it stays longer.
+    await store.append(appendOf('t7', 3, ['3'], until(900)));
+    expect((await store.counts()).tables).toBe(451);
+    expect(await store.forget(499)).toBe(0);
+    expect(await store.forget(500)).toBe(449);
+    expect(await store.load('t8')).toBeNull();
+    expect(await store.read('t8', 1)).toEqual([]);
+    expect(await bodies(store, 't7')).toEqual(['1', '2', '3']);
+    expect(await store.last(['kept', 't7', 't8'])).toEqual(
+      new Map([
+        ['kept', 1],
+        ['t7', 3],
+      ]),
+    );
+    expect((await storeErrorOf(store.append(appendOf('t8', 3, ['3'])))).code).toBe('gap');
+    expect(await store.append(appendOf('t8', 1, ['"again"']))).toBe('stored');
+    expect(await store.load('t8')).toEqual({ snapshot: null, entries: [{ seq: 1, body: '"again"' }] });
+  });
+
+  test('counts tables and entries', async () => {
+    const store = await stores.empty();
+    expect(await store.counts()).toMatchObject({ tables: 0, entries: 0 });
+    await store.append(appendOf('a', 1, ['1', '2', '3']));
+    await store.append(appendOf('b', 1, ['1']));
+    await store.append(appendOf('b', 2, ['2']));
+    const counts = await store.counts();
+    expect(counts).toMatchObject({ tables: 2, entries: 5 });
+    expect(counts.bytes).toBeGreaterThan(4);
+  });
+
+  test('remembers the last heartbeat', async () => {
+    const store = await stores.unused();
+    expect(await store.lastHeartbeat()).toBeNull();
+    await store.heartbeat(1_700_000_000_000);
+    await store.heartbeat(1_700_000_000_500);
+    // A process whose clock is behind does not turn it back.
+    await store.heartbeat(1_700_000_000_100);
+    expect(await store.lastHeartbeat()).toBe(1_700_000_000_500);
+  });
+});
