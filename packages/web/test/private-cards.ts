@@ -30,7 +30,7 @@ function handKnown(table: Table, seat: number, who: number): string[] {
   const s = stateOf(table);
   const view = tokaido.observe(s, who);
   const named = (family: 'amulets' | 'calligraphy', word: string) =>
-    handOf({ view, s }, family, seat).known.map((id) => WORDS[`${word}.${id}`]);
+    handOf({ view, s }, family, seat).known.map((id) => WORDS[`${word}.${id}`]!);
   return [...named('amulets', 'amulet'), ...named('calligraphy', 'calligraphy')];
 }
 

@@ -23,7 +23,7 @@ export interface Scene {
 }
 
 const ALL = 'boxes=crossroads,matsuri';
-const { space } = ROADS[0];
+const { space } = ROADS[0]!;
 /** Where the legs of the road begin and end. */
 const INNS = space.flatMap((kind, at) => (kind === 0 ? [at] : []));
 /** Thirteen stops and an inn: no leg has more. */
@@ -42,8 +42,8 @@ export function atInn(leg: number): (table: Table) => boolean {
 /** Somewhere on the second leg, when there is something to be seen. */
 function underWay(table: Table): boolean {
   if (asked(table) !== 'travel') return false;
-  const { position } = stateOf(table).all[0];
-  return position > INNS[1] + 1 && position < INNS[2] - 4;
+  const { position } = stateOf(table).all[0]!;
+  return position > INNS[1]! + 1 && position < INNS[2]! - 4;
 }
 
 function hasFestival(table: Table): boolean {

@@ -22,8 +22,8 @@ export function followAway(
 ): () => void {
   const timers = new Map<number, ReturnType<typeof setTimeout>>();
   const isGone = (seat: number) => {
-    const { kind, standIn } = info.value.seats[seat];
-    return !local && kind === 'person' && !standIn && present.value.at(seat) === false;
+    const holder = info.value.seats[seat];
+    return !local && holder?.kind === 'person' && !holder.standIn && present.value.at(seat) === false;
   };
   const come = (seat: number) => {
     clearTimeout(timers.get(seat));

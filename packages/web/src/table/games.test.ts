@@ -70,7 +70,7 @@ async function playThrough(setup: LocalSetup, seed: number): Promise<{ undone: n
       expect(model.seen.peek()?.view.who).toBe(model.seen.peek()?.turn?.seat);
     }
     const seen = model.seen.peek()!;
-    const action = seen.legal[rng.below(seen.legal.length)];
+    const action = seen.legal[rng.below(seen.legal.length)]!;
     check(model, seen, action);
     if (rng.below(4) === 0) {
       const before = shown(model);

@@ -6,7 +6,8 @@
 
 import { Actions, FastChance, SPECTATOR } from '@tokaido/kernel';
 import type { Command, Listener, Perspective, Table } from '@tokaido/table';
-import { askedBy, gameAt, isBotSeat, pendingOf } from '@tokaido/table';
+import { askedBy, gameAt, pendingOf } from '@tokaido/table';
+import { isBotAt } from './games.ts';
 
 /** A page at a table. */
 export class Device implements Listener {
@@ -28,8 +29,8 @@ export class Device implements Listener {
       you: at,
       view: this.open ? at : SPECTATOR,
       // The journal is shared by all who share the device.
-      news: people.length === 1 ? people[0] : SPECTATOR,
-      turn: at >= 0 && isBotSeat(table.seats[at]) ? SPECTATOR : at,
+      news: (people.length === 1 ? people[0] : undefined) ?? SPECTATOR,
+      turn: isBotAt(table, at) ? SPECTATOR : at,
     };
   }
 
@@ -81,7 +82,7 @@ function peopleAt(table: Table): number[] {
 /** The seat of the person who must decide; −1 when a bot must, or nobody. */
 function personToDecide(table: Table): number {
   const pending = table.phase === 'playing' ? pendingOf(table) : null;
-  return pending === null || isBotSeat(table.seats[pending.seat]) ? -1 : pending.seat;
+  return pending === null || isBotAt(table, pending.seat) ? -1 : pending.seat;
 }
 
 const WORLDS = 12;

@@ -21,7 +21,7 @@ async function step(model: TableModel, pick = 0): Promise<void> {
   await settled(model);
   if (model.curtain.peek() !== null) await handOver(model);
   const legal = model.seen.peek()?.legal ?? [];
-  expect(await model.act(legal[pick % legal.length])).toBeNull();
+  expect(await model.act(legal[pick % legal.length]!)).toBeNull();
 }
 
 async function playOut(model: TableModel): Promise<void> {
@@ -41,12 +41,12 @@ describe('games of this device', () => {
     await settled(model);
     const [game] = await device.host.ask('list', {});
     expect(game).toMatchObject({ id, phase: 'playing', yours: true, leg: 1, damaged: null });
-    expect(game.seats.map(({ kind, name }) => [kind, name])).toEqual([
+    expect(game!.seats.map(({ kind, name }) => [kind, name])).toEqual([
       ['person', 'Aki'],
       ['bot', ''],
       ['bot', 'Kuma'],
     ]);
-    expect(game.places).toHaveLength(3);
+    expect(game!.places).toHaveLength(3);
     await device.host.ask('remove', { id });
     expect(await device.host.ask('list', {})).toEqual([]);
     expect(model.link.peek()).toBe('closed');
@@ -92,7 +92,7 @@ describe('games of this device', () => {
     const message = {
       t: 'do',
       id: 'once',
-      command: { t: 'act', number: turn?.number ?? -1, action: legal[0] },
+      command: { t: 'act', number: turn?.number ?? -1, action: legal[0]! },
     } as const;
     model.lifted.send(message);
     model.lifted.send(message);
@@ -111,7 +111,7 @@ describe('damaged games', () => {
     for (let i = 0; i < 6; i++) await step(model, i);
     await settled(model);
     model.close();
-    return { store, id, entries: await store.read(id), row: (await store.list())[0][1] as Row };
+    return { store, id, entries: await store.read(id), row: (await store.list())[0]![1] as Row };
   }
 
   /** A store that holds just this. */
@@ -275,13 +275,13 @@ describe('two games of which one could not be saved', () => {
       await device.host.ask('create', { setup: SOLO }),
       await device.host.ask('create', { setup: SOLO }),
     ];
-    const [unlucky, other] = [await device.open(ids[0]), await device.open(ids[1])];
-    full.add(ids[0]);
+    const [unlucky, other] = [await device.open(ids[0]!), await device.open(ids[1]!)];
+    full.add(ids[0]!);
     await step(unlucky);
     await step(other);
     await settled(other);
     expect(device.host.lasting.peek()).toBe(false);
-    await device.host.ask('remove', { id: ids[0] });
+    await device.host.ask('remove', { id: ids[0]! });
     expect(device.host.lasting.peek()).toBe(true);
   });
 });
@@ -313,19 +313,19 @@ describe('bots', () => {
     const model = await device.open(await device.host.ask('create', { setup: SOLO }));
     await settled(model);
     const before = model.seen.peek()!;
-    expect(await model.act(before.legal[0])).toBeNull();
+    expect(await model.act(before.legal[0]!)).toBeNull();
     expect(model.seen.peek()?.turn).toMatchObject({ seat: 1, undo: true });
     expect(timers.map(({ ms }) => ms)).toEqual([1400]);
     expect(await model.undo()).toBeNull();
     expect(model.seen.peek()?.view).toEqual(before.view);
     expect(model.seen.peek()?.legal).toEqual(before.legal);
     expect(model.journal.peek().filter(({ kind }) => kind === 'act')).toEqual([]);
-    timers[0].ring();
+    timers[0]!.ring();
     await new Promise((resolve) => setTimeout(resolve, 5));
     expect(model.seen.peek()?.mine).toBe(true);
-    expect(await model.act(before.legal[1])).toBeNull();
+    expect(await model.act(before.legal[1]!)).toBeNull();
     expect(timers).toHaveLength(2);
-    timers[1].ring();
+    timers[1]!.ring();
     await until(() => model.journal.value.some(({ by }) => by === 'bot'));
     expect(await model.undo()).toMatchObject({ code: 'no-undo' });
   });
@@ -341,20 +341,20 @@ describe('bots', () => {
     const thinking = async (n: number) => {
       while (thoughts.length < n) await new Promise((resolve) => setTimeout(resolve, 1));
     };
-    await model.act(one);
+    await model.act(one!);
     await thinking(1);
     await model.undo();
-    await model.act(two);
+    await model.act(two!);
     await thinking(2);
     const legal = new Actions();
-    tokaido.legal(tokaido.fromView(thoughts[0].view), legal);
-    thoughts[0].end(legal.list[0]);
+    tokaido.legal(tokaido.fromView(thoughts[0]!.view), legal);
+    thoughts[0]!.end(legal.list[0]!);
     await new Promise((resolve) => setTimeout(resolve, 5));
     expect(model.journal.peek().some(({ by }) => by === 'bot')).toBe(false);
-    thoughts[1].end(legal.list[1]);
+    thoughts[1]!.end(legal.list[1]!);
     await until(() => model.journal.value.some(({ by }) => by === 'bot'));
     const entries = (await device.store.read(model.info.peek().id)) as Entry[];
-    expect(entries.at(-1)).toMatchObject({ by: 'bot', action: tokaido.rules.describe(legal.list[1]) });
+    expect(entries.at(-1)).toMatchObject({ by: 'bot', action: tokaido.rules.describe(legal.list[1]!) });
   });
 
   it('that cannot think take any legal action', async () => {

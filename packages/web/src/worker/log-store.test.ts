@@ -26,7 +26,7 @@ function grown(entries: readonly Entry[], decisions: number, pick = 0): readonly
   const table = foldTable(entries);
   const seat = pendingOf(table)?.seat ?? -1;
   const words = legalWords(table);
-  const action = words[pick % words.length];
+  const action = words[pick % words.length]!;
   return grown([...entries, { kind: 'acted', at: 2, seat, action, by: 'person' }], decisions - 1, pick);
 }
 

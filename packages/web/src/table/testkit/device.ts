@@ -35,7 +35,7 @@ export interface DeviceOptions {
 export function anyMove(_level: string, view: View, seed: number): Promise<number> {
   const legal = new Actions();
   tokaido.legal(tokaido.fromView(view), legal);
-  return Promise.resolve(legal.list[new FastChance(seed).below(legal.count)]);
+  return Promise.resolve(legal.list[new FastChance(seed).below(legal.count)]!);
 }
 
 const soon = (ms: number, then: () => void) => {

@@ -1,12 +1,14 @@
 /** The parts of a collection that grow towards something: panoramas, sets of souvenirs, achievements. */
 
-import { ACHIEVEMENT_POINTS, PANORAMA_LENGTHS, PANORAMAS, row, SEAT_AT, TRAVELERS } from '@tokaido/tokaido';
+import { ACHIEVEMENT_POINTS } from '@tokaido/tokaido';
 import { list, nameOf, t } from '@tokaido/words';
 import { playerName } from '@tokaido/words/tokaido';
 import { Achievement, Legend, Pawn, Souvenir } from '../../art/art.tsx';
 import { Icon } from '../../art/icons.tsx';
 import { Panorama } from '../../art/scenes.tsx';
 import { type Card, CardButton } from '../../table/sheet/detail.tsx';
+import { panoramasOf } from '../panoramas.ts';
+import { travelerOf } from '../players.ts';
 import { ruleAddress } from '../rule-links.ts';
 import { Points, type RowProps } from './collection-row.tsx';
 import { type Cell, type Honour, honoursOf, souvenirsOf } from './holdings.ts';
@@ -18,10 +20,8 @@ export function Panoramas({ p, score, onShow }: RowProps) {
     <section class="panoramas">
       <h3>{t('source.panorama')}</h3>
       <Points row="panoramas" score={score} />
-      {PANORAMAS.map((kind, number) => {
-        const done = row(p, SEAT_AT.panoramas, number);
-        const all = PANORAMA_LENGTHS[number];
-        const next = done < all ? TRAVELERS[p.traveler].section(done + 1, all) : 0;
+      {panoramasOf(p).map(({ kind, taken: done, length: all }) => {
+        const next = done < all ? travelerOf(p).section(done + 1, all) : 0;
         const words =
           next > 0 ? t('sheets.panorama.next', { done, all, n: next }) : t('sheets.panorama.whole');
         const picture = <Panorama kind={kind} taken={done} />;

@@ -1,8 +1,9 @@
 /** Yes or no: small offers of travelers, festivals, people and amulets, each with its two buttons. */
 
-import { DECISION_OWNERS, TRAVELERS } from '@tokaido/tokaido';
+import { DECISION_OWNERS } from '@tokaido/tokaido';
 import { isKey, nameOf, t } from '@tokaido/words';
 import { Amulet, Emblem, Encounter, Plaque, Traveler } from '../../art/art.tsx';
+import { travelerOf } from '../players.ts';
 import type { Ask, FormProps } from './ask.ts';
 import { mine } from './ask.ts';
 import { Form } from './form.tsx';
@@ -95,5 +96,5 @@ function Picture({ ask }: { readonly ask: Ask }) {
 
 /** A question that no card asks comes from the power of whoever is asked. */
 function ownTraveler(ask: Ask): string {
-  return TRAVELERS[mine(ask).traveler]?.id ?? '';
+  return travelerOf(mine(ask)).id;
 }

@@ -15,7 +15,7 @@ function begin(players: number, variations: string[] = [], boxes: string[] = [])
 }
 
 function put(s: State, ...at: readonly (readonly [position: number, place: number])[]): State {
-  at.forEach(([position, place], seat) => Object.assign(s.all[seat], { position, place }));
+  at.forEach(([position, place], seat) => Object.assign(s.all[seat]!, { position, place }));
   return s;
 }
 
@@ -56,8 +56,8 @@ describe('places', () => {
       { is: 'taken', seat: 0 },
     ]);
     expect(placesOf(s, 6)).toEqual([{ is: 'free' }, { is: 'free' }]);
-    s.all[1].position = 6;
-    s.all[1].place = 1;
+    s.all[1]!.position = 6;
+    s.all[1]!.place = 1;
     expect(placesOf(s, 6)).toEqual([{ is: 'free' }, { is: 'taken', seat: 1 }]);
     expect(standing(s, 6).map((p) => p.seat)).toEqual([1]);
   });

@@ -21,7 +21,7 @@ export function positionOf(s: State, action: string): number | null {
 
 /** The stops of a leg with the inn at its end; legs count from 1. */
 export function stopsOf(s: State, leg: number): readonly number[] {
-  const [from, to] = inns(s).slice(leg - 1, leg + 1);
+  const [from = 0, to = from] = inns(s).slice(leg - 1, leg + 1);
   return Array.from({ length: to - from }, (_, i) => from + 1 + i);
 }
 

@@ -6,7 +6,7 @@ import { inns, march } from '@tokaido/words/tokaido';
 import type { JSX } from 'preact';
 import { Pawn } from '../../art/art.tsx';
 import type { Seen } from '../model.ts';
-import { sceneOf } from './leg.ts';
+import { sceneOf, stopsOf } from './leg.ts';
 import { seatOf } from './pawns.ts';
 import type { RoadSelection } from './road-selection.ts';
 import { sceneName } from './titles.ts';
@@ -24,6 +24,7 @@ export function MiniMap({
 }): JSX.Element {
   const { s } = seen;
   const stops = inns(s);
+  const places = spread(march(s).map(({ position }) => along(position)));
   const now = selection.now.value;
   return (
     <nav class="tb-map" aria-label={t('table.journey')}>
@@ -32,7 +33,7 @@ export function MiniMap({
           type="button"
           key={leg}
           class={leg === now ? 'leg now' : leg < now ? 'leg past' : 'leg'}
-          style={{ flexGrow: stops[leg] - stops[leg - 1] }}
+          style={{ flexGrow: stopsOf(s, leg).length }}
           aria-label={t('table.lookAt', { leg, name: sceneName(sceneOf(s, leg)) })}
           aria-pressed={selection.leg.value === leg}
           onClick={() => selection.look(leg)}
@@ -41,9 +42,9 @@ export function MiniMap({
       {stops.map((inn, i) => (
         <i key={inn} class={i === now ? 'inn next' : 'inn'} style={{ left: `${along(inn)}%` }} />
       ))}
-      {spread(march(s).map(({ position }) => along(position))).map((left, i) => (
-        <span key={march(s)[i].seat} class="walker" style={{ left: `${left}%` }}>
-          <Pawn class="pawn" seat={seatOf(march(s)[i].seat, s.players)} />
+      {march(s).map(({ seat }, i) => (
+        <span key={seat} class="walker" style={{ left: `${places[i] ?? 0}%` }}>
+          <Pawn class="pawn" seat={seatOf(seat, s.players)} />
         </span>
       ))}
     </nav>

@@ -52,6 +52,6 @@ function Left({ word, cards }: { readonly word: string; readonly cards: number }
 }
 
 function springs({ view }: Seen): number {
-  const left = view.table.springs;
+  const left = view.table.springs ?? 0;
   return typeof left === 'number' ? left : left.reduce((sum, cards) => sum + cards, 0);
 }

@@ -52,9 +52,10 @@ export function Walks({ frame, s }: WalksProps): null {
     for (const pawn of pawns) {
       const seat = Number(pawn.dataset.pawn);
       const from = old.spots.get(seat);
-      if (from === undefined || old.at[seat] >= at[seat]) continue;
-      walk(box, pawn, from, old.at[seat], at[seat]);
-      if (spaceAt(s, at[seat]) === 'inn') lightLamp(box, at[seat]);
+      const [first, last] = [old.at[seat], at[seat]];
+      if (from === undefined || first === undefined || last === undefined || first >= last) continue;
+      walk(box, pawn, from, first, last);
+      if (spaceAt(s, last) === 'inn') lightLamp(box, last);
     }
     // A touch draws the road again, but moves nobody.
   }, [s]);
