@@ -19,8 +19,8 @@ import { root } from './install.mjs';
 
 /** Every TypeScript project that is checked. */
 const TYPE_PROJECTS = ['tsconfig.json', 'tsconfig.engine.json', 'packages/web/tsconfig.json'];
-/** Those that are built with all that they refer to: the published packages. */
-const TYPE_BUILDS = ['packages/server', 'packages/cli'];
+/** Those with stricter types, built together with the declarations that they refer to. */
+const TYPE_BUILDS = ['packages/table', 'packages/server', 'packages/cli'];
 
 /** @returns {Command} */
 const script = (/** @type {string} */ name, /** @type {string[]} */ ...args) => ({ script: name, args });

@@ -10,7 +10,7 @@ import { findGame, gameIds } from './games.ts';
 import type { Command, Refused } from './messages.ts';
 import type { Plan } from './plan.ts';
 import type { Seat, Table } from './table.ts';
-import { gameAt, isBotSeat, matchOf, pendingOf, seatOfKey, seatsInPlay } from './table.ts';
+import { gameAt, isBotSeat, matchOf, pendingOf, seatAt, seatOfKey, seatsInPlay } from './table.ts';
 
 /** What the table cannot know by itself. */
 export interface World {
@@ -156,7 +156,7 @@ const HANDLERS: Handlers = {
   back(table, key) {
     const seat = seatOfKey(table, key);
     if (seat < 0) return NOT_SEATED;
-    return table.seats[seat].standIn ? { kind: 'back', seat } : refuse('not-now', 'no bot plays for you');
+    return seatAt(table, seat).standIn ? { kind: 'back', seat } : refuse('not-now', 'no bot plays for you');
   },
   say(table, key, { phrase, text }) {
     const seat = seatOfKey(table, key);
@@ -208,7 +208,7 @@ function notYours(turn: number): ReturnType<typeof refuse> {
 export function mayUndo(table: Table, seat: number): boolean {
   if (table.phase !== 'playing' || table.match === null) return false;
   const { moves, barrier } = table.match;
-  return moves.length > barrier && moves[moves.length - 1]?.seat === seat && !table.seats[seat].standIn;
+  return moves.length > barrier && moves.at(-1)?.seat === seat && !seatAt(table, seat).standIn;
 }
 
 /** The decision of a bot; null when it no longer fits, because something else happened first. */
@@ -221,7 +221,7 @@ export function botEntry(
   late: boolean,
 ): EntryOf<'acted'> | null {
   if (table.phase !== 'playing' || checkAction(table, seat, number, action) !== null) return null;
-  const by = table.seats[seat].kind === 'bot' ? 'bot' : 'stand-in';
+  const by = seatAt(table, seat).kind === 'bot' ? 'bot' : 'stand-in';
   return { kind: 'acted', at: now, seat, action, by, ...(late ? { late: true as const } : {}) };
 }
 
@@ -231,7 +231,7 @@ export function botToMove(table: Table): number {
   const someone = table.seats.some((seat) => seat.kind === 'person' && !seat.standIn);
   const pending = pendingOf(table);
   if (!someone || pending === null) return -1;
-  return isBotSeat(table.seats[pending.seat]) ? pending.seat : -1;
+  return isBotSeat(seatAt(table, pending.seat)) ? pending.seat : -1;
 }
 
 /** Whether the clock of the pending decision has run out: a bot then takes it. */
@@ -261,8 +261,9 @@ export function decideSit(
       ? seat.kind === 'open'
       : table.plan.takeover && seat.kind === 'bot' && gameAt(table).rests(matchOf(table).state, i);
   const seat = wanted ?? table.seats.findIndex(isFree);
-  if (table.seats[seat] === undefined) return refuse('no-seat', 'no seat is free');
-  if (!isFree(table.seats[seat], seat)) return refuse('seat-taken', 'that seat is not free');
+  const there = table.seats[seat];
+  if (there === undefined) return refuse('no-seat', 'no seat is free');
+  if (!isFree(there, seat)) return refuse('seat-taken', 'that seat is not free');
   return { ok: true, seat, entry: { kind: 'sat', at: now, seat, who } };
 }
 

@@ -5,7 +5,7 @@ import { seedFrom } from '@tokaido/kernel';
 import { botEntry, botToMove, isLate, legalWords, mayUndo } from './decide.ts';
 import type { Room } from './room.ts';
 import type { Table } from './table.ts';
-import { isBotSeat, pendingOf } from './table.ts';
+import { isBotSeat, pendingOf, seatAt } from './table.ts';
 
 export interface MoverOptions {
   now(): number;
@@ -105,11 +105,13 @@ export class Mover {
   /** A table never stands still because a bot cannot think. */
   private async choose(table: Table, pending: Pending): Promise<string> {
     const words = legalWords(table);
-    if (words.length === 1) return words[0];
-    const level = table.seats[pending.seat].level || table.plan.level;
     const seed = botSeed(table, pending);
+    const fallback = words[seed % words.length];
+    if (fallback === undefined) throw new Error(`nothing is legal at ${table.id}`);
+    if (words.length === 1) return fallback;
+    const level = seatAt(table, pending.seat).level || table.plan.level;
     const thought = await this.options.think(table, pending.seat, level, seed).catch(() => null);
-    return thought !== null && words.includes(thought) ? thought : words[seed % words.length];
+    return thought !== null && words.includes(thought) ? thought : fallback;
   }
 }
 

@@ -23,8 +23,8 @@ it('is empty for equal values and short for a small change', () => {
   };
   expect(diff(view, structuredClone(view))).toEqual([]);
   const after = structuredClone(view);
-  after.seats[1].coins = 4;
-  after.seats[1].by[0] = 3;
+  after.seats[1]!.coins = 4;
+  after.seats[1]!.by[0] = 3;
   expect(diff(view, after)).toEqual([
     [['seats', 1, 'coins'], 4],
     [
@@ -33,7 +33,7 @@ it('is empty for equal values and short for a small change', () => {
     ],
   ]);
   expect(applyPatch(view, diff(view, after))).toEqual(after);
-  expect(view.seats[1].coins).toBe(5);
+  expect(view.seats[1]!.coins).toBe(5);
 });
 
 it('refuses a patch that does not fit', () => {

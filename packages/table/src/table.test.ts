@@ -29,6 +29,7 @@ import {
   turnOf,
   viewOf,
 } from './index.ts';
+import { seatAt } from './table.ts';
 
 addGame(tokaidoTable);
 addGame(duoTable);
@@ -43,11 +44,13 @@ const PLAN: Plan = {
   takeover: true,
   level: 'innkeeper',
 };
-const [AKI, BEN, CHO] = ['a', 'b', 'c'].map((letter) => letter.repeat(64));
+const AKI = 'a'.repeat(64);
+const BEN = 'b'.repeat(64);
+const CHO = 'c'.repeat(64);
 const world: World = { now: 1000, awayFor: () => 0 };
 
-/** A table with its log, as whoever keeps it would have both. */
-class Kept {
+/** A table with its log, as the program that runs it would have both. */
+class LoggedTable {
   readonly log: Entry[] = [];
   readonly table: Table;
   private commands = 0;
@@ -79,7 +82,7 @@ class Kept {
   }
 
   sit(key: string, seat?: number, now = 0): string {
-    const answer = decideSit(this.table, seat, { key, name: key[0], bytes: 'ff'.repeat(16) }, now);
+    const answer = decideSit(this.table, seat, { key, name: key.charAt(0), bytes: 'ff'.repeat(16) }, now);
     if (!answer.ok) return answer.refused.code;
     this.add(answer.entry);
     return 'ok';
@@ -91,14 +94,14 @@ class Kept {
     const pending = pendingOf(table);
     if (pending === null) throw new Error('nothing is pending');
     const words = legalWords(table);
-    const action = words[rng.below(words.length)];
+    const action = words[rng.below(words.length)]!;
     const bot = botToMove(table);
     if (bot >= 0) {
       const entry = botEntry(table, bot, pending.number, action, now, false);
       if (entry === null) throw new Error('a legal action was refused');
       this.add(entry);
     } else {
-      const { key } = table.seats[pending.seat];
+      const { key } = seatAt(table, pending.seat);
       expect(this.ask(key, { t: 'act', number: pending.number, action }, { ...world, now })).toBe('ok');
     }
   }
@@ -114,70 +117,70 @@ function views(table: Table): unknown[] {
 
 describe('a table', () => {
   it('seats people before the game, fills open seats with bots and drops closed ones', () => {
-    const kept = new Kept();
-    expect(kept.sit(BEN)).toBe('ok');
-    expect(kept.sit(BEN)).toBe('seat-taken');
-    expect(kept.sit(CHO)).toBe('no-seat');
-    expect(kept.ask(BEN, { t: 'start' })).toBe('not-host');
-    expect(kept.ask(AKI, { t: 'seat', seat: 3, kind: 'open' })).toBe('ok');
-    expect(kept.ask(AKI, { t: 'start' })).toBe('ok');
-    expect(kept.table.seats.map(({ kind, level }) => [kind, level])).toEqual([
+    const logged = new LoggedTable();
+    expect(logged.sit(BEN)).toBe('ok');
+    expect(logged.sit(BEN)).toBe('seat-taken');
+    expect(logged.sit(CHO)).toBe('no-seat');
+    expect(logged.ask(BEN, { t: 'start' })).toBe('not-host');
+    expect(logged.ask(AKI, { t: 'seat', seat: 3, kind: 'open' })).toBe('ok');
+    expect(logged.ask(AKI, { t: 'start' })).toBe('ok');
+    expect(logged.table.seats.map(({ kind, level }) => [kind, level])).toEqual([
       ['person', ''],
       ['person', ''],
       ['bot', 'porter'],
       ['bot', 'innkeeper'],
     ]);
-    expect(kept.table.phase).toBe('playing');
+    expect(logged.table.phase).toBe('playing');
   });
 
   it('refuses a plan that the game refuses', () => {
-    const kept = new Kept({ options: 'boxes=matsuri' });
-    expect(kept.ask(AKI, { t: 'start' })).toBe('bad-plan');
-    expect(kept.table.phase).toBe('lobby');
+    const logged = new LoggedTable({ options: 'boxes=matsuri' });
+    expect(logged.ask(AKI, { t: 'start' })).toBe('bad-plan');
+    expect(logged.table.phase).toBe('lobby');
   });
 
   it('carries a command out once, however often it is sent', () => {
-    const kept = new Kept();
-    kept.sit(BEN);
-    kept.ask(AKI, { t: 'start' });
-    const pending = pendingOf(kept.table);
-    const [action] = legalWords(kept.table);
+    const logged = new LoggedTable();
+    logged.sit(BEN);
+    logged.ask(AKI, { t: 'start' });
+    const pending = pendingOf(logged.table);
+    const action = legalWords(logged.table)[0]!;
     const command: Command = { t: 'act', number: pending?.number ?? -1, action };
-    const { key } = kept.table.seats[pending?.seat ?? 0];
-    const first = decide(kept.table, key, 'same', command, world);
+    const { key } = seatAt(logged.table, pending?.seat ?? 0);
+    const first = decide(logged.table, key, 'same', command, world);
     if (!first.ok) throw new Error(first.refused.says);
-    for (const entry of first.entries) kept.add(entry);
-    expect(decide(kept.table, key, 'same', command, world)).toEqual({
+    for (const entry of first.entries) logged.add(entry);
+    expect(decide(logged.table, key, 'same', command, world)).toEqual({
       ok: true,
       entries: [],
-      n: kept.table.n,
+      n: logged.table.n,
     });
   });
 
   it('lets a bot play for whoever is away, and gives the seat back', () => {
-    const kept = new Kept();
-    kept.sit(BEN);
-    kept.ask(AKI, { t: 'start' });
-    expect(kept.ask(AKI, { t: 'stand-in', seat: 1 })).toBe('not-away');
+    const logged = new LoggedTable();
+    logged.sit(BEN);
+    logged.ask(AKI, { t: 'start' });
+    expect(logged.ask(AKI, { t: 'stand-in', seat: 1 })).toBe('not-away');
     const later = { now: 1000, awayFor: (seat: number) => (seat === 1 ? 200_000 : 0) };
-    expect(kept.ask(AKI, { t: 'stand-in', seat: 1 }, later)).toBe('ok');
-    expect(kept.table.seats[1].standIn).toBe(true);
-    expect(kept.ask(BEN, { t: 'back' })).toBe('ok');
-    expect(kept.table.seats[1].standIn).toBe(false);
+    expect(logged.ask(AKI, { t: 'stand-in', seat: 1 }, later)).toBe('ok');
+    expect(seatAt(logged.table, 1).standIn).toBe(true);
+    expect(logged.ask(BEN, { t: 'back' })).toBe('ok');
+    expect(seatAt(logged.table, 1).standIn).toBe(false);
   });
 
   it('plays on for nobody: with every person stood in for, no bot moves', () => {
-    const kept = new Kept();
-    kept.ask(AKI, { t: 'start' });
-    kept.ask(AKI, { t: 'leave' });
-    expect(botToMove(kept.table)).toBe(-1);
+    const logged = new LoggedTable();
+    logged.ask(AKI, { t: 'start' });
+    logged.ask(AKI, { t: 'leave' });
+    expect(botToMove(logged.table)).toBe(-1);
   });
 
   it('lets a guest take over a bot at an inn, if the host allows it', () => {
-    const kept = new Kept();
-    kept.ask(AKI, { t: 'start' });
-    expect(kept.sit(CHO, 2)).toBe('ok');
-    const strict = new Kept({ takeover: false });
+    const logged = new LoggedTable();
+    logged.ask(AKI, { t: 'start' });
+    expect(logged.sit(CHO, 2)).toBe('ok');
+    const strict = new LoggedTable({ takeover: false });
     strict.ask(AKI, { t: 'start' });
     expect(strict.sit(CHO, 2)).toBe('seat-taken');
   });
@@ -185,50 +188,57 @@ describe('a table', () => {
 
 describe('the clock of a live table', () => {
   const pace = { kind: 'live', seconds: 10, bank: 30 } as const;
-  const decideAt = (kept: Kept, now: number) => kept.step(new FastChance(1), now);
+  const decideAt = (logged: LoggedTable, now: number) => logged.step(new FastChance(1), now);
 
-  function playing(): Kept {
-    const kept = new Kept({ pace, seats: [{ kind: 'me' }, { kind: 'open' }] });
-    kept.sit(BEN);
-    kept.ask(AKI, { t: 'start' }, { ...world, now: 0 });
-    return kept;
+  function playing(): LoggedTable {
+    const logged = new LoggedTable({ pace, seats: [{ kind: 'me' }, { kind: 'open' }] });
+    logged.sit(BEN);
+    logged.ask(AKI, { t: 'start' }, { ...world, now: 0 });
+    return logged;
   }
 
   it('takes from the bank only what a decision needs beyond its own time', () => {
-    const kept = playing();
-    expect(kept.table.deadline).toBe(40_000);
-    decideAt(kept, 9_000);
-    expect(kept.table.seats.map(({ bank }) => bank)).toEqual([30_000, 30_000]);
-    decideAt(kept, 9_000 + 25_000);
-    expect(Math.min(...kept.table.seats.map(({ bank }) => bank))).toBe(15_000);
+    const logged = playing();
+    expect(logged.table.deadline).toBe(40_000);
+    decideAt(logged, 9_000);
+    expect(logged.table.seats.map(({ bank }) => bank)).toEqual([30_000, 30_000]);
+    decideAt(logged, 9_000 + 25_000);
+    expect(Math.min(...logged.table.seats.map(({ bank }) => bank))).toBe(15_000);
   });
 
   it('can be extended, and is set back by the time nobody was served', () => {
-    const kept = playing();
-    const { key } = kept.table.seats[pendingOf(kept.table)?.seat ?? 0];
-    expect(kept.ask(key, { t: 'extend' })).toBe('ok');
-    expect(kept.table.deadline).toBe(60_000);
-    kept.add({ kind: 'paused', at: 50_000, ms: 45_000 });
-    expect(kept.table.deadline).toBe(105_000);
-    expect(isLate(kept.table, 104_999)).toBe(false);
-    expect(isLate(kept.table, 105_000)).toBe(true);
+    const logged = playing();
+    const { key } = seatAt(logged.table, pendingOf(logged.table)?.seat ?? 0);
+    expect(logged.ask(key, { t: 'extend' })).toBe('ok');
+    expect(logged.table.deadline).toBe(60_000);
+    logged.add({ kind: 'paused', at: 50_000, ms: 45_000 });
+    expect(logged.table.deadline).toBe(105_000);
+    expect(isLate(logged.table, 104_999)).toBe(false);
+    expect(isLate(logged.table, 105_000)).toBe(true);
   });
 
   it('gives the seat to a bot after two decisions in a row that it took', () => {
-    const kept = playing();
-    const [action] = legalWords(kept.table);
-    const pending = pendingOf(kept.table);
+    const logged = playing();
+    const action = legalWords(logged.table)[0]!;
+    const pending = pendingOf(logged.table);
     const seat = pending?.seat ?? 0;
-    const late = botEntry(kept.table, seat, pending?.number ?? 0, action, 50_000, true);
+    const late = botEntry(logged.table, seat, pending?.number ?? 0, action, 50_000, true);
     if (late === null) throw new Error('refused');
-    kept.add(late);
-    expect(kept.table.seats[seat]).toMatchObject({ lapses: 1, standIn: false });
-    for (let i = 0; pendingOf(kept.table)?.seat !== seat; i++) decideAt(kept, 60_000 + i);
-    const next = pendingOf(kept.table);
-    const second = botEntry(kept.table, seat, next?.number ?? 0, legalWords(kept.table)[0], 99_000, true);
+    logged.add(late);
+    expect(logged.table.seats[seat]).toMatchObject({ lapses: 1, standIn: false });
+    for (let i = 0; pendingOf(logged.table)?.seat !== seat; i++) decideAt(logged, 60_000 + i);
+    const next = pendingOf(logged.table);
+    const second = botEntry(
+      logged.table,
+      seat,
+      next?.number ?? 0,
+      legalWords(logged.table)[0]!,
+      99_000,
+      true,
+    );
     if (second === null) throw new Error('refused');
-    kept.add(second);
-    expect(kept.table.seats[seat].standIn).toBe(true);
+    logged.add(second);
+    expect(seatAt(logged.table, seat).standIn).toBe(true);
   });
 });
 
@@ -239,41 +249,41 @@ describe(`whole games at a table (repeat with SEED=${SEED})`, () => {
   it.each([...MIXES.map((options) => ['tokaido', options]), ['duo', '']])('%s %s', (game, options) => {
     const rng = new FastChance(SEED);
     const seats: Plan['seats'] = [{ kind: 'me' }, { kind: 'open' }];
-    const kept = new Kept({
+    const logged = new LoggedTable({
       game,
       options,
       seats: game === 'duo' ? seats : [...PLAN.seats, { kind: 'open' }],
     });
-    kept.sit(BEN);
-    expect(kept.ask(AKI, { t: 'start' })).toBe('ok');
-    const { table } = kept;
+    logged.sit(BEN);
+    expect(logged.ask(AKI, { t: 'start' })).toBe('ok');
+    const { table } = logged;
     let seen = viewOf(table, 0);
     let undone = 0;
     while (table.phase === 'playing') {
       const before = views(table);
       const pending = pendingOf(table);
       const hash = gameAt(table).game.hash(matchOf(table).state);
-      kept.step(rng);
+      logged.step(rng);
       const next = viewOf(table, 0);
       expect(applyPatch(seen, diff(seen, next))).toEqual(next);
       seen = next;
       const mover = pending?.seat ?? 0;
       if (mayUndo(table, mover) && rng.below(2) === 0) {
         const number = pendingOf(table)?.number ?? 0;
-        expect(kept.ask(table.seats[mover].key, { t: 'undo', number })).toBe('ok');
+        expect(logged.ask(seatAt(table, mover).key, { t: 'undo', number })).toBe('ok');
         expect(gameAt(table).game.hash(matchOf(table).state)).toBe(hash);
         expect(views(table)).toEqual(before);
         seen = viewOf(table, 0);
         undone++;
       }
       if (rng.below(16) === 0) {
-        expect(looks(foldTable(kept.log))).toEqual(looks(table));
+        expect(looks(foldTable(logged.log))).toEqual(looks(table));
         const thawed = tableFromSnapshot(snapshotOf(table));
         expect(thawed).not.toBeNull();
         if (thawed !== null) expect(looks(thawed)).toEqual(looks(table));
       }
     }
-    expect(looks(foldTable(kept.log))).toEqual(looks(table));
+    expect(looks(foldTable(logged.log))).toEqual(looks(table));
     if (game === 'tokaido' && options === '') expect(undone).toBeGreaterThan(0);
     const record = recordFromText(recordText(table));
     if (!record.ok) throw new Error(record.error);

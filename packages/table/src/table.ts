@@ -58,6 +58,13 @@ export function gameAt(table: Table): TableGame {
   return gameOf(table.plan.game);
 }
 
+/** A seat that a log or the game names, so it must be there. */
+export function seatAt(table: Table, index: number): Seat {
+  const seat = table.seats[index];
+  if (seat === undefined) throw new Error(`table ${table.id} has no seat ${index}`);
+  return seat;
+}
+
 /** A table from its first entry. */
 export function openedTable(entry: EntryOf<'opened'>): Table {
   const { plan, host } = entry;
@@ -110,30 +117,30 @@ const APPLY: Apply = {
     throw new Error('a table is opened only once');
   },
   sat(table, { seat, who }) {
-    const { lapses, bank } = table.seats[seat];
+    const { lapses, bank } = seatAt(table, seat);
     table.seats[seat] = { ...seated(who), lapses, bank };
   },
   named(table, { seat, name }) {
-    table.seats[seat].name = name;
+    seatAt(table, seat).name = name;
   },
   ready(table, { seat, ready }) {
-    table.seats[seat].ready = ready;
+    seatAt(table, seat).ready = ready;
   },
   bytes(table, { seat, bytes }) {
-    table.seats[seat].bytes = bytes;
+    seatAt(table, seat).bytes = bytes;
   },
   seat(table, { seat, to, level }) {
     table.seats[seat] = { ...emptySeat(to), level: to === 'bot' ? level : '' };
   },
   left(table, { seat }) {
-    const { bank } = table.seats[seat];
+    const { bank } = seatAt(table, seat);
     const kind = table.phase === 'lobby' ? 'open' : 'bot';
     table.seats[seat] = { ...emptySeat(kind), level: kind === 'bot' ? table.plan.level : '', bank };
     if (table.phase === 'playing') settleTurn(table, table.touched);
   },
   began: (table, { at }) => begin(table, at),
   acted(table, entry) {
-    const seat = table.seats[entry.seat];
+    const seat = seatAt(table, entry.seat);
     settleClock(table, table.plan.pace, seat, entry.at);
     if (entry.late) seat.lapses++;
     else if (entry.by === 'person') seat.lapses = 0;
@@ -151,15 +158,15 @@ const APPLY: Apply = {
     startClock(table, table.plan.pace, pendingPerson(table), table.since);
   },
   voted(table, { seat, about }) {
-    const { votes } = table.seats[about];
+    const { votes } = seatAt(table, about);
     if (!votes.includes(seat)) votes.push(seat);
   },
   'stand-in'(table, { seat, at }) {
-    letBotPlay(table, table.seats[seat]);
+    letBotPlay(table, seatAt(table, seat));
     settleTurn(table, at);
   },
   back(table, { seat, at }) {
-    Object.assign(table.seats[seat], { standIn: false, lapses: 0, votes: [] });
+    Object.assign(seatAt(table, seat), { standIn: false, lapses: 0, votes: [] });
     settleTurn(table, at);
   },
   paused(table, { ms }) {
@@ -226,7 +233,7 @@ function chanceOf(table: Table): SealedChance {
 function act(table: Table, { seat, action, by }: EntryOf<'acted'>): readonly Told[] {
   // A person's decision can be taken back until somebody else has acted, or another person must.
   const isOpen = (next: Pending) =>
-    by === 'person' && (next.seat === seat || isBotSeat(table.seats[next.seat]));
+    by === 'person' && (next.seat === seat || isBotSeat(seatAt(table, next.seat)));
   const move = { action, seat, by, n: table.n };
   return playMove(gameAt(table).game, matchOf(table), move, chanceOf(table), isOpen);
 }
@@ -256,8 +263,9 @@ export function isBotSeat(seat: Seat): boolean {
 /** The seat whose person must decide now; null when a bot must, or nobody. */
 function pendingPerson(table: Table): Seat | null {
   const pending = table.phase === 'playing' ? pendingOf(table) : null;
-  const seat = pending === null ? undefined : table.seats[pending.seat];
-  return seat === undefined || isBotSeat(seat) ? null : seat;
+  if (pending === null) return null;
+  const seat = seatAt(table, pending.seat);
+  return isBotSeat(seat) ? null : seat;
 }
 
 /** The seat of a person, by their key; −1 for none. */

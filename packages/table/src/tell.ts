@@ -8,7 +8,7 @@ import type { Entry } from './entries.ts';
 import type { Told } from './match.ts';
 import type { Clock, News, SeatInfo, ServerMessage, TableInfo, Turn } from './messages.ts';
 import type { Table } from './table.ts';
-import { gameAt, pendingOf } from './table.ts';
+import { gameAt, pendingOf, seatAt } from './table.ts';
 
 type Welcome = Extract<ServerMessage, { readonly t: 'welcome' }>;
 
@@ -60,7 +60,7 @@ export function clockOf(table: Table, now: number): Clock | null {
   const live = table.plan.pace.kind === 'live';
   return {
     left: Math.max(0, table.deadline - now),
-    bank: pending === null ? 0 : table.seats[pending.seat].bank,
+    bank: pending === null ? 0 : seatAt(table, pending.seat).bank,
     extends: live ? EXTENSIONS - table.extended : 0,
   };
 }

@@ -12,6 +12,7 @@ export const tokaidoTable: TableGame = {
   optionWords: (words, players) => `players=${players} ${words}`.trim(),
   rests(state: AnyState, seat) {
     const s = state as State;
-    return isInn(s, s.all[seat].position);
+    const player = s.all[seat];
+    return player !== undefined && isInn(s, player.position);
   },
 };

@@ -24,6 +24,23 @@ export class MemoryLog implements LogStore {
   }
 }
 
+/** A log whose writes may arrive after the caller has given up waiting. */
+export class LateLog extends MemoryLog {
+  isLate = false;
+  private readonly late: Append[] = [];
+
+  override async append(append: Append): Promise<'stored' | 'taken'> {
+    if (!this.isLate) return super.append(append);
+    this.late.push(append);
+    throw new Error('no answer in time');
+  }
+
+  /** The late writes reach the log. */
+  async arrive(): Promise<void> {
+    for (const append of this.late.splice(0)) await super.append(append);
+  }
+}
+
 type Call = 'append' | 'read';
 
 export class TroubledLog implements LogStore {

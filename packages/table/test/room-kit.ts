@@ -35,7 +35,8 @@ import {
 
 addGame(tokaidoTable);
 
-export const [AKI, BEN] = ['a', 'b'].map((letter) => letter.repeat(64));
+export const AKI = 'a'.repeat(64);
+export const BEN = 'b'.repeat(64);
 export const PLAN: Plan = {
   game: 'tokaido',
   options: '',
@@ -59,10 +60,11 @@ let opened = 0;
 
 /** The first entries of a table where Aki and Ben have begun to play. */
 export function beginning(plan: Plan = PLAN): Entry[] {
-  const places = plan.seats.map(({ kind }, i) => ({
-    key: kind === 'open' ? [AKI, BEN][i] : '',
-    name: kind === 'open' ? ['Aki', 'Ben'][i] : '',
-  }));
+  const people = [
+    { key: AKI, name: 'Aki' },
+    { key: BEN, name: 'Ben' },
+  ];
+  const places = plan.seats.map(({ kind }, i) => (kind === 'open' && people[i]) || { key: '', name: '' });
   const opening: Opening = { plan, host: { key: AKI, name: '', bytes: '' }, places };
   const id = `t${++opened}`;
   return [...openingEntries(opening, { id, secret: SECRET, at: 0 }), { kind: 'began', at: 0 }];
@@ -111,8 +113,8 @@ export function nextAct(table: Table, pick = 0): { readonly key: string; readonl
   const pending = pendingOf(table);
   if (pending === null) throw new Error('nobody must decide');
   const words = legalWords(table);
-  const { key } = table.seats[pending.seat];
-  return { key, command: { t: 'act', number: pending.number, action: words[pick % words.length] } };
+  const { key } = table.seats[pending.seat]!;
+  return { key, command: { t: 'act', number: pending.number, action: words[pick % words.length]! } };
 }
 
 /** Somebody who draws what they are told, as a client does. */
