@@ -13,8 +13,6 @@ const FOLDER = fileURLToPath(new URL('../../../docs/screens', import.meta.url));
 
 const firstPosition = (table: Parameters<typeof stateOf>[0]) => stateOf(table).all[0]?.position ?? 0;
 
-const firstPosition = (table: Parameters<typeof stateOf>[0]) => stateOf(table).all[0]?.position ?? 0;
-
 /** In the middle of the second leg, with a choice of several stops. */
 const road = positionWhere({
   seed: 21,

@@ -8,7 +8,7 @@ import { cardId } from '@tokaido/words/tokaido';
 import type { Choice } from '@tokaido/words/tokaido/choices';
 import { Emblem, Legend, Plaque, Souvenir } from '../../art/art.tsx';
 import { Panorama } from '../../art/scenes.tsx';
-import { panoramasOf, panoramasOf } from '../panoramas.ts';
+import { panoramasOf } from '../panoramas.ts';
 import type { Ask, FormProps } from './ask.ts';
 import { mine } from './ask.ts';
 import { Form } from './form.tsx';
