@@ -1,8 +1,8 @@
 /** Tokaido: the rules, and the tables that clients need to put words and pictures to ids. */
 
+// Brings what the boxes add to state, decisions and events into the built declarations.
+export type {} from './boxes.ts';
 export { BOXES, DECISION_OWNERS, ENCOUNTERS, SOURCES, TRAVELERS, VARIATIONS } from './composition.ts';
-// Empty exports carry what a box adds to state, decisions and events into the built declarations.
-export type {} from './crossroads/state.ts';
 export { ACHIEVEMENT_POINTS, ACHIEVEMENTS } from './data/achievements.ts';
 export { DISH_PRICES, DISHES, MEAL_POINTS, MENU_SIZES } from './data/meals.ts';
 export { PANORAMA_LENGTHS, PANORAMAS } from './data/panoramas.ts';
@@ -17,14 +17,12 @@ export type { Event } from './events.ts';
 export { setPoints } from './gains.ts';
 export { tokaido } from './game.ts';
 export { inns, innsOf, legAhead, legOf } from './legs.ts';
-export type {} from './matsuri/state.ts';
 export type { Traveler } from './moments.ts';
 export { checkOptions } from './option-words.ts';
 export type { Options } from './options.ts';
 export { MAX_PLAYERS, MIN_PLAYERS, usesTiles } from './options.ts';
 export type { Outlook } from './outlook.ts';
 export { optionIds, outlook, secondOption } from './outlook.ts';
-export type {} from './promos/state.ts';
 export type { Reason } from './reasons.ts';
 export { recount } from './recount.ts';
 export { isInn, nextInn, placesAt, rearmost, roadOrder, spaceAt } from './road.ts';
