@@ -10,11 +10,12 @@ import { A, go } from '../../app/router.ts';
 import { Icon } from '../../art/icons.tsx';
 import { LegScene } from '../../art/scenes.tsx';
 import { claimDevice, listedTables } from '../../connection/api.ts';
+import { readInvitation } from '../../connection/invitation.ts';
+import { refusalText } from '../../connection/refusal-text.ts';
 import { saveSeat } from '../../connection/seat-secrets.ts';
 import { choiceOf } from '../new-table/draft.ts';
-import { choiceWords, paceWords, refusalWords } from '../new-table/table-words.ts';
-import { readInvitation } from './invitation.ts';
-import '../lobby/fine-print.css';
+import { choiceWords, paceWords } from '../new-table/table-words.ts';
+import '../../styles/fine-print.css';
 import '../lobby/lobby.css';
 import '../lobby/guests.css';
 import './join.css';
@@ -100,7 +101,7 @@ export function Join(): JSX.Element {
 /** Takes the seat that a code carries; the words of the refusal, or none. */
 async function claim(code: string): Promise<string> {
   const reply = await claimDevice(code);
-  if (!reply.ok) return refusalWords(reply.error);
+  if (!reply.ok) return refusalText(reply.error);
   saveSeat(reply.value.table, reply.value.secret, '');
   go(`/t/${reply.value.table}`, { replace: true });
   return '';
@@ -114,7 +115,7 @@ function Listed(): JSX.Element {
       if (document.hidden) return;
       const reply = await listedTables();
       if (reply.ok) tables.value = reply.value.tables;
-      problem.value = reply.ok ? '' : refusalWords(reply.error);
+      problem.value = reply.ok ? '' : refusalText(reply.error);
     };
     void look();
     const timer = setInterval(() => void look(), 10_000);

@@ -9,9 +9,9 @@ import { useEffect, useRef } from 'preact/hooks';
 import { setting } from '../../app/settings.ts';
 import { Pawn } from '../../art/art.tsx';
 import { Icon } from '../../art/icons.tsx';
+import { refusalText } from '../../connection/refusal-text.ts';
 import type { TableModel } from '../../table/model.ts';
 import { SeatMenu } from '../new-table/seat-tiles.tsx';
-import { refusalWords } from '../new-table/table-words.ts';
 import './guests.css';
 
 /** Asks the table for a change; false when it was refused. */
@@ -26,7 +26,7 @@ export function Guests({ model }: { readonly model: TableModel }): JSX.Element {
   const ask: Ask = async (command) => {
     problem.value = '';
     const refused = await model.command(command);
-    if (refused !== null) problem.value = refusalWords(refused);
+    if (refused !== null) problem.value = refusalText(refused);
     return refused === null;
   };
   const here = seats.filter(({ kind }) => kind === 'person' || kind === 'bot').length;

@@ -1,6 +1,6 @@
 /** The seats of a table on one device: who holds them, and what the keeper of such a table is told. */
 
-import { travelName } from './travel-names.ts';
+import { travelName } from '../../connection/travel-names.ts';
 
 /** A seat of a table on the device, as its keeper takes it. */
 export type NamedSeat =

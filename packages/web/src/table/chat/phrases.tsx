@@ -7,7 +7,7 @@ import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Pawn } from '../../art/art.tsx';
 import { Icon } from '../../art/icons.tsx';
-import { refusalWords } from '../../pages/new-table/table-words.ts';
+import { refusalText } from '../../connection/refusal-text.ts';
 import type { TableModel } from '../model.ts';
 import type { Phrase } from './chat.ts';
 import { ALL_PHRASES, isMuted, OFTEN, phraseWords, saidIn, TEXT_LENGTH, toggleMuted } from './chat.ts';
@@ -68,7 +68,7 @@ function WriteLine({ model }: TalkProps): JSX.Element {
     const words = text.value.trim();
     if (words === '') return;
     const refused = await model.command({ t: 'say', text: words });
-    problem.value = refused === null ? '' : refusalWords(refused);
+    problem.value = refused === null ? '' : refusalText(refused);
     if (refused === null) text.value = '';
   };
   return (
