@@ -1,4 +1,4 @@
-/** Whole games through keeper and model: random play, undo, and a second look from the log at every decision. */
+/** Whole games through the local tables and the model: random play, undo, and a second look from the log at every decision. */
 
 import { FastChance, recordFromText, verify } from '@tokaido/kernel';
 import { tokaido } from '@tokaido/tokaido';
@@ -92,7 +92,7 @@ async function playThrough(setup: LocalSetup, seed: number): Promise<{ undone: n
   return { undone, curtains };
 }
 
-/** A keeper that reads the log again shows the same. */
+/** Tables that are read from the log again show the same. */
 async function compareWithLog(device: TestDevice, id: string, model: TableModel): Promise<void> {
   const again = new TestDevice({ seed: 1, store: device.store });
   const second = await again.open(id);

@@ -1,4 +1,4 @@
-/** What passes between the page and the worker that keeps the tables of this device. */
+/** What passes between the page and the worker with the tables of this device. */
 
 import type { View } from '@tokaido/kernel';
 import type { ClientMessage, ServerMessage } from '@tokaido/table';
