@@ -16,6 +16,8 @@ import { saveSeat } from '../../connection/seat-secrets.ts';
 import { choiceOf } from '../new-table/draft.ts';
 import { choiceWords, paceWords } from '../new-table/table-words.ts';
 import '../../styles/fine-print.css';
+import '../../styles/panel.css';
+import '../../styles/text-field.css';
 import '../lobby/lobby.css';
 import '../lobby/guests.css';
 import './join.css';
@@ -63,7 +65,7 @@ export function Join(): JSX.Element {
       </header>
       <div class="lobby-body">
         <form
-          class="join-form"
+          class="join-form panel"
           onSubmit={(event) => {
             event.preventDefault();
             if (!busy.value) void follow(text.value);
@@ -73,6 +75,7 @@ export function Join(): JSX.Element {
           <input
             id="join-text"
             type="text"
+            class="text-field"
             autocomplete="off"
             autocapitalize="off"
             spellcheck={false}
@@ -129,7 +132,7 @@ function Listed(): JSX.Element {
       <ul class="listed">
         {tables.value?.map((info) => (
           <li key={info.id}>
-            <A href={`/t/${info.id}`} class="listed-table">
+            <A href={`/t/${info.id}`} class="listed-table panel-row">
               <span class="guest-who">
                 <b>{peopleAt(info)}</b>
                 <small>{`${choiceWords(choiceOf(info.options))} · ${paceWords(info.pace)}`}</small>

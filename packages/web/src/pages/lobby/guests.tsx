@@ -88,7 +88,13 @@ function GuestRow({ model, seat, i, fresh, ask }: GuestProps): JSX.Element | nul
   const host = model.host.value;
   // A closed seat is of interest only to whoever can open it.
   if (seat.kind === 'closed' && !host) return null;
-  const classes = ['guest', `is-${seat.kind}`, ...(mine ? ['mine'] : []), ...(fresh ? ['new'] : [])];
+  const classes = [
+    'guest',
+    'panel-row',
+    `is-${seat.kind}`,
+    ...(mine ? ['mine'] : []),
+    ...(fresh ? ['new'] : []),
+  ];
   return (
     <li class={classes.join(' ')}>
       <Pawn seat={i} />

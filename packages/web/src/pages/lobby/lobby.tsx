@@ -20,6 +20,7 @@ import { choiceNames, paceWords, titleWords } from '../new-table/table-words.ts'
 import { Guests } from './guests.tsx';
 import { LobbyFoot } from './lobby-foot.tsx';
 import '../../styles/fine-print.css';
+import '../../styles/panel.css';
 import './lobby.css';
 
 interface LobbyProps {
@@ -67,7 +68,7 @@ export function Lobby({ model }: LobbyProps): JSX.Element {
             words={t('online.lobby.invite', { title })}
           />
         ) : (
-          <section class="invited">
+          <section class="invited panel">
             <h2>{title}</h2>
             <p>{t('online.door.note')}</p>
           </section>

@@ -11,6 +11,7 @@ import { refusalText } from '../../connection/refusal-text.ts';
 import type { TableModel } from '../model.ts';
 import type { Phrase } from './chat.ts';
 import { ALL_PHRASES, isMuted, OFTEN, phraseWords, saidIn, TEXT_LENGTH, toggleMuted } from './chat.ts';
+import '../../styles/text-field.css';
 import './phrases.css';
 
 interface TalkProps {
@@ -81,6 +82,7 @@ function WriteLine({ model }: TalkProps): JSX.Element {
     >
       <input
         type="text"
+        class="text-field"
         maxLength={TEXT_LENGTH}
         autocomplete="off"
         aria-label={t('online.talk.write')}
