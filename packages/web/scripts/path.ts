@@ -87,7 +87,7 @@ function endOf(there: readonly number[], written: readonly number[], index: numb
   return [there.at(index) ?? 0, written.at(index) ?? 0];
 }
 
-/** The same path with so many decimals. Rounding does not add up: every step starts where the last one ended. */
+/** The same path with fewer decimals. Rounding errors do not add up: every step starts where the last one ended. */
 export function shortPath(data: string, decimals: number): string {
   let out = '';
   let letter = '';

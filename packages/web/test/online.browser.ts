@@ -82,7 +82,7 @@ it('plays a whole game while the line is cut at every decision, and another one 
         linger: 1,
         async before(asked) {
           await cut[i]!(asked);
-          // Whoever watches sees the same.
+          // A spectator sees the same.
           if (asked.kind === 'road')
             await expect.poll(() => boardOf(watcher), PATIENCE).toEqual(await boardOf(page));
         },

@@ -34,7 +34,7 @@ export interface Wish {
   readonly seed?: number;
   /** Whether this is the position; by default the first decision of the person. */
   readonly until?: (table: Table) => boolean;
-  /** An action that must be taken wherever it is open, for positions that chance seldom finds. */
+  /** An action that must be taken wherever it is open, for positions that random play rarely reaches. */
   readonly prefer?: (words: readonly string[]) => string | undefined;
 }
 

@@ -34,7 +34,7 @@ function handKnown(table: Table, seat: number, who: number): string[] {
   return [...named('amulets', 'amulet'), ...named('calligraphy', 'calligraphy')];
 }
 
-/** What is offered to whoever decides now, where nobody else may know it. */
+/** What is offered to the player who decides now, where nobody else may know it. */
 export function offered(table: Table): readonly string[] {
   const pending = pendingOf(table);
   const family = pending === null ? undefined : FAMILIES[pending.decision as keyof typeof FAMILIES];

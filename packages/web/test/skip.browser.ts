@@ -45,7 +45,7 @@ it.for([
     while (more > 0) {
       await press(page, x, y);
       const isAsked = (await skip.count()) === 0;
-      // Whoever presses a sheet that has been there for a while means the sheet.
+      // A press on a sheet that has been there for a while is meant for the sheet.
       if (isAsked && (await page.locator('.sheet.asks').count()) > 0) break;
       if (isAsked) more--;
       await page.waitForTimeout(pause);

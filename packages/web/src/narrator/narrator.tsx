@@ -1,6 +1,6 @@
 /**
  * The whole table as text: what is asked with numbered choices, a command line, everything that happens in a
- * log, and the state in tables and lists. Same engine, same moves, for whoever would rather read or listen.
+ * log, and the state in tables and lists. Same engine, same moves, for players who would rather read or listen.
  */
 
 import { t } from '@tokaido/words';
@@ -64,7 +64,7 @@ function Page({ model, game, seen }: PageProps): JSX.Element {
   const { client, narrator } = game;
   const away = useAway(model);
   const covered = model.curtain.value !== null;
-  // Whoever comes here, or takes the device, wants to type; the log says what is asked.
+  // A person who comes here, or takes the device, wants to type; the log says what is asked.
   useLayoutEffect(() => {
     if (!covered) input.current?.focus({ preventScroll: true });
   }, [covered]);

@@ -1,4 +1,4 @@
-/** Who is away: everybody has his own time. */
+/** Who is away, with a grace period for each seat. */
 
 import { signal } from '@preact/signals';
 import type { SeatInfo } from '@tokaido/table';

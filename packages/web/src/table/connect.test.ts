@@ -90,7 +90,7 @@ describe('what is shown', () => {
   });
 });
 
-it('does not tell the words of somebody who is muted, until he is heard again', () => {
+it('hides what a muted player says until they are unmuted', () => {
   let hear: (message: ServerMessage) => void = () => {};
   const link: Link = {
     send() {},

@@ -30,7 +30,7 @@ export interface TableWorld {
   readonly mark: string;
   hint: (view: Seen['view']) => ReturnType<TableModel['hint']>;
   record(): Promise<string>;
-  /** Hot seat: whoever must decide holds the device. */
+  /** Hot seat: the person who must decide holds the device. */
   lift(): void;
   /** Whom I do not want to hear; reads signals. At a table of one's own nobody speaks. */
   isMuted?(seat: number): boolean;

@@ -91,7 +91,7 @@ export interface GameText<G extends GameTypes = GameTypes> {
   playerName(seat: number, seen: Seen<G>, info: TableInfo): string;
   /** Beside a player's name: what they play as, or how well a bot plays. */
   playerNote(seat: number, seen: Seen<G>, info: TableInfo): string;
-  /** What is asked of me, or of whomever we wait for. */
+  /** What is asked of me, or of the player we wait for. */
   question(seen: Seen<G>, info: TableInfo): string;
   action(action: string, seen: Seen<G>, info: TableInfo): ActionText;
   /** An action as a heading: of a place on the board only its name. */

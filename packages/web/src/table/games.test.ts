@@ -98,7 +98,7 @@ async function compareWithLog(device: TestDevice, id: string, model: TableModel)
   const second = await again.open(id);
   if (second.curtain.peek() !== null) await handOver(second);
   const [a, b] = [shown(second), shown(model)] as { view: unknown; turn: { undo: boolean } | null }[];
-  // Who holds the device is not in the log: his view may be open on one and not on the other.
+  // The log does not tell who holds the device: their view may be open on one and not on the other.
   const isShared = model.info.peek().seats.filter(({ kind }) => kind === 'person').length > 1;
   if (isShared) expect({ ...a, view: null }).toEqual({ ...b, view: null });
   else expect(a).toEqual(b);

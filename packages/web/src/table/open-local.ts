@@ -1,4 +1,4 @@
-/** Opens the tables that are kept on this device. */
+/** Opens the tables stored on this device. */
 
 import { workerUrl } from 'virtual:worker-url';
 import { effect } from '@preact/signals';
@@ -32,12 +32,12 @@ export function warmUp(): void {
   deviceHost();
 }
 
-/** False when this browser keeps nothing: games last as long as the page, and that is to be said. */
+/** False when this browser stores nothing: games last as long as the page, and the screen says so. */
 export function gamesLast(): boolean {
-  return deviceHost().lasting.value;
+  return deviceHost().persistent.value;
 }
 
-/** What any table in this browser needs; hints are thought over in the worker, wherever the table is kept. */
+/** What any table in this browser needs; hints are thought over in the worker, wherever the table is stored. */
 export function browserWorld(): Pick<TableWorld, 'loadGame' | 'speed' | 'now' | 'later' | 'hint' | 'mark'> {
   return {
     loadGame,

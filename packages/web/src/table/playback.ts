@@ -81,7 +81,7 @@ export class Playback {
     if (frame.isMove) this.spent = 0;
     const moves = this.queue.filter(({ isMove }) => isMove).length;
     const thought = frame.line === null || !frame.isMove ? 0 : thoughtBefore(frame.line, moves);
-    // Whoever has waited already need not wait again.
+    // A player who has waited already need not wait again.
     const waited = this.stage.now() - this.restedAt;
     this.after(Math.max(0, this.spend(thought) - waited), () => this.play(frame));
   }

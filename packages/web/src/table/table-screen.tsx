@@ -37,7 +37,7 @@ export function TableScreen({ model }: { readonly model: ConnectedTable }): JSX.
   // The last line is shown before the count.
   if (seen.turn === null && model.playing.value === null) {
     if (End !== null && End !== 'missing') return <End.EndScreen model={model} />;
-    // Whoever comes back to a game that is over needs no board.
+    // A player who comes back to a finished game needs no board.
     if (!drawn.current && End === null) return <Waiting />;
   }
   drawn.current = true;
@@ -62,7 +62,7 @@ function useEnd(game: GameClient | null, seen: Seen | null): EndScreen | 'missin
   useEffect(() => {
     if (near || over) load();
   }, [near, over]);
-  // Without a network it did not come: it may once that is back, and whoever touches the table waits for it.
+  // Without a network it did not load: it may once that is back, and the next touch of the table waits for it.
   const missing = over && end === 'missing';
   useEffect(() => {
     if (!missing) return undefined;

@@ -5,8 +5,9 @@ import { PANORAMA_LENGTHS, PANORAMAS, row, SEAT_AT } from '@tokaido/tokaido';
 
 export interface PanoramaProgress {
   readonly kind: (typeof PANORAMAS)[number];
-  /** Sections taken, of so many. */
+  /** Sections taken. */
   readonly taken: number;
+  /** Sections in all. */
   readonly length: number;
 }
 

@@ -1,6 +1,6 @@
 /** Where the rules speak of a card, a stop or an option: for links from the table. Light, without the rules. */
 
-/** Kinds whose every card has a sentence and an address of its own, by the prefix of their words. */
+/** Kinds of cards that each have a sentence and an address of their own, by the prefix of their words. */
 export const ITEM_KINDS = [
   'traveler',
   'encounter',

@@ -12,7 +12,7 @@ import { isBotAt } from './games.ts';
 /** A page at a table. */
 export class Device implements Listener {
   readonly send: Listener['send'];
-  /** The seat of whoever holds the device; −1 at first. */
+  /** The seat of the person who holds the device; −1 at first. */
   private at = -1;
   /** Their own cards are shown. */
   private open = false;
@@ -42,7 +42,7 @@ export class Device implements Listener {
     this.open = true;
   }
 
-  /** In whose name a command is given: where several share the device, it is theirs whose turn it is. */
+  /** The key that a command is sent with: where several share the device, that of the person whose turn it is. */
   keyFor(table: Table, id: string, command: Command['t']): string {
     const key = (seat: number) => table.seats[seat]?.key ?? '';
     // A command that is sent again may find the device in other hands.
@@ -64,7 +64,7 @@ export class Device implements Listener {
       return;
     }
     const seat = personToDecide(table);
-    // Whoever decided last has the device in their hands when the game is over.
+    // When the game is over, the person who decided last holds the device.
     if (table.phase === 'over')
       this.at = table.match?.moves.findLast(({ by }) => by === 'person')?.seat ?? -1;
     if (seat < 0) return;

@@ -40,7 +40,7 @@ describe('a store that fails', () => {
     let fails = false;
     const failing: Store = {
       ...store,
-      lasting: true,
+      persistent: true,
       append: (...what) => (fails ? Promise.reject(new Error('full')) : store.append(...what)),
     };
     const device = new TestDevice({ seed: 10, store: failing });
@@ -50,11 +50,11 @@ describe('a store that fails', () => {
     fails = true;
     await step(model);
     await settled(model);
-    expect(device.host.lasting.peek()).toBe(false);
+    expect(device.host.persistent.peek()).toBe(false);
     fails = false;
     await step(model);
     await settled(model);
-    expect(device.host.lasting.peek()).toBe(true);
+    expect(device.host.persistent.peek()).toBe(true);
     const again = await new TestDevice({ seed: 11, store }).open(id);
     expect(again.journal.peek()).toEqual(model.journal.peek());
   });
@@ -66,7 +66,7 @@ describe('two games of which one could not be saved', () => {
     const full = new Set<string>();
     const failing: Store = {
       ...store,
-      lasting: true,
+      persistent: true,
       append: (first, entries, row) =>
         full.has(row.id) ? Promise.reject(new Error('full')) : store.append(first, entries, row),
     };
@@ -80,9 +80,9 @@ describe('two games of which one could not be saved', () => {
     await step(unlucky);
     await step(other);
     await settled(other);
-    expect(device.host.lasting.peek()).toBe(false);
+    expect(device.host.persistent.peek()).toBe(false);
     await device.host.ask('remove', { id: ids[0]! });
-    expect(device.host.lasting.peek()).toBe(true);
+    expect(device.host.persistent.peek()).toBe(true);
   });
 });
 
@@ -91,7 +91,7 @@ describe('a store that is full from the start', () => {
     const store: Store = { ...memoryStore(), append: () => Promise.reject(new Error('full')) };
     const device = new TestDevice({ seed: 17, store });
     const id = await device.host.ask('create', { setup: SOLO });
-    expect(device.host.lasting.peek()).toBe(false);
+    expect(device.host.persistent.peek()).toBe(false);
     const model = await device.open(id);
     await step(model);
     model.close();

@@ -58,7 +58,7 @@ export class LocalTables {
     const { store } = environment;
     this.environment = environment;
     this.log = new DeviceLog(store, (isSaved) =>
-      environment.post({ from: 'lasting', lasting: store.lasting && isSaved }),
+      environment.post({ from: 'persistence', persistent: store.persistent && isSaved }),
     );
     this.mover = new Mover({
       now: () => environment.now(),
@@ -85,7 +85,7 @@ export class LocalTables {
       closed: (room) => this.rooms.delete(room.table.id),
       openNext: (opening) => this.open(opening),
     };
-    environment.post({ from: 'lasting', lasting: store.lasting });
+    environment.post({ from: 'persistence', persistent: store.persistent });
   }
 
   receive(message: ToHost): void {

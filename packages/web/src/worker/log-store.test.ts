@@ -20,7 +20,7 @@ const FIRST = firstEntries(openingOf({ options: '', seats: SEATS }), {
   at: 1,
 });
 
-/** The log and so many decisions after it; `pick` is which of the legal ones. */
+/** The log with more decisions after it; `pick` chooses among the legal ones. */
 function grown(entries: readonly Entry[], decisions: number, pick = 0): readonly Entry[] {
   if (decisions === 0) return entries;
   const table = foldTable(entries);

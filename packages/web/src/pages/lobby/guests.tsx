@@ -86,7 +86,7 @@ interface GuestProps {
 function GuestRow({ model, seat, i, fresh, ask }: GuestProps): JSX.Element | null {
   const mine = model.you.value === i;
   const host = model.host.value;
-  // A closed seat is of interest only to whoever can open it.
+  // A closed seat matters only to the host, who can open it.
   if (seat.kind === 'closed' && !host) return null;
   const classes = [
     'guest',
@@ -158,7 +158,7 @@ const NAME_LENGTH = 24;
 
 /** My own row: the name is a field, so that changing it takes no dialog. */
 function MyName({ seat, ask }: { readonly seat: SeatInfo; readonly ask: Ask }): JSX.Element {
-  /** What is being typed: whoever sits down meanwhile must not wipe it out. */
+  /** What is being typed: somebody who sits down meanwhile must not wipe it out. */
   const draft = useSignal<string | null>(null);
   const rename = async () => {
     const name = (draft.value ?? '').trim();

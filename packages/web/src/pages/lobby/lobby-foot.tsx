@@ -78,7 +78,7 @@ export function LobbyFoot({ model }: FootProps): JSX.Element {
   );
 }
 
-/** Whoever came by the link sits down with one touch, or stays and watches. */
+/** A guest who followed the link sits down with one touch, or stays and watches. */
 function Stranger({ model, open }: FootProps & { readonly open: number }): JSX.Element {
   const problem = useSignal('');
   const busy = useSignal(false);

@@ -124,7 +124,7 @@ export function Facts({ model }: LobbyProps): JSX.Element {
   );
 }
 
-/** The promise that the shuffle cannot be changed any more, for whoever wants to write it down. */
+/** The promise that the shuffle cannot be changed any more, for players who want to write it down. */
 function Fair({ commit }: { readonly commit: string }): JSX.Element | null {
   if (commit === '') return null;
   return (

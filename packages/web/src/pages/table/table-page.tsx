@@ -38,8 +38,8 @@ function isDamaged(failure: unknown): boolean {
 }
 
 async function keepFromClearing(model: TableModel): Promise<void> {
-  const lasting = await import('../../app/persistent-storage.ts').catch(() => null);
-  lasting?.requestPersistence(model);
+  const storage = await import('../../app/persistent-storage.ts').catch(() => null);
+  storage?.requestPersistence(model);
 }
 
 /** A table that is being played, drawn or told. */

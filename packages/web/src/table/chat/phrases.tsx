@@ -34,7 +34,7 @@ export function PhraseBar({ model }: TalkProps): JSX.Element {
   const all = useSignal(false);
   const more = useRef<HTMLButtonElement>(null);
   const say = (phrase: Phrase) => {
-    // The button of a seldom phrase goes when it is said; the focus stays in the row.
+    // The button of a rare phrase goes when it is used; the focus stays in the row.
     if (!OFTEN.includes(phrase)) more.current?.focus();
     all.value = false;
     void model.command({ t: 'say', phrase });

@@ -23,7 +23,7 @@ export interface DeviceOptions {
   readonly seed: number;
   readonly store?: Store;
   readonly think?: (level: string, view: View, seed: number) => Promise<number>;
-  /** The factor of all times of the playback; 0 unless said otherwise. */
+  /** The factor of all times of the playback; by default 0. */
   readonly speed?: () => number;
   /** The timer of the tables. */
   readonly later?: (ms: number, then: () => void) => void;

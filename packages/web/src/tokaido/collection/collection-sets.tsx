@@ -11,7 +11,7 @@ import { panoramasOf } from '../panoramas.ts';
 import { travelerOf } from '../players.ts';
 import { ruleAddress } from '../rule-links.ts';
 import { Points, type RowProps } from './collection-row.tsx';
-import { type Cell, type Honour, honoursOf, souvenirsOf } from './holdings.ts';
+import { type AchievementStatus, achievementsOf, type Cell, souvenirsOf } from './holdings.ts';
 import { cellWords, KindSign, kindsHeld } from './souvenir-set.tsx';
 import './collection-sets.css';
 
@@ -86,24 +86,26 @@ function kindCard(cell: Cell): Card {
 
 export function Achievements({ model, seen, p, score, onShow }: RowProps) {
   return (
-    <section class="honours">
+    <section class="achievements">
       <h3>{t('sheets.honours')}</h3>
       <Points row="achievements" score={score} />
       <ul>
-        {honoursOf(seen.s, p).map((honour) => {
+        {achievementsOf(seen.s, p).map((achievement) => {
           const owner =
-            honour.owner >= 0 && !honour.mine ? playerName(honour.owner, seen, model.info.value) : '';
-          const { id, count, most, mine } = honour;
+            achievement.owner >= 0 && !achievement.mine
+              ? playerName(achievement.owner, seen, model.info.value)
+              : '';
+          const { id, count, most, mine } = achievement;
           return (
             <li key={id}>
               <CardButton
-                card={honourCard(honour, owner)}
+                card={achievementCard(achievement, owner)}
                 onShow={onShow}
                 class={`cell ${mine || (most > 0 && count === most) ? 'held' : 'todo'}`}
               >
                 <Achievement id={id} />
                 <span class="sr-only">{nameOf('achievement', id)} </span>
-                <Standing honour={honour} owner={owner} />
+                <Standing achievement={achievement} owner={owner} />
               </CardButton>
             </li>
           );
@@ -115,10 +117,10 @@ export function Achievements({ model, seen, p, score, onShow }: RowProps) {
 
 /** What is under the picture: won, taken by somebody, or how far one is. */
 function Standing({
-  honour: { mine, owner: seat, count, most },
+  achievement: { mine, owner: seat, count, most },
   owner,
 }: {
-  readonly honour: Honour;
+  readonly achievement: AchievementStatus;
   readonly owner: string;
 }) {
   if (mine) return <span class="gain">{`+${ACHIEVEMENT_POINTS}`}</span>;
@@ -132,7 +134,7 @@ function Standing({
   );
 }
 
-function honourCard({ id, mine, count, most }: Honour, owner: string): Card {
+function achievementCard({ id, mine, count, most }: AchievementStatus, owner: string): Card {
   const taken = owner === '' ? '' : t('sheets.honour.taken', { name: owner });
   const standing = most > 0 && !mine ? t('sheets.honour.count', { n: count, most }) : '';
   const text = [nameOf('achievement', `${id}.does`), taken, standing].filter(Boolean).join(' ');

@@ -85,7 +85,7 @@ export function peopleOf(p: Player): readonly { readonly id: string; readonly ti
   });
 }
 
-export interface Honour {
+export interface AchievementStatus {
   readonly id: string;
   readonly mine: boolean;
   /** Who has it, where that is settled before the end; −1 for nobody yet. */
@@ -95,7 +95,7 @@ export interface Honour {
   readonly most: number;
 }
 
-export function honoursOf(s: State, p: Player): readonly Honour[] {
+export function achievementsOf(s: State, p: Player): readonly AchievementStatus[] {
   const players = s.all.slice(0, s.players);
   return ACHIEVEMENTS.map((id, number) => {
     const owner = players.find((other) => (other.achievements >> number) & 1)?.seat ?? -1;

@@ -1,4 +1,4 @@
-/** The scores from inn to inn as lines, with whoever was in front under each inn; and the same as a table. */
+/** The scores from inn to inn as lines, with the leader under each inn; and the same as a table. */
 
 import '@tokaido/words/locales/en/end';
 import { nameOf, t } from '@tokaido/words';
@@ -96,7 +96,7 @@ function Lines({ grown, back }: ChartProps): JSX.Element {
   );
 }
 
-/** Under each inn the sign of whoever was in front there. */
+/** Under each inn the sign of the player who led there. */
 function Front({ grown }: { readonly grown: readonly Growth[] }): JSX.Element {
   return (
     <>

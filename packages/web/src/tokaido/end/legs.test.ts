@@ -42,7 +42,7 @@ describe('growth', () => {
       const had = Array.from({ length: 3 }, () => [0, 0, 0]);
       const look = (s: State) => {
         for (let seat = 0; seat < 3; seat++) {
-          // The last sight of a traveler at an inn or before it is what he had when he left.
+          // What a traveler had when last seen at an inn, or before it, is what they left it with.
           const leg = inns.findIndex((inn) => s.all[seat]!.position <= inn);
           for (let i = leg; i < 3; i++) had[seat]![i] = s.all[seat]!.points;
         }

@@ -1,4 +1,4 @@
-/** Where points came from, as the end screen groups them: one colour and pattern each, in one order everywhere. */
+/** Where points came from, as the end screen groups them: one color and pattern each, in one order everywhere. */
 
 import '@tokaido/words/locales/en/end';
 import type { Score } from '@tokaido/kernel';

@@ -38,7 +38,7 @@ export interface Cutting {
   /** The size of the drawing in its own units. */
   readonly width: number;
   readonly height: number;
-  /** What is kept where it must be cut; the middle unless said otherwise. */
+  /** The part that stays when it must be cut; by default the middle. */
   readonly keep?: 'xMinYMin' | 'xMidYMid';
 }
 

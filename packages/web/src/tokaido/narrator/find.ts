@@ -68,7 +68,7 @@ export function findChoices(
   return best === 0 ? [] : fits.flatMap(([words, how]) => (how === best ? [words] : []));
 }
 
-/** The stops of the leg ahead of whoever I move that bear a name. */
+/** The stops with this name on the leg ahead of the traveler I move. */
 export function findStops(text: string, seen: Seen): readonly number[] {
   const mover = (seen.mine ? moverOf(seen.turn) : null) ?? Math.max(0, seen.me);
   const leg = legAhead(seen.s, mover);

@@ -63,7 +63,7 @@ export function sayDecision(seen: Seen, model: Narrated): string[] {
   return seen.mine ? [question, ...sayChoices(seen, model), ...sayClosed(seen, model)] : [question];
 }
 
-/** The leg ahead of me, or of whoever I move, stop by stop. */
+/** The leg ahead of me, or of the traveler I move, stop by stop. */
 export function sayRoad(seen: Seen, model: Narrated): string[] {
   const mover = (seen.mine ? moverOf(seen.turn) : null) ?? seen.me;
   const seat = mover >= 0 ? mover : (march(seen.s)[0]?.seat ?? 0);

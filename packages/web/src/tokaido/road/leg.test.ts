@@ -49,7 +49,7 @@ describe('legs', () => {
 });
 
 describe('places', () => {
-  test('the one who leaves first stands on the left, free places before him', () => {
+  test('the one who leaves first stands on the left, free places before them', () => {
     const s = put(begin(4), [5, 1], [5, 2], [3, 1], [0, 1]);
     expect(placesOf(s, 5)).toEqual([
       { is: 'taken', seat: 1 },
@@ -72,7 +72,7 @@ describe('places', () => {
     expect(placesOf(begin(5), 14)).toHaveLength(5);
   });
 
-  test('a friend who joined is shown though no place is printed for him', () => {
+  test('a friend who joined is shown though no place is printed for them', () => {
     const s = put(begin(3), [2, 1], [2, 2], [0, 1]);
     expect(placesOf(s, 2)).toEqual([
       { is: 'taken', seat: 1 },

@@ -47,7 +47,7 @@ export type Place = { readonly is: 'free' | 'shut' } | { readonly is: 'taken'; r
 const times = (count: number, is: 'free' | 'shut'): readonly Place[] =>
   Array.from({ length: count }, () => ({ is }));
 
-/** The places of a stop as a capsule shows them: whoever stands on the left leaves first. */
+/** The places of a stop as a capsule shows them: the traveler on the left leaves first. */
 export function placesOf(s: State, position: number): readonly Place[] {
   const taken = standing(s, position).map(({ seat }): Place => ({ is: 'taken', seat }));
   const { shut, free } = roomAt(s, position);

@@ -55,7 +55,7 @@ function along(position: number): number {
   return (position / END) * 100;
 }
 
-/** Moves neighbours apart, the rear ones back and the front ones on, inside the line. */
+/** Moves neighbors apart, the rear ones back and the front ones on, inside the line. */
 export function spread(places: readonly number[]): readonly number[] {
   const moved: number[] = [];
   for (const place of places) moved.push(Math.max(place, (moved.at(-1) ?? -APART) + APART));

@@ -44,7 +44,7 @@ export interface Stop {
 export function stopOf(selection: RoadSelection, seen: Seen, position: number): Stop {
   const { s } = seen;
   const near = stopsOf(s, selection.now.value).includes(position);
-  // Another leg is only looked at; whoever must walk sees where they stand all the same.
+  // On another leg nothing can be chosen, but the player who must walk still sees where they stand.
   const walk =
     near || s.all[selection.walk.value?.mover ?? -1]?.position === position ? selection.walk.value : null;
   const kind = spaceAt(s, position);

@@ -27,11 +27,11 @@ export function turnCost(seen: Seen, words: string): readonly TurnCost[] {
   const here = known.get(seen) ?? new Map<string, readonly TurnCost[]>();
   known.set(seen, here);
   let costs = here.get(words);
-  if (costs === undefined) here.set(words, (costs = reckon(seen, words)));
+  if (costs === undefined) here.set(words, (costs = computeCosts(seen, words)));
   return costs;
 }
 
-function reckon(seen: Seen, words: string): readonly TurnCost[] {
+function computeCosts(seen: Seen, words: string): readonly TurnCost[] {
   const { turn, me, s } = seen;
   const action = tokaido.rules.parse(words);
   if (turn?.decision !== 'travel' || turn.details.mover !== me || action === null) return [];
