@@ -12,7 +12,7 @@ import type { Refused, TableInfo } from '@tokaido/table';
 import type { ComponentChildren, JSX } from 'preact';
 import type { SoundName } from '../app/sound-names.ts';
 import type { GameNarrator } from '../narrator/game-narrator.ts';
-import type { Away } from './away.ts';
+import type { Away } from './away-players.ts';
 import type { GameTypes, Line, Seen, TableModel } from './model.ts';
 import type { Selection } from './selection.ts';
 

@@ -3,11 +3,11 @@
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { whenIdle } from '../app/idle.ts';
-import { Waiting } from '../app/lazy.tsx';
+import { Waiting } from '../app/lazy-page.tsx';
 import { later } from '../app/load-later.tsx';
-import { LiveRegions } from '../narrator/live.tsx';
+import { LiveRegions } from '../narrator/live-regions.tsx';
 import { isSkip } from './action-bar/main-button.tsx';
-import { useAway } from './away.ts';
+import { useAway } from './away-players.ts';
 import type { ConnectedTable } from './connect.ts';
 import { useFocusInside } from './focus.ts';
 import type { EndScreen, GameClient } from './game.ts';

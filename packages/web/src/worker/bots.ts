@@ -9,20 +9,20 @@ import type { State, View } from '@tokaido/kernel';
 import { BEST, levelNamed } from './levels.ts';
 import type { Hint } from './messages.ts';
 
-type Strong = typeof import('./strong.ts');
+type StrongBots = typeof import('./strong-bots.ts');
 
 const known = tokaidoKnowledge as unknown as GameKnowledge;
 
 let judge: ActionRater<State> | null = null;
-let strong: Promise<Strong> | null = null;
+let strongBots: Promise<StrongBots> | null = null;
 
 /** Null where the nets cannot be had, such as offline before they were ever fetched. */
-async function loadStrong(): Promise<Strong | null> {
-  strong ??= import('./strong.ts');
+async function loadStrongBots(): Promise<StrongBots | null> {
+  strongBots ??= import('./strong-bots.ts');
   try {
-    return await strong;
+    return await strongBots;
   } catch {
-    strong = null;
+    strongBots = null;
     return null;
   }
 }
@@ -31,8 +31,8 @@ async function loadStrong(): Promise<Strong | null> {
 export async function botMove(levelId: string, view: View, seed: number): Promise<number> {
   const level = levelNamed(levelId);
   if (level.budget.playouts > 0) {
-    const nets = await loadStrong();
-    if (nets !== null) return nets.strongMove(level.id, view, seed);
+    const strong = await loadStrongBots();
+    if (strong !== null) return strong.strongMove(level.id, view, seed);
   }
   return lightMove(level, view, seed);
 }
@@ -48,7 +48,7 @@ export async function hintFor(view: View): Promise<Hint | null> {
   if (view.game !== known.game.id) return null;
   const s = known.game.fromView(view);
   if (known.game.pending(s)?.seat !== view.who) return null;
-  const nets = await loadStrong();
-  if (nets !== null) return nets.advise(view);
+  const strong = await loadStrongBots();
+  if (strong !== null) return strong.advise(view);
   return { action: known.game.rules.describe(lightMove(BEST, view, 1)), ahead: null };
 }

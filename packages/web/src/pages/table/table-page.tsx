@@ -4,7 +4,7 @@ import { useComputed, useSignalEffect } from '@preact/signals';
 import { laterWords } from '@tokaido/words';
 import { useEffect } from 'preact/hooks';
 import { whenIdle } from '../../app/idle.ts';
-import { lazy, Waiting } from '../../app/lazy.tsx';
+import { lazy, Waiting } from '../../app/lazy-page.tsx';
 import { MessagePage } from '../../app/message-page.tsx';
 import { route } from '../../app/router.ts';
 import { setting } from '../../app/settings.ts';
