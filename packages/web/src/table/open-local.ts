@@ -5,7 +5,7 @@ import { effect } from '@preact/signals';
 import { setting } from '../app/settings.ts';
 import { Host, workerPort } from '../connection/local.ts';
 import type { LocalGame, LocalSetup } from '../worker/games.ts';
-import type { ConnectedTable, TableWorld } from './connect.ts';
+import type { ConnectedTable, ConnectOptions } from './connect.ts';
 import { connectTable, opened } from './connect.ts';
 import { loadGame } from './games.ts';
 import { SPEED_FACTORS, UNDO_WAIT } from './pace.ts';
@@ -38,7 +38,10 @@ export function gamesLast(): boolean {
 }
 
 /** What any table in this browser needs; hints are thought over in the worker, wherever the table is stored. */
-export function browserWorld(): Pick<TableWorld, 'loadGame' | 'speed' | 'now' | 'later' | 'hint' | 'mark'> {
+export function browserOptions(): Pick<
+  ConnectOptions,
+  'loadGame' | 'speed' | 'now' | 'later' | 'hint' | 'mark'
+> {
   return {
     loadGame,
     speed: () => SPEED_FACTORS[setting('speed').peek()],
@@ -59,7 +62,7 @@ export function browserWorld(): Pick<TableWorld, 'loadGame' | 'speed' | 'now' | 
 export function openLocal(id: string): Promise<ConnectedTable> {
   const link = deviceHost().link(id);
   const model = connectTable(id, link, {
-    ...browserWorld(),
+    ...browserOptions(),
     isLocal: true,
     record: () => recordOf(id),
     lift: () => link.lift(),

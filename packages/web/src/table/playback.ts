@@ -7,7 +7,7 @@ import type { KnownTable } from './known-table.ts';
 import type { Line } from './model.ts';
 import { LONGEST_MOVE, thoughtBefore } from './pace.ts';
 
-/** A position with the line that led to it; null where nothing is to be told. */
+/** A position with the line that led to it; null where there is nothing to tell. */
 export interface Frame {
   readonly truth: KnownTable;
   readonly line: Line | null;

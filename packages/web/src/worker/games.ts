@@ -103,7 +103,7 @@ function legNumber(table: Table): number {
   return legAhead(table.match.state as State, seat).number;
 }
 
-/** A row of the list as it was found. Whatever cannot be read is listed all the same: it can be exported. */
+/** A stored row of the list. One that cannot be read is listed too, since it can still be exported. */
 export function readRow(id: string, row: unknown): LocalGame {
   const found = typeof row === 'object' && row !== null ? (row as Partial<LocalGame>) : {};
   const places = isNumbers(found.places) ? { places: found.places } : {};

@@ -1,4 +1,4 @@
-/** The strongest player and the giver of hints, with the nets. Loaded by itself: it is larger than all the rest. */
+/** The strongest bots and the hints, with the nets. A chunk of its own, since it is larger than everything else. */
 
 import type { Strategy } from '@tokaido/bots';
 import { botFor, isActionRater, strategyFor } from '@tokaido/bots';

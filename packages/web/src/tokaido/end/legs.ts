@@ -1,6 +1,6 @@
 /**
  * How the scores grew from inn to inn, counted again from the events of the journal. A point belongs to the leg
- * its traveler was walking, the meal at the inn included; what is counted in the last town comes by itself.
+ * its traveler was walking, the meal at the inn included; what is counted in the last town is a step of its own.
  */
 
 import { END, innsOf as journeyInns } from '@tokaido/tokaido';
