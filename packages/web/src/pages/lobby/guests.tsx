@@ -12,6 +12,7 @@ import { Icon } from '../../art/icons.tsx';
 import { refusalText } from '../../connection/refusal-text.ts';
 import type { TableModel } from '../../table/model.ts';
 import { SeatMenu } from '../new-table/seat-tiles.tsx';
+import '../../styles/panel.css';
 import './guests.css';
 
 /** Asks the table for a change; false when it was refused. */
