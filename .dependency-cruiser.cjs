@@ -71,6 +71,13 @@ module.exports = {
       to: { path: `^packages/(tokaido|duo)/|^packages/words/src/(tokaido|duo)/|${GAME_SCREENS}` },
     },
     {
+      name: 'only-the-app-knows-pages',
+      comment: 'Pages stand on the table and the connection, not the other way round.',
+      severity: 'error',
+      from: { path: '^packages/web/src/', pathNot: ['^packages/web/src/(app|pages)/', TESTS] },
+      to: { path: '^packages/web/src/pages/' },
+    },
+    {
       name: 'game-screens-know-no-page',
       comment: 'What a game draws is shown by the table: it knows neither the pages nor another game.',
       severity: 'error',

@@ -93,9 +93,11 @@ function flankAt(v) {
 /** The great mountain, its foot at (0, 0). @param {number} half @param {number} height @param {number} seed */
 function mountain(half, height, seed) {
   const spot = (/** @type {number} */ k, /** @type {number} */ v) => at([k * half * flankAt(v), -v * height]);
-  const right = FLANK.map(([w, h]) => [w * half, -h * height]);
-  const left = FLANK.map(([w, h]) => [-w * half, -h * height]).reverse();
-  const rim = points('-.017 .984, -.004 .996, .014 .986').map(([x, y]) => at([x * half, -y * height]));
+  const right = FLANK.map(([w = 0, h = 0]) => [w * half, -h * height]);
+  const left = FLANK.map(([w = 0, h = 0]) => [-w * half, -h * height]).reverse();
+  const rim = points('-.017 .984, -.004 .996, .014 .986').map(([x = 0, y = 0]) =>
+    at([x * half, -y * height]),
+  );
   const crest = `${curve(left)}L${rim.join('L')}L${at(right[0])}${curve(right).replace(/^M[^C]*/, '')}`;
   const chance = dice(seed);
   const snow = [];

@@ -32,7 +32,7 @@ export function readPath(data: string): Step[] {
     const found = what.exec(data);
     if (found === null) return null;
     at = what.lastIndex;
-    return found[1];
+    return found[1] ?? null;
   };
   const need = (what: RegExp): number => {
     const text = read(what);
@@ -59,8 +59,8 @@ export function readPath(data: string): Step[] {
 /** Adds x to the even and y to the odd numbers of a step; an arc has only its end to move. */
 function shift({ letter, numbers }: Step, x: number, y: number): number[] {
   const capital = letter.toUpperCase();
-  if (capital === 'H') return [numbers[0] + x];
-  if (capital === 'V') return [numbers[0] + y];
+  if (capital === 'H') return numbers.map((value) => value + x);
+  if (capital === 'V') return numbers.map((value) => value + y);
   const still = capital === 'A' ? 5 : 0;
   return numbers.map((value, i) => (i < still ? value : value + ((i - still) % 2 === 0 ? x : y)));
 }
@@ -82,7 +82,12 @@ function joined(texts: readonly string[], before: string): string {
   return out;
 }
 
-/** The same path with so many decimals. Rounding does not add up: every step starts where the last one ended. */
+/** One coordinate of where a step ends, as read and as written. */
+function endOf(there: readonly number[], written: readonly number[], index: number): [number, number] {
+  return [there.at(index) ?? 0, written.at(index) ?? 0];
+}
+
+/** The same path with fewer decimals. Rounding errors do not add up: every step starts where the last one ended. */
 export function shortPath(data: string, decimals: number): string {
   let out = '';
   let letter = '';
@@ -99,22 +104,24 @@ export function shortPath(data: string, decimals: number): string {
     }
     const there = step.letter === capital ? [...step.numbers] : shift(step, x, y);
     const written = there.map((value) => Number(value.toFixed(decimals)));
-    const ways = [
-      { letter: capital, numbers: written },
-      { letter: capital.toLowerCase(), numbers: shift({ letter: capital, numbers: written }, -wx, -wy) },
-    ].map((way) => {
+    const write = (way: Step) => {
       const follows = way.letter === letter && capital !== 'M';
       const texts = way.numbers.map((value) => say(value, decimals));
       const text = (follows ? '' : way.letter) + joined(texts, follows ? tail : '');
-      return { ...way, text, tail: texts[texts.length - 1] };
+      return { ...way, text, tail: texts.at(-1) ?? '' };
+    };
+    const absolute = write({ letter: capital, numbers: written });
+    const relative = write({
+      letter: capital.toLowerCase(),
+      numbers: shift({ letter: capital, numbers: written }, -wx, -wy),
     });
-    const best = ways[1].text.length < ways[0].text.length ? ways[1] : ways[0];
+    const best = relative.text.length < absolute.text.length ? relative : absolute;
     out += best.text;
     letter = best.letter;
     tail = best.tail;
-    if (capital === 'H') [x, wx] = [there[0], written[0]];
-    else if (capital === 'V') [y, wy] = [there[0], written[0]];
-    else [x, y, wx, wy] = [...there.slice(-2), ...written.slice(-2)];
+    // The last number is y, the one before it x; a horizontal or vertical line has one of them.
+    if (capital !== 'V') [x, wx] = endOf(there, written, capital === 'H' ? -1 : -2);
+    if (capital !== 'H') [y, wy] = endOf(there, written, -1);
     if (capital === 'M') [bx, by] = [wx, wy];
   }
   return out;

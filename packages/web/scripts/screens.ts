@@ -11,16 +11,17 @@ import { DESKTOP, PHONE } from '../test/viewports.ts';
 
 const FOLDER = fileURLToPath(new URL('../../../docs/screens', import.meta.url));
 
+const firstPosition = (table: Parameters<typeof stateOf>[0]) => stateOf(table).all[0]?.position ?? 0;
+
 /** In the middle of the second leg, with a choice of several stops. */
 const road = positionWhere({
   seed: 21,
-  until: (table) =>
-    asked(table) === 'travel' && stateOf(table).all[0].position > 14 && stateOf(table).all[0].position < 19,
+  until: (table) => asked(table) === 'travel' && firstPosition(table) > 14 && firstPosition(table) < 19,
 });
 const shop = positionWhere({ seed: 5, until: (table) => asked(table) === 'buy' });
 const inn = positionWhere({
   seed: 11,
-  until: (table) => asked(table) === 'eat' && stateOf(table).all[0].position > 20,
+  until: (table) => asked(table) === 'eat' && firstPosition(table) > 20,
 });
 const festival = positionWhere({
   seed: 5,

@@ -206,19 +206,19 @@ try {
     100,
   );
   print('slow processor: the slowest input', Math.max(0, ...slow.inputs), null);
-  const usual = await wholeGame(1);
+  const normal = await wholeGame(1);
   print(
-    `95 of 100 inputs answered within (${usual.inputs.length} over 16 ms)`,
-    middle(usual.inputs, 0.95),
+    `95 of 100 inputs answered within (${normal.inputs.length} over 16 ms)`,
+    middle(normal.inputs, 0.95),
     100,
   );
   print(
-    `tasks over 50 ms while bots think, in ${usual.decisions} decisions`,
-    usual.meanwhile.length,
+    `tasks over 50 ms while bots think, in ${normal.decisions} decisions`,
+    normal.meanwhile.length,
     0,
     '  ',
   );
-  print('the longest of them', Math.max(0, ...usual.meanwhile.map(({ length }) => length)), null);
+  print('the longest of them', Math.max(0, ...normal.meanwhile.map(({ length }) => length)), null);
 } finally {
   await app.stop();
 }

@@ -6,8 +6,11 @@
 import { expect } from 'vitest';
 import { it } from './app-test.ts';
 import { bringAxe, violations } from './axe.ts';
+import { PAGES } from './page-scenes.ts';
 import { SCALE } from './random-seed.ts';
-import { PAGES, SHEETS, settle, show, TABLES } from './scenes.ts';
+import { settle, show } from './scene.ts';
+import { SHEETS } from './sheet-scenes.ts';
+import { TABLES } from './table-scenes.ts';
 import { DESKTOP, PHONE } from './viewports.ts';
 
 /** Screens share most of their parts, so a short run looks at every third. */

@@ -3,7 +3,10 @@
 import { expect } from 'vitest';
 import { it } from './app-test.ts';
 import { bringAxe, violations } from './axe.ts';
-import { PAGES, SHEETS, settle, show, speak, TABLES } from './scenes.ts';
+import { PAGES } from './page-scenes.ts';
+import { settle, show, speak } from './scene.ts';
+import { SHEETS } from './sheet-scenes.ts';
+import { TABLES } from './table-scenes.ts';
 import { DESKTOP, PHONE } from './viewports.ts';
 
 const screens = [...PAGES, ...TABLES, ...SHEETS].map((scene) => [scene.name, scene] as const);

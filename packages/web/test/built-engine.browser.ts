@@ -82,7 +82,7 @@ function playthrough(game: Engine, words: string): Playthrough {
   const positions = [game.encode(s)];
   while (!game.isOver(s)) {
     const open = game.legal(s, actions);
-    game.play(s, actions.list[choice.below(open)], dealer);
+    game.play(s, actions.list[choice.below(open)]!, dealer);
     positions.push(game.encode(s));
   }
   const points = game.scores(s).map(({ by }) => Object.entries(by));
@@ -97,6 +97,6 @@ test.each(VARIED)('plays the same games, with the same options and sources of po
     const words = ['players=4', boxes && `boxes=${boxes}`, variation && `variations=${variation}`].join(' ');
     const expected = playthrough(tokaido, words);
     expect(playthrough(engine, words), words).toEqual(expected);
-    expect(expected.points[0].map(([source]) => source)).toEqual(SOURCES);
+    expect(expected.points[0]!.map(([source]) => source)).toEqual(SOURCES);
   }
 });

@@ -44,6 +44,7 @@ async function differ({
       return { width, height, data: paper.getImageData(0, 0, width, height).data };
     }),
   );
+  if (a === undefined || b === undefined) throw new Error('two pictures are compared');
   const { width, height } = a;
   if (b.width !== width || b.height !== height) return { share: 1, picture: '' };
 
@@ -51,7 +52,7 @@ async function differ({
     for (let j = Math.max(0, y - 1); j <= Math.min(height - 1, y + 1); j++) {
       for (let i = Math.max(0, x - 1); i <= Math.min(width - 1, x + 1); i++) {
         const beside = (j * width + i) * 4;
-        const apart = [0, 1, 2].map((channel) => Math.abs(from[at + channel] - to[beside + channel]));
+        const apart = [0, 1, 2].map((channel) => Math.abs(from[at + channel]! - to[beside + channel]!));
         if (Math.max(...apart) <= tolerance) return true;
       }
     }
@@ -65,7 +66,7 @@ async function differ({
       const isSame = [0, 1, 2].every((channel) => a.data[at + channel] === b.data[at + channel]);
       const differs = !isSame && !(near(a.data, at, b.data, x, y) && near(b.data, at, a.data, x, y));
       if (differs) count++;
-      const gray = (a.data[at] + a.data[at + 1] + a.data[at + 2]) / 6 + 100;
+      const gray = (a.data[at]! + a.data[at + 1]! + a.data[at + 2]!) / 6 + 100;
       drawn.data.set(differs ? [220, 0, 0, 255] : [gray, gray, gray, 255], at);
     }
   }

@@ -5,8 +5,10 @@ import { expect } from 'vitest';
 import type { App } from './app.ts';
 import { it } from './app-test.ts';
 import { positionWhere } from './positions.ts';
-import type { Scene } from './scenes.ts';
-import { SHEETS, settle, show, TABLES } from './scenes.ts';
+import type { Scene } from './scene.ts';
+import { settle, show } from './scene.ts';
+import { SHEETS } from './sheet-scenes.ts';
+import { TABLES } from './table-scenes.ts';
 import { TouchPlayer } from './touch-player.ts';
 import { DESKTOP, PHONE } from './viewports.ts';
 

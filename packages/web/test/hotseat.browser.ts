@@ -113,7 +113,7 @@ it('shows an amulet to its owner alone', async ({ app }) => {
 /** Whether the other person stands behind everybody, and so decides next; at a menu nobody has eaten yet. */
 function isFollowed(table: Table, decision: string): boolean {
   const s = stateOf(table);
-  const { seat } = march(s)[0];
+  const { seat } = march(s)[0]!;
   if (table.seats[seat]?.kind !== 'person' || seat === pendingOf(table)?.seat) return false;
   // A dish that somebody had before may be named.
   return decision !== 'eat' || s.all.every(({ dishes }) => dishes === 0);
@@ -137,10 +137,10 @@ it.for([
     const page = await app.page(`/g/${game.id}?view=narrator`, { settings: { speed: 'instant' }, game });
     const before = foldTable(game.entries);
     const secrets = offered(before);
-    const next = march(stateOf(before))[0].seat;
+    const next = march(stateOf(before))[0]!.seat;
     const curtain = page.locator('.curtain');
     const asks = page.locator('.choices');
-    const handedOn = page.getByRole('rowheader', { name: `${before.seats[next].name} (you)` });
+    const handedOn = page.getByRole('rowheader', { name: `${before.seats[next]!.name} (you)` });
 
     await curtain.or(asks).first().waitFor();
     if ((await curtain.count()) > 0) await curtain.locator('button.primary').click();

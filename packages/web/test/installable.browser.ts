@@ -7,8 +7,8 @@ import type { BrowserContext } from 'playwright-core';
 import { chromium } from 'playwright-core';
 import { expect } from 'vitest';
 import { it } from './app-test.ts';
+import { PAGES } from './page-scenes.ts';
 import { browserOptions } from './programs.ts';
-import { PAGES } from './scenes.ts';
 
 it('can be installed, and then the worker of the program serves it', async ({ app }) => {
   // Only a profile of its own may install: other contexts count as private windows.

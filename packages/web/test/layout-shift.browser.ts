@@ -2,8 +2,10 @@
 
 import type { Page } from 'playwright-core';
 import { it } from './app-test.ts';
-import { PAGES, settle, show, TABLES } from './scenes.ts';
+import { PAGES } from './page-scenes.ts';
+import { settle, show } from './scene.ts';
 import { nextSituation } from './situation.ts';
+import { TABLES } from './table-scenes.ts';
 import { DESKTOP, PHONE } from './viewports.ts';
 
 const MOST_SHIFT = 0.02;

@@ -4,7 +4,10 @@ import type { CDPSession } from 'playwright-core';
 import { expect } from 'vitest';
 import { it } from './app-test.ts';
 import { cutOff, overlapping, smallTargets } from './page-measures.ts';
-import { PAGES, SHEETS, settle, show, speak, TABLES } from './scenes.ts';
+import { PAGES } from './page-scenes.ts';
+import { settle, show, speak } from './scene.ts';
+import { SHEETS } from './sheet-scenes.ts';
+import { TABLES } from './table-scenes.ts';
 import { DESKTOP, PHONE } from './viewports.ts';
 
 const scenes = [...PAGES, ...TABLES, ...SHEETS].map((scene) => [scene.name, scene] as const);

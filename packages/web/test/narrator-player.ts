@@ -118,7 +118,7 @@ export class NarratorPlayer {
       ...(open.length > 0 ? [`look ${one(open)}`] : []),
       ...(closed.length > 0 ? [`why ${one(closed)}`] : []),
     ];
-    const line = about[this.rng.below(about.length)];
+    const line = about[this.rng.below(about.length)]!;
     const answer = await this.type(line);
     if (answer === '' || answer.includes('is no command'))
       throw new Error(`"${line}" is answered by "${answer}"`);

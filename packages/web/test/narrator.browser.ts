@@ -43,7 +43,7 @@ it('is the second stop of the Tab key at a table', async ({ app }) => {
 it('buys several things by their numbers', async ({ app }) => {
   const game = positionWhere({
     seed: 5,
-    until: (table) => asked(table) === 'buy' && stateOf(table).all[0].coins >= 6,
+    until: (table) => asked(table) === 'buy' && stateOf(table).all[0]!.coins >= 6,
   });
   const page = await app.page(`/g/${game.id}?view=narrator`, { settings: INSTANT, game });
   const reader = new NarratorPlayer(page, seed);

@@ -34,7 +34,7 @@ async function kept(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
     const worker = await fetch('/sw.js').then((answer) => answer.text());
-    const files = [...worker.matchAll(/"(\/assets\/[^"]+)"/g)].map(([, path]) => path);
+    const files = [...worker.matchAll(/"(\/assets\/[^"]+)"/g)].map(([, path = '']) => path);
     if (files.length < 10) throw new Error('the service worker keeps hardly anything');
     for (const file of files) {
       while ((await caches.match(file, { ignoreVary: true })) === undefined)
@@ -80,7 +80,7 @@ it('opens every page and every language', async ({ app }) => {
     ['/journeys', 'Journeys'],
     ['/about', 'About'],
     ['/settings', 'Settings'],
-  ]) {
+  ] as const) {
     await page.goto(`${url}${path}`);
     await page.locator('main :is(h1, h2, h3)', { hasText: title }).first().waitFor();
   }
@@ -89,7 +89,7 @@ it('opens every page and every language', async ({ app }) => {
     ['fr', 'Réglages'],
     ['ja', '設定'],
     ['en', 'Settings'],
-  ]) {
+  ] as const) {
     await page.locator(`.pref-option:has(input[value="${locale}"])`).click();
     await page.locator('main h1', { hasText: word }).waitFor();
     expect(await page.evaluate(() => document.documentElement.lang)).toBe(locale);

@@ -81,17 +81,17 @@ it('plays a whole game while the line is cut at every decision, and another one 
       new TouchPlayer(page, seed + i, {
         linger: 1,
         async before(asked) {
-          await cut[i](asked);
-          // Whoever watches sees the same.
+          await cut[i]!(asked);
+          // A spectator sees the same.
           if (asked.kind === 'road')
             await expect.poll(() => boardOf(watcher), PATIENCE).toEqual(await boardOf(page));
         },
       }),
   );
-  await Promise.all([first.play(), second.play()]);
+  await Promise.all([first!.play(), second!.play()]);
   // The line really was cut each time.
-  expect(host.proxy.opened).toBeGreaterThan(first.decisions);
-  expect(guest.proxy.opened).toBeGreaterThan(second.decisions);
+  expect(host.proxy.opened).toBeGreaterThan(first!.decisions);
+  expect(guest.proxy.opened).toBeGreaterThan(second!.decisions);
 
   await watcher.locator('main.end').waitFor();
   const count = await countOf(host.page);
@@ -104,10 +104,10 @@ it('plays a whole game while the line is cut at every decision, and another one 
   const told = welcomesOf(page);
   await page.goto(`${app.url}${path}`);
   await page.locator('main.end').waitFor();
-  const acts = told[0].news.filter(({ kind, by }) => kind === 'act' && by === 'person');
+  const acts = told[0]!.news.filter(({ kind, by }) => kind === 'act' && by === 'person');
   expect([0, 1].map((seat) => acts.filter((act) => act.seat === seat).length)).toEqual([
-    first.decisions,
-    second.decisions,
+    first!.decisions,
+    second!.decisions,
   ]);
 
   // The server numbers everything as the page does.
@@ -139,12 +139,12 @@ it('lets several tabs of one seat go on from each other', async ({ app, expect }
   for (let i = 0; i < 6; i++) {
     // Both are asked the same; now one answers, now the other.
     const [here, there] = await Promise.all(people.map((person) => person.asked()));
-    expect(here.kind === 'road' ? { ...here, key: '' } : here.kind).toEqual(
-      there.kind === 'road' ? { ...there, key: '' } : there.kind,
+    expect(here!.kind === 'road' ? { ...here, key: '' } : here!.kind).toEqual(
+      there!.kind === 'road' ? { ...there, key: '' } : there!.kind,
     );
     expect(await boardOf(second)).toEqual(await boardOf(first));
-    await people[i % 2].page.bringToFront();
-    await people[i % 2].step();
-    people[1 - (i % 2)].passOver(i % 2 === 0 ? there : here);
+    await people[i % 2]!.page.bringToFront();
+    await people[i % 2]!.step();
+    people[1 - (i % 2)]!.passOver((i % 2 === 0 ? there : here)!);
   }
 });

@@ -12,7 +12,7 @@ const MOST_DECISIONS = 400;
 export type Asked = Exclude<Situation, { kind: 'over' }>;
 
 export interface Manners {
-  /** Of so many stops taken by chance the nearest is walked to: 1 hurries, more linger. */
+  /** Stops drawn by chance, of which the nearest is walked to: 1 hurries, more linger. */
   readonly linger?: number;
   /** Called before each decision is taken; the page asks it at that moment. */
   before?(asked: Asked): Promise<void>;
@@ -59,7 +59,7 @@ export abstract class Player {
     return true;
   }
 
-  /** Plays on to the end of the game, or for so many decisions; a failure tells the game so far. */
+  /** Plays on to the end of the game, or for a number of decisions; a failure prints the game so far. */
   async play(decisions = Number.POSITIVE_INFINITY): Promise<void> {
     try {
       for (let i = 0; i < MOST_DECISIONS; i++) if (i >= decisions || !(await this.step())) return;
@@ -78,7 +78,7 @@ export abstract class Player {
     return this.rng.below(100) < percent;
   }
 
-  /** Which of so many open stops to walk to, the nearest being 0. */
+  /** Which open stop to walk to, the nearest being 0. */
   protected stopOf(open: number): number {
     return Math.min(...Array.from({ length: this.manners.linger ?? 2 }, () => this.below(open)));
   }

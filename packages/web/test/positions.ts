@@ -34,7 +34,7 @@ export interface Wish {
   readonly seed?: number;
   /** Whether this is the position; by default the first decision of the person. */
   readonly until?: (table: Table) => boolean;
-  /** An action that must be taken wherever it is open, for positions that chance seldom finds. */
+  /** An action that must be taken wherever it is open, for positions that random play rarely reaches. */
   readonly prefer?: (words: readonly string[]) => string | undefined;
 }
 
@@ -95,7 +95,7 @@ function nextEntry(table: Table, rng: FastChance, prefer: Required<Wish>['prefer
   if (pending === null) return null;
   const words = legalWords(table);
   const near = Math.min(rng.below(words.length), rng.below(words.length), rng.below(words.length));
-  const action = prefer(words) ?? words[near];
+  const action = prefer(words) ?? words[near]!;
   const at = 1_760_000_000_000 + i * 1000;
   const { seat, number } = pending;
   if (botToMove(table) >= 0) return botEntry(table, seat, number, action, at, false);

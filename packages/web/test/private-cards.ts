@@ -30,11 +30,11 @@ function handKnown(table: Table, seat: number, who: number): string[] {
   const s = stateOf(table);
   const view = tokaido.observe(s, who);
   const named = (family: 'amulets' | 'calligraphy', word: string) =>
-    handOf({ view, s }, family, seat).known.map((id) => WORDS[`${word}.${id}`]);
+    handOf({ view, s }, family, seat).known.map((id) => WORDS[`${word}.${id}`]!);
   return [...named('amulets', 'amulet'), ...named('calligraphy', 'calligraphy')];
 }
 
-/** What is offered to whoever decides now, where nobody else may know it. */
+/** What is offered to the player who decides now, where nobody else may know it. */
 export function offered(table: Table): readonly string[] {
   const pending = pendingOf(table);
   const family = pending === null ? undefined : FAMILIES[pending.decision as keyof typeof FAMILIES];

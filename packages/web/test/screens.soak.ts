@@ -10,8 +10,11 @@ import { fileURLToPath } from 'node:url';
 import type { App } from './app.ts';
 import { it } from './app-test.ts';
 import { compare } from './compare-pictures.ts';
-import type { Scene } from './scenes.ts';
-import { PAGES, SHEETS, settle, show, TABLES } from './scenes.ts';
+import { PAGES } from './page-scenes.ts';
+import type { Scene } from './scene.ts';
+import { settle, show } from './scene.ts';
+import { SHEETS } from './sheet-scenes.ts';
+import { TABLES } from './table-scenes.ts';
 import { DESKTOP, PHONE } from './viewports.ts';
 
 const GOLDEN = fileURLToPath(new URL('golden/', import.meta.url));

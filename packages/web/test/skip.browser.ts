@@ -28,7 +28,7 @@ it.for([
   ['a mouse, fast', mouse, FAST],
   ['a mouse, slowly', mouse, SLOW],
 ] as const)('skips and does nothing else, pressed with %s', async ([, press, pause], { app }) => {
-  const page = await app.page('/', { viewport: PHONE, hasTouch: true, settings: { speed: 'brisk' } });
+  const page = await app.page('/', { viewport: PHONE, hasTouch: true, settings: { speed: 'normal' } });
   await page.getByRole('button', { name: 'Walk the road' }).click();
   const player = new TouchPlayer(page, seed, { linger: 3 });
   let skipped = 0;
@@ -38,7 +38,7 @@ it.for([
     const skip = page.locator('[data-skip]');
     // My own decision may lead to another one of mine.
     await Promise.race([skip.waitFor(), player.asked()]).catch(() => undefined);
-    const box = await skip.boundingBox({ timeout: 100 }).catch(() => null);
+    const box = await skip.boundingBox({ timeout: 500 }).catch(() => null);
     if (box === null) continue;
     skipped++;
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
@@ -47,7 +47,7 @@ it.for([
     while (more > 0) {
       await press(page, x, y);
       const isAsked = (await skip.count()) === 0;
-      // Whoever presses a sheet that has been there for a while means the sheet.
+      // A press on a sheet that has been there for a while is meant for the sheet.
       if (isAsked && (await page.locator('.sheet.asks').count()) > 0) break;
       if (isAsked) more--;
       await page.waitForTimeout(pause);

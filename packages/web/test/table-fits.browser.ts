@@ -2,10 +2,11 @@
 
 import { describe } from 'vitest';
 import { it } from './app-test.ts';
+import { atInn } from './moments.ts';
 import { roadMeasures } from './page-measures.ts';
 import { stateOf } from './positions.ts';
-import type { Scene } from './scenes.ts';
-import { atInn, settle, show } from './scenes.ts';
+import type { Scene } from './scene.ts';
+import { settle, show } from './scene.ts';
 import { SIZES } from './viewports.ts';
 
 interface Size {

@@ -17,7 +17,7 @@ function walksTo(table: Table, kind: string): readonly { readonly stop: number; 
   if (asked(table) !== 'travel') return [];
   return legalWords(table).flatMap((words) => {
     const stop = Number(words.split(' ')[1]);
-    if (SPACE_NAMES[ROADS[0].space[stop]] !== kind) return [];
+    if (SPACE_NAMES[ROADS[0]!.space[stop]!] !== kind) return [];
     const s = tokaido.clone(stateOf(table));
     tokaido.play(s, tokaido.rules.parse(words) ?? 0, { chance: new FastChance(1), tell: null });
     const next = tokaido.pending(s);
@@ -108,7 +108,7 @@ it('finds a half-made walk again after a reload', async ({ app }) => {
 it('finds a half-filled basket again after a reload, and buys it', async ({ app, expect }) => {
   const game = positionWhere({
     seed: 31,
-    until: (table) => asked(table) === 'buy' && stateOf(table).all[0].coins >= 6,
+    until: (table) => asked(table) === 'buy' && stateOf(table).all[0]!.coins >= 6,
   });
   const page = await app.page(`/g/${game.id}`, { settings: INSTANT, game });
   const { key } = await nextSituation(page);
@@ -122,7 +122,7 @@ it('finds a half-filled basket again after a reload, and buys it', async ({ app,
   await page.locator('.sheet.asks button[type="submit"]').click();
   await expect.poll(async () => (await entriesOf(page))[length]).toMatchObject({ kind: 'acted', seat: 0 });
   const [bought] = (await entriesOf(page)).slice(length);
-  expect(bought.kind === 'acted' ? bought.action.split(' ') : []).toHaveLength(3);
+  expect(bought!.kind === 'acted' ? bought!.action.split(' ') : []).toHaveLength(3);
   expect(key).not.toBe('');
 });
 

@@ -37,6 +37,9 @@ import { inPlay, rareParts, whichInPlay } from './rare-and-precious.ts';
 import { inCrossroads, SEAT, TABLE } from './state.ts';
 import { CROSSROADS_TRAVELERS } from './travelers/index.ts';
 
+// What the box adds to state, decisions and events, for the built declarations.
+export type {} from './state.ts';
+
 export const crossroads: BoxContent = {
   id: 'crossroads',
   bit: CROSSROADS,

@@ -18,6 +18,9 @@ import { FROM_FESTIVAL, MATSURI } from './numbers.ts';
 import { inMatsuri, SEAT, TABLE } from './state.ts';
 import { MATSURI_TRAVELERS } from './travelers/index.ts';
 
+// What the box adds to state, decisions and events, for the built declarations.
+export type {} from './state.ts';
+
 /** Sums over the festivals in force. */
 function sum(s: State, of: (festival: Festival) => number): number {
   let total = 0;

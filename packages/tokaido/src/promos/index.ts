@@ -8,6 +8,9 @@ import { paymentParts } from './payment.ts';
 import { inPromos, SEAT } from './state.ts';
 import { PROMO_TRAVELERS } from './travelers/index.ts';
 
+// What the box adds to state, decisions and events, for the built declarations.
+export type {} from './state.ts';
+
 export const promos: BoxContent = {
   id: 'promos',
   bit: PROMOS,

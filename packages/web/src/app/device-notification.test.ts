@@ -6,7 +6,7 @@ import { setting } from './settings.ts';
 let shown: string[];
 
 /** A browser whose player answers `answer` when asked. */
-function browser(answer: NotificationPermission, keeper: boolean): void {
+function browser(answer: NotificationPermission, hasWorker: boolean): void {
   class Notice extends EventTarget {
     static permission: NotificationPermission = 'default';
     static requestPermission(): Promise<NotificationPermission> {
@@ -25,7 +25,7 @@ function browser(answer: NotificationPermission, keeper: boolean): void {
   vi.stubGlobal('Notification', Notice);
   vi.stubGlobal('document', { title: 'Table · Tōkaidō' });
   vi.stubGlobal('navigator', {
-    serviceWorker: { getRegistration: () => Promise.resolve(keeper ? registration : undefined) },
+    serviceWorker: { getRegistration: () => Promise.resolve(hasWorker ? registration : undefined) },
   });
 }
 
@@ -44,8 +44,8 @@ test('nothing is shown before the player has asked for it', async () => {
 test.each([
   ['by the page', false, 'page: Your turn'],
   ['by the service worker where there is one', true, 'worker: Your turn'],
-])('then a turn is told %s', async (_, keeper, notice) => {
-  browser('granted', keeper);
+])('then a turn is told %s', async (_, hasWorker, notice) => {
+  browser('granted', hasWorker);
   expect(await allowNotifications()).toBe(true);
   expect(setting('notify').value).toBe(true);
   await notifyTurn();

@@ -7,7 +7,7 @@ import { useEffect } from 'preact/hooks';
 import { Home } from '../pages/home/home.tsx';
 import { loadWords } from '../pages/rules/words.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { lazy } from './lazy.tsx';
+import { lazy } from './lazy-page.tsx';
 import { MessagePage } from './message-page.tsx';
 import { useFocusOnArrival } from './page-focus.ts';
 import type { PageName, Route } from './router.ts';

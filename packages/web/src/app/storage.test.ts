@@ -58,7 +58,7 @@ describe('a browser that refuses', () => {
   });
 });
 
-test('a change in another tab is told to whoever follows that name', () => {
+test('a change in another tab reaches the listeners of that name', () => {
   const listeners: ((event: { key: string | null; newValue: string | null }) => void)[] = [];
   vi.stubGlobal('addEventListener', (_: string, listener: (typeof listeners)[number]) =>
     listeners.push(listener),

@@ -3,7 +3,7 @@
 import type { JSX } from 'preact';
 import { FIRST_TRAVELERS, SEATS } from './seats.ts';
 import type { Sheet } from './sheets.ts';
-import { type ArtProps, Drawing } from './use.tsx';
+import { type ArtProps, Drawing } from './sprite-image.tsx';
 
 export { SEATS };
 

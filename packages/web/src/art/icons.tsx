@@ -2,7 +2,7 @@
 
 import type { JSX } from 'preact';
 import type { IconName } from './icon-names.ts';
-import { type ArtProps, Drawing } from './use.tsx';
+import { type ArtProps, Drawing } from './sprite-image.tsx';
 
 export type { IconName };
 

@@ -3,7 +3,7 @@
 import { PANORAMA_LENGTHS, PANORAMAS } from '@tokaido/tokaido';
 import type { JSX } from 'preact';
 import { show } from './sheets.ts';
-import { type ArtProps, Frame } from './use.tsx';
+import { type ArtProps, Frame } from './sprite-image.tsx';
 
 interface LegProps extends ArtProps {
   /** 1 to 4. */

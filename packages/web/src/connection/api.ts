@@ -24,7 +24,7 @@ export interface TakenSeatAt extends TakenSeat {
   readonly table: string;
 }
 
-/** A table as it stands, for whoever holds a seat there. */
+/** A table as it stands, for a person with a seat there. */
 export interface Look {
   readonly info: TableInfo;
   /** My seat; −1 when it is mine no longer. */

@@ -14,7 +14,7 @@ export interface Port {
 
 /** A link that knows of curtains. */
 export interface LocalLink extends Link {
-  /** Whoever must decide holds the device now. */
+  /** The person who must decide holds the device now. */
   lift(): void;
 }
 
@@ -25,11 +25,11 @@ interface Waiting {
 
 type Listeners = Parameters<Link['listen']>;
 
-const FAILED = 'the worker that keeps games on this device does not run';
+const FAILED = 'the worker with the games of this device does not run';
 
 export class Host {
   /** Whether games outlive the page; false must be shown. */
-  readonly lasting = signal(true);
+  readonly persistent = signal(true);
   private readonly port: Port;
   private readonly waiting = new Map<number, Waiting>();
   private readonly links = new Map<number, Listeners>();
@@ -74,8 +74,8 @@ export class Host {
   }
 
   private receive(message: FromHost): void {
-    if (message.from === 'lasting') {
-      this.lasting.value = message.lasting;
+    if (message.from === 'persistence') {
+      this.persistent.value = message.persistent;
     } else if (message.from === 'table') {
       const [onMessage, onState] = this.links.get(message.link) ?? [];
       if (message.message.t === 'welcome') onState?.('open');

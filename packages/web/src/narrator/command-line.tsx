@@ -9,7 +9,7 @@ const REMEMBERED = 50;
 
 interface CommandLineProps {
   readonly field: RefObject<HTMLInputElement | null>;
-  /** Whoever types: their lines are not for the next who takes the device. */
+  /** The person who types: their lines are not for the next one who takes the device. */
   readonly holder: number;
   readonly onSend: (line: string) => void;
 }

@@ -2,7 +2,7 @@
 
 import type { TableModel } from '../table/model.ts';
 
-/** The seat of whoever the page speaks to; −1 for one who watches. */
+/** The seat of the person the page speaks to; −1 for a spectator. */
 export function holderOf({ curtain, seen }: Pick<TableModel, 'curtain' | 'seen'>): number {
   return curtain.value ?? seen.value?.me ?? -1;
 }

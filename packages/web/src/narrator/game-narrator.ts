@@ -26,7 +26,7 @@ export interface GameNarrator<G extends GameTypes = GameTypes> {
   choices(seen: Seen<G>, model: Narrated<G>): readonly string[];
   scores(seen: Seen<G>, model: Narrated<G>): readonly string[];
   /** The choices as buttons. */
-  Choices(props: ChoicesProps<G>): JSX.Element | null;
+  Choices(this: void, props: ChoicesProps<G>): JSX.Element | null;
   /** Players, board and collections in tables and lists. */
-  Position(props: PartProps<G>): JSX.Element;
+  Position(this: void, props: PartProps<G>): JSX.Element;
 }

@@ -1,15 +1,15 @@
 /**
  * The whole table as text: what is asked with numbered choices, a command line, everything that happens in a
- * log, and the state in tables and lists. Same engine, same moves, for whoever would rather read or listen.
+ * log, and the state in tables and lists. Same engine, same moves, for players who would rather read or listen.
  */
 
 import { t } from '@tokaido/words';
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { Waiting } from '../app/lazy.tsx';
+import { Waiting } from '../app/lazy-page.tsx';
 import { A, route } from '../app/router.ts';
 import { useAsync } from '../app/use-async.ts';
-import { useAway } from '../table/away.ts';
+import { useAway } from '../table/away-players.ts';
 import type { ConnectedTable } from '../table/connect.ts';
 import type { GameClient } from '../table/game.ts';
 import { Curtain } from '../table/hand-over/curtain.tsx';
@@ -18,7 +18,7 @@ import type { Seen, TableModel } from '../table/model.ts';
 import { Notices } from '../table/notices/notices.tsx';
 import { GameContext } from '../table/use-game.ts';
 import { CommandLine } from './command-line.tsx';
-import { Lost } from './live.tsx';
+import { Lost } from './live-regions.tsx';
 import type { NarratedGame } from './transcript.ts';
 import { useTranscript } from './transcript.ts';
 import './narrator.css';
@@ -64,7 +64,7 @@ function Page({ model, game, seen }: PageProps): JSX.Element {
   const { client, narrator } = game;
   const away = useAway(model);
   const covered = model.curtain.value !== null;
-  // Whoever comes here, or takes the device, wants to type; the log says what is asked.
+  // A person who comes here, or takes the device, wants to type; the log says what is asked.
   useLayoutEffect(() => {
     if (!covered) input.current?.focus({ preventScroll: true });
   }, [covered]);

@@ -20,7 +20,7 @@ export function extend(seen: Seen, model: Narrated, notMine: () => Reply): Reply
 
 export function back(seen: Seen, model: Narrated): Reply {
   if (seen.me < 0) return tell(t('err.watching'));
-  if (!model.info.value.seats[seen.me].standIn) return tell(t('err.noStandIn'));
+  if (model.info.value.seats[seen.me]?.standIn !== true) return tell(t('err.noStandIn'));
   return { say: [], command: { t: 'back' }, done: t('tell.back') };
 }
 

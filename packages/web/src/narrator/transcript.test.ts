@@ -45,7 +45,7 @@ test('nothing that one person read or typed stays for the next', async () => {
   await soon();
   const { me, legal } = model.seen.peek()!;
   // The tile that is not taken goes back into the box: nobody else ever knows it.
-  const left = legal[1].split(' ')[1];
+  const left = legal[1]!.split(' ')[1];
   expect(textOf(transcript).toLowerCase()).toContain(left);
   transcript.send('1');
   await until(() => model.curtain.value !== null);
@@ -66,7 +66,7 @@ test('where no curtain is needed the lines go as well, and what happened is told
     if (turn?.decision === 'travel') turns++;
     transcript.send('cards');
     expect(textOf(transcript)).toContain('cards');
-    await model.act(legal[0]);
+    await model.act(legal[0]!);
     await settled(model);
     const next = model.curtain.peek() ?? model.seen.peek()!.me;
     if (next !== me) expect(textOf(transcript)).not.toContain('cards');
@@ -84,9 +84,9 @@ test('a hint that comes after the device was handed on is not told', async () =>
     hint: () => new Promise((resolve) => (answer = (action) => resolve({ action, ahead: null }))),
   });
   transcript.send('hint');
-  await model.act(asked);
+  await model.act(asked!);
   await settled(model);
-  answer(asked);
+  answer(asked!);
   await soon();
   expect(transcript.lines.value).toEqual([]);
 });

@@ -50,7 +50,7 @@ export function openTranscript(model: TableModel, { client, events, narrator }: 
   const holder = computed(() => holderOf(model));
   let held = holder.peek();
   let announcer: Announcer | null = null;
-  /** The number of the first line that is news to whoever reads; the page does not tell what was before it. */
+  /** The number of the first line that is new to the reader; the page does not tell what was before it. */
   let news = () => Number.POSITIVE_INFINITY;
   /** The count is read out once. */
   let over = false;
@@ -65,7 +65,7 @@ export function openTranscript(model: TableModel, { client, events, narrator }: 
     lines.value = [...lines.peek(), ...entries].slice(-KEPT);
   };
 
-  /** What comes too late for whoever asked is not for the next. */
+  /** A reply that comes too late for the person who asked is not for the next one. */
   const writeLater = async (coming: Promise<string>) => {
     const asked = held;
     const text = await coming;
@@ -93,7 +93,7 @@ export function openTranscript(model: TableModel, { client, events, narrator }: 
       void writeLater(model.command(reply.command).then((refused) => answer(refused, reply.done)));
   };
 
-  /** Where one stands, after what happened since; for whoever opens the page or takes the device. */
+  /** What happened since, then where the game stands; for a person who opens the page or takes the device. */
   const begin = (seen: Seen) => {
     const journal = model.journal.peek();
     const first = news();

@@ -57,7 +57,7 @@ export class Commands {
     for (const [id, { n }] of this.waiting) if (n !== null && n <= known) this.end(id, null);
   }
 
-  /** This is asked now; whoever sees it may decide, even before the last decision is confirmed. */
+  /** This is asked now; it may be decided even before the last decision is confirmed. */
   asked(number: number | null): void {
     for (const waiting of this.waiting.values()) {
       if (waiting.about !== null && waiting.about !== number) waiting.isPast = true;

@@ -40,7 +40,7 @@ describe('what is shown', () => {
     const { model, clock, device } = await open(1);
     const first = model.seen.peek()!;
     expect(first.mine).toBe(true);
-    expect(await model.act(first.legal[0])).toBeNull();
+    expect(await model.act(first.legal[0]!)).toBeNull();
     await quiet(device);
     expect(model.seen.peek()).toMatchObject({ mine: false, legal: [] });
     const shown: number[] = [];
@@ -57,7 +57,7 @@ describe('what is shown', () => {
     expect(model.playing.peek()).toBeNull();
     // The same again, with a tap in between.
     const { legal } = model.seen.peek()!;
-    expect(await model.act(legal[0])).toBeNull();
+    expect(await model.act(legal[0]!)).toBeNull();
     await quiet(device);
     if (!model.seen.peek()?.mine) {
       model.skip();
@@ -68,7 +68,7 @@ describe('what is shown', () => {
 
   it('tells what happened since my last decision, and no more than what was shown', async () => {
     const { model, clock, device } = await open(2);
-    await model.act(model.seen.peek()!.legal[0]);
+    await model.act(model.seen.peek()!.legal[0]!);
     await quiet(device);
     clock.pass(1500);
     const some = model.news.peek().length;
@@ -76,13 +76,13 @@ describe('what is shown', () => {
     clock.pass(60_000);
     expect(model.news.peek().length).toBeGreaterThan(some);
     expect(model.news.peek()).toEqual(model.journal.peek().slice(-model.news.peek().length));
-    await model.act(model.seen.peek()!.legal[0]);
+    await model.act(model.seen.peek()!.legal[0]!);
     expect(model.news.peek()).toEqual([]);
   });
 
   it('offers no undo for what cannot be taken back any more, even while it is still shown', async () => {
     const { model } = await open(3);
-    expect(await model.act(model.seen.peek()!.legal[0])).toBeNull();
+    expect(await model.act(model.seen.peek()!.legal[0]!)).toBeNull();
     expect(model.seen.peek()?.turn).toMatchObject({ seat: 1, undo: true });
     await until(() => model.seen.value?.turn?.undo === false);
     expect(model.seen.peek()?.turn?.seat).toBe(1);
@@ -90,7 +90,7 @@ describe('what is shown', () => {
   });
 });
 
-it('does not tell the words of somebody who is muted, until he is heard again', () => {
+it('hides what a muted player says until they are unmuted', () => {
   let hear: (message: ServerMessage) => void = () => {};
   const link: Link = {
     send() {},
@@ -145,19 +145,19 @@ describe('commands', () => {
     expect(model.refused.peek()).toMatchObject({ code: 'closed' });
     expect(device.posted).toHaveLength(length);
     const { legal } = model.seen.peek()!;
-    const first = model.act(legal[0]);
+    const first = model.act(legal[0]!);
     expect(model.busy.peek()).toBe(true);
-    expect(await model.act(legal[0])).toMatchObject({ code: 'busy' });
+    expect(await model.act(legal[0]!)).toMatchObject({ code: 'busy' });
     expect(await first).toBeNull();
     expect(model.busy.peek()).toBe(false);
     expect(model.refused.peek()).toBeNull();
-    expect(await model.act(legal[0])).toMatchObject({ code: 'not-your-turn' });
+    expect(await model.act(legal[0]!)).toMatchObject({ code: 'not-your-turn' });
   });
 
   it('are not held up by a word that is still on its way', async () => {
     const { model } = await open(9);
     const word = model.command({ t: 'say', phrase: 'hello' });
-    const move = model.act(model.seen.peek()!.legal[0]);
+    const move = model.act(model.seen.peek()!.legal[0]!);
     expect([await word, await move]).toEqual([null, null]);
   });
 

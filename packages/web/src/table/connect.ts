@@ -16,23 +16,23 @@ import type { Line, Seen, TableModel } from './model.ts';
 import { Playback } from './playback.ts';
 import { explain, isSame, newsFor, ownView, seenOf } from './shown-position.ts';
 
-/** What a model needs of the world. */
-export interface TableWorld {
+/** What a model needs of the program around it. */
+export interface ConnectOptions {
   readonly isLocal: boolean;
   /** Finds the screens and words of a game. */
   loadGame: LoadGame;
   /** The factor of all times of the playback. */
   speed(): number;
   now(): number;
-  /** Calls back after a while; returns how to call that off. */
+  /** Calls back after a while; returns a function that cancels it. */
   later(ms: number, then: () => void): () => void;
   /** A few letters that no other page uses. */
   readonly mark: string;
   hint: (view: Seen['view']) => ReturnType<TableModel['hint']>;
   record(): Promise<string>;
-  /** Hot seat: whoever must decide holds the device. */
+  /** Hot seat: the person who must decide holds the device. */
   lift(): void;
-  /** Whom I do not want to hear; reads signals. At a table of one's own nobody speaks. */
+  /** Whether I muted a seat; reads signals. Nobody chats at a table on this device. */
   isMuted?(seat: number): boolean;
 }
 
@@ -53,7 +53,7 @@ export interface ConnectedTable extends TableModel {
   readonly failure: ReadonlySignal<{ readonly reason: unknown } | null>;
 }
 
-export function connectTable(id: string, link: Link, world: TableWorld): ConnectedTable {
+export function connectTable(id: string, link: Link, options: ConnectOptions): ConnectedTable {
   let truth: KnownTable = unknownTable(id);
   const info = signal(truth.info);
   const you = signal(truth.you);
@@ -64,7 +64,7 @@ export function connectTable(id: string, link: Link, world: TableWorld): Connect
   const seen = signal<Seen | null>(null);
   const lines = signal<readonly Line[]>([]);
   const journal = computed(() =>
-    lines.value.filter(({ kind, seat }) => kind !== 'say' || !world.isMuted?.(seat)),
+    lines.value.filter(({ kind, seat }) => kind !== 'say' || !options.isMuted?.(seat)),
   );
   const playing = signal<Line | null>(null);
   const curtain = signal<number | null>(null);
@@ -72,10 +72,10 @@ export function connectTable(id: string, link: Link, world: TableWorld): Connect
     seen.value === null ? [] : (game.client.peek()?.engine.scores(seen.value.s) ?? []),
   );
   const news = computed(() => newsFor(seen.value?.me ?? -1, journal.value));
-  const commands = new Commands((message) => link.send(message), world.mark);
+  const commands = new Commands((message) => link.send(message), options.mark);
 
   const playback = new Playback({
-    ...world,
+    ...options,
     show: (shown, line, isLast) =>
       batch(() => {
         const engine = game.client.peek()?.engine;
@@ -87,12 +87,12 @@ export function connectTable(id: string, link: Link, world: TableWorld): Connect
       }),
   });
 
-  const game = gameLoading(world.loadGame, () => playback.jump(truth));
+  const game = gameLoading(options.loadGame, () => playback.jump(truth));
   game.need(truth.info, false);
 
   /** Hot seat: the open actions are kept from sight until the device is handed over. */
   function curtainOf({ turn, info: { seats, phase } }: KnownTable): number | null {
-    if (!world.isLocal || phase !== 'playing' || turn === null || turn.legal !== undefined) return null;
+    if (!options.isLocal || phase !== 'playing' || turn === null || turn.legal !== undefined) return null;
     const seat = seats[turn.seat];
     return seat?.kind === 'person' && !seat.standIn ? turn.seat : null;
   }
@@ -103,7 +103,7 @@ export function connectTable(id: string, link: Link, world: TableWorld): Connect
     info.value = next.info;
     you.value = next.you;
     present.value = next.present;
-    clock.value = next.clock === null ? null : { ...next.clock, since: world.now() };
+    clock.value = next.clock === null ? null : { ...next.clock, since: options.now() };
     commands.arrived(next.n);
     commands.asked(next.turn?.number ?? null);
   }
@@ -186,7 +186,7 @@ export function connectTable(id: string, link: Link, world: TableWorld): Connect
     game: game.client,
     failure: game.failure,
     you,
-    host: computed(() => world.isLocal || (info.value.seats[you.value]?.host ?? false)),
+    host: computed(() => options.isLocal || (info.value.seats[you.value]?.host ?? false)),
     seen,
     scores,
     clock,
@@ -198,7 +198,7 @@ export function connectTable(id: string, link: Link, world: TableWorld): Connect
     busy: commands.busy,
     refused,
     curtain,
-    local: world.isLocal,
+    local: options.isLocal,
 
     async act(action) {
       playback.skip();
@@ -221,13 +221,13 @@ export function connectTable(id: string, link: Link, world: TableWorld): Connect
       const now = seen.peek();
       const engine = game.client.peek()?.engine;
       if (now === null || !now.mine || engine === undefined) return null;
-      const hint = await world.hint(ownView(engine, now));
+      const hint = await options.hint(ownView(engine, now));
       return hint !== null && now.legal.includes(hint.action) ? hint : null;
     },
     command: give,
     skip: () => playback.skip(),
-    liftCurtain: () => world.lift(),
-    record: () => world.record(),
+    liftCurtain: () => options.lift(),
+    record: () => options.record(),
     close() {
       playback.stop();
       link.close();

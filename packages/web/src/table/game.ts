@@ -3,7 +3,8 @@
  * its engine, its board, its forms and its words. A game is one object of this type, listed in `games.ts`.
  *
  * The type parameter names the game's state, events and turns. Everything that takes them is a method, so that the
- * table can hold any game as `GameClient` and hand back to it the positions that its own engine made.
+ * table can hold any game as `GameClient` and hand back to it the positions that its own engine made. Components have
+ * no `this`: they are taken off the object to be drawn.
  */
 
 import type { Game, Reason, Rules, State, View } from '@tokaido/kernel';
@@ -11,7 +12,7 @@ import type { Refused, TableInfo } from '@tokaido/table';
 import type { ComponentChildren, JSX } from 'preact';
 import type { SoundName } from '../app/sound-names.ts';
 import type { GameNarrator } from '../narrator/game-narrator.ts';
-import type { Away } from './away.ts';
+import type { Away } from './away-players.ts';
 import type { GameTypes, Line, Seen, TableModel } from './model.ts';
 import type { Selection } from './selection.ts';
 
@@ -40,11 +41,11 @@ export interface GameClient<G extends GameTypes = GameTypes> {
   isNearEnd(seen: Seen<G>): boolean;
 
   /** The form of a decision that is not made on the board; draws nothing while none is asked. */
-  DecisionSheet(props: ModelProps<G>): Drawn;
+  DecisionSheet(this: void, props: ModelProps<G>): Drawn;
   /** All that a player has collected. */
-  CollectionSheet(props: CollectionProps<G>): Drawn;
+  CollectionSheet(this: void, props: CollectionProps<G>): Drawn;
   /** How many cards are left of everything that can run out. */
-  Decks(props: ModelProps<G>): Drawn;
+  Decks(this: void, props: ModelProps<G>): Drawn;
 
   /** The words for what happened; not needed before the first move. */
   loadEventText(): Promise<EventText<G>>;
@@ -65,7 +66,7 @@ interface CollectionProps<G extends GameTypes> extends ModelProps<G> {
 
 /** What is shown once a game is over. */
 export interface EndScreen<G extends GameTypes = GameTypes> {
-  EndScreen(props: ModelProps<G>): Drawn;
+  EndScreen(this: void, props: ModelProps<G>): Drawn;
 }
 
 export interface PlayerSummary {
@@ -90,7 +91,7 @@ export interface GameText<G extends GameTypes = GameTypes> {
   playerName(seat: number, seen: Seen<G>, info: TableInfo): string;
   /** Beside a player's name: what they play as, or how well a bot plays. */
   playerNote(seat: number, seen: Seen<G>, info: TableInfo): string;
-  /** What is asked of me, or of whomever we wait for. */
+  /** What is asked of me, or of the player we wait for. */
   question(seen: Seen<G>, info: TableInfo): string;
   action(action: string, seen: Seen<G>, info: TableInfo): ActionText;
   /** An action as a heading: of a place on the board only its name. */
@@ -124,17 +125,17 @@ interface ActionProps<G extends GameTypes> {
 /** The board, and the actions that are picked on it rather than in a form. */
 export interface GameBoard<G extends GameTypes = GameTypes> {
   /** Board, players, action bar and all else that the window has room for. It answers the keys that move over it. */
-  Board(props: BoardProps<G>): Drawn;
+  Board(this: void, props: BoardProps<G>): Drawn;
   /** Whether a decision is made on the board. */
   asks(decision: string): boolean;
   /** Whether an action is picked on the board. */
   has(action: string): boolean;
   /** In the action bar: what an action costs beside what it says, such as turns. */
-  ActionCost(props: ActionProps<G>): Drawn;
+  ActionCost(this: void, props: ActionProps<G>): Drawn;
   /** In the action bar: open actions that have no place on the board. */
-  OtherActions(props: Omit<ActionProps<G>, 'action'>): Drawn;
+  OtherActions(this: void, props: Omit<ActionProps<G>, 'action'>): Drawn;
   /** In the menu: other parts of the board to look at. */
-  MenuViews(props: { readonly selection: Selection<G>; readonly onClose: () => void }): Drawn;
+  MenuViews(this: void, props: { readonly selection: Selection<G>; readonly onClose: () => void }): Drawn;
 }
 
 /** How the moves of a game look and sound while they are shown one after the other. */
@@ -162,7 +163,7 @@ export interface EventText<G extends GameTypes = GameTypes> {
 }
 
 export interface HandOverPictures {
-  Scene(): JSX.Element;
+  Scene(this: void): JSX.Element;
   /** A picture for the decision that is about to be shown. */
-  Sign(props: { readonly decision: string }): JSX.Element;
+  Sign(this: void, props: { readonly decision: string }): JSX.Element;
 }

@@ -1,4 +1,4 @@
-/** Whole games through keeper and model: random play, undo, and a second look from the log at every decision. */
+/** Whole games through the local tables and the model: random play, undo, and a second look from the log at every decision. */
 
 import { FastChance, recordFromText, verify } from '@tokaido/kernel';
 import { tokaido } from '@tokaido/tokaido';
@@ -70,7 +70,7 @@ async function playThrough(setup: LocalSetup, seed: number): Promise<{ undone: n
       expect(model.seen.peek()?.view.who).toBe(model.seen.peek()?.turn?.seat);
     }
     const seen = model.seen.peek()!;
-    const action = seen.legal[rng.below(seen.legal.length)];
+    const action = seen.legal[rng.below(seen.legal.length)]!;
     check(model, seen, action);
     if (rng.below(4) === 0) {
       const before = shown(model);
@@ -92,13 +92,13 @@ async function playThrough(setup: LocalSetup, seed: number): Promise<{ undone: n
   return { undone, curtains };
 }
 
-/** A keeper that reads the log again shows the same. */
+/** Tables that are read from the log again show the same. */
 async function compareWithLog(device: TestDevice, id: string, model: TableModel): Promise<void> {
   const again = new TestDevice({ seed: 1, store: device.store });
   const second = await again.open(id);
   if (second.curtain.peek() !== null) await handOver(second);
   const [a, b] = [shown(second), shown(model)] as { view: unknown; turn: { undo: boolean } | null }[];
-  // Who holds the device is not in the log: his view may be open on one and not on the other.
+  // The log does not tell who holds the device: their view may be open on one and not on the other.
   const isShared = model.info.peek().seats.filter(({ kind }) => kind === 'person').length > 1;
   if (isShared) expect({ ...a, view: null }).toEqual({ ...b, view: null });
   else expect(a).toEqual(b);

@@ -50,7 +50,7 @@ type Update = Extract<ServerMessage, { readonly t: 'update' }>;
 export function welcomed(truth: KnownTable, message: Welcome): KnownTable {
   const { n, info, clock, present } = message;
   const [first] = message.news;
-  // The news begin where ours end, or tell everything once more.
+  // The news starts where ours ends, or repeats everything.
   const kept = first === undefined ? truth.lines : truth.lines.filter((line) => line.n < first.n);
   return {
     n,

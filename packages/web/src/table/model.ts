@@ -29,7 +29,7 @@ export interface Seen<G extends GameTypes = GameTypes> {
   readonly view: View;
   /** Looks like the view; what the view hides is dealt in some possible way and must never be shown. */
   readonly s: G['state'];
-  /** What is asked, of whomever it is asked; null when the game is over. */
+  /** What is asked, of me or of somebody else; null when the game is over. */
   readonly turn: G['turn'] | null;
   /** True when I must decide and everything before has been shown. */
   readonly mine: boolean;

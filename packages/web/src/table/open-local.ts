@@ -1,11 +1,11 @@
-/** Opens the tables that are kept on this device. */
+/** Opens the tables stored on this device. */
 
 import { workerUrl } from 'virtual:worker-url';
 import { effect } from '@preact/signals';
 import { setting } from '../app/settings.ts';
 import { Host, workerPort } from '../connection/local.ts';
 import type { LocalGame, LocalSetup } from '../worker/games.ts';
-import type { ConnectedTable, TableWorld } from './connect.ts';
+import type { ConnectedTable, ConnectOptions } from './connect.ts';
 import { connectTable, opened } from './connect.ts';
 import { loadGame } from './games.ts';
 import { SPEED_FACTORS, UNDO_WAIT } from './pace.ts';
@@ -32,13 +32,16 @@ export function warmUp(): void {
   deviceHost();
 }
 
-/** False when this browser keeps nothing: games last as long as the page, and that is to be said. */
+/** False when this browser stores nothing: games last as long as the page, and the screen says so. */
 export function gamesLast(): boolean {
-  return deviceHost().lasting.value;
+  return deviceHost().persistent.value;
 }
 
-/** What any table in this browser needs; hints are thought over in the worker, wherever the table is kept. */
-export function browserWorld(): Pick<TableWorld, 'loadGame' | 'speed' | 'now' | 'later' | 'hint' | 'mark'> {
+/** What any table in this browser needs; hints are thought over in the worker, wherever the table is stored. */
+export function browserOptions(): Pick<
+  ConnectOptions,
+  'loadGame' | 'speed' | 'now' | 'later' | 'hint' | 'mark'
+> {
   return {
     loadGame,
     speed: () => SPEED_FACTORS[setting('speed').peek()],
@@ -59,7 +62,7 @@ export function browserWorld(): Pick<TableWorld, 'loadGame' | 'speed' | 'now' | 
 export function openLocal(id: string): Promise<ConnectedTable> {
   const link = deviceHost().link(id);
   const model = connectTable(id, link, {
-    ...browserWorld(),
+    ...browserOptions(),
     isLocal: true,
     record: () => recordOf(id),
     lift: () => link.lift(),

@@ -5,11 +5,11 @@ import { socketLink } from '../connection/socket.ts';
 import { isMuted } from './chat/chat.ts';
 import type { ConnectedTable } from './connect.ts';
 import { connectTable } from './connect.ts';
-import { browserWorld } from './open-local.ts';
+import { browserOptions } from './open-local.ts';
 
 export function openOnline(table: string, secret: string | null): ConnectedTable {
   return connectTable(table, socketLink(table, secret), {
-    ...browserWorld(),
+    ...browserOptions(),
     isLocal: false,
     record: async () => {
       const answer = await fetch(`/api/tables/${encodeURIComponent(table)}/record`, { cache: 'no-store' });

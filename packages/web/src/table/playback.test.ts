@@ -88,8 +88,8 @@ describe('the playback', () => {
       show.clock.pass(60_000);
       return show.log.at(-1)?.at ?? 0;
     });
-    expect(times[0] / times[1]).toBeCloseTo(1.5);
-    expect(times[2] / times[1]).toBeCloseTo(0.5);
+    expect(times[0]! / times[1]!).toBeCloseTo(1.5);
+    expect(times[2]! / times[1]!).toBeCloseTo(0.5);
     const show = new Show();
     show.factor = SPEED_FACTORS.instant;
     for (let n = 1; n <= 3; n++) show.playback.push(frame(n));

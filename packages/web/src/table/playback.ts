@@ -7,7 +7,7 @@ import type { KnownTable } from './known-table.ts';
 import type { Line } from './model.ts';
 import { LONGEST_MOVE, thoughtBefore } from './pace.ts';
 
-/** A position with the line that led to it; null where nothing is to be told. */
+/** A position with the line that led to it; null where there is nothing to tell. */
 export interface Frame {
   readonly truth: KnownTable;
   readonly line: Line | null;
@@ -81,7 +81,7 @@ export class Playback {
     if (frame.isMove) this.spent = 0;
     const moves = this.queue.filter(({ isMove }) => isMove).length;
     const thought = frame.line === null || !frame.isMove ? 0 : thoughtBefore(frame.line, moves);
-    // Whoever has waited already need not wait again.
+    // A player who has waited already need not wait again.
     const waited = this.stage.now() - this.restedAt;
     this.after(Math.max(0, this.spend(thought) - waited), () => this.play(frame));
   }

@@ -1,8 +1,8 @@
 /** Once more: the same people at a new table, each one seat on. */
 
 import { go } from '../app/router.ts';
+import { refusalText } from '../connection/refusal-text.ts';
 import { copySeat } from '../connection/seat-secrets.ts';
-import { refusalWords } from '../pages/new-table/table-words.ts';
 import type { TableModel } from './model.ts';
 
 /** The address of the next table, once there is one. */
@@ -25,7 +25,7 @@ export function followNext(model: TableModel): void {
 export async function walkAgain(model: TableModel): Promise<string> {
   if (nextAddress(model) === null) {
     const refused = await model.command({ t: 'rematch' });
-    if (refused !== null) return refusalWords(refused);
+    if (refused !== null) return refusalText(refused);
     await nextKnown(model);
   }
   followNext(model);

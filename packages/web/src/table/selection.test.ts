@@ -74,10 +74,10 @@ describe('pressing', () => {
     const at = table();
     const selection = open(at.model);
     const [action] = legal(at);
-    selection.press(action);
+    selection.press(action!);
     expect(selection.picked.value).toBe(action);
     expect(at.acted).toEqual([]);
-    selection.press(action);
+    selection.press(action!);
     expect(at.acted).toEqual([action]);
     expect(selection.picked.value).toBeNull();
   });
@@ -86,8 +86,8 @@ describe('pressing', () => {
     const at = table();
     const selection = open(at.model);
     const [first, second] = legal(at);
-    selection.press(first);
-    selection.press(second);
+    selection.press(first!);
+    selection.press(second!);
     expect(at.acted).toEqual([]);
     expect(selection.picked.value).toBe(second);
   });
@@ -106,15 +106,15 @@ describe('pressing', () => {
     const selection = open(at.model);
     selection.press('travel 40');
     expect(at.acted).toEqual([]);
-    selection.press(legal(at)[1]);
+    selection.press(legal(at)[1]!);
     expect(at.acted).toEqual([legal(at)[1]]);
   });
 
   test('nothing is sent twice while a command is on its way', () => {
     const at = table();
     const selection = open({ ...at.model, busy: signal(true) });
-    selection.press(legal(at)[0]);
-    selection.press(legal(at)[0]);
+    selection.press(legal(at)[0]!);
+    selection.press(legal(at)[0]!);
     expect(at.acted).toEqual([]);
   });
 });
@@ -122,7 +122,7 @@ describe('pressing', () => {
 test('a new decision forgets what was picked', () => {
   const at = table();
   const selection = open(at.model);
-  selection.press(legal(at)[0]);
+  selection.press(legal(at)[0]!);
   const { seen, turn } = asked(at);
   at.show({ ...seen, turn: { ...turn, number: turn.number + 1 } });
   expect(selection.picked.value).toBeNull();
@@ -184,8 +184,8 @@ test('a hint that comes late changes nothing', async () => {
   const hint = () => new Promise<Awaited<ReturnType<TableModel['hint']>>>((resolve) => (answer = resolve));
   const selection = open({ ...at.model, hint });
   selection.hint();
-  selection.press(legal(at)[0]);
-  answer({ action: legal(at)[2], ahead: null });
+  selection.press(legal(at)[0]!);
+  answer({ action: legal(at)[2]!, ahead: null });
   await Promise.resolve();
   expect(selection.picked.value).toBe(legal(at)[0]);
   expect(selection.answer.value).toBeNull();
@@ -196,7 +196,7 @@ test('a hint that comes late changes nothing', async () => {
   first(null);
   await Promise.resolve();
   expect(selection.answer.value).toEqual({ about: 'thinking' });
-  answer({ action: legal(at)[2], ahead: null });
+  answer({ action: legal(at)[2]!, ahead: null });
   await vi.waitFor(() => expect(selection.picked.value).toBe(legal(at)[2]));
 });
 
@@ -213,7 +213,7 @@ describe('a half-made choice', () => {
 
   test('comes back with the page, and goes once it is taken', () => {
     const at = table();
-    open(at.model).press(legal(at)[1]);
+    open(at.model).press(legal(at)[1]!);
     const again = open(at.model);
     expect(again.picked.value).toBe(legal(at)[1]);
     again.commit();
@@ -224,7 +224,7 @@ describe('a half-made choice', () => {
     const at = table();
     const { seen, turn } = asked(at);
     at.show({ ...seen, turn: { ...turn, decision: 'buy' } });
-    draftFor(at.model, turn.number).set(legal(at)[1]);
+    draftFor(at.model, turn.number).set(legal(at)[1]!);
     const selection = open(at.model);
     expect(selection.picked.value).toBeNull();
     selection.pick(null);

@@ -123,7 +123,7 @@ export function openSelection(model: TableModel, asksOnBoard: (decision: string)
       const asked: Answer = { about: 'thinking' };
       answer.value = asked;
       const show = (hint: Awaited<ReturnType<TableModel['hint']>>) => {
-        // Whoever has looked elsewhere meanwhile keeps what they look at.
+        // A player who looked elsewhere meanwhile keeps what they look at.
         if (answer.peek() !== asked) return;
         if (hint !== null && isOnBoard.peek()) pick(hint.action);
         answer.value = hint === null ? { about: 'no-hint' } : { about: 'hint', ...hint };

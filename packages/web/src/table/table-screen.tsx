@@ -3,11 +3,11 @@
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { whenIdle } from '../app/idle.ts';
-import { Waiting } from '../app/lazy.tsx';
+import { Waiting } from '../app/lazy-page.tsx';
 import { later } from '../app/load-later.tsx';
-import { LiveRegions } from '../narrator/live.tsx';
+import { LiveRegions } from '../narrator/live-regions.tsx';
 import { isSkip } from './action-bar/main-button.tsx';
-import { useAway } from './away.ts';
+import { useAway } from './away-players.ts';
 import type { ConnectedTable } from './connect.ts';
 import { useFocusInside } from './focus.ts';
 import type { EndScreen, GameClient } from './game.ts';
@@ -37,7 +37,7 @@ export function TableScreen({ model }: { readonly model: ConnectedTable }): JSX.
   // The last line is shown before the count.
   if (seen.turn === null && model.playing.value === null) {
     if (End !== null && End !== 'missing') return <End.EndScreen model={model} />;
-    // Whoever comes back to a game that is over needs no board.
+    // A player who comes back to a finished game needs no board.
     if (!drawn.current && End === null) return <Waiting />;
   }
   drawn.current = true;
@@ -62,7 +62,7 @@ function useEnd(game: GameClient | null, seen: Seen | null): EndScreen | 'missin
   useEffect(() => {
     if (near || over) load();
   }, [near, over]);
-  // Without a network it did not come: it may once that is back, and whoever touches the table waits for it.
+  // Without a network it did not load: it may once that is back, and the next touch of the table waits for it.
   const missing = over && end === 'missing';
   useEffect(() => {
     if (!missing) return undefined;

@@ -69,8 +69,8 @@ function onTheRoad({ events }: Line): readonly Event[] {
   if (!events.some(({ type }) => type === 'end')) return events;
   const meal = events.findLastIndex(({ type }) => type === 'ate' || type === 'hungry' || type === 'travel');
   const first = events.findIndex(({ type }) => COUNT.has(type));
-  const honour = events.findIndex(({ type }, i) => type === 'achievement' && i > meal);
-  return events.slice(0, honour < 0 ? first : Math.min(first, honour));
+  const achievement = events.findIndex(({ type }, i) => type === 'achievement' && i > meal);
+  return events.slice(0, achievement < 0 ? first : Math.min(first, achievement));
 }
 
 /** Every walk with what it brought, in one sentence. */

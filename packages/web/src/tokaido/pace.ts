@@ -35,7 +35,7 @@ export function motionOf(line: Pick<Line, 'events'>, steps: number): number {
   return line.events.reduce((most, { type }) => Math.max(most, TIMES[type] ?? 0), walkTime(steps));
 }
 
-/** How long a pawn walks over so many stops. */
+/** How long a pawn walks over a number of stops. */
 export function walkTime(steps: number): number {
   return steps > 0 ? Math.min(LONGEST_WALK, WALK + STEP * steps) : 0;
 }

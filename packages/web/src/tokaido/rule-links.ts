@@ -1,7 +1,7 @@
 /** Where the rules speak of a card, a stop or an option: for links from the table. Light, without the rules. */
 
-/** Kinds whose every card has an address of its own. */
-const OWN: ReadonlySet<string> = new Set([
+/** Kinds of cards that each have a sentence and an address of their own, by the prefix of their words. */
+export const ITEM_KINDS = [
   'traveler',
   'encounter',
   'achievement',
@@ -10,7 +10,10 @@ const OWN: ReadonlySet<string> = new Set([
   'legend',
   'calligraphy',
   'festival',
-]);
+] as const;
+export type ItemKind = (typeof ITEM_KINDS)[number];
+
+const OWN: ReadonlySet<string> = new Set(ITEM_KINDS);
 
 /** Kinds that are explained together. */
 const TOGETHER: Readonly<Record<string, string>> = { souvenir: 'shop', dish: 'inns', panorama: 'panoramas' };

@@ -15,7 +15,7 @@ const seen = seenBy(found.s, 0);
 const walks: Event = { type: 'travel', seat: 0, to: 5, place: 1 };
 
 function at(position: number) {
-  seen.s.all[0].position = position;
+  seen.s.all[0]!.position = position;
   return seen;
 }
 

@@ -4,6 +4,7 @@ import type { Event } from '@tokaido/tokaido';
 import { spaceAt } from '@tokaido/words/tokaido';
 import type { SoundName } from '../app/sound-names.ts';
 import type { Seen } from './model.ts';
+import { playerAt } from './players.ts';
 
 const SOUNDS: Readonly<Partial<Record<Event['type'], SoundName>>> = {
   panorama: 'brush',
@@ -26,7 +27,7 @@ export function soundOf(events: readonly Event[], seen: Seen | null): SoundName 
   if (
     travel?.type === 'travel' &&
     seen !== null &&
-    spaceAt(seen.s, seen.s.all[travel.seat].position) === 'inn'
+    spaceAt(seen.s, playerAt(seen.s, travel.seat).position) === 'inn'
   )
     return 'bell';
   for (const { type } of events) {

@@ -4,35 +4,35 @@
  */
 
 import type { ActionRater, GameKnowledge, Level } from '@tokaido/bots';
-import { createBot, heuristicRater, LEVELS, levelStrategy, tokaidoKnowledge } from '@tokaido/bots';
+import { createBot, heuristicRater, levelStrategy, tokaidoKnowledge } from '@tokaido/bots';
 import type { State, View } from '@tokaido/kernel';
+import { BEST, levelNamed } from './levels.ts';
 import type { Hint } from './messages.ts';
 
-type Strong = typeof import('./strong.ts');
+type StrongBots = typeof import('./strong-bots.ts');
 
 const known = tokaidoKnowledge as unknown as GameKnowledge;
-const USUAL = LEVELS[Math.floor(LEVELS.length / 2)];
 
 let judge: ActionRater<State> | null = null;
-let strong: Promise<Strong> | null = null;
+let strongBots: Promise<StrongBots> | null = null;
 
 /** Null where the nets cannot be had, such as offline before they were ever fetched. */
-async function loadStrong(): Promise<Strong | null> {
-  strong ??= import('./strong.ts');
+async function loadStrongBots(): Promise<StrongBots | null> {
+  strongBots ??= import('./strong-bots.ts');
   try {
-    return await strong;
+    return await strongBots;
   } catch {
-    strong = null;
+    strongBots = null;
     return null;
   }
 }
 
 /** What a bot of a level does. The same seed gives the same answer, so a game that is resumed goes on alike. */
 export async function botMove(levelId: string, view: View, seed: number): Promise<number> {
-  const level = LEVELS.find(({ id }) => id === levelId) ?? USUAL;
+  const level = levelNamed(levelId);
   if (level.budget.playouts > 0) {
-    const nets = await loadStrong();
-    if (nets !== null) return nets.strongMove(level.id, view, seed);
+    const strong = await loadStrongBots();
+    if (strong !== null) return strong.strongMove(level.id, view, seed);
   }
   return lightMove(level, view, seed);
 }
@@ -43,12 +43,12 @@ function lightMove(level: Level, view: View, seed: number): number {
   return createBot(known.game, levelStrategy(level, judge), seed).decide(view);
 }
 
-/** What our best player would do in the place of the view's seat; null where it is not its turn. */
+/** What the best bot would do at the view's seat; null when it is not that seat's turn. */
 export async function hintFor(view: View): Promise<Hint | null> {
   if (view.game !== known.game.id) return null;
   const s = known.game.fromView(view);
   if (known.game.pending(s)?.seat !== view.who) return null;
-  const nets = await loadStrong();
-  if (nets !== null) return nets.advise(view);
-  return { action: known.game.rules.describe(lightMove(LEVELS[LEVELS.length - 1], view, 1)), ahead: null };
+  const strong = await loadStrongBots();
+  if (strong !== null) return strong.advise(view);
+  return { action: known.game.rules.describe(lightMove(BEST, view, 1)), ahead: null };
 }

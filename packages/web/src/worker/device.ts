@@ -6,12 +6,13 @@
 
 import { Actions, FastChance, SPECTATOR } from '@tokaido/kernel';
 import type { Command, Listener, Perspective, Table } from '@tokaido/table';
-import { askedBy, gameAt, isBotSeat, pendingOf } from '@tokaido/table';
+import { askedBy, gameAt, pendingOf } from '@tokaido/table';
+import { isBotAt } from './games.ts';
 
 /** A page at a table. */
 export class Device implements Listener {
   readonly send: Listener['send'];
-  /** The seat of whoever holds the device; −1 at first. */
+  /** The seat of the person who holds the device; −1 at first. */
   private at = -1;
   /** Their own cards are shown. */
   private open = false;
@@ -28,8 +29,8 @@ export class Device implements Listener {
       you: at,
       view: this.open ? at : SPECTATOR,
       // The journal is shared by all who share the device.
-      news: people.length === 1 ? people[0] : SPECTATOR,
-      turn: at >= 0 && isBotSeat(table.seats[at]) ? SPECTATOR : at,
+      news: (people.length === 1 ? people[0] : undefined) ?? SPECTATOR,
+      turn: isBotAt(table, at) ? SPECTATOR : at,
     };
   }
 
@@ -41,7 +42,7 @@ export class Device implements Listener {
     this.open = true;
   }
 
-  /** In whose name a command is given: where several share the device, it is theirs whose turn it is. */
+  /** The key that a command is sent with: where several share the device, that of the person whose turn it is. */
   keyFor(table: Table, id: string, command: Command['t']): string {
     const key = (seat: number) => table.seats[seat]?.key ?? '';
     // A command that is sent again may find the device in other hands.
@@ -63,7 +64,7 @@ export class Device implements Listener {
       return;
     }
     const seat = personToDecide(table);
-    // Whoever decided last has the device in their hands when the game is over.
+    // When the game is over, the person who decided last holds the device.
     if (table.phase === 'over')
       this.at = table.match?.moves.findLast(({ by }) => by === 'person')?.seat ?? -1;
     if (seat < 0) return;
@@ -81,7 +82,7 @@ function peopleAt(table: Table): number[] {
 /** The seat of the person who must decide; −1 when a bot must, or nobody. */
 function personToDecide(table: Table): number {
   const pending = table.phase === 'playing' ? pendingOf(table) : null;
-  return pending === null || isBotSeat(table.seats[pending.seat]) ? -1 : pending.seat;
+  return pending === null || isBotAt(table, pending.seat) ? -1 : pending.seat;
 }
 
 const WORLDS = 12;

@@ -41,8 +41,8 @@ export interface LocalGame {
   readonly damaged: Damage | null;
 }
 
-/** The level of bots where a set-up names none that we know. */
-const USUAL_LEVEL = 'innkeeper';
+/** The level of bots where a setup names none that we know. */
+const DEFAULT_LEVEL = 'innkeeper';
 
 function planOf({ options, seats }: LocalSetup): Plan {
   return {
@@ -53,11 +53,11 @@ function planOf({ options, seats }: LocalSetup): Plan {
     listed: false,
     chat: false,
     takeover: false,
-    level: USUAL_LEVEL,
+    level: DEFAULT_LEVEL,
   };
 }
 
-/** The table that a set-up asks for; its host is the first person. */
+/** The table that a setup asks for; its host is the first person. */
 export function openingOf(setup: LocalSetup): Opening {
   const places = setup.seats.map(({ kind, name }, i) => ({ key: kind === 'me' ? `device-${i}` : '', name }));
   const host = places.find(({ key }) => key !== '') ?? { key: '', name: '' };
@@ -83,12 +83,18 @@ export function rowOf(table: Table): LocalGame {
     phase: table.phase === 'over' ? 'over' : 'playing',
     seats: table.seats.map(({ kind, name, level }) => ({ kind, name, level })),
     turn: pending?.seat ?? -1,
-    yours: pending !== null && !isBotSeat(table.seats[pending.seat]),
+    yours: pending !== null && !isBotAt(table, pending.seat),
     leg: legNumber(table),
     points: scores.map(({ points }) => points),
     places: scores.map(({ place }) => place),
     damaged: null,
   };
+}
+
+/** Whether a bot plays at a seat, also in a person's place. */
+export function isBotAt(table: Table, seat: number): boolean {
+  const holder = table.seats[seat];
+  return holder !== undefined && isBotSeat(holder);
 }
 
 function legNumber(table: Table): number {
@@ -97,7 +103,7 @@ function legNumber(table: Table): number {
   return legAhead(table.match.state as State, seat).number;
 }
 
-/** A row of the list as it was found. Whatever cannot be read is listed all the same: it can be exported. */
+/** A stored row of the list. One that cannot be read is listed too, since it can still be exported. */
 export function readRow(id: string, row: unknown): LocalGame {
   const found = typeof row === 'object' && row !== null ? (row as Partial<LocalGame>) : {};
   const places = isNumbers(found.places) ? { places: found.places } : {};
@@ -125,15 +131,17 @@ const UNREADABLE: LocalGame = {
 
 /** The fields that have the type they should have. */
 function pick(found: Partial<LocalGame>): Partial<LocalGame> {
-  const fields = Object.entries(UNREADABLE).filter(([name, usual]) => {
+  const fields = Object.entries(UNREADABLE).filter(([name, fallback]) => {
     const value = found[name as keyof LocalGame];
-    return name === 'damaged' ? isDamage(value) : typeof value === typeof usual && isListLike(value, usual);
+    return name === 'damaged'
+      ? isDamage(value)
+      : typeof value === typeof fallback && isListLike(value, fallback);
   });
   return Object.fromEntries(fields.map(([name]) => [name, found[name as keyof LocalGame]]));
 }
 
-function isListLike(value: unknown, usual: unknown): boolean {
-  return Array.isArray(value) === Array.isArray(usual);
+function isListLike(value: unknown, fallback: unknown): boolean {
+  return Array.isArray(value) === Array.isArray(fallback);
 }
 
 function isNumbers(value: unknown): value is readonly number[] {

@@ -20,13 +20,13 @@ const FIRST = firstEntries(openingOf({ options: '', seats: SEATS }), {
   at: 1,
 });
 
-/** The log and so many decisions after it; `pick` is which of the legal ones. */
+/** The log with more decisions after it; `pick` chooses among the legal ones. */
 function grown(entries: readonly Entry[], decisions: number, pick = 0): readonly Entry[] {
   if (decisions === 0) return entries;
   const table = foldTable(entries);
   const seat = pendingOf(table)?.seat ?? -1;
   const words = legalWords(table);
-  const action = words[pick % words.length];
+  const action = words[pick % words.length]!;
   return grown([...entries, { kind: 'acted', at: 2, seat, action, by: 'person' }], decisions - 1, pick);
 }
 

@@ -1,5 +1,5 @@
 /**
- * The logs of this device. Where something cannot be saved the game goes on all the same: its entries are kept in
+ * The logs of this device. Where something cannot be saved the game goes on all the same: its entries stay in
  * memory and saved with the next one. Somebody is told as long as a game might not outlive the page.
  */
 

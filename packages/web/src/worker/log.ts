@@ -29,7 +29,7 @@ export function readLog(found: readonly unknown[], version: number | null): Log 
   }
 }
 
-/** The engine trusts whoever plays, so a decision is checked before it is played again. */
+/** The engine trusts its caller, so a decision is checked before it is replayed. */
 function canBe(table: Table, { seat, action }: Extract<Entry, { readonly kind: 'acted' }>): boolean {
   const { game } = gameAt(table);
   const number = game.rules.parse(action);

@@ -1,4 +1,4 @@
-/** What passes between the page and the worker that keeps the tables of this device. */
+/** What passes between the page and the worker with the tables of this device. */
 
 import type { View } from '@tokaido/kernel';
 import type { ClientMessage, ServerMessage } from '@tokaido/table';
@@ -40,7 +40,7 @@ export type FromHost =
   | { readonly from: 'answer'; readonly id: number; readonly answer: unknown }
   | { readonly from: 'problem'; readonly id: number; readonly problem: Problem }
   /** Whether games outlive the page; told at the start, when saving fails, and when it works again. */
-  | { readonly from: 'lasting'; readonly lasting: boolean };
+  | { readonly from: 'persistence'; readonly persistent: boolean };
 
 /** Why the host could not do what was asked, for programs; screens have their own words. */
 export type Problem = 'no-table' | 'damaged' | 'bad-setup' | 'failed';

@@ -1,6 +1,6 @@
 /**
- * Where the tables of this device are kept: for each game a row for the list, and the entries of its log, every
- * one under its number. Two tabs may keep the same table: whoever adds an entry second is told so.
+ * The storage of this device's tables: for each game a row for the list, and the entries of its log, every
+ * one under its number. Two tabs may write to the same table: the one that adds an entry second is told so.
  */
 
 export interface Row {
@@ -8,10 +8,10 @@ export interface Row {
 }
 
 export interface Store {
-  /** Whether what is kept outlives the page. */
-  readonly lasting: boolean;
+  /** Whether what is stored outlives the page. */
+  readonly persistent: boolean;
   list(): Promise<(readonly [id: string, row: unknown])[]>;
-  /** The entries of a game in order; none for a game that is not kept. */
+  /** The entries of a game in order; none for a game that is not stored. */
   read(id: string): Promise<unknown[]>;
   /** Adds entries from number `first` on, and the game's row; false when one of them is there already. */
   append(first: number, entries: readonly unknown[], row: Row): Promise<boolean>;
@@ -25,7 +25,7 @@ export function memoryStore(): Store {
   const rows = new Map<string, unknown>();
   const logs = new Map<string, unknown[]>();
   return {
-    lasting: false,
+    persistent: false,
     list: async () => [...rows],
     read: async (id) => [...(logs.get(id) ?? [])],
     async append(first, entries, row) {
@@ -88,7 +88,7 @@ export async function browserStore(): Promise<Store | null> {
   }
 
   return {
-    lasting: true,
+    persistent: true,
     async list() {
       const [keys, rows] = await run('readonly', (games) => [games.getAllKeys(), games.getAll()] as const);
       return keys.result.map((key, i) => [key as string, rows.result[i] as unknown] as const);

@@ -1,8 +1,8 @@
-/** The program of the worker: a keeper with the browser's database, clock and randomness. */
+/** The program of the worker: the tables of this device with the browser's database, clock and randomness. */
 
 import { addGame, tokaidoTable } from '@tokaido/table';
 import { botMove } from './bots.ts';
-import { Keeper } from './keeper.ts';
+import { LocalTables } from './local-tables.ts';
 import type { FromHost, ToHost } from './messages.ts';
 import { browserStore, memoryStore } from './store.ts';
 
@@ -15,11 +15,11 @@ const worker = globalThis as unknown as Worker;
 
 addGame(tokaidoTable);
 
-/** Other tabs may keep the same tables. */
+/** Other tabs may have the same tables open. */
 const tabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('tokaido-tables');
 
-async function start(): Promise<Keeper> {
-  const keeper = new Keeper({
+async function start(): Promise<LocalTables> {
+  const tables = new LocalTables({
     store: (await browserStore()) ?? memoryStore(),
     now: () => Date.now(),
     later: (ms, then) => void setTimeout(then, ms),
@@ -32,10 +32,10 @@ async function start(): Promise<Keeper> {
     grown: (id) => tabs?.postMessage(id),
     post: (message) => worker.postMessage(message, []),
   });
-  tabs?.addEventListener('message', ({ data }) => void keeper.grown(String(data)));
-  return keeper;
+  tabs?.addEventListener('message', ({ data }) => void tables.grown(String(data)));
+  return tables;
 }
 
-const keeper = start();
-// Messages may come before the database is open; they are answered in the order they came.
-worker.addEventListener('message', ({ data }) => void keeper.then((ready) => ready.receive(data)));
+const tables = start();
+// Messages may come before the database is open; they are answered in that order.
+worker.addEventListener('message', ({ data }) => void tables.then((ready) => ready.receive(data)));

@@ -1,24 +1,25 @@
-/** A server of one table, on a wire that a test can cut, double and shuffle. For tests. */
+/** For tests: a server of one table, on a wire that a test can cut, double and shuffle. */
 
-import type { ClientMessage, Entry, News, Plan, ServerMessage, Table } from '@tokaido/table';
+import type {
+  ClientMessage,
+  Entry,
+  Listener,
+  LogStore,
+  Plan,
+  Presence,
+  ServerMessage,
+  Table,
+} from '@tokaido/table';
 import {
   addGame,
-  applyEntry,
   botEntry,
   botToMove,
-  changesInfo,
-  decide,
-  diff,
-  infoOf,
+  foldLog,
+  keyListener,
   legalWords,
-  newsOf,
-  openedTable,
   pendingOf,
-  seatOfKey,
+  Room,
   tokaidoTable,
-  turnOf,
-  viewOf,
-  welcomeFor,
 } from '@tokaido/table';
 import type { Socket } from '../socket.ts';
 
@@ -35,31 +36,56 @@ const PLAN: Plan = {
   level: 'porter',
 };
 
+const ALL_HERE: Presence = { come() {}, go() {}, isHere: () => true, awayFor: () => 0 };
+
 /** What happens to a message on the wire; `cut` breaks the connection instead of delivering it. */
 export type Fate = 'pass' | 'twice' | 'cut' | 'pass-and-cut' | 'late';
 
 export class TestServer {
-  readonly table: Table;
   readonly log: Entry[];
   /** Decides over each message, numbered from 0 over both directions. */
   fate: (n: number, message: ClientMessage | ServerMessage) => Fate = () => 'pass';
   messages = 0;
   connections = 0;
   isDown = false;
-  private readonly past: { entry: Entry; told: ReturnType<typeof applyEntry>; back: number | undefined }[] =
-    [];
+  private readonly room: Room;
   private socket: TestSocket | null = null;
-  private view: unknown = null;
-  private who = -1;
+  private listener: Listener | null = null;
   private held: ServerMessage[] = [];
 
   constructor(secret: string) {
     const host = { key: secret, name: 'Aki', bytes: '' };
-    const first: Entry = { kind: 'opened', at: 0, id: 't', plan: PLAN, secret: '7'.repeat(64), host };
-    this.table = openedTable(first);
-    this.log = [first];
-    this.past.push({ entry: first, told: [], back: undefined });
-    this.add({ kind: 'began', at: 0 });
+    this.log = [
+      { kind: 'opened', at: 0, id: 't', plan: PLAN, secret: '7'.repeat(64), host },
+      { kind: 'began', at: 0 },
+    ];
+    const { table, past } = foldLog(this.log);
+    const log: LogStore = {
+      append: async ({ entries }) => {
+        this.log.push(...entries);
+        return 'stored';
+      },
+      read: async (_, from) => this.log.slice(from - 1),
+    };
+    const nothing = () => {};
+    this.room = new Room(
+      table,
+      {
+        log,
+        presence: ALL_HERE,
+        recent: Number.POSITIVE_INFINITY,
+        now: () => 0,
+        changed: nothing,
+        presenceChanged: nothing,
+        closed: nothing,
+        openNext: () => Promise.reject(new Error('there is no other table')),
+      },
+      past,
+    );
+  }
+
+  get table(): Table {
+    return this.room.table;
   }
 
   connect(): TestSocket {
@@ -67,9 +93,9 @@ export class TestServer {
     const socket = new TestSocket(this);
     if (this.isDown) queueMicrotask(() => socket.fire('close'));
     else {
+      this.part();
       this.socket = socket;
       this.held = [];
-      this.who = -1;
       queueMicrotask(() => socket.fire('open'));
     }
     return socket;
@@ -80,13 +106,14 @@ export class TestServer {
     const message = JSON.parse(text) as ClientMessage;
     const fate = this.fate(this.messages++, message);
     if (fate === 'cut') return this.cut();
-    this.take(message);
-    if (fate === 'twice') this.take(message);
+    this.take(socket, message);
+    if (fate === 'twice') this.take(socket, message);
     if (fate === 'pass-and-cut') this.cut();
   }
 
   cut(): void {
     const { socket } = this;
+    this.part();
     this.socket = null;
     socket?.fire('close');
   }
@@ -102,61 +129,38 @@ export class TestServer {
   /** Lets the next bot move; false when none must. */
   moveBot(): boolean {
     const seat = botToMove(this.table);
-    const legal = seat < 0 ? [] : legalWords(this.table);
-    const action = legal[(this.log.length * 7) % Math.max(1, legal.length)] ?? '';
-    const entry =
-      seat < 0 ? null : botEntry(this.table, seat, pendingOf(this.table)?.number ?? -1, action, 0, false);
-    if (entry === null) return false;
-    this.add(entry);
+    if (seat < 0) return false;
+    void this.room.add((table) => {
+      const legal = legalWords(table);
+      const action = legal[(this.log.length * 7) % legal.length] ?? '';
+      return botEntry(table, seat, pendingOf(table)?.number ?? -1, action, 0, false);
+    });
     return true;
   }
 
-  private take(message: ClientMessage): void {
-    if (message.t === 'ping') return this.send({ t: 'pong' });
+  /** The room forgets the connection, whichever side gave it up. */
+  private part(): void {
+    if (this.listener !== null) this.room.part(this.listener);
+    this.listener = null;
+  }
+
+  private take(socket: TestSocket, message: ClientMessage): void {
+    if (message.t === 'ping') return this.send(socket, { t: 'pong' });
     if (message.t === 'hello') {
-      this.who = seatOfKey(this.table, message.secret ?? '');
-      const news = this.past.map((_, i) => this.newsAt(i)).slice(message.since ?? 0);
-      const welcome = welcomeFor(this.table, this.who, 0, [true, true, true], news);
-      this.view = welcome.view;
-      return this.send(welcome);
+      this.listener ??= keyListener(message.secret ?? '', (told) => this.send(socket, told));
+      void this.room.join(this.listener, message.since);
+      return;
     }
-    const world = { now: 0, awayFor: () => 0 };
-    const answer = decide(this.table, this.table.host, message.id, message.command, world);
-    if (!answer.ok) return this.send({ t: 'no', id: message.id, refused: answer.error });
-    for (const entry of answer.value.entries) this.add(entry);
-    this.send({ t: 'ok', id: message.id, n: answer.value.n ?? this.table.n });
+    const { id, command } = message;
+    void this.room
+      .ask(this.table.host, id, command)
+      .then((done) =>
+        this.send(socket, done.ok ? { t: 'ok', id, n: done.value } : { t: 'no', id, refused: done.error }),
+      );
   }
 
-  private add(entry: Entry): void {
-    const { table } = this;
-    const before = table.phase;
-    const back = entry.kind === 'undone' ? table.match?.moves.at(-1)?.n : undefined;
-    const told = applyEntry(table, entry);
-    if (entry.kind !== 'opened') this.log.push(entry);
-    this.past.push({ entry, told, back });
-    if (this.socket === null || this.who < 0) return;
-    const view = viewOf(table, this.who);
-    const patch = diff(this.view, view);
-    this.view = view;
-    this.send({
-      t: 'update',
-      n: table.n,
-      news: this.newsAt(this.past.length - 1),
-      ...(changesInfo(entry, before, table.phase) ? { info: infoOf(table) } : {}),
-      ...(patch.length > 0 ? { patch: patch as never } : {}),
-      turn: turnOf(table, this.who),
-      clock: null,
-    });
-  }
-
-  private newsAt(i: number): News {
-    const { entry, told, back } = this.past[i]!;
-    return newsOf(entry, i + 1, told, 0, back);
-  }
-
-  private send(message: ServerMessage): void {
-    const { socket } = this;
-    if (socket === null) return;
+  private send(socket: TestSocket, message: ServerMessage): void {
+    if (socket !== this.socket) return;
     const fate = this.fate(this.messages++, message);
     if (fate === 'cut') return this.cut();
     if (fate === 'late') {

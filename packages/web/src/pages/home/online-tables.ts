@@ -13,7 +13,7 @@ export interface OpenTable {
   readonly bots: number;
 }
 
-/** Whoever waits on the first page does not wait for a server. */
+/** The first page does not wait for a server. */
 const PATIENCE_MS = 3000;
 /** Only the latest seats are asked about; the others are found among the journeys. */
 const MOST = 6;

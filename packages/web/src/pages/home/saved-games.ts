@@ -57,7 +57,7 @@ export function openOf(game: LocalGame): Open {
   };
 }
 
-/** The table behind the big button: me and so many bots. */
+/** The table behind the big button: me and a number of bots. */
 export function quickSetup({
   bots,
   boxes,

@@ -10,11 +10,14 @@ import { A, go } from '../../app/router.ts';
 import { Icon } from '../../art/icons.tsx';
 import { LegScene } from '../../art/scenes.tsx';
 import { claimDevice, listedTables } from '../../connection/api.ts';
+import { readInvitation } from '../../connection/invitation.ts';
+import { refusalText } from '../../connection/refusal-text.ts';
 import { saveSeat } from '../../connection/seat-secrets.ts';
 import { choiceOf } from '../new-table/draft.ts';
-import { choiceWords, paceWords, refusalWords } from '../new-table/table-words.ts';
-import { readInvitation } from './invitation.ts';
-import '../lobby/fine-print.css';
+import { choiceWords, paceWords } from '../new-table/table-words.ts';
+import '../../styles/fine-print.css';
+import '../../styles/panel.css';
+import '../../styles/text-field.css';
 import '../lobby/lobby.css';
 import '../lobby/guests.css';
 import './join.css';
@@ -62,7 +65,7 @@ export function Join(): JSX.Element {
       </header>
       <div class="lobby-body">
         <form
-          class="join-form"
+          class="join-form panel"
           onSubmit={(event) => {
             event.preventDefault();
             if (!busy.value) void follow(text.value);
@@ -72,6 +75,7 @@ export function Join(): JSX.Element {
           <input
             id="join-text"
             type="text"
+            class="text-field"
             autocomplete="off"
             autocapitalize="off"
             spellcheck={false}
@@ -100,7 +104,7 @@ export function Join(): JSX.Element {
 /** Takes the seat that a code carries; the words of the refusal, or none. */
 async function claim(code: string): Promise<string> {
   const reply = await claimDevice(code);
-  if (!reply.ok) return refusalWords(reply.error);
+  if (!reply.ok) return refusalText(reply.error);
   saveSeat(reply.value.table, reply.value.secret, '');
   go(`/t/${reply.value.table}`, { replace: true });
   return '';
@@ -114,7 +118,7 @@ function Listed(): JSX.Element {
       if (document.hidden) return;
       const reply = await listedTables();
       if (reply.ok) tables.value = reply.value.tables;
-      problem.value = reply.ok ? '' : refusalWords(reply.error);
+      problem.value = reply.ok ? '' : refusalText(reply.error);
     };
     void look();
     const timer = setInterval(() => void look(), 10_000);
@@ -128,7 +132,7 @@ function Listed(): JSX.Element {
       <ul class="listed">
         {tables.value?.map((info) => (
           <li key={info.id}>
-            <A href={`/t/${info.id}`} class="listed-table">
+            <A href={`/t/${info.id}`} class="listed-table panel-row">
               <span class="guest-who">
                 <b>{peopleAt(info)}</b>
                 <small>{`${choiceWords(choiceOf(info.options))} · ${paceWords(info.pace)}`}</small>

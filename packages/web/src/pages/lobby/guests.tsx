@@ -9,9 +9,10 @@ import { useEffect, useRef } from 'preact/hooks';
 import { setting } from '../../app/settings.ts';
 import { Pawn } from '../../art/art.tsx';
 import { Icon } from '../../art/icons.tsx';
+import { refusalText } from '../../connection/refusal-text.ts';
 import type { TableModel } from '../../table/model.ts';
 import { SeatMenu } from '../new-table/seat-tiles.tsx';
-import { refusalWords } from '../new-table/table-words.ts';
+import '../../styles/panel.css';
 import './guests.css';
 
 /** Asks the table for a change; false when it was refused. */
@@ -26,7 +27,7 @@ export function Guests({ model }: { readonly model: TableModel }): JSX.Element {
   const ask: Ask = async (command) => {
     problem.value = '';
     const refused = await model.command(command);
-    if (refused !== null) problem.value = refusalWords(refused);
+    if (refused !== null) problem.value = refusalText(refused);
     return refused === null;
   };
   const here = seats.filter(({ kind }) => kind === 'person' || kind === 'bot').length;
@@ -86,9 +87,15 @@ interface GuestProps {
 function GuestRow({ model, seat, i, fresh, ask }: GuestProps): JSX.Element | null {
   const mine = model.you.value === i;
   const host = model.host.value;
-  // A closed seat is of interest only to whoever can open it.
+  // A closed seat matters only to the host, who can open it.
   if (seat.kind === 'closed' && !host) return null;
-  const classes = ['guest', `is-${seat.kind}`, ...(mine ? ['mine'] : []), ...(fresh ? ['new'] : [])];
+  const classes = [
+    'guest',
+    'panel-row',
+    `is-${seat.kind}`,
+    ...(mine ? ['mine'] : []),
+    ...(fresh ? ['new'] : []),
+  ];
   return (
     <li class={classes.join(' ')}>
       <Pawn seat={i} />
@@ -152,7 +159,7 @@ const NAME_LENGTH = 24;
 
 /** My own row: the name is a field, so that changing it takes no dialog. */
 function MyName({ seat, ask }: { readonly seat: SeatInfo; readonly ask: Ask }): JSX.Element {
-  /** What is being typed: whoever sits down meanwhile must not wipe it out. */
+  /** What is being typed: somebody who sits down meanwhile must not wipe it out. */
   const draft = useSignal<string | null>(null);
   const rename = async () => {
     const name = (draft.value ?? '').trim();

@@ -5,10 +5,10 @@ import { useSignal } from '@preact/signals';
 import type { Command } from '@tokaido/table';
 import { t } from '@tokaido/words';
 import type { JSX } from 'preact';
+import { refusalText } from '../../connection/refusal-text.ts';
 import { forgetSeat } from '../../connection/seat-secrets.ts';
 import { takeSeat } from '../../connection/take-seat.ts';
 import type { TableModel } from '../../table/model.ts';
-import { refusalWords } from '../new-table/table-words.ts';
 import './lobby-foot.css';
 
 interface FootProps {
@@ -22,7 +22,7 @@ export function LobbyFoot({ model }: FootProps): JSX.Element {
   const open = info.seats.filter(({ kind }) => kind === 'open').length;
   const ask = async (command: Command) => {
     const refused = await model.command(command);
-    problem.value = refused === null ? '' : refusalWords(refused);
+    problem.value = refused === null ? '' : refusalText(refused);
     return refused === null;
   };
   return (
@@ -78,7 +78,7 @@ export function LobbyFoot({ model }: FootProps): JSX.Element {
   );
 }
 
-/** Whoever came by the link sits down with one touch, or stays and watches. */
+/** A guest who followed the link sits down with one touch, or stays and watches. */
 function Stranger({ model, open }: FootProps & { readonly open: number }): JSX.Element {
   const problem = useSignal('');
   const busy = useSignal(false);

@@ -9,17 +9,18 @@ import { A } from '../../app/router.ts';
 import { Emblem } from '../../art/art.tsx';
 import { Icon } from '../../art/icons.tsx';
 import { LegScene } from '../../art/scenes.tsx';
+import { tableLink } from '../../connection/invitation.ts';
 import { randomBytes, saveSeat, seatAt } from '../../connection/seat-secrets.ts';
 import { Talk } from '../../table/chat/phrases.tsx';
 import type { TableModel } from '../../table/model.ts';
 import { DeviceDialog } from '../../table/people/other-device.tsx';
-import { tableLink } from '../join/invitation.ts';
+import { Share } from '../../table/share/share.tsx';
 import { choiceOf } from '../new-table/draft.ts';
 import { choiceNames, paceWords, titleWords } from '../new-table/table-words.ts';
 import { Guests } from './guests.tsx';
 import { LobbyFoot } from './lobby-foot.tsx';
-import { Share } from './share.tsx';
-import './fine-print.css';
+import '../../styles/fine-print.css';
+import '../../styles/panel.css';
 import './lobby.css';
 
 interface LobbyProps {
@@ -67,7 +68,7 @@ export function Lobby({ model }: LobbyProps): JSX.Element {
             words={t('online.lobby.invite', { title })}
           />
         ) : (
-          <section class="invited">
+          <section class="invited panel">
             <h2>{title}</h2>
             <p>{t('online.door.note')}</p>
           </section>
@@ -123,7 +124,7 @@ export function Facts({ model }: LobbyProps): JSX.Element {
   );
 }
 
-/** The promise that the shuffle cannot be changed any more, for whoever wants to write it down. */
+/** The promise that the shuffle cannot be changed any more, for players who want to write it down. */
 function Fair({ commit }: { readonly commit: string }): JSX.Element | null {
   if (commit === '') return null;
   return (

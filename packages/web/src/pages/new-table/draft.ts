@@ -9,7 +9,7 @@ import { BOXES, checkOptions, MIN_PLAYERS, tokaido, VARIATIONS } from '@tokaido/
 
 export type Tiles = 2 | 3 | 'any';
 
-/** What is played, whoever plays it. */
+/** What is played, apart from the players. */
 export interface Choice {
   readonly boxes: readonly string[];
   readonly variations: readonly string[];

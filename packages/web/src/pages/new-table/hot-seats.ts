@@ -1,8 +1,8 @@
-/** The seats of a table on one device: who holds them, and what the keeper of such a table is told. */
+/** The seats of a table on one device: who holds them, and the setup that the worker gets. */
 
-import { travelName } from './travel-names.ts';
+import { travelName } from '../../connection/travel-names.ts';
 
-/** A seat of a table on the device, as its keeper takes it. */
+/** A seat of a table on the device, as the worker takes it. */
 export type NamedSeat =
   | { readonly kind: 'me'; readonly name: string }
   | { readonly kind: 'bot'; readonly level: string; readonly name: string };

@@ -11,6 +11,7 @@ import { Icon } from '../../art/icons.tsx';
 import type { Refusal } from '../../connection/api.ts';
 import { openTable } from '../../connection/api.ts';
 import { randomBytes, saveSeat } from '../../connection/seat-secrets.ts';
+import { myName } from '../../connection/travel-names.ts';
 import type { Draft } from './draft.ts';
 import { planOf, setListed, setSeat } from './draft.ts';
 import { ChoiceRows, GameRow } from './game-choice.tsx';
@@ -19,8 +20,7 @@ import { saveDraft, savedDraft } from './saved-setup.ts';
 import { SeatTiles } from './seat-tiles.tsx';
 import { Summary } from './summary.tsx';
 import { Pick, Row } from './tiles.tsx';
-import { myName } from './travel-names.ts';
-import '../lobby/fine-print.css';
+import '../../styles/fine-print.css';
 import './new-table.css';
 
 export function NewTable(): JSX.Element {

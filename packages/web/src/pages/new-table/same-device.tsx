@@ -18,7 +18,7 @@ import { hotChoice, hotSeat, namedSeats, newHotSeats } from './hot-seats.ts';
 import { Print } from './print.tsx';
 import { SeatMenu } from './seat-tiles.tsx';
 import { choiceWords, faultWords, timeWords, titleWords } from './table-words.ts';
-import '../lobby/fine-print.css';
+import '../../styles/fine-print.css';
 import './new-table.css';
 import './seat-tiles.css';
 import './summary.css';

@@ -1,4 +1,4 @@
-/** The last set-up, read again from what the browser stored. */
+/** The last setup, read again from what the browser stored. */
 
 import { expect, test } from 'vitest';
 import { newDraft, setSeat, toggleBox } from './draft.ts';

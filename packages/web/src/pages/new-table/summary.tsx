@@ -7,20 +7,13 @@ import type { JSX } from 'preact';
 import { go } from '../../app/router.ts';
 import { setting } from '../../app/settings.ts';
 import type { Refusal } from '../../connection/api.ts';
+import { refusalText } from '../../connection/refusal-text.ts';
 import { startGame } from '../home/saved-games.ts';
 import type { Draft } from './draft.ts';
 import { faultOf, isAlone, optionText, playersIn } from './draft.ts';
 import type { NamedSeat } from './hot-seats.ts';
 import { Print } from './print.tsx';
-import {
-  choiceWords,
-  countPeople,
-  faultWords,
-  peopleWords,
-  refusalWords,
-  timeWords,
-  titleWords,
-} from './table-words.ts';
+import { choiceWords, countPeople, faultWords, peopleWords, timeWords, titleWords } from './table-words.ts';
 import './summary.css';
 
 interface SummaryProps {
@@ -48,7 +41,7 @@ export function Summary({ draft, busy, refused }: SummaryProps): JSX.Element {
         {fault !== null && faultWords(fault)}
         {fault === null && refused !== null && (
           <>
-            {refusalWords(refused)} {offline && !alone && t('online.new.offlineHint')}
+            {refusalText(refused)} {offline && !alone && t('online.new.offlineHint')}
           </>
         )}
       </p>

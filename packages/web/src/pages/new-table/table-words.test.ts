@@ -1,6 +1,6 @@
 /** Tables in words, and a word for every code. */
 
-import { PHRASES, REFUSALS } from '@tokaido/table';
+import { PHRASES } from '@tokaido/table';
 import { BOXES, VARIATIONS } from '@tokaido/tokaido';
 import { isKey } from '@tokaido/words';
 import { describe, expect, test } from 'vitest';
@@ -13,7 +13,6 @@ import {
   minutesFor,
   paceWords,
   peopleWords,
-  refusalWords,
   timeWords,
   titleWords,
 } from './table-words.ts';
@@ -52,11 +51,6 @@ describe('a table in words', () => {
 });
 
 describe('every code has words', () => {
-  test('refusals', () => {
-    for (const code of REFUSALS) expect(refusalWords({ code, message: '' }), code).toMatch(/^[A-Z].*\.$/);
-    expect(refusalWords({ code: 'unreachable', message: '' })).toMatch(/server/);
-  });
-
   test('phrases, all of them and no others', () => {
     expect([...ALL_PHRASES].sort()).toEqual([...PHRASES].sort());
     for (const phrase of [...ALL_PHRASES, ...OFTEN])

@@ -4,7 +4,6 @@ import '@tokaido/words/locales/en/online';
 import type { Pace } from '@tokaido/table';
 import { usesTiles } from '@tokaido/tokaido';
 import { list, nameOf, t } from '@tokaido/words';
-import type { Refusal } from '../../connection/api.ts';
 import type { Choice, Fault } from './draft.ts';
 
 /** `Four travelers to Edo`. */
@@ -71,9 +70,4 @@ export function faultWords(fault: Fault): string {
   if (fault === 'too-few') return t('online.fault.tooFew');
   if (fault === 'too-few-tiles') return t('online.fault.tiles');
   return t('online.fault.engine', { complaint: fault.complaint });
-}
-
-/** Why the server, or nobody, did what was asked. */
-export function refusalWords(refused: Refusal): string {
-  return nameOf('online.refused', refused.code);
 }

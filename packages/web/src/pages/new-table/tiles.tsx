@@ -1,4 +1,4 @@
-/** The tiles of the set-up pages: real radio buttons and check boxes that look like slips of paper. */
+/** The tiles of the setup pages: real radio buttons and checkboxes that look like slips of paper. */
 
 import type { ComponentChildren, JSX } from 'preact';
 import { Icon } from '../../art/icons.tsx';

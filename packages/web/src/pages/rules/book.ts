@@ -2,11 +2,12 @@
 
 import { DISHES, ENCOUNTERS, SOUVENIR_TYPE, SOUVENIR_TYPES, SOUVENIRS, TRAVELERS } from '@tokaido/tokaido';
 import { nameOf } from '@tokaido/words';
+import type { ItemKind } from '../../tokaido/rule-links.ts';
 import { plainText } from './markup.ts';
 import { LEGEND_PRICES } from './numbers.ts';
 import type { Entry } from './search.ts';
 import type { Texts } from './texts.ts';
-import type { BoxId, ItemKind, TableId, Topic } from './topic.ts';
+import type { BoxId, TableId, Topic } from './topic.ts';
 import { itemAddress } from './topic.ts';
 import { TOPICS } from './topics.ts';
 

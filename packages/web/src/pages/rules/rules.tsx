@@ -3,7 +3,7 @@
 import { useSignal } from '@preact/signals';
 import { locale, nameOf, t } from '@tokaido/words';
 import { useMemo, useRef } from 'preact/hooks';
-import { Waiting } from '../../app/lazy.tsx';
+import { Waiting } from '../../app/lazy-page.tsx';
 import { PageHead } from '../../app/page-head.tsx';
 import { go } from '../../app/router.ts';
 import { entriesOf } from './book.ts';

@@ -15,13 +15,14 @@ import {
   Traveler,
 } from '../../art/art.tsx';
 import { Icon } from '../../art/icons.tsx';
+import type { ItemKind } from '../../tokaido/rule-links.ts';
 import type { Item } from './book.ts';
 import { itemsOf } from './book.ts';
 import { useDeferred } from './deferred-rendering.ts';
 import { Prose } from './prose.tsx';
 import { Table } from './tables.tsx';
 import type { Texts } from './texts.ts';
-import type { BoxId, ItemKind, Sign, Topic } from './topic.ts';
+import type { BoxId, Sign, Topic } from './topic.ts';
 import { elementId } from './topic.ts';
 import { TOPICS, topicAt } from './topics.ts';
 import './topic-section.css';

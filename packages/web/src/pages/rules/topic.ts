@@ -1,6 +1,7 @@
 /** What a topic of the rules is made of. */
 
 import type { IconName } from '../../art/icon-names.ts';
+import type { ItemKind } from '../../tokaido/rule-links.ts';
 import type { TextKey } from './texts.ts';
 
 export const BOX_IDS = ['base', 'crossroads', 'matsuri', 'promos'] as const;
@@ -9,19 +10,6 @@ export type BoxId = (typeof BOX_IDS)[number];
 /** What has a text is a topic, and the other way round. */
 export type TopicId = TextKey extends infer K ? (K extends `topic.${infer Id}.body` ? Id : never) : never;
 export type DoubtId = TextKey extends infer K ? (K extends `doubt.${infer Id}.answer` ? Id : never) : never;
-
-/** Cards with a name and a sentence of their own, by the prefix of their words. */
-export const ITEM_KINDS = [
-  'traveler',
-  'encounter',
-  'achievement',
-  'variation',
-  'amulet',
-  'legend',
-  'calligraphy',
-  'festival',
-] as const;
-export type ItemKind = (typeof ITEM_KINDS)[number];
 
 export type TableId =
   | 'road'

@@ -4,8 +4,9 @@
  */
 
 import { ACHIEVEMENTS, BOXES, ENCOUNTERS, TRAVELERS, VARIATIONS } from '@tokaido/tokaido';
+import type { ItemKind } from '../../tokaido/rule-links.ts';
 import { PROMO_ENCOUNTERS } from './promo.ts';
-import type { BoxId, ItemKind, Topic } from './topic.ts';
+import type { BoxId, Topic } from './topic.ts';
 import { itemAddress } from './topic.ts';
 
 /** The engine does not say which box an encounter came in. */

@@ -8,6 +8,7 @@ import { LEVEL_IDS, resetSettings, SPEEDS, settings, THEMES } from '../../app/se
 import { play } from '../../app/sound.ts';
 import { Pick, Share, Switch } from './controls.tsx';
 import { MyData } from './my-data.tsx';
+import '../../styles/text-field.css';
 import './settings-page.css';
 
 export function SettingsPage() {
@@ -64,7 +65,7 @@ function Name() {
       </span>
       <input
         type="text"
-        class="pref-text"
+        class="pref-text text-field"
         maxLength={24}
         autoComplete="nickname"
         spellcheck={false}

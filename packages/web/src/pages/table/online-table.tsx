@@ -2,7 +2,7 @@
 
 import { t } from '@tokaido/words';
 import { useEffect, useState } from 'preact/hooks';
-import { lazy, Waiting } from '../../app/lazy.tsx';
+import { lazy, Waiting } from '../../app/lazy-page.tsx';
 import { MessagePage } from '../../app/message-page.tsx';
 import { useFocusThrough } from '../../app/page-focus.ts';
 import { seatAt } from '../../connection/seat-secrets.ts';

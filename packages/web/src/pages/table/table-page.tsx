@@ -4,7 +4,7 @@ import { useComputed, useSignalEffect } from '@preact/signals';
 import { laterWords } from '@tokaido/words';
 import { useEffect } from 'preact/hooks';
 import { whenIdle } from '../../app/idle.ts';
-import { lazy, Waiting } from '../../app/lazy.tsx';
+import { lazy, Waiting } from '../../app/lazy-page.tsx';
 import { MessagePage } from '../../app/message-page.tsx';
 import { route } from '../../app/router.ts';
 import { setting } from '../../app/settings.ts';
@@ -38,8 +38,8 @@ function isDamaged(failure: unknown): boolean {
 }
 
 async function keepFromClearing(model: TableModel): Promise<void> {
-  const lasting = await import('../../app/persistent-storage.ts').catch(() => null);
-  lasting?.requestPersistence(model);
+  const storage = await import('../../app/persistent-storage.ts').catch(() => null);
+  storage?.requestPersistence(model);
 }
 
 /** A table that is being played, drawn or told. */

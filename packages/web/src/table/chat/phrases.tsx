@@ -7,10 +7,11 @@ import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Pawn } from '../../art/art.tsx';
 import { Icon } from '../../art/icons.tsx';
-import { refusalWords } from '../../pages/new-table/table-words.ts';
+import { refusalText } from '../../connection/refusal-text.ts';
 import type { TableModel } from '../model.ts';
 import type { Phrase } from './chat.ts';
 import { ALL_PHRASES, isMuted, OFTEN, phraseWords, saidIn, TEXT_LENGTH, toggleMuted } from './chat.ts';
+import '../../styles/text-field.css';
 import './phrases.css';
 
 interface TalkProps {
@@ -33,7 +34,7 @@ export function PhraseBar({ model }: TalkProps): JSX.Element {
   const all = useSignal(false);
   const more = useRef<HTMLButtonElement>(null);
   const say = (phrase: Phrase) => {
-    // The button of a seldom phrase goes when it is said; the focus stays in the row.
+    // The button of a rare phrase goes when it is used; the focus stays in the row.
     if (!OFTEN.includes(phrase)) more.current?.focus();
     all.value = false;
     void model.command({ t: 'say', phrase });
@@ -68,7 +69,7 @@ function WriteLine({ model }: TalkProps): JSX.Element {
     const words = text.value.trim();
     if (words === '') return;
     const refused = await model.command({ t: 'say', text: words });
-    problem.value = refused === null ? '' : refusalWords(refused);
+    problem.value = refused === null ? '' : refusalText(refused);
     if (refused === null) text.value = '';
   };
   return (
@@ -81,6 +82,7 @@ function WriteLine({ model }: TalkProps): JSX.Element {
     >
       <input
         type="text"
+        class="text-field"
         maxLength={TEXT_LENGTH}
         autocomplete="off"
         aria-label={t('online.talk.write')}

@@ -1,6 +1,6 @@
 /**
  * Several people on one device: a curtain falls before anything private, and only then. It hides the board as
- * well; whoever's sign it bears lifts it.
+ * well; the player whose sign it bears lifts it.
  */
 
 import '@tokaido/words/locales/en/online';

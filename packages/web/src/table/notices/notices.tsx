@@ -8,7 +8,7 @@ import { type Key, t } from '@tokaido/words';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { announce } from '../../narrator/announce.ts';
-import type { Away } from '../away.ts';
+import type { Away } from '../away-players.ts';
 import type { Seen, TableModel } from '../model.ts';
 import { useGame } from '../use-game.ts';
 import './notices.css';

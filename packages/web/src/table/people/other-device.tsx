@@ -7,11 +7,11 @@ import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../art/icons.tsx';
 import { deviceCode } from '../../connection/api.ts';
+import { deviceLink } from '../../connection/invitation.ts';
+import { refusalText } from '../../connection/refusal-text.ts';
 import { seatAt } from '../../connection/seat-secrets.ts';
-import { deviceLink } from '../../pages/join/invitation.ts';
-import { Share } from '../../pages/lobby/share.tsx';
-import { refusalWords } from '../../pages/new-table/table-words.ts';
-import '../../pages/lobby/fine-print.css';
+import { Share } from '../share/share.tsx';
+import '../../styles/fine-print.css';
 import './other-device.css';
 
 interface DeviceProps {
@@ -28,7 +28,7 @@ export function DeviceDialog({ table, onClose }: DeviceProps): JSX.Element {
     link.value = '';
     const reply = await deviceCode(table, seatAt(table)?.secret ?? '');
     if (reply.ok) link.value = deviceLink(location.origin, reply.value.code);
-    else problem.value = refusalWords(reply.error);
+    else problem.value = refusalText(reply.error);
   };
   useEffect(() => {
     box.current?.showModal();

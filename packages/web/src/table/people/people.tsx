@@ -12,15 +12,15 @@ import { allowNotifications, canNotify } from '../../app/device-notification.ts'
 import { setting } from '../../app/settings.ts';
 import { Pawn } from '../../art/art.tsx';
 import { Icon } from '../../art/icons.tsx';
+import { refusalText } from '../../connection/refusal-text.ts';
 import { takeSeat } from '../../connection/take-seat.ts';
-import { refusalWords } from '../../pages/new-table/table-words.ts';
 import { Talk } from '../chat/phrases.tsx';
 import type { TableModel } from '../model.ts';
 import { useGame } from '../use-game.ts';
 import { DeviceDialog } from './other-device.tsx';
 import { seatsToTake } from './takeover.ts';
 import './people.css';
-import '../../pages/lobby/fine-print.css';
+import '../../styles/fine-print.css';
 
 interface CompanyProps {
   readonly model: TableModel;
@@ -151,7 +151,7 @@ function Offer({ model, seat, i, onProblem }: PersonProps): JSX.Element | null {
   if (seat.votes.includes(you.value)) return <em>{t('online.presence.voted')}</em>;
   const vote = async () => {
     const refused = await model.command({ t: 'stand-in', seat: i });
-    onProblem(refused === null ? '' : refusalWords(refused));
+    onProblem(refused === null ? '' : refusalText(refused));
   };
   return (
     <button type="button" class="quiet" onClick={() => void vote()}>

@@ -47,9 +47,9 @@ test('bots who stand at an inn, either way of the road; nobody where the host do
       silent(new FastChance(7)),
     );
     expect(seatsToTake(info, { s })).toEqual([1, 2]);
-    s.all[2].position = 3;
+    s.all[2]!.position = 3;
     expect(seatsToTake(info, { s })).toEqual([1]);
-    s.all[2].position = 54;
+    s.all[2]!.position = 54;
     expect(seatsToTake(info, { s })).toEqual([1, 2]);
     expect(seatsToTake({ ...info, takeover: false }, { s })).toEqual([]);
     expect(seatsToTake({ ...info, phase: 'over' }, { s })).toEqual([]);

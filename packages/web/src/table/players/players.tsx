@@ -4,7 +4,7 @@ import { t } from '@tokaido/words';
 import type { JSX } from 'preact';
 import { Coin, Pawn } from '../../art/art.tsx';
 import { Icon } from '../../art/icons.tsx';
-import type { Away } from '../away.ts';
+import type { Away } from '../away-players.ts';
 import { Count } from '../count.tsx';
 import type { PlayerSummary } from '../game.ts';
 import type { Seen } from '../model.ts';

@@ -12,7 +12,7 @@ import './sheet.css';
 
 interface SheetProps {
   readonly title: string;
-  /** In place of the usual head; it must bring the title as a heading. */
+  /** Replaces the default head; it must bring the title as a heading. */
   readonly head?: ComponentChildren;
   /** Beside the title: a purse, a total. */
   readonly side?: ComponentChildren;

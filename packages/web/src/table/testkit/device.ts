@@ -1,4 +1,4 @@
-/** A device without a browser: a keeper, a page's host before it, and models of its tables. For tests. */
+/** For tests: a device without a browser, with its tables, the page's link to them, and their models. */
 
 import { effect } from '@preact/signals';
 import type { View } from '@tokaido/kernel';
@@ -9,7 +9,7 @@ import type { LocalLink } from '../../connection/local.ts';
 import { Host } from '../../connection/local.ts';
 import { tokaidoClient } from '../../tokaido/client.tsx';
 import type { TableModel } from '../../tokaido/model.ts';
-import { Keeper } from '../../worker/keeper.ts';
+import { LocalTables } from '../../worker/local-tables.ts';
 import type { FromHost, ToHost } from '../../worker/messages.ts';
 import type { Store } from '../../worker/store.ts';
 import { memoryStore } from '../../worker/store.ts';
@@ -23,9 +23,9 @@ export interface DeviceOptions {
   readonly seed: number;
   readonly store?: Store;
   readonly think?: (level: string, view: View, seed: number) => Promise<number>;
-  /** The factor of all times of the playback; 0 unless said otherwise. */
+  /** The factor of all times of the playback; by default 0. */
   readonly speed?: () => number;
-  /** The keeper's timer. */
+  /** The timer of the tables. */
   readonly later?: (ms: number, then: () => void) => void;
   /** The clock of the playback. */
   readonly clock?: TestClock;
@@ -35,7 +35,7 @@ export interface DeviceOptions {
 export function anyMove(_level: string, view: View, seed: number): Promise<number> {
   const legal = new Actions();
   tokaido.legal(tokaido.fromView(view), legal);
-  return Promise.resolve(legal.list[new FastChance(seed).below(legal.count)]);
+  return Promise.resolve(legal.list[new FastChance(seed).below(legal.count)]!);
 }
 
 const soon = (ms: number, then: () => void) => {
@@ -45,7 +45,7 @@ const soon = (ms: number, then: () => void) => {
 
 export class TestDevice {
   readonly host: Host;
-  readonly keeper: Keeper;
+  readonly tables: LocalTables;
   readonly store: Store;
   /** Everything that the page was ever sent. */
   readonly posted: FromHost[] = [];
@@ -59,13 +59,13 @@ export class TestDevice {
     this.store = options.store ?? memoryStore();
     let page: (message: FromHost) => void = () => {};
     const host = new Host({
-      post: (message: ToHost) => this.keeper.receive(structuredClone(message)),
+      post: (message: ToHost) => this.tables.receive(structuredClone(message)),
       listen: (onMessage) => {
         page = onMessage;
       },
     });
     this.host = host;
-    this.keeper = new Keeper({
+    this.tables = new LocalTables({
       store: this.store,
       now: () => 1_000_000 + this.marks++,
       later: options.later ?? soon,

@@ -10,7 +10,6 @@ import {
   OTHER_DONOR_POINTS,
   row,
   SEAT_AT,
-  TRAVELERS,
 } from '@tokaido/tokaido';
 import { nameOf, t } from '@tokaido/words';
 import { cardId } from '@tokaido/words/tokaido';
@@ -19,6 +18,7 @@ import type { ComponentChildren } from 'preact';
 import { Amulet, Calligraphy, Dish, Emblem, Encounter, Legend, Plaque } from '../../art/art.tsx';
 import { Icon } from '../../art/icons.tsx';
 import { type Card, CardButton } from '../../table/sheet/detail.tsx';
+import { travelerOf } from '../players.ts';
 import { ruleAddress } from '../rule-links.ts';
 import { Points, type RowProps } from './collection-row.tsx';
 import { peopleOf, pointsIn, type RowName } from './holdings.ts';
@@ -68,11 +68,12 @@ function Nothing({ of }: { readonly of: 'meals' | 'encounters' | 'springs' | 'ca
 }
 
 export function Meals({ p, score, onShow }: RowProps) {
-  const dishes = members(p.dishes).map((dish) => DISHES[dish]);
+  const dishes = DISHES.map((id, dish) => ({ id, price: DISH_PRICES[dish] ?? 0 })).filter(
+    (_, dish) => (p.dishes >> dish) & 1,
+  );
   return (
     <Line mark={<Plaque stop="inn" />} name={t('source.meal')} row="meals" score={score}>
-      {dishes.map((id) => {
-        const price = DISH_PRICES[DISHES.indexOf(id)];
+      {dishes.map(({ id, price }) => {
         const text = t('sheets.dish', { is: nameOf('dish', `${id}.is`), n: price });
         return (
           <Small
@@ -167,7 +168,7 @@ export function Temple({ seen: { s }, p, score }: RowProps) {
 /** Points that the traveler's own power brought, where it brings any. */
 export function Power({ p, score }: RowProps) {
   if (pointsIn('power', score) === 0) return null;
-  const name = nameOf('traveler', TRAVELERS[p.traveler].id);
+  const name = nameOf('traveler', travelerOf(p).id);
   return (
     <Line mark={<Icon name="people" />} name={t('source.traveler')} row="power" score={score}>
       <span>{name}</span>

@@ -1,15 +1,17 @@
 /** The parts of a collection that grow towards something: panoramas, sets of souvenirs, achievements. */
 
-import { ACHIEVEMENT_POINTS, PANORAMA_LENGTHS, PANORAMAS, row, SEAT_AT, TRAVELERS } from '@tokaido/tokaido';
+import { ACHIEVEMENT_POINTS } from '@tokaido/tokaido';
 import { list, nameOf, t } from '@tokaido/words';
 import { playerName } from '@tokaido/words/tokaido';
 import { Achievement, Legend, Pawn, Souvenir } from '../../art/art.tsx';
 import { Icon } from '../../art/icons.tsx';
 import { Panorama } from '../../art/scenes.tsx';
 import { type Card, CardButton } from '../../table/sheet/detail.tsx';
+import { panoramasOf } from '../panoramas.ts';
+import { travelerOf } from '../players.ts';
 import { ruleAddress } from '../rule-links.ts';
 import { Points, type RowProps } from './collection-row.tsx';
-import { type Cell, type Honour, honoursOf, souvenirsOf } from './holdings.ts';
+import { type AchievementStatus, achievementsOf, type Cell, souvenirsOf } from './holdings.ts';
 import { cellWords, KindSign, kindsHeld } from './souvenir-set.tsx';
 import './collection-sets.css';
 
@@ -18,10 +20,8 @@ export function Panoramas({ p, score, onShow }: RowProps) {
     <section class="panoramas">
       <h3>{t('source.panorama')}</h3>
       <Points row="panoramas" score={score} />
-      {PANORAMAS.map((kind, number) => {
-        const done = row(p, SEAT_AT.panoramas, number);
-        const all = PANORAMA_LENGTHS[number];
-        const next = done < all ? TRAVELERS[p.traveler].section(done + 1, all) : 0;
+      {panoramasOf(p).map(({ kind, taken: done, length: all }) => {
+        const next = done < all ? travelerOf(p).section(done + 1, all) : 0;
         const words =
           next > 0 ? t('sheets.panorama.next', { done, all, n: next }) : t('sheets.panorama.whole');
         const picture = <Panorama kind={kind} taken={done} />;
@@ -86,24 +86,26 @@ function kindCard(cell: Cell): Card {
 
 export function Achievements({ model, seen, p, score, onShow }: RowProps) {
   return (
-    <section class="honours">
+    <section class="achievements">
       <h3>{t('sheets.honours')}</h3>
       <Points row="achievements" score={score} />
       <ul>
-        {honoursOf(seen.s, p).map((honour) => {
+        {achievementsOf(seen.s, p).map((achievement) => {
           const owner =
-            honour.owner >= 0 && !honour.mine ? playerName(honour.owner, seen, model.info.value) : '';
-          const { id, count, most, mine } = honour;
+            achievement.owner >= 0 && !achievement.mine
+              ? playerName(achievement.owner, seen, model.info.value)
+              : '';
+          const { id, count, most, mine } = achievement;
           return (
             <li key={id}>
               <CardButton
-                card={honourCard(honour, owner)}
+                card={achievementCard(achievement, owner)}
                 onShow={onShow}
                 class={`cell ${mine || (most > 0 && count === most) ? 'held' : 'todo'}`}
               >
                 <Achievement id={id} />
                 <span class="sr-only">{nameOf('achievement', id)} </span>
-                <Standing honour={honour} owner={owner} />
+                <Standing achievement={achievement} owner={owner} />
               </CardButton>
             </li>
           );
@@ -115,10 +117,10 @@ export function Achievements({ model, seen, p, score, onShow }: RowProps) {
 
 /** What is under the picture: won, taken by somebody, or how far one is. */
 function Standing({
-  honour: { mine, owner: seat, count, most },
+  achievement: { mine, owner: seat, count, most },
   owner,
 }: {
-  readonly honour: Honour;
+  readonly achievement: AchievementStatus;
   readonly owner: string;
 }) {
   if (mine) return <span class="gain">{`+${ACHIEVEMENT_POINTS}`}</span>;
@@ -132,7 +134,7 @@ function Standing({
   );
 }
 
-function honourCard({ id, mine, count, most }: Honour, owner: string): Card {
+function achievementCard({ id, mine, count, most }: AchievementStatus, owner: string): Card {
   const taken = owner === '' ? '' : t('sheets.honour.taken', { name: owner });
   const standing = most > 0 && !mine ? t('sheets.honour.count', { n: count, most }) : '';
   const text = [nameOf('achievement', `${id}.does`), taken, standing].filter(Boolean).join(' ');

@@ -1,7 +1,6 @@
 /** Anybody's whole collection: everything public, what is hidden as hidden, and what each part is worth. */
 
 import '@tokaido/words/locales/en/underway';
-import { TRAVELERS } from '@tokaido/tokaido';
 import { nameOf, t } from '@tokaido/words';
 import { playerName } from '@tokaido/words/tokaido';
 import { useState } from 'preact/hooks';
@@ -10,6 +9,7 @@ import { type Card, Detail } from '../../table/sheet/detail.tsx';
 import { CloseButton, Sheet } from '../../table/sheet/sheet.tsx';
 import { MARK, Price, rich } from '../decisions/worth.tsx';
 import type { Seen, TableModel } from '../model.ts';
+import { playerAt, travelerOf } from '../players.ts';
 import { BoxRows, Meals, People, Power, Springs, Temple } from './collection-rows.tsx';
 import { Achievements, Panoramas, Souvenirs } from './collection-sets.tsx';
 import './collection.css';
@@ -27,7 +27,7 @@ export function CollectionSheet({ model, seat: first, onClose }: CollectionProps
   const score = model.scores.value[seat];
   if (seen === null || score === undefined) return null;
   const name = playerName(seat, seen, model.info.value);
-  const row = { model, seen, p: seen.s.all[seat], score, onShow: hold };
+  const row = { model, seen, p: playerAt(seen.s, seat), score, onShow: hold };
   return (
     <Sheet
       title={t('sheets.collection', { name })}
@@ -90,8 +90,9 @@ interface HeroProps extends Omit<TabsProps, 'onShow'> {
 }
 
 function Hero({ seen, seat, name, points }: HeroProps) {
-  const { traveler, coins } = seen.s.all[seat];
-  const { id } = TRAVELERS[traveler];
+  const p = playerAt(seen.s, seat);
+  const { traveler, coins } = p;
+  const { id } = travelerOf(p);
   return (
     <div class="hero">
       {traveler > 0 && <Traveler id={id} />}

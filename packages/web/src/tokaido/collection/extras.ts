@@ -3,6 +3,7 @@
 import { popcount } from '@tokaido/kernel';
 import { handOf } from '@tokaido/words/tokaido/hidden-cards';
 import type { Seen } from '../model.ts';
+import { playerAt } from '../players.ts';
 
 export interface Extra {
   /** The emblem. */
@@ -13,7 +14,7 @@ export interface Extra {
 export function extrasOf(seen: Seen, seat: number): readonly Extra[] {
   const { s } = seen;
   if (s.boxes === 0) return [];
-  const p = s.all[seat];
+  const p = playerAt(s, seat);
   // Without its box the state ends before the field.
   const all: readonly Extra[] = [
     { id: 'cherry', count: p.cherryTrees ?? 0 },

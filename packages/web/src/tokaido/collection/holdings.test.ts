@@ -9,7 +9,7 @@ import { average, odds } from '../decisions/look-ahead.ts';
 import { suggested } from '../decisions/suggested-traveler.ts';
 import { gained } from '../journal-points.ts';
 import { playGame, seenBy } from '../testkit/positions.ts';
-import { honoursOf, peopleOf, pointsIn, ROWS, type RowName, souvenirsOf } from './holdings.ts';
+import { achievementsOf, peopleOf, pointsIn, ROWS, type RowName, souvenirsOf } from './holdings.ts';
 
 const BASE: Options = { players: 4, boxes: [], variations: [], tiles: 'any' };
 const ALL: Options = { ...BASE, boxes: ['crossroads', 'matsuri', 'promos'] };
@@ -60,21 +60,21 @@ describe('decks', () => {
   });
 });
 
-test(`souvenirs by kind and honours are those of the state (20 games, seed ${SEED})`, () => {
+test(`souvenirs by kind and achievements are those of the state (20 games, seed ${SEED})`, () => {
   let offerings = 0;
   for (let game = 0; game < 20; game++) {
     playGame(ALL, SEED + game, ({ s, seat }) => {
-      const p = s.all[seat];
-      const [fifth, ...cells] = [...souvenirsOf(s, p)].sort((a, b) => b.type - a.type);
-      const offering = fifth.kind === 'offering' ? fifth : null;
-      const kinds = offering === null ? [fifth, ...cells] : cells;
+      const p = s.all[seat]!;
+      const cells = souvenirsOf(s, p);
+      const offering = cells.find(({ kind }) => kind === 'offering') ?? null;
+      const kinds = cells.filter(({ kind }) => kind !== 'offering');
       expect(kinds.reduce((sum, { cards }) => sum + cards.length, 0)).toBe(popcount(p.souvenirs));
       expect(kinds.reduce((sum, { count }) => sum + count, 0)).toBe(popcount(p.souvenirs) + (p.dolls ?? 0));
       if (offering !== null) expect(offering.cards).toHaveLength(offering.count);
       offerings += offering === null ? 0 : 1;
-      const honours = honoursOf(s, p);
-      expect(honours.filter(({ mine }) => mine)).toHaveLength(popcount(p.achievements));
-      for (const { count, most } of honours) expect(count).toBeLessThanOrEqual(most);
+      const achievements = achievementsOf(s, p);
+      expect(achievements.filter(({ mine }) => mine)).toHaveLength(popcount(p.achievements));
+      for (const { count, most } of achievements) expect(count).toBeLessThanOrEqual(most);
       return false;
     });
   }
@@ -85,7 +85,7 @@ test('the gaming room: the six faces of the die and what they bring', () => {
   const atFarm = playGame(
     { ...ALL, players: 3 },
     SEED,
-    ({ s, seat }) => s.all[seat].coins > 2 && seenBy(s, seat).legal.includes('option gaming-room'),
+    ({ s, seat }) => s.all[seat]!.coins > 2 && seenBy(s, seat).legal.includes('option gaming-room'),
     (legal) => legal.find((action) => action === 'choose kinko'),
   );
   if (atFarm === null) throw new Error('nobody came to a farm');

@@ -1,7 +1,6 @@
 /** A collection in rows, each with its points; the points of all rows add up to the score. */
 
 import type { Score } from '@tokaido/kernel';
-import { members } from '@tokaido/kernel';
 import type { Player, State } from '@tokaido/tokaido';
 import {
   ACHIEVEMENTS,
@@ -55,8 +54,7 @@ export function souvenirsOf(s: State, p: Player): readonly Cell[] {
     return { type, kind, cards, count, next: setPoints(s, p, type) };
   };
   const cells = SOUVENIR_TYPES.map((kind, type) => {
-    const cards = members(p.souvenirs).filter((card) => SOUVENIR_TYPE[card] === type);
-    const ids = cards.map((card) => SOUVENIRS[card]);
+    const ids = SOUVENIRS.filter((_, card) => (p.souvenirs >> card) & 1 && SOUVENIR_TYPE[card] === type);
     return cell(kind, type, ids, ids.length + moreOf(s, p, type));
   });
   const fifth = SOUVENIR_TYPES.length;
@@ -76,7 +74,7 @@ const OFFERINGS: ReadonlySet<string> = new Set(['buppatsu', 'ema']);
 
 function offeringsOf(p: Player): string[] {
   const ids = BOXES.get('crossroads')?.cards.legend ?? [];
-  return members(p.legends ?? 0).flatMap((card) => (OFFERINGS.has(ids[card]) ? [ids[card]] : []));
+  return ids.filter((id, card) => ((p.legends ?? 0) >> card) & 1 && OFFERINGS.has(id));
 }
 
 /** The people met, each with how often. */
@@ -87,7 +85,7 @@ export function peopleOf(p: Player): readonly { readonly id: string; readonly ti
   });
 }
 
-export interface Honour {
+export interface AchievementStatus {
   readonly id: string;
   readonly mine: boolean;
   /** Who has it, where that is settled before the end; −1 for nobody yet. */
@@ -97,7 +95,7 @@ export interface Honour {
   readonly most: number;
 }
 
-export function honoursOf(s: State, p: Player): readonly Honour[] {
+export function achievementsOf(s: State, p: Player): readonly AchievementStatus[] {
   const players = s.all.slice(0, s.players);
   return ACHIEVEMENTS.map((id, number) => {
     const owner = players.find((other) => (other.achievements >> number) & 1)?.seat ?? -1;

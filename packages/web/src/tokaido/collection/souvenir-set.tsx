@@ -4,6 +4,7 @@ import type { State } from '@tokaido/tokaido';
 import { SOUVENIR_TYPE, SOUVENIRS } from '@tokaido/tokaido';
 import { nameOf, t } from '@tokaido/words';
 import { Legend, Souvenir } from '../../art/art.tsx';
+import { playerAt } from '../players.ts';
 import { type Cell, souvenirsOf } from './holdings.ts';
 import './souvenir-set.css';
 
@@ -16,7 +17,7 @@ interface SetRowProps {
 }
 
 export function SetRow({ s, seat, adding }: SetRowProps) {
-  const cells = souvenirsOf(s, s.all[seat]);
+  const cells = souvenirsOf(s, playerAt(s, seat));
   return (
     <div class="set">
       <h3>
@@ -48,5 +49,5 @@ export function cellWords({ count, next }: Cell): string {
 }
 
 export function KindSign({ cell: { kind, cards } }: { readonly cell: Cell }) {
-  return kind === 'offering' ? <Legend id={cards[0]} /> : <Souvenir kind={kind} />;
+  return kind === 'offering' ? <Legend id={cards[0] ?? ''} /> : <Souvenir kind={kind} />;
 }

@@ -1,7 +1,7 @@
 /** My collection in one strip: prints, kinds of souvenirs, cards of the boxes, purse. It opens into a sheet. */
 
 import { members } from '@tokaido/kernel';
-import { PANORAMA_LENGTHS, PANORAMAS, row, SEAT_AT, SOUVENIR_TYPE, SOUVENIR_TYPES } from '@tokaido/tokaido';
+import { SOUVENIR_TYPE, SOUVENIR_TYPES } from '@tokaido/tokaido';
 import { t } from '@tokaido/words';
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
@@ -9,6 +9,8 @@ import { Coin, Emblem, Souvenir } from '../../art/art.tsx';
 import { Panorama } from '../../art/scenes.tsx';
 import { Count } from '../../table/count.tsx';
 import type { Seen, Selection } from '../model.ts';
+import { type PanoramaProgress, panoramasOf } from '../panoramas.ts';
+import { playerAt } from '../players.ts';
 import { extrasOf } from './extras.ts';
 import './strip.css';
 
@@ -21,14 +23,12 @@ export function Strip({
 }): JSX.Element | null {
   const { s, me } = seen;
   if (me < 0) return null;
-  const p = s.all[me];
-  const taken = PANORAMAS.map((_, kind) => row(p, SEAT_AT.panoramas, kind));
+  const p = playerAt(s, me);
+  const panoramas = panoramasOf(p);
   const held = new Set(members(p.souvenirs).map((card) => SOUVENIR_TYPE[card]));
   const extras = extrasOf(seen, me);
   const label = t('table.collection', {
-    paddy: taken[0],
-    mountain: taken[1],
-    sea: taken[2],
+    ...Object.fromEntries(panoramas.map(({ kind, taken }) => [kind, taken])),
     kinds: held.size,
     coins: p.coins,
   });
@@ -41,8 +41,8 @@ export function Strip({
       <span class="sr-only">{label}</span>
       <span class="shown" aria-hidden="true">
         <span class="prints">
-          {PANORAMAS.map((kind, i) => (
-            <Print key={`${me}${kind}`} kind={kind} taken={taken[i]} sections={PANORAMA_LENGTHS[i]} />
+          {panoramas.map((panorama) => (
+            <Print key={`${me}${panorama.kind}`} {...panorama} />
           ))}
         </span>
         <span class="kinds">
@@ -73,14 +73,8 @@ export function Strip({
 
 const PRINT_MS = 450;
 
-interface PrintProps {
-  readonly kind: (typeof PANORAMAS)[number];
-  readonly taken: number;
-  readonly sections: number;
-}
-
 /** A panorama whose newest section is being printed for a moment. */
-function Print({ kind, taken, sections }: PrintProps): JSX.Element {
+function Print({ kind, taken, length }: PanoramaProgress): JSX.Element {
   const before = useRef(taken);
   const [wet, setWet] = useState(-1);
   useEffect(() => {
@@ -92,7 +86,7 @@ function Print({ kind, taken, sections }: PrintProps): JSX.Element {
     return () => clearTimeout(timer);
   }, [taken]);
   return (
-    <span class="tb-print" style={{ '--sections': String(sections) }}>
+    <span class="tb-print" style={{ '--sections': String(length) }}>
       <Panorama kind={kind} taken={taken} printing={wet === taken} />
     </span>
   );

@@ -46,7 +46,7 @@ function FirstAsked({ model, seen, turn }: AskedProps) {
 
 function Asked({ form, ...asked }: AskedProps & { readonly form: Exclude<FormName, 'traveler'> }) {
   const loaded = useAsync(moreForms, []);
-  // Whoever is offline before everything was kept for that is told what to do by the page.
+  // A player who went offline before everything was cached is told by the page what to do.
   if (loaded.state === 'failed') throw loaded.reason;
   if (loaded.state === 'waiting') return null;
   return <Form form={form} forms={loaded.value.MORE_FORMS} {...asked} />;

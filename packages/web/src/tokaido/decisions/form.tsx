@@ -27,8 +27,8 @@ interface FormFrameProps {
   readonly title: string;
   readonly class?: string;
   /** What the main button does while nothing is chosen. */
-  readonly usual?: string;
-  /** What the quiet button does; taking nothing unless said otherwise. */
+  readonly primary?: string;
+  /** What the quiet button does; by default it takes nothing. */
   readonly quiet?: string | null;
   /** Whether the question and the powers that matter stand under the title. */
   readonly lead?: boolean;
@@ -42,7 +42,7 @@ export function Form({
   draft,
   title,
   class: own = '',
-  usual = '',
+  primary = '',
   quiet,
   lead = true,
   aside,
@@ -52,7 +52,7 @@ export function Form({
   // It may have come up under a finger that pressed something else.
   const settled = useSettled(String(ask.turn.number));
   const hopeless = ask.nothing !== null && ask.choices.every(({ reason }) => reason !== null);
-  const main = draft.action || usual || (hopeless ? (ask.nothing ?? '') : '');
+  const main = draft.action || primary || (hopeless ? (ask.nothing ?? '') : '');
   const other = quiet === undefined ? ask.nothing : quiet;
   const take = (action: string) => {
     if (isOpen(ask, action) && !model.busy.value) void model.act(action);

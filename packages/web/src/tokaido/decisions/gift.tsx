@@ -4,11 +4,13 @@ import { DONOR_POINTS, donorRank, OTHER_DONOR_POINTS } from '@tokaido/tokaido';
 import { nameOf, t } from '@tokaido/words';
 import { playerName } from '@tokaido/words/tokaido';
 import { Emblem, Pawn } from '../../art/art.tsx';
+import { playerAt } from '../players.ts';
 import type { Ask, FormProps } from './ask.ts';
 import { Form } from './form.tsx';
 import { worthOf } from './label.tsx';
 import { after } from './look-ahead.ts';
-import { Offer, Why } from './offer.tsx';
+import { Why } from './offer.tsx';
+import { Offers } from './offers.tsx';
 import { useDraft } from './use-draft.ts';
 import { pointsText } from './worth.tsx';
 import './queue.css';
@@ -25,16 +27,9 @@ export function GiftForm({ ask }: FormProps) {
       class="gift"
       aside={<Donors ask={ask} action={draft.action} />}
     >
-      <div class="gifts" role="radiogroup" aria-label={title}>
-        {ask.choices.map((choice) => (
-          <Offer
-            key={choice.action}
-            ask={ask}
-            choice={choice}
-            chosen={draft.action === choice.action}
-            onChoose={() => draft.set(choice.action)}
-            class="gift-offer"
-          >
+      <Offers ask={ask} draft={draft} label={title} class="gifts" each="gift-offer">
+        {(choice) => (
+          <>
             <span class="pile">
               {Array.from({ length: Number(choice.id) }, (_, i) => (
                 <Emblem key={i} id="coin" />
@@ -46,9 +41,9 @@ export function GiftForm({ ask }: FormProps) {
             )}
             {choice.reason === null && <small>{rankWords(ask, choice.action)}</small>}
             <Why ask={ask} choice={choice} />
-          </Offer>
-        ))}
-      </div>
+          </>
+        )}
+      </Offers>
     </Form>
   );
 }
@@ -56,7 +51,7 @@ export function GiftForm({ ask }: FormProps) {
 /** `then first, 10 at the end`. */
 function rankWords(ask: Ask, action: string): string {
   const s = after(ask.seen, action);
-  const rank = donorRank(s, s.all[ask.seen.me]);
+  const rank = donorRank(s, playerAt(s, ask.seen.me));
   return t('sheets.rank', { n: rank + 1, points: DONOR_POINTS[rank] ?? OTHER_DONOR_POINTS });
 }
 
@@ -64,18 +59,13 @@ function rankWords(ask: Ask, action: string): string {
 function Donors({ ask, action }: { readonly ask: Ask; readonly action: string }) {
   const { seen, model } = ask;
   const s = action === '' || action.startsWith('use') ? seen.s : after(seen, action);
+  const [first = 0, second = 0, third = 0] = DONOR_POINTS;
   const donors = s.all.slice(0, s.travelers).sort((a, b) => b.offerings - a.offerings || a.seat - b.seat);
   return (
     <div class="donors">
       <h3>
         {t('sheets.donors')}
-        <small>
-          {t('sheets.donors.rule', {
-            first: DONOR_POINTS[0],
-            second: DONOR_POINTS[1],
-            third: DONOR_POINTS[2],
-          })}
-        </small>
+        <small>{t('sheets.donors.rule', { first, second, third })}</small>
       </h3>
       <ol>
         {donors.map(({ seat, offerings }) => (

@@ -73,7 +73,7 @@ test(`every open action has words for its button (12 games, seed ${SEED})`, () =
         const text = textOf(actionLabel(ask, action)).replaceAll(/\s+/g, ' ').trim();
         expect(text, action).toMatch(/^[A-Z]/);
         expect(text, action).not.toMatch(/[{}\uE000]|undefined|NaN|sheets\./);
-        said.set(action.split(' ')[0], text);
+        said.set(action.split(' ')[0]!, text);
       }
       return false;
     });
@@ -87,7 +87,7 @@ test('the button names price and points', () => {
   const shop = playGame(
     { ...ALL, boxes: [], variations: [] },
     SEED,
-    ({ decision, s, seat }) => decision === 'buy' && s.all[seat].coins > 3,
+    ({ decision, s, seat }) => decision === 'buy' && s.all[seat]!.coins > 3,
   );
   if (shop === null) throw new Error('nobody could buy anything');
   const ask = askAt(modelOf(shop, shop.seat));

@@ -1,8 +1,8 @@
 /** The line under the title: whose power, or which festival, changes what is asked here. */
 
-import { TRAVELERS } from '@tokaido/tokaido';
 import { nameOf, t } from '@tokaido/words';
 import { festivalsAt, sayQuestion } from '@tokaido/words/tokaido';
+import { travelerOf } from '../players.ts';
 import type { Ask } from './ask.ts';
 import { mine } from './ask.ts';
 import { formOf } from './forms.ts';
@@ -13,7 +13,7 @@ const ASKS: ReadonlySet<string> = new Set(['pick', 'question', 'gift']);
 export function Lead({ ask }: { readonly ask: Ask }) {
   const { turn } = ask;
   const { decision } = turn;
-  const { id: traveler, feltAt } = TRAVELERS[mine(ask).traveler];
+  const { id: traveler, feltAt } = travelerOf(mine(ask));
   const lines: (readonly [string, string])[] = [];
   // Options are told apart by their stop.
   if (feltAt.includes(turn.decision === 'option' ? turn.details.stop : decision)) {

@@ -4,6 +4,7 @@ import { FastChance } from '@tokaido/kernel';
 import type { State } from '@tokaido/tokaido';
 import { tokaido } from '@tokaido/tokaido';
 import type { Seen } from '../model.ts';
+import { playerAt } from '../players.ts';
 
 /** A position after an action. Only for what does not hang on chance: everything hidden is made up. */
 export function after({ s }: Pick<Seen, 's'>, action: string): State {
@@ -37,11 +38,11 @@ export function odds({ s, me }: Pick<Seen, 's' | 'me'>, action: string): readonl
     const draw: Draw = (stream, index, low, high) =>
       stream === DIE ? side : rng.draw(stream, index, low, high);
     let next = play(s, action, draw);
-    // Whoever may roll again is asked first; the roll that lies is what is shown.
+    // A player who may roll again is asked first; what is shown is the roll as it lies.
     if (tokaido.pending(next)?.decision === 'roll') next = play(next, 'roll stand', draw);
     return {
       face: Number(tokaido.rules.outcomeWord(DIE, side)),
-      coins: next.all[me].coins - s.all[me].coins,
+      coins: playerAt(next, me).coins - playerAt(s, me).coins,
     };
   });
 }

@@ -8,10 +8,11 @@ import { Dish, Pawn } from '../../art/art.tsx';
 import { Icon } from '../../art/icons.tsx';
 import type { Seen } from '../model.ts';
 import type { Ask, FormProps } from './ask.ts';
-import { mine } from './ask.ts';
+import { mine, onlyOpen } from './ask.ts';
 import { Form } from './form.tsx';
 import { worthOf } from './label.tsx';
-import { Offer, Why } from './offer.tsx';
+import { Why } from './offer.tsx';
+import { Offers } from './offers.tsx';
 import { Queue } from './queue.tsx';
 import { useDraft } from './use-draft.ts';
 import { Gain, Price, paid, type Range } from './worth.tsx';
@@ -19,8 +20,7 @@ import './pick.css';
 import './menu.css';
 
 export function MenuForm({ ask }: FormProps) {
-  const open = ask.choices.filter(({ reason }) => reason === null);
-  const draft = useDraft(ask, open.length === 1 ? open[0].action : '');
+  const draft = useDraft(ask, onlyOpen(ask));
   const atInn = inns(ask.seen.s).indexOf(mine(ask).position);
   const title = ask.turn.decision === 'eat' ? t('sheets.title.eat', { n: atInn }) : t('sheets.title.treat');
   return (
@@ -31,16 +31,9 @@ export function MenuForm({ ask }: FormProps) {
       class="menu"
       aside={atInn > 0 ? <Queue ask={ask} /> : undefined}
     >
-      <div class="picks-list" role="radiogroup" aria-label={title}>
-        {ask.choices.map((choice) => (
-          <Offer
-            key={choice.action}
-            ask={ask}
-            choice={choice}
-            chosen={draft.action === choice.action}
-            onChoose={() => draft.set(choice.action)}
-            class="dish"
-          >
+      <Offers ask={ask} draft={draft} label={title} class="picks-list" each="dish">
+        {(choice) => (
+          <>
             <Dish id={choice.id} />
             <span class="offer-words">
               <b>{nameOf('dish', choice.id)}</b>
@@ -51,9 +44,9 @@ export function MenuForm({ ask }: FormProps) {
               <Why ask={ask} choice={choice} />
             </span>
             <DishPrice ask={ask} choice={choice} />
-          </Offer>
-        ))}
-      </div>
+          </>
+        )}
+      </Offers>
       <Others ask={ask} />
     </Form>
   );
@@ -69,7 +62,7 @@ function copies({ view }: Seen, dish: string): number {
 }
 
 function DishPrice({ ask, choice: { action, id, reason } }: { readonly ask: Ask; readonly choice: Choice }) {
-  const printed = DISH_PRICES[DISHES.indexOf(id)];
+  const printed = DISH_PRICES[DISHES.indexOf(id)] ?? 0;
   const need = reason?.need;
   const cost: Range =
     reason === null
@@ -108,7 +101,7 @@ function Others({ ask }: { readonly ask: Ask }) {
         return (
           <span key={seat}>
             <Pawn seat={seat} />
-            {t('sheets.took', { name, dish: nameOf('dish', DISHES[dish]) })}
+            {t('sheets.took', { name, dish: nameOf('dish', DISHES[dish] ?? '') })}
           </span>
         );
       })}

@@ -1,5 +1,5 @@
 /**
- * One thing that can be chosen. Three states, told apart without colour: open has a solid outline, closed a
+ * One thing that can be chosen. Three states, distinguishable without color: open has a solid outline, closed a
  * dashed one with its reason and the way to the rule, chosen is filled and ticked.
  */
 

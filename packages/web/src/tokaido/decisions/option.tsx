@@ -1,20 +1,22 @@
 /** The options of a stop as cards side by side: name, gain, certainty and purse stand on the same lines. */
 
 import { members, popcount } from '@tokaido/kernel';
-import { LARGEST_DONATION, PANORAMAS, row, SEAT_AT, SOUVENIR_TYPES } from '@tokaido/tokaido';
+import { LARGEST_DONATION, SOUVENIR_TYPES } from '@tokaido/tokaido';
 import { isKey, nameOf, sentence, t } from '@tokaido/words';
 import type { Forecast } from '@tokaido/words/tokaido';
 import { cardId } from '@tokaido/words/tokaido';
 import type { Choice } from '@tokaido/words/tokaido/choices';
 import { Emblem, Legend, Plaque, Souvenir } from '../../art/art.tsx';
 import { Panorama } from '../../art/scenes.tsx';
+import { panoramasOf } from '../panoramas.ts';
 import type { Ask, FormProps } from './ask.ts';
 import { mine } from './ask.ts';
 import { Form } from './form.tsx';
 import { worthOf } from './label.tsx';
 import { odds } from './look-ahead.ts';
 import { Odds } from './odds.tsx';
-import { Offer, Why } from './offer.tsx';
+import { Why } from './offer.tsx';
+import { Offers } from './offers.tsx';
 import { lookOf } from './options.ts';
 import { useDraft } from './use-draft.ts';
 import { Price, type Range, rangeText, signed } from './worth.tsx';
@@ -30,16 +32,9 @@ export function OptionForm({ ask }: FormProps) {
   const title = nameOf('sheets.title.option', used.length === 0 ? stop : 'second');
   return (
     <Form ask={ask} draft={draft} title={title} class="options">
-      <div class="two" role="radiogroup" aria-label={title}>
-        {ask.choices.map((choice) => (
-          <Offer
-            key={choice.action}
-            ask={ask}
-            choice={choice}
-            chosen={draft.action === choice.action}
-            onChoose={() => draft.set(choice.action)}
-            class="option"
-          >
+      <Offers ask={ask} draft={draft} label={title} class="two" each="option">
+        {(choice) => (
+          <>
             <span class="option-top">
               <Look option={choice.id} />
               <b>{sentence(nameOf('option', `${choice.id}.short`))}</b>
@@ -49,9 +44,9 @@ export function OptionForm({ ask }: FormProps) {
             ) : (
               <Why ask={ask} choice={choice} full />
             )}
-          </Offer>
-        ))}
-      </div>
+          </>
+        )}
+      </Offers>
     </Form>
   );
 }
@@ -164,10 +159,8 @@ function Sight({ ask, option }: { readonly ask: Ask; readonly option: string }) 
       </span>
     );
   }
-  const kind = PANORAMAS.find((panorama) => option === `panorama-${panorama}`);
-  if (kind === undefined) return null;
-  const done = row(mine(ask), SEAT_AT.panoramas, PANORAMAS.indexOf(kind));
-  return <Panorama kind={kind} taken={done + 1} />;
+  const panorama = panoramasOf(mine(ask)).find(({ kind }) => option === `panorama-${kind}`);
+  return panorama === undefined ? null : <Panorama kind={panorama.kind} taken={panorama.taken + 1} />;
 }
 
 /** How many are left of what can be had here. */

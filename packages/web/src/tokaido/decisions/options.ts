@@ -21,7 +21,7 @@ const LOOKS = {
   'cherry-tree': { emblem: 'cherry' },
 } as const satisfies Readonly<Record<string, Look>>;
 
-/** What this one brings hangs on whoever comes; a figure would promise too much. */
+/** What this one brings depends on the person met; a number would promise too much. */
 export const MYSTERY = 'encounter';
 
 /** Held against the engine by a test. */

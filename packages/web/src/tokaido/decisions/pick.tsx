@@ -1,36 +1,30 @@
 /** One card of several: people, panoramas, amulets, calligraphy, legendary objects, festivals, pledges. */
 
-import { PANORAMA_LENGTHS, PANORAMAS, row, SEAT_AT } from '@tokaido/tokaido';
 import { isKey, nameOf, t } from '@tokaido/words';
 import { legendOf } from '@tokaido/words/tokaido';
 import type { Choice } from '@tokaido/words/tokaido/choices';
 import type { ComponentChildren } from 'preact';
 import { Amulet, Calligraphy, Dish, Emblem, Encounter, Festival, Legend, Souvenir } from '../../art/art.tsx';
 import { Panorama } from '../../art/scenes.tsx';
+import { panoramasOf } from '../panoramas.ts';
 import type { Ask, FormProps } from './ask.ts';
-import { mine } from './ask.ts';
+import { mine, onlyOpen } from './ask.ts';
 import { Form } from './form.tsx';
 import { objectName, worthOf } from './label.tsx';
-import { Offer, Why } from './offer.tsx';
+import { Why } from './offer.tsx';
+import { Offers } from './offers.tsx';
 import { useDraft } from './use-draft.ts';
 import { Gain, Price, paid } from './worth.tsx';
 import './pick.css';
 
 export function PickForm({ ask }: FormProps) {
-  const open = ask.choices.filter(({ reason }) => reason === null);
-  const draft = useDraft(ask, open.length === 1 && ask.nothing === null ? open[0].action : '');
+  const draft = useDraft(ask, ask.nothing === null ? onlyOpen(ask) : '');
   const { decision } = ask.turn;
   return (
     <Form ask={ask} draft={draft} title={nameOf('sheets.title', decision)} class={`picks picks-${decision}`}>
-      <div class="picks-list" role="radiogroup" aria-label={nameOf('sheets.title', decision)}>
-        {ask.choices.map((choice) => (
-          <Offer
-            key={choice.action}
-            ask={ask}
-            choice={choice}
-            chosen={draft.action === choice.action}
-            onChoose={() => draft.set(choice.action)}
-          >
+      <Offers ask={ask} draft={draft} label={nameOf('sheets.title', decision)} class="picks-list">
+        {(choice) => (
+          <>
             <Picture ask={ask} choice={choice} />
             <span class="offer-words">
               <b>{nameIn(ask, choice)}</b>
@@ -38,9 +32,9 @@ export function PickForm({ ask }: FormProps) {
               <Why ask={ask} choice={choice} full />
             </span>
             <Worth ask={ask} choice={choice} />
-          </Offer>
-        ))}
-      </div>
+          </>
+        )}
+      </Offers>
     </Form>
   );
 }
@@ -62,9 +56,8 @@ const EFFECTS: Readonly<Record<string, string>> = {
 
 function note(ask: Ask, { verb, id }: Choice): string {
   if (verb === 'panorama') {
-    const kind = (PANORAMAS as readonly string[]).indexOf(id);
-    const done = row(mine(ask), SEAT_AT.panoramas, kind);
-    return t('sheets.painted', { done, all: PANORAMA_LENGTHS[kind] });
+    const panorama = panoramasOf(mine(ask)).find(({ kind }) => kind === id);
+    return panorama === undefined ? '' : t('sheets.painted', { done: panorama.taken, all: panorama.length });
   }
   const key = `${EFFECTS[verb] ?? verb}.${id}.does`;
   return isKey(key) ? t(key) : '';
@@ -84,10 +77,9 @@ const PICTURES: Readonly<Record<string, (id: string) => ComponentChildren>> = {
 
 function Picture({ ask, choice: { verb, id, reason } }: { readonly ask: Ask; readonly choice: Choice }) {
   if (verb === 'pledge-legend') return <Legend id={legendOf(ask.turn)} />;
-  const kind = PANORAMAS.find((panorama) => panorama === id);
-  if (verb !== 'panorama' || kind === undefined) return PICTURES[verb]?.(id) ?? <Emblem id="point" />;
-  const done = row(mine(ask), SEAT_AT.panoramas, PANORAMAS.indexOf(kind));
-  return <Panorama kind={kind} taken={done + (reason === null ? 1 : 0)} />;
+  const panorama = panoramasOf(mine(ask)).find(({ kind }) => kind === id);
+  if (verb !== 'panorama' || panorama === undefined) return PICTURES[verb]?.(id) ?? <Emblem id="point" />;
+  return <Panorama kind={panorama.kind} taken={panorama.taken + (reason === null ? 1 : 0)} />;
 }
 
 function Worth({ ask, choice: { action, reason } }: { readonly ask: Ask; readonly choice: Choice }) {

@@ -1,8 +1,9 @@
 /** Yes or no: small offers of travelers, festivals, people and amulets, each with its two buttons. */
 
-import { DECISION_OWNERS, TRAVELERS } from '@tokaido/tokaido';
+import { DECISION_OWNERS } from '@tokaido/tokaido';
 import { isKey, nameOf, t } from '@tokaido/words';
 import { Amulet, Emblem, Encounter, Plaque, Traveler } from '../../art/art.tsx';
+import { travelerOf } from '../players.ts';
 import type { Ask, FormProps } from './ask.ts';
 import { mine } from './ask.ts';
 import { Form } from './form.tsx';
@@ -16,7 +17,7 @@ import './question.css';
 
 /** What the two buttons do. */
 interface Buttons {
-  readonly usual: string;
+  readonly primary: string;
   readonly quiet: string | null;
 }
 
@@ -56,11 +57,11 @@ function titleOf(decision: string): string {
 function buttons(ask: Ask): Buttons {
   const yes = ask.choices.find(({ reason }) => reason === null)?.action;
   const no = ask.nothing;
-  if (yes === undefined) return { usual: no ?? '', quiet: no };
+  if (yes === undefined) return { primary: no ?? '', quiet: no };
   // A roll that is worse than the next one would be on average is not the one to keep.
   if (yes === 'roll again' && no !== null && kept(ask) >= average(odds(ask.seen, yes)))
-    return { usual: no, quiet: yes };
-  return { usual: yes, quiet: no };
+    return { primary: no, quiet: yes };
+  return { primary: yes, quiet: no };
 }
 
 /** What the roll that lies is worth. */
@@ -93,7 +94,7 @@ function Picture({ ask }: { readonly ask: Ask }) {
   return kind === 'encounter' ? <Encounter id={id} /> : <Traveler id={id} />;
 }
 
-/** A question that no card asks comes from the power of whoever is asked. */
+/** A question that no card asks comes from the power of the player's own traveler. */
 function ownTraveler(ask: Ask): string {
-  return TRAVELERS[mine(ask).traveler]?.id ?? '';
+  return travelerOf(mine(ask)).id;
 }

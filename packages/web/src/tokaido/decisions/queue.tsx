@@ -1,4 +1,4 @@
-/** The line at an inn as it will leave: whoever came last goes first. Free places are for those still on the road. */
+/** The line at an inn in the order of leaving: the last to arrive goes first. Free places are for those on the way. */
 
 import '@tokaido/words/locales/en/underway';
 import { t } from '@tokaido/words';

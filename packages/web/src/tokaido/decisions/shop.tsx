@@ -1,19 +1,13 @@
 /** The village shop, and a collector's: cards to be bought together, with what each adds to the set. */
 
 import { maskOf } from '@tokaido/kernel';
-import {
-  SOUVENIR_PRICES,
-  SOUVENIR_TYPE,
-  SOUVENIR_TYPES,
-  SOUVENIRS,
-  setPoints,
-  TRAVELERS,
-} from '@tokaido/tokaido';
+import { SOUVENIR_PRICES, SOUVENIR_TYPE, SOUVENIR_TYPES, SOUVENIRS, setPoints } from '@tokaido/tokaido';
 import { nameOf, t } from '@tokaido/words';
 import { legendOf, sayReason } from '@tokaido/words/tokaido';
 import { bought, type Choice, LEGEND_ALONE, purchase } from '@tokaido/words/tokaido/choices';
 import { Legend, Souvenir } from '../../art/art.tsx';
 import { SetRow } from '../collection/souvenir-set.tsx';
+import { playerAt, travelerOf } from '../players.ts';
 import type { Ask, FormProps } from './ask.ts';
 import { isOpen, mine } from './ask.ts';
 import { Form } from './form.tsx';
@@ -99,8 +93,13 @@ function Card({
   );
 }
 
+/** The number of a souvenir's type. */
+function typeOf(card: string): number {
+  return SOUVENIR_TYPE[SOUVENIRS.indexOf(card)] ?? -1;
+}
+
 function SouvenirFace({ card }: { readonly card: string }) {
-  const kind = SOUVENIR_TYPES[SOUVENIR_TYPE[SOUVENIRS.indexOf(card)]];
+  const kind = SOUVENIR_TYPES[typeOf(card)] ?? '';
   return (
     <>
       <Souvenir id={card} class="card-pic" />
@@ -135,8 +134,8 @@ function CardPrice({ basket, card }: { readonly basket: Basket; readonly card: s
   }
   const number = SOUVENIRS.indexOf(card);
   const mask = maskOf([...basket.cards, card].map((each) => SOUVENIRS.indexOf(each)));
-  const cost = TRAVELERS[mine(ask).traveler].souvenirShare(mask, number);
-  return <Price coins={[cost, cost]} printed={SOUVENIR_PRICES[number]} />;
+  const cost = travelerOf(mine(ask)).souvenirShare(mask, number);
+  return <Price coins={[cost, cost]} printed={SOUVENIR_PRICES[number] ?? cost} />;
 }
 
 /** What a card adds to the points of those before it. */
@@ -165,7 +164,7 @@ function besides({ ask, cards, legend }: Basket, card: string): number {
   if (card === LEGEND) return 0;
   const bare = cards.length === 0 && !legend;
   const s = bare ? ask.seen.s : after(ask.seen, purchase(ask.turn.decision, cards, legend));
-  return setPoints(s, s.all[ask.seen.me], SOUVENIR_TYPE[SOUVENIRS.indexOf(card)]);
+  return setPoints(s, playerAt(s, ask.seen.me), typeOf(card));
 }
 
 /** One sentence for each card that cannot be added. */

@@ -6,12 +6,11 @@ import { nameOf, t } from '@tokaido/words';
 import { alsoKnown } from '@tokaido/words/tokaido';
 import type { JSX } from 'preact';
 import { Pawn, Traveler } from '../../art/art.tsx';
-import { Icon } from '../../art/icons.tsx';
 import type { Seen, TableModel } from '../model.ts';
+import { FiguresTable } from './figures-table.tsx';
 import { ranked } from './ranking.ts';
 import { nameAt, travelerAt } from './sentences.ts';
-import { GROUPS, groupsUsed, pointsBy } from './sources.ts';
-import './figures-table.css';
+import { GROUPS, groupsUsed, pointsFrom } from './sources.ts';
 import './bars.css';
 
 interface RankProps {
@@ -56,8 +55,9 @@ export function Ranking({ model, seen, scores }: RankProps): JSX.Element {
 
 /** The whole width is the winner's total; a narrow segment keeps room for its number. */
 function Bar({ score, most }: { readonly score: Score; readonly most: number }): JSX.Element {
-  const points = pointsBy(score);
-  const parts = GROUPS.flatMap(({ id }, i) => (points[i] > 0 ? [{ id, n: points[i] }] : []));
+  const parts = GROUPS.map((group) => ({ id: group.id, n: pointsFrom(group, score) })).filter(
+    ({ n }) => n > 0,
+  );
   const words = parts.map(({ id, n }) => `${sourceName(id)} ${n}`).join(', ');
   return (
     <div class="bar" role="img" aria-label={words} style={{ width: `${(100 * score.points) / most}%` }}>
@@ -87,44 +87,36 @@ function Legend({ scores }: { readonly scores: readonly Score[] }): JSX.Element 
 function Table({ model, seen, scores }: RankProps): JSX.Element {
   const order = ranked(scores);
   return (
-    <details class="as-table">
-      <summary>
-        <Icon name="forward" />
-        {t('end.asTable')}
-      </summary>
-      <div class="as-table-scroll" tabIndex={0} role="group" aria-label={t('end.rank')}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{t('end.sourceColumn')}</th>
-              {order.map(({ seat }) => (
-                <th key={seat} scope="col">
-                  <Pawn seat={seat} />
-                  <span>{nameAt(seat, model, seen)}</span>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {groupsUsed(scores).map((group) => (
-              <tr key={group.id}>
-                <th scope="row">{sourceName(group.id)}</th>
-                {order.map((score) => (
-                  <td key={score.seat}>{pointsBy(score)[GROUPS.indexOf(group)]}</td>
-                ))}
-              </tr>
+    <FiguresTable label={t('end.rank')}>
+      <thead>
+        <tr>
+          <th scope="col">{t('end.sourceColumn')}</th>
+          {order.map(({ seat }) => (
+            <th key={seat} scope="col">
+              <Pawn seat={seat} />
+              <span>{nameAt(seat, model, seen)}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {groupsUsed(scores).map((group) => (
+          <tr key={group.id}>
+            <th scope="row">{sourceName(group.id)}</th>
+            {order.map((score) => (
+              <td key={score.seat}>{pointsFrom(group, score)}</td>
             ))}
-          </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row">{t('end.total')}</th>
-              {order.map(({ seat, points }) => (
-                <td key={seat}>{points}</td>
-              ))}
-            </tr>
-          </tfoot>
-        </table>
-      </div>
-    </details>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{t('end.total')}</th>
+          {order.map(({ seat, points }) => (
+            <td key={seat}>{points}</td>
+          ))}
+        </tr>
+      </tfoot>
+    </FiguresTable>
   );
 }

@@ -1,17 +1,16 @@
-/** The scores from inn to inn as lines, with whoever was in front under each inn; and the same as a table. */
+/** The scores from inn to inn as lines, with the leader under each inn; and the same as a table. */
 
 import '@tokaido/words/locales/en/end';
 import { nameOf, t } from '@tokaido/words';
 import type { JSX } from 'preact';
 import { Pawn } from '../../art/art.tsx';
-import { Icon } from '../../art/icons.tsx';
 import { SEATS } from '../../art/seats.ts';
 import type { Seen, TableModel } from '../model.ts';
-import { apart } from './label-spacing.ts';
+import { FiguresTable } from './figures-table.tsx';
+import { spaceLabels } from './label-spacing.ts';
 import type { Growth } from './legs.ts';
 import { leadChanges, leaders } from './legs.ts';
 import { nameAt } from './sentences.ts';
-import './figures-table.css';
 import './chart.css';
 
 interface ChartProps {
@@ -56,7 +55,7 @@ export function Chart(props: ChartProps): JSX.Element {
 function Lines({ grown, back }: ChartProps): JSX.Element {
   const most = Math.max(1, ...grown.flatMap(({ after }) => after));
   const yAt = (points: number) => FOOT - ((FOOT - TOP) * points) / most;
-  const ends = apart(
+  const ends = spaceLabels(
     grown.map(({ after }) => yAt(after.at(-1) ?? 0)),
     PAWN + 1,
     TOP,
@@ -83,7 +82,7 @@ function Lines({ grown, back }: ChartProps): JSX.Element {
         );
       })}
       {grown.map(({ seat, after }, i) => (
-        <g key={seat} transform={`translate(${RIGHT + 6} ${ends[i] - PAWN / 2})`}>
+        <g key={seat} transform={`translate(${RIGHT + 6} ${(ends[i] ?? 0) - PAWN / 2})`}>
           <svg width={PAWN} height={PAWN} viewBox="0 0 28 28">
             <use href={`#pawn-${SEATS[seat]}`} />
           </svg>
@@ -97,7 +96,7 @@ function Lines({ grown, back }: ChartProps): JSX.Element {
   );
 }
 
-/** Under each inn the sign of whoever was in front there. */
+/** Under each inn the sign of the player who led there. */
 function Front({ grown }: { readonly grown: readonly Growth[] }): JSX.Element {
   return (
     <>
@@ -119,38 +118,30 @@ function Front({ grown }: { readonly grown: readonly Growth[] }): JSX.Element {
 
 function Numbers({ model, seen, grown, back }: ChartProps): JSX.Element {
   return (
-    <details class="as-table">
-      <summary>
-        <Icon name="forward" />
-        {t('end.asTable')}
-      </summary>
-      <div class="as-table-scroll" tabIndex={0} role="group" aria-label={t('end.byLeg')}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{t('end.playerColumn')}</th>
-              {STEPS.map((step) => (
-                <th key={step} scope="col">
-                  {stepName(step, back)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {grown.map(({ seat, after }) => (
-              <tr key={seat}>
-                <th scope="row">
-                  <Pawn seat={seat} />
-                  <span>{nameAt(seat, model, seen)}</span>
-                </th>
-                {after.map((points, i) => (
-                  <td key={STEPS[i]}>{points}</td>
-                ))}
-              </tr>
+    <FiguresTable label={t('end.byLeg')}>
+      <thead>
+        <tr>
+          <th scope="col">{t('end.playerColumn')}</th>
+          {STEPS.map((step) => (
+            <th key={step} scope="col">
+              {stepName(step, back)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {grown.map(({ seat, after }) => (
+          <tr key={seat}>
+            <th scope="row">
+              <Pawn seat={seat} />
+              <span>{nameAt(seat, model, seen)}</span>
+            </th>
+            {after.map((points, i) => (
+              <td key={STEPS[i]}>{points}</td>
             ))}
-          </tbody>
-        </table>
-      </div>
-    </details>
+          </tr>
+        ))}
+      </tbody>
+    </FiguresTable>
   );
 }

@@ -14,11 +14,13 @@ import { Icon } from '../../art/icons.tsx';
 import { LegScene } from '../../art/scenes.tsx';
 import { nextAddress, walkAgain } from '../../table/rematch.ts';
 import type { Seen, TableModel } from '../model.ts';
+import { panoramasOf } from '../panoramas.ts';
+import { playerAt } from '../players.ts';
 import { Ranking } from './bars.tsx';
 import { Chart } from './chart.tsx';
 import './end.css';
 import { addsUp, growth } from './legs.ts';
-import { Prints, printed } from './prints.tsx';
+import { Prints } from './prints.tsx';
 import { ranked } from './ranking.ts';
 import { pictureName, recordName, shareFile } from './save-files.ts';
 import { isHomeward, nameAt, ownSeat, resultWords, titleOf, travelerAt } from './sentences.ts';
@@ -163,7 +165,7 @@ async function sharePicture(model: TableModel, seen: Seen): Promise<string> {
     result,
     leg: isHomeward(seen) ? 1 : 4,
     traveler: travelerAt(seen, seat) ?? '',
-    taken: printed(seen, seat),
+    panoramas: panoramasOf(playerAt(seen.s, seat)),
     lines: order.map(({ place, points, seat: at }) => {
       const id = travelerAt(seen, at);
       const traveler = id === null ? '' : travelerName(id);

@@ -29,7 +29,7 @@ describe('growth', () => {
         for (const { after } of grown) {
           expect(after).toHaveLength(5);
           for (let i = 1; i < after.length; i++)
-            expect(after[i], `seed ${seed}`).toBeGreaterThanOrEqual(after[i - 1]);
+            expect(after[i], `seed ${seed}`).toBeGreaterThanOrEqual(after[i - 1]!);
         }
       }
     },
@@ -42,9 +42,9 @@ describe('growth', () => {
       const had = Array.from({ length: 3 }, () => [0, 0, 0]);
       const look = (s: State) => {
         for (let seat = 0; seat < 3; seat++) {
-          // The last sight of a traveler at an inn or before it is what he had when he left.
-          const leg = inns.findIndex((inn) => s.all[seat].position <= inn);
-          for (let i = leg; i < 3; i++) had[seat][i] = s.all[seat].points;
+          // What a traveler had when last seen at an inn, or before it, is what they left it with.
+          const leg = inns.findIndex((inn) => s.all[seat]!.position <= inn);
+          for (let i = leg; i < 3; i++) had[seat]![i] = s.all[seat]!.points;
         }
       };
       const { lines } = playOut(options, seed, [], look);
@@ -57,7 +57,7 @@ describe('growth', () => {
   });
 
   test('a journal with a gap does not add up', () => {
-    const { state, lines } = playOut(TABLES[0], 3, []);
+    const { state, lines } = playOut(TABLES[0]!, 3, []);
     expect(addsUp(growth(lines.slice(40), 2, false), tokaido.scores(state))).toBe(false);
     expect(addsUp([], [])).toBe(false);
   });

@@ -1,6 +1,6 @@
 /**
  * How the scores grew from inn to inn, counted again from the events of the journal. A point belongs to the leg
- * its traveler was walking, the meal at the inn included; what is counted in the last town comes by itself.
+ * its traveler was walking, the meal at the inn included; what is counted in the last town is a step of its own.
  */
 
 import { END, innsOf as journeyInns } from '@tokaido/tokaido';
@@ -22,22 +22,28 @@ const AT_THE_END: ReadonlySet<string> = new Set(['ach-end', 'donor-rank']);
 
 export function growth(lines: readonly Line[], players: number, back: boolean): readonly Growth[] {
   const inns = innsOf(back);
-  const gained = Array.from({ length: players }, () => new Array<number>(inns.length + 1).fill(0));
-  const leg = new Array<number>(players).fill(0);
+  const seats = Array.from({ length: players }, () => ({
+    leg: 0,
+    gained: new Array<number>(inns.length + 1).fill(0),
+  }));
   let counting = false;
   for (const event of lines.flatMap(({ events }) => events)) {
-    if (event.type === 'travel' && event.seat < players) {
+    if (event.type !== 'travel' && event.type !== 'points') continue;
+    const player = seats[event.seat];
+    if (player === undefined) continue;
+    if (event.type === 'travel') {
       // Events name stops by the number printed on the board, whichever way the journey goes.
       const position = back ? END - event.to : event.to;
-      leg[event.seat] = inns.findIndex((inn) => inn >= position);
-    } else if (event.type === 'points' && event.seat < players) {
+      player.leg = inns.findIndex((inn) => inn >= position);
+    } else {
       counting ||= AT_THE_END.has(event.source);
-      gained[event.seat][counting ? inns.length : leg[event.seat]] += event.points;
+      const leg = counting ? inns.length : player.leg;
+      player.gained[leg] = (player.gained[leg] ?? 0) + event.points;
     }
   }
-  return gained.map((legs, seat) => {
+  return seats.map(({ gained }, seat) => {
     let sum = 0;
-    return { seat, after: legs.map((points) => (sum += points)) };
+    return { seat, after: gained.map((points) => (sum += points)) };
   });
 }
 
@@ -45,9 +51,9 @@ export function growth(lines: readonly Line[], players: number, back: boolean): 
 export function leaders(grown: readonly Growth[]): readonly (number | null)[] {
   const steps = grown[0]?.after.length ?? 0;
   return Array.from({ length: steps }, (_, step) => {
-    const best = Math.max(...grown.map(({ after }) => after[step]));
-    const front = grown.filter(({ after }) => after[step] === best);
-    return front.length === 1 ? front[0].seat : null;
+    const best = Math.max(...grown.map(({ after }) => after[step] ?? 0));
+    const [front, other] = grown.filter(({ after }) => after[step] === best);
+    return front === undefined || other !== undefined ? null : front.seat;
   });
 }
 

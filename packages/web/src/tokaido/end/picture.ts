@@ -1,10 +1,10 @@
 /** The picture of a finished journey: the last town, my prints, the ranking. Drawn on the device, sent nowhere. */
 
-import { PANORAMA_LENGTHS, PANORAMAS } from '@tokaido/tokaido';
 import { SEATS } from '../../art/seats.ts';
 import { sheetText } from '../../art/sheets.ts';
-import type { Colour } from './sprite-images.ts';
-import { imageOf, withColours } from './sprite-images.ts';
+import type { PanoramaProgress } from '../panoramas.ts';
+import type { Color } from './sprite-images.ts';
+import { imageOf, withColors } from './sprite-images.ts';
 
 export interface PictureLine {
   readonly place: number;
@@ -20,8 +20,7 @@ export interface PictureFacts {
   readonly leg: 1 | 4;
   /** Who arrives; empty for nobody in particular. */
   readonly traveler: string;
-  /** Sections by panorama. */
-  readonly taken: readonly number[];
+  readonly panoramas: readonly PanoramaProgress[];
   readonly lines: readonly PictureLine[];
   readonly foot: string;
 }
@@ -46,6 +45,11 @@ const UNIT = (INNER - GAP) / 700;
 const PAIR = { y: SEA.y + SEA.height + GAP, height: 140 * UNIT };
 const MOUNTAIN: Box = { ...PAIR, x: EDGE, width: 400 * UNIT };
 const PADDY: Box = { ...PAIR, x: EDGE + 400 * UNIT + GAP, width: 300 * UNIT };
+const FRAMES: Readonly<Record<PanoramaProgress['kind'], Box>> = {
+  paddy: PADDY,
+  mountain: MOUNTAIN,
+  sea: SEA,
+};
 const RANKING = PAIR.y + PAIR.height + 34;
 
 export async function drawPicture(facts: PictureFacts): Promise<Blob> {
@@ -59,17 +63,15 @@ export async function drawPicture(facts: PictureFacts): Promise<Blob> {
     document.fonts.load('64px "Hina Mincho"'),
     document.fonts.load('600 30px "Noto Sans JP"'),
   ]);
-  await withColours('scene', async (colour) => {
-    c.fillStyle = colour('--paper');
+  await withColors('scene', async (color) => {
+    c.fillStyle = color('--paper');
     c.fillRect(0, 0, WIDTH, height);
-    for (const [kind, box] of [PADDY, MOUNTAIN, SEA].entries()) {
-      await panorama(c, kind, facts.taken[kind], box, colour);
-    }
-    await ranking(c, facts.lines, colour);
-    write(c, facts.foot, EDGE, height - 36, '400 24px "Noto Sans JP", sans-serif', colour('--ink-2'));
-    frame(c, { x: 16, y: 16, width: WIDTH - 32, height: height - 32 }, colour('--ink'), 3);
+    for (const progress of facts.panoramas) await panorama(c, progress, color);
+    await ranking(c, facts.lines, color);
+    write(c, facts.foot, EDGE, height - 36, '400 24px "Noto Sans JP", sans-serif', color('--ink-2'));
+    frame(c, { x: 16, y: 16, width: WIDTH - 32, height: height - 32 }, color('--ink'), 3);
   });
-  await withColours('scene bare night', (colour) => scene(c, facts, colour));
+  await withColors('scene bare night', (color) => scene(c, facts, color));
   return new Promise((resolve, reject) => {
     canvas.toBlob(
       (blob) => (blob === null ? reject(new Error('no picture came')) : resolve(blob)),
@@ -80,12 +82,12 @@ export async function drawPicture(facts: PictureFacts): Promise<Blob> {
 
 type Canvas = CanvasRenderingContext2D;
 
-async function scene(c: Canvas, facts: PictureFacts, colour: Colour): Promise<void> {
+async function scene(c: Canvas, facts: PictureFacts, color: Color): Promise<void> {
   const sheets = await Promise.all([sheetText('kit'), sheetText('bands')]);
   const { x, y, width, height } = SCENE;
   const cutting = { sheets, id: `tall${facts.leg}`, width: 1000, height: 240, keep: 'xMinYMin' } as const;
-  c.drawImage(await imageOf(cutting, width, height, colour), x, y, width, height);
-  if (facts.traveler !== '') await arrival(c, facts.traveler, colour);
+  c.drawImage(await imageOf(cutting, width, height, color), x, y, width, height);
+  if (facts.traveler !== '') await arrival(c, facts.traveler, color);
   const shade = c.createLinearGradient(x, 0, x + 470, 0);
   shade.addColorStop(0, 'rgb(8 11 19 / 0.6)');
   shade.addColorStop(0.7, 'rgb(8 11 19 / 0.4)');
@@ -98,54 +100,48 @@ async function scene(c: Canvas, facts: PictureFacts, colour: Colour): Promise<vo
 }
 
 /** The traveler in the foreground, seen from behind. */
-async function arrival(c: Canvas, id: string, colour: Colour): Promise<void> {
+async function arrival(c: Canvas, id: string, color: Color): Promise<void> {
   const sheets = await Promise.all([sheetText('kit'), sheetText('travelers'), sheetText('travelers-more')]);
-  const image = await imageOf({ sheets, id: `tr-${id}`, width: 96, height: 120 }, 184, 230, colour);
+  const image = await imageOf({ sheets, id: `tr-${id}`, width: 96, height: 120 }, 184, 230, color);
   c.drawImage(image, SCENE.x + SCENE.width - 250, SCENE.y + SCENE.height - 238, 184, 230);
 }
 
 /** Painted as far as it was printed, the rest as the faint key line that was left. */
-async function panorama(c: Canvas, kind: number, taken: number, box: Box, colour: Colour): Promise<void> {
-  const { x, y, width, height } = box;
-  const length = PANORAMA_LENGTHS[kind];
-  const cutting = {
-    sheets: [await sheetText('panoramas')],
-    id: PANORAMAS[kind],
-    width: length * 100,
-    height: 140,
+async function panorama(c: Canvas, { kind, taken, length }: PanoramaProgress, color: Color): Promise<void> {
+  const { x, y, width, height } = FRAMES[kind];
+  const cutting = { sheets: [await sheetText('panoramas')], id: kind, width: length * 100, height: 140 };
+  const bare: Color = (name) => {
+    if (name === '--key') return color('--line');
+    return name === '--ghost' || name.startsWith('--g-') ? color('--paper') : color(name);
   };
-  const bare: Colour = (name) => {
-    if (name === '--key') return colour('--line');
-    return name === '--ghost' || name.startsWith('--g-') ? colour('--paper') : colour(name);
-  };
-  c.fillStyle = colour('--raised');
+  c.fillStyle = color('--raised');
   c.fillRect(x, y, width, height);
   c.globalAlpha = 0.55;
   c.drawImage(await imageOf(cutting, width, height, bare), x, y, width, height);
   c.globalAlpha = 1;
   if (taken > 0) {
-    const image = await imageOf(cutting, width, height, colour);
+    const image = await imageOf(cutting, width, height, color);
     const share = taken / length;
     c.drawImage(image, 0, 0, image.width * share, image.height, x, y, width * share, height);
   }
   for (let i = 0; i < length; i++) {
     const section = { x: x + (i * width) / length, y, width: width / length, height };
-    frame(c, section, i < taken ? '#1f2430' : colour('--line'), 2);
+    frame(c, section, i < taken ? '#1f2430' : color('--line'), 2);
   }
 }
 
-async function ranking(c: Canvas, lines: readonly PictureLine[], colour: Colour): Promise<void> {
+async function ranking(c: Canvas, lines: readonly PictureLine[], color: Color): Promise<void> {
   const sheets = [await sheetText('table')];
   for (const [i, line] of lines.entries()) {
     const base = RANKING + i * LINE + 42;
     const pawn = { sheets, id: `pawn-${SEATS[line.seat]}`, width: 28, height: 28 };
-    c.drawImage(await imageOf(pawn, 40, 40, colour), EDGE + 52, base - 33, 40, 40);
-    write(c, String(line.place), EDGE + 4, base, '400 42px "Hina Mincho", serif', colour('--ink'));
+    c.drawImage(await imageOf(pawn, 40, 40, color), EDGE + 52, base - 33, 40, 40);
+    write(c, String(line.place), EDGE + 4, base, '400 42px "Hina Mincho", serif', color('--ink'));
     const name = '600 32px "Noto Sans JP", sans-serif';
-    const end = write(c, line.name, EDGE + 112, base, name, colour('--ink'), 470);
-    write(c, line.traveler, end + 18, base, '400 26px "Noto Sans JP", sans-serif', colour('--ink-2'), 260);
+    const end = write(c, line.name, EDGE + 112, base, name, color('--ink'), 470);
+    write(c, line.traveler, end + 18, base, '400 26px "Noto Sans JP", sans-serif', color('--ink-2'), 260);
     c.textAlign = 'right';
-    const ink = colour(line.place === 1 ? '--vermilion' : '--ink');
+    const ink = color(line.place === 1 ? '--vermilion' : '--ink');
     write(c, String(line.points), WIDTH - EDGE - 2, base + 2, '600 44px "Noto Sans JP", sans-serif', ink);
     c.textAlign = 'left';
   }

@@ -1,17 +1,13 @@
 /** The three panoramas as they were printed on the way. */
 
 import '@tokaido/words/locales/en/end';
-import { PANORAMAS, row, SEAT_AT } from '@tokaido/tokaido';
 import { t } from '@tokaido/words';
 import type { JSX } from 'preact';
 import { Panorama } from '../../art/scenes.tsx';
 import type { Seen } from '../model.ts';
+import { panoramasOf } from '../panoramas.ts';
+import { playerAt } from '../players.ts';
 import './prints.css';
-
-/** How many sections of each panorama a seat has. */
-export function printed(seen: Pick<Seen, 's'>, seat: number): readonly number[] {
-  return PANORAMAS.map((_, kind) => row(seen.s.all[seat], SEAT_AT.panoramas, kind));
-}
 
 interface PrintsProps {
   readonly seen: Seen;
@@ -20,18 +16,17 @@ interface PrintsProps {
 }
 
 export function Prints({ seen, seat, title }: PrintsProps): JSX.Element {
-  const taken = printed(seen, seat);
   return (
     <section class="end-prints" aria-labelledby="prints-title">
       <h2 id="prints-title">{title}</h2>
       <div>
-        {PANORAMAS.map((kind, i) => (
+        {panoramasOf(playerAt(seen.s, seat)).map(({ kind, taken }) => (
           <Panorama
             key={kind}
             kind={kind}
-            taken={taken[i]}
+            taken={taken}
             class={`print-${kind}`}
-            title={t('end.print', { kind, n: taken[i] })}
+            title={t('end.print', { kind, n: taken })}
           />
         ))}
       </div>

@@ -8,7 +8,7 @@ export function ranked(scores: readonly Score[]): readonly Score[] {
 }
 
 export type Outcome =
-  /** Alone in first place, by so many points. */
+  /** Alone in first place, with the lead in points. */
   | { readonly kind: 'wins'; readonly seat: number; readonly by: number }
   /** Equal in points, ahead in achievements. */
   | { readonly kind: 'ahead'; readonly seat: number }

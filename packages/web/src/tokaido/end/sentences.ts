@@ -2,10 +2,11 @@
 
 import '@tokaido/words/locales/en/end';
 import type { Score } from '@tokaido/kernel';
-import { isHomeward as goesHome, TRAVELERS } from '@tokaido/tokaido';
+import { isHomeward as goesHome } from '@tokaido/tokaido';
 import { list, t } from '@tokaido/words';
 import { playerName } from '@tokaido/words/tokaido';
 import type { Seen, TableModel } from '../model.ts';
+import { playerAt, travelerOf } from '../players.ts';
 import { outcomeOf } from './ranking.ts';
 
 export function isHomeward(seen: Pick<Seen, 's'>): boolean {
@@ -18,7 +19,7 @@ export function titleOf(seen: Pick<Seen, 's'>): string {
 
 /** The traveler of a seat by id; null in a journey without tiles. */
 export function travelerAt(seen: Pick<Seen, 's'>, seat: number): string | null {
-  const id = TRAVELERS[seen.s.all[seat].traveler]?.id ?? 'nobody';
+  const { id } = travelerOf(playerAt(seen.s, seat));
   return id === 'nobody' ? null : id;
 }
 

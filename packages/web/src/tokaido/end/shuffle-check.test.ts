@@ -26,7 +26,7 @@ describe('a fair game', () => {
       expect(isKey(`end.fair.${id}.no`), id).toBe(true);
   });
 
-  test('a watcher, who gave nothing, is not told about his bytes', () => {
+  test('a watcher, who gave nothing, is not told about bytes of their own', () => {
     expect(check({}, { ...known, bytes: '' }).map(({ id }) => id)).not.toContain('mine');
   });
 });

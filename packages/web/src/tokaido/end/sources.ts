@@ -1,4 +1,4 @@
-/** Where points came from, as the end screen groups them: one colour and pattern each, in one order everywhere. */
+/** Where points came from, as the end screen groups them: one color and pattern each, in one order everywhere. */
 
 import '@tokaido/words/locales/en/end';
 import type { Score } from '@tokaido/kernel';
@@ -27,13 +27,12 @@ export const GROUPS: readonly Source[] = [
   { id: 'festival', of: ['festival'] },
 ];
 
-/** Points of one seat in each of the groups, in their order. */
-export function pointsBy(score: Score): readonly number[] {
-  return GROUPS.map(({ of }) => of.reduce((sum, source) => sum + (score.by[source] ?? 0), 0));
+/** Points of one seat from a group. */
+export function pointsFrom({ of }: Source, { by }: Pick<Score, 'by'>): number {
+  return of.reduce((sum, source) => sum + (by[source] ?? 0), 0);
 }
 
-/** The groups from which anybody has points; the others need no column and no colour. */
+/** The groups from which anybody has points; the others need no column and no color. */
 export function groupsUsed(scores: readonly Score[]): readonly Source[] {
-  const rows = scores.map(pointsBy);
-  return GROUPS.filter((_, i) => rows.some((row) => row[i] !== 0));
+  return GROUPS.filter((group) => scores.some((score) => pointsFrom(group, score) !== 0));
 }

@@ -1,23 +1,23 @@
-/** Drawings of the sprites as images of their own, with the colours of the theme written in. */
+/** Drawings of the sprites as images of their own, with the colors of the theme written in. */
 
 /** The value of a custom property, empty where there is none. */
-export type Colour = (name: string) => string;
+export type Color = (name: string) => string;
 
 /** Fills in every `var(--name)` and `var(--name, otherwise)`. */
-export function inked(text: string, colour: Colour): string {
+export function inked(text: string, color: Color): string {
   let now = text;
   // Values hold further references; a few rounds reach the ground, and a circle must not keep us.
   for (let round = 0; round < 8 && now.includes('var('); round++) {
     now = now.replace(
       /var\((--[\w-]+)(?:\s*,\s*((?:[^()]|\([^()]*\))*))?\)/g,
-      (_, name: string, otherwise?: string) => colour(name) || otherwise || 'none',
+      (_, name: string, otherwise?: string) => color(name) || otherwise || 'none',
     );
   }
   return now;
 }
 
-/** The colours in force on an element of these classes: scenes and the night have some of their own. */
-export async function withColours<T>(classes: string, work: (colour: Colour) => Promise<T>): Promise<T> {
+/** The colors in force on an element of these classes: scenes and the night have some of their own. */
+export async function withColors<T>(classes: string, work: (color: Color) => Promise<T>): Promise<T> {
   const probe = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
   probe.setAttribute('class', classes);
   probe.setAttribute('width', '0');
@@ -38,7 +38,7 @@ export interface Cutting {
   /** The size of the drawing in its own units. */
   readonly width: number;
   readonly height: number;
-  /** What is kept where it must be cut; the middle unless said otherwise. */
+  /** The part that stays when it must be cut; by default the middle. */
   readonly keep?: 'xMinYMin' | 'xMidYMid';
 }
 
@@ -47,10 +47,10 @@ export async function imageOf(
   cutting: Cutting,
   width: number,
   height: number,
-  colour: Colour,
+  color: Color,
 ): Promise<HTMLImageElement> {
   const bodies = cutting.sheets.map((sheet) =>
-    inked(sheet, colour)
+    inked(sheet, color)
       .replace(/^[\s\S]*?<svg[^>]*>/, '')
       .replace(/<\/svg>\s*$/, ''),
   );

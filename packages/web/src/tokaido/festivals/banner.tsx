@@ -12,12 +12,13 @@ interface BannerProps {
 
 export function Banner({ ids, folded = false }: BannerProps): JSX.Element {
   const label = t('table.festivals');
+  const [first, ...others] = ids;
   if (folded) {
     return (
       <p class="banner folded" aria-label={label}>
         <Lantern class="lantern" />
         <b>{list(ids.map((id) => nameOf('festival', id)))}</b>
-        {ids.length === 1 && <span>{brief(ids[0])}</span>}
+        {first !== undefined && others.length === 0 && <span>{brief(first)}</span>}
       </p>
     );
   }

@@ -62,7 +62,7 @@ export function choicesOf(seen: Seen): readonly Choice[] {
   return [...walks, ...others].filter(({ words }) => seen.legal.includes(words) || goods.includes(words));
 }
 
-/** Things that lie there and are closed, for whoever wants to know what else there is; goods have their numbers. */
+/** Things on offer that are closed, for players who want to know what else there is; goods have their numbers. */
 export function closedOnes(seen: Seen, explain: Explain): string[] {
   if (!seen.mine) return [];
   const goods = onOffer(seen);

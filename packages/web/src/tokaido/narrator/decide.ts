@@ -27,7 +27,7 @@ const VERBS: Readonly<Record<Exclude<Deciding, 'choose' | 'nothing' | 'yes'>, re
 /** What agrees, in every decision where something may be agreed to. */
 const AGREEING = /^(luck yes|bet yes|pay yes|meet yes|leave first|roll again|accept [\w-]+)$/;
 
-/** Which numbers there are, for whoever missed them. */
+/** Which numbers there are, for a player who missed them. */
 function numbersHint(choices: readonly Choice[]): string {
   return t('err.numbers', {
     numbers: list(

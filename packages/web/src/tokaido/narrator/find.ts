@@ -1,7 +1,6 @@
 /** Finds what a typed name means: a choice, a stop of the leg, a player. */
 
 import type { TableInfo } from '@tokaido/table';
-import { TRAVELERS } from '@tokaido/tokaido';
 import { nameOf } from '@tokaido/words';
 import {
   legAhead,
@@ -15,6 +14,7 @@ import {
 } from '@tokaido/words/tokaido';
 import { fit, plain } from '../../narrator/typed-names.ts';
 import type { Seen } from '../model.ts';
+import { playerAt, travelerOf } from '../players.ts';
 import { destination, objectsOf, verbOf } from './choices.ts';
 
 /** The families of cards that the object of a verb belongs to. */
@@ -68,7 +68,7 @@ export function findChoices(
   return best === 0 ? [] : fits.flatMap(([words, how]) => (how === best ? [words] : []));
 }
 
-/** The stops of the leg ahead of whoever I move that bear a name. */
+/** The stops with this name on the leg ahead of the traveler I move. */
 export function findStops(text: string, seen: Seen): readonly number[] {
   const mover = (seen.mine ? moverOf(seen.turn) : null) ?? Math.max(0, seen.me);
   const leg = legAhead(seen.s, mover);
@@ -78,7 +78,7 @@ export function findStops(text: string, seen: Seen): readonly number[] {
   return stops.filter((position) => fit(wanted, stopNames(position, seen).map(plain)) > 0);
 }
 
-/** A player by name, traveler, colour, or number from 1; null for nobody. */
+/** A player by name, traveler, color, or number from 1; null for nobody. */
 export function findPlayer(text: string, seen: Seen, info: TableInfo): number | null {
   const wanted = plain(text);
   const seats = Array.from({ length: seen.s.players }, (_, seat) => seat);
@@ -87,7 +87,7 @@ export function findPlayer(text: string, seen: Seen, info: TableInfo): number | 
     [
       playerName(seat, seen, info),
       seatName(seat),
-      nameOf('traveler', TRAVELERS[seen.s.all[seat].traveler].id),
+      nameOf('traveler', travelerOf(playerAt(seen.s, seat)).id),
     ].map(plain);
   return (
     seats.find((seat) => fit(wanted, names(seat)) === 2) ??

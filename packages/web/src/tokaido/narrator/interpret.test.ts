@@ -143,7 +143,7 @@ describe('what is asked of the table beside the game', () => {
     expect(said('extend', clock(0))).toBe('This decision gets no more time.');
     expect(said('extend', clock(1), (me + 1) % 4)).toContain('It is not your turn');
   });
-  test('my seat, while a bot walks for me', () => {
+  test('my seat, while a bot plays for me', () => {
     const seats = table.info.seats.map((seat, i) => ({ ...seat, standIn: i === me }));
     const away = { ...model, info: signal({ ...table.info, seats }) };
     expect(reply('back', away).command).toEqual({ t: 'back' });

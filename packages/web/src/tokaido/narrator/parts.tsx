@@ -1,11 +1,11 @@
 /** The state in text: the choices, the travelers in a table, the leg as a list, the collections. */
 
-import { TRAVELERS } from '@tokaido/tokaido';
 import { nameOf, sentence, t } from '@tokaido/words';
 import { march, playerName, sayAction, sayReason, sayStop } from '@tokaido/words/tokaido';
 import { holdings } from '@tokaido/words/tokaido/collection';
 import type { JSX } from 'preact';
 import type { Seen, TableModel } from '../model.ts';
+import { playerAt, travelerOf } from '../players.ts';
 import type { Choice } from './choices.ts';
 import { choicesOf, destination } from './choices.ts';
 import { sayFestivals, sayShared } from './status.ts';
@@ -109,7 +109,7 @@ function Players({ model, seen }: PartProps): JSX.Element {
                 <tr key={p.seat}>
                   <td>{i + 1}</td>
                   <th scope="row">{p.seat === seen.me ? t('page.you', { name }) : sentence(name)}</th>
-                  <td>{plays && p.traveler !== 0 ? nameOf('traveler', TRAVELERS[p.traveler].id) : '–'}</td>
+                  <td>{plays && p.traveler !== 0 ? nameOf('traveler', travelerOf(p).id) : '–'}</td>
                   <td>{plays ? p.points : '–'}</td>
                   <td>{plays ? p.coins : '–'}</td>
                   <td>{sayPlace(seen, p.seat)}</td>
@@ -166,7 +166,7 @@ function Collections({ model, seen }: PartProps): JSX.Element {
 }
 
 function Power({ seen, seat }: { readonly seen: Seen; readonly seat: number }): JSX.Element | null {
-  const { id } = TRAVELERS[seen.s.all[seat].traveler];
+  const { id } = travelerOf(playerAt(seen.s, seat));
   if (id === 'nobody') return null;
   return (
     <p>

@@ -2,6 +2,7 @@
 
 import { members } from '@tokaido/kernel';
 import type { TableInfo } from '@tokaido/table';
+import { rearmost } from '@tokaido/tokaido';
 import { list, nameOf, t } from '@tokaido/words';
 import {
   cardId,
@@ -20,9 +21,9 @@ function isUnderWay(s: Seen['s']): boolean {
   return s.all.slice(0, s.travelers).some(({ place }) => place > 0);
 }
 
-/** The leg that is being walked: that of whoever is behind. */
+/** The leg that is being walked: that of the rearmost traveler. */
 function whereabouts({ s }: Seen): string {
-  const [rear] = march(s);
+  const rear = rearmost(s);
   if (!isUnderWay(s)) return t('tell.before');
   const everybody = s.all.slice(0, s.travelers);
   const inn = inns(s).indexOf(rear.position);

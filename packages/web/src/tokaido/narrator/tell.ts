@@ -21,6 +21,7 @@ import { holdings } from '@tokaido/words/tokaido/collection';
 import { sayLine } from '@tokaido/words/tokaido/journal-line';
 import type { Narrated as NarratedTable } from '../../narrator/game-narrator.ts';
 import type { Line, Seen, Tokaido } from '../model.ts';
+import { playerAt } from '../players.ts';
 import { choicesOf, closedOnes, destination } from './choices.ts';
 
 /** What telling needs of a table. */
@@ -62,12 +63,12 @@ export function sayDecision(seen: Seen, model: Narrated): string[] {
   return seen.mine ? [question, ...sayChoices(seen, model), ...sayClosed(seen, model)] : [question];
 }
 
-/** The leg ahead of me, or of whoever I move, stop by stop. */
+/** The leg ahead of me, or of the traveler I move, stop by stop. */
 export function sayRoad(seen: Seen, model: Narrated): string[] {
   const mover = (seen.mine ? moverOf(seen.turn) : null) ?? seen.me;
   const seat = mover >= 0 ? mover : (march(seen.s)[0]?.seat ?? 0);
   const { to } = legAhead(seen.s, seat);
-  const from = seen.s.all[seat].position;
+  const from = playerAt(seen.s, seat).position;
   if (from === END) return [t('tell.road.end')];
   return Array.from({ length: to - from }, (_, i) => sayStop(from + 1 + i, seen, model.info.value).label);
 }
@@ -85,7 +86,7 @@ export function sayPlace(seen: Seen, seat: number): string {
 }
 
 export function sayPurse(seen: Seen, model: Narrated, seat: number): string[] {
-  const p = seen.s.all[seat];
+  const p = playerAt(seen.s, seat);
   const values = { who: seat === seen.me ? 'you' : 'other', name: playerName(seat, seen, model.info.value) };
   const rear = march(seen.s)[0]?.position ?? 0;
   return [

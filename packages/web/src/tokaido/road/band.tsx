@@ -12,6 +12,7 @@ import { sceneOf, stopsOf } from './leg.ts';
 import { Places } from './places.tsx';
 import type { RoadSelection } from './road-selection.ts';
 import { Sign, type Stop, stopOf } from './stop.tsx';
+import { StopButton } from './stop-button.tsx';
 import { HOURS, hourName, NUMBERS, sceneName } from './titles.ts';
 import './band.css';
 import './band-stop.css';
@@ -71,11 +72,14 @@ export function Band({ selection, seen, leg, children }: BandProps): JSX.Element
       </p>
       {children}
       <ol class="stops">
-        {stops.map((stop, i) => (
-          <li key={stop.position} style={{ left: `${points[i][0]}%`, top: `${points[i][1]}%` }}>
-            <Node selection={selection} seen={seen} stop={stop} now={now} edge={edgeOf(i, stops.length)} />
-          </li>
-        ))}
+        {stops.map((stop, i) => {
+          const [x, y] = points[i] ?? START;
+          return (
+            <li key={stop.position} style={{ left: `${x}%`, top: `${y}%` }}>
+              <Node selection={selection} seen={seen} stop={stop} now={now} edge={edgeOf(i, stops.length)} />
+            </li>
+          );
+        })}
       </ol>
     </section>
   );
@@ -88,7 +92,8 @@ function edgeOf(i: number, count: number): string {
 
 /** The road is drawn in thousandths and stretched; its width is not. */
 function Way({ points, wide }: { readonly points: readonly Point[]; readonly wide: boolean }): JSX.Element {
-  const [first, last] = [points[0], points[points.length - 1]];
+  const [first = START] = points;
+  const last = points.at(-1) ?? first;
   const all: readonly Point[] = [[-3, first[1] + 2], ...points, [103, last[1] - 4]];
   const line = roadLine(all.map(([x, y]): Point => [x * 10, y * 10]));
   const width = wide ? 18 : 12;
@@ -115,18 +120,7 @@ function Node({ selection, seen, stop, now, edge }: NodeProps): JSX.Element {
   const start = stop.position === 0;
   const stands = stop.places.some(({ is }) => is === 'taken');
   return (
-    <button
-      type="button"
-      class={`stop node ${state} ${kind}${picked ? ' picked' : ''}${stop.fresh ? ' fresh' : ''}${edge}${start ? ' start' : ''}`}
-      data-stop={stop.position}
-      data-focus-home={stop.first || undefined}
-      tabIndex={stop.first ? 0 : -1}
-      aria-pressed={state === 'open' ? picked : undefined}
-      aria-disabled={state === 'open' ? undefined : 'true'}
-      onFocus={() => selection.focus(stop.position)}
-      onClick={() => selection.press(stop.action)}
-    >
-      <span class="sr-only">{stop.label}</span>
+    <StopButton stop={stop} selection={selection} class={`stop node ${kind}${edge}${start ? ' start' : ''}`}>
       <span class="shown" aria-hidden="true">
         {(state === 'open' || picked) && <Halo kind={kind} />}
         <Sign stop={stop} />
@@ -151,7 +145,7 @@ function Node({ selection, seen, stop, now, edge }: NodeProps): JSX.Element {
           )
         )}
       </span>
-    </button>
+    </StopButton>
   );
 }
 
@@ -175,7 +169,7 @@ const SHAPES: Readonly<Record<string, string>> = {
   'panorama-sea': 'scroll',
 };
 
-/** A ring that follows the plaque's own shape: a gap of paper, then the colour of what can be done. */
+/** A ring that follows the plaque's own shape: a gap of paper, then the color of what can be done. */
 function Halo({ kind }: { readonly kind: string }): JSX.Element {
   const shape = `#shape-${SHAPES[kind] ?? kind}`;
   return (

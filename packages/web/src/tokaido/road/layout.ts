@@ -39,7 +39,7 @@ async function load(): Promise<void> {
     const { Parts } = await LAYOUTS[name]();
     if (fitting() === name) loaded.value = { name, Parts };
   } catch (reason) {
-    // Turned round without a network before everything was kept: the layout that is there will do.
+    // Rotated offline before everything was cached: the layout that is there will do.
     if (loaded.peek() === null) failure.value = { reason };
   }
 }

@@ -15,7 +15,7 @@ function begin(players: number, variations: string[] = [], boxes: string[] = [])
 }
 
 function put(s: State, ...at: readonly (readonly [position: number, place: number])[]): State {
-  at.forEach(([position, place], seat) => Object.assign(s.all[seat], { position, place }));
+  at.forEach(([position, place], seat) => Object.assign(s.all[seat]!, { position, place }));
   return s;
 }
 
@@ -49,15 +49,15 @@ describe('legs', () => {
 });
 
 describe('places', () => {
-  test('the one who leaves first stands on the left, free places before him', () => {
+  test('the one who leaves first stands on the left, free places before them', () => {
     const s = put(begin(4), [5, 1], [5, 2], [3, 1], [0, 1]);
     expect(placesOf(s, 5)).toEqual([
       { is: 'taken', seat: 1 },
       { is: 'taken', seat: 0 },
     ]);
     expect(placesOf(s, 6)).toEqual([{ is: 'free' }, { is: 'free' }]);
-    s.all[1].position = 6;
-    s.all[1].place = 1;
+    s.all[1]!.position = 6;
+    s.all[1]!.place = 1;
     expect(placesOf(s, 6)).toEqual([{ is: 'free' }, { is: 'taken', seat: 1 }]);
     expect(standing(s, 6).map((p) => p.seat)).toEqual([1]);
   });
@@ -72,7 +72,7 @@ describe('places', () => {
     expect(placesOf(begin(5), 14)).toHaveLength(5);
   });
 
-  test('a friend who joined is shown though no place is printed for him', () => {
+  test('a friend who joined is shown though no place is printed for them', () => {
     const s = put(begin(3), [2, 1], [2, 2], [0, 1]);
     expect(placesOf(s, 2)).toEqual([
       { is: 'taken', seat: 1 },

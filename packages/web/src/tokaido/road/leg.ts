@@ -21,7 +21,7 @@ export function positionOf(s: State, action: string): number | null {
 
 /** The stops of a leg with the inn at its end; legs count from 1. */
 export function stopsOf(s: State, leg: number): readonly number[] {
-  const [from, to] = inns(s).slice(leg - 1, leg + 1);
+  const [from = 0, to = from] = inns(s).slice(leg - 1, leg + 1);
   return Array.from({ length: to - from }, (_, i) => from + 1 + i);
 }
 
@@ -47,7 +47,7 @@ export type Place = { readonly is: 'free' | 'shut' } | { readonly is: 'taken'; r
 const times = (count: number, is: 'free' | 'shut'): readonly Place[] =>
   Array.from({ length: count }, () => ({ is }));
 
-/** The places of a stop as a capsule shows them: whoever stands on the left leaves first. */
+/** The places of a stop as a capsule shows them: the traveler on the left leaves first. */
 export function placesOf(s: State, position: number): readonly Place[] {
   const taken = standing(s, position).map(({ seat }): Place => ({ is: 'taken', seat }));
   const { shut, free } = roomAt(s, position);

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { spread } from './minimap.tsx';
 
-const gaps = (places: readonly number[]) => places.slice(1).map((place, i) => place - places[i]);
+const gaps = (places: readonly number[]) => places.slice(1).map((place, i) => place - places[i]!);
 
 test('those who stand apart stay where they are', () => {
   expect(spread([10, 40, 90])).toEqual([10, 40, 90]);

@@ -6,7 +6,7 @@ import { inns, march } from '@tokaido/words/tokaido';
 import type { JSX } from 'preact';
 import { Pawn } from '../../art/art.tsx';
 import type { Seen } from '../model.ts';
-import { sceneOf } from './leg.ts';
+import { sceneOf, stopsOf } from './leg.ts';
 import { seatOf } from './pawns.ts';
 import type { RoadSelection } from './road-selection.ts';
 import { sceneName } from './titles.ts';
@@ -24,6 +24,7 @@ export function MiniMap({
 }): JSX.Element {
   const { s } = seen;
   const stops = inns(s);
+  const places = spread(march(s).map(({ position }) => along(position)));
   const now = selection.now.value;
   return (
     <nav class="tb-map" aria-label={t('table.journey')}>
@@ -32,7 +33,7 @@ export function MiniMap({
           type="button"
           key={leg}
           class={leg === now ? 'leg now' : leg < now ? 'leg past' : 'leg'}
-          style={{ flexGrow: stops[leg] - stops[leg - 1] }}
+          style={{ flexGrow: stopsOf(s, leg).length }}
           aria-label={t('table.lookAt', { leg, name: sceneName(sceneOf(s, leg)) })}
           aria-pressed={selection.leg.value === leg}
           onClick={() => selection.look(leg)}
@@ -41,9 +42,9 @@ export function MiniMap({
       {stops.map((inn, i) => (
         <i key={inn} class={i === now ? 'inn next' : 'inn'} style={{ left: `${along(inn)}%` }} />
       ))}
-      {spread(march(s).map(({ position }) => along(position))).map((left, i) => (
-        <span key={march(s)[i].seat} class="walker" style={{ left: `${left}%` }}>
-          <Pawn class="pawn" seat={seatOf(march(s)[i].seat, s.players)} />
+      {march(s).map(({ seat }, i) => (
+        <span key={seat} class="walker" style={{ left: `${places[i] ?? 0}%` }}>
+          <Pawn class="pawn" seat={seatOf(seat, s.players)} />
         </span>
       ))}
     </nav>
@@ -54,7 +55,7 @@ function along(position: number): number {
   return (position / END) * 100;
 }
 
-/** Moves neighbours apart, the rear ones back and the front ones on, inside the line. */
+/** Moves neighbors apart, the rear ones back and the front ones on, inside the line. */
 export function spread(places: readonly number[]): readonly number[] {
   const moved: number[] = [];
   for (const place of places) moved.push(Math.max(place, (moved.at(-1) ?? -APART) + APART));

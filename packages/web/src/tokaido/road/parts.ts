@@ -1,6 +1,6 @@
 /** What a layout is given to draw the parts of a table. */
 
-import type { Away } from '../../table/away.ts';
+import type { Away } from '../../table/away-players.ts';
 import type { Seen } from '../model.ts';
 import type { RoadSelection } from './road-selection.ts';
 

@@ -1,4 +1,4 @@
-/** The places of a stop as a capsule, a queue at inns: whoever stands on the left leaves first. */
+/** The places of a stop as a capsule, a queue at inns: the traveler on the left leaves first. */
 
 import type { JSX } from 'preact';
 import { Pawn } from '../../art/art.tsx';

@@ -41,7 +41,7 @@ test('L finds the next open stop, and the first one after the last', () => {
   const open = position.legal.flatMap((action) => positionOf(position.s, action) ?? []);
   const stops = Array.from({ length: 14 }, (_, i) => i + 1);
   expect(nextOpen(stops, selection)).toBe(open[0]);
-  selection.pick(position.legal[0]);
+  selection.pick(position.legal[0]!);
   expect(nextOpen(stops, selection)).toBe(open[1]);
   selection.pick(position.legal.at(-1) ?? '');
   expect(nextOpen(stops, selection)).toBe(open[0]);

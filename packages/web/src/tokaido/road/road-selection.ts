@@ -66,7 +66,7 @@ function openRoad(selection: Selection): RoadSelection {
     const focus = current(focused);
     if (focus !== null && stops.includes(focus)) return focus;
     const open = walk.value?.open;
-    return stops.find((stop) => open?.has(stop)) ?? stops[0];
+    return stops.find((stop) => open?.has(stop)) ?? stops[0] ?? 0;
   });
   const last = computed(() => {
     const travels = model.journal.value.flatMap(({ events }) =>

@@ -39,7 +39,7 @@ export function Road({
   const stops = stopsOf(s, leg).map((position) => stopOf(selection, seen, position));
   const passed = now ? stops.filter(({ state }) => state === 'passed') : [];
   const rows = stops.slice(passed.length);
-  const waiting = now ? standing(s, inns(s)[leg - 1]) : [];
+  const waiting = now ? standing(s, inns(s)[leg - 1] ?? 0) : [];
   const festivals = now ? festivalsHeld(seen) : [];
   const frame = useRef<HTMLDivElement>(null);
   const drawn = useRoadLine(frame, `${leg} ${passed.length} ${waiting.length} ${festivals.length}`);
@@ -77,7 +77,7 @@ export function Road({
               stop={stop}
               selection={selection}
               players={s.players}
-              sway={SWAY[(passed.length + i) % SWAY.length]}
+              sway={SWAY[(passed.length + i) % SWAY.length] ?? 0}
             />
           ))}
         </ol>

@@ -6,6 +6,7 @@ import { Lantern } from '../../art/art.tsx';
 import { Places } from './places.tsx';
 import type { RoadSelection } from './road-selection.ts';
 import { Sign, type Stop } from './stop.tsx';
+import { StopButton } from './stop-button.tsx';
 import './row.css';
 
 interface RowProps {
@@ -20,21 +21,9 @@ interface RowProps {
 const LONG_NAME = 11;
 
 export function Row({ stop, selection, players, sway }: RowProps): JSX.Element {
-  const { state, picked } = stop;
   return (
     <li class={stop.kind} style={{ '--sway': String(sway) }}>
-      <button
-        type="button"
-        class={`stop ${state}${picked ? ' picked' : ''}${stop.fresh ? ' fresh' : ''}`}
-        data-stop={stop.position}
-        data-focus-home={stop.first || undefined}
-        tabIndex={stop.first ? 0 : -1}
-        aria-pressed={state === 'open' ? picked : undefined}
-        aria-disabled={state === 'open' ? undefined : 'true'}
-        onFocus={() => selection.focus(stop.position)}
-        onClick={() => selection.press(stop.action)}
-      >
-        <span class="sr-only">{stop.label}</span>
+      <StopButton stop={stop} selection={selection} class="stop">
         <span class="shown" aria-hidden="true">
           <Sign stop={stop} />
           <span class="label">
@@ -44,19 +33,22 @@ export function Row({ stop, selection, players, sway }: RowProps): JSX.Element {
           </span>
           <Places places={stop.places} inn={stop.kind === 'inn'} players={players} ghost={stop.ghost} />
         </span>
-      </button>
+      </StopButton>
     </li>
   );
 }
 
 /** The stops that nobody can use any more, in one thin line. */
-export function Passed({ stops }: { readonly stops: readonly Stop[] }): JSX.Element {
-  const one = stops.length === 1;
+export function Passed({ stops }: { readonly stops: readonly Stop[] }): JSX.Element | null {
+  const last = stops.at(-1);
+  if (last === undefined) return null;
   return (
     <li class="passed">
-      <Sign stop={{ ...stops[stops.length - 1], seal: null }} />
+      <Sign stop={{ ...last, seal: null }} />
       <span class="label">
-        <span class="name">{one ? stops[0].name : t('table.passed', { stops: stops.length })}</span>
+        <span class="name">
+          {stops.length === 1 ? last.name : t('table.passed', { stops: stops.length })}
+        </span>
         <span class="note">{t('table.behindAll')}</span>
       </span>
     </li>

@@ -4,7 +4,7 @@ import { members } from '@tokaido/kernel';
 import { t } from '@tokaido/words';
 import type { JSX } from 'preact';
 import { Icon } from '../../art/icons.tsx';
-import type { Away } from '../../table/away.ts';
+import type { Away } from '../../table/away-players.ts';
 import { JournalPanel } from '../../table/journal/journal.tsx';
 import { Players } from '../../table/players/players.tsx';
 import type { Seen } from '../model.ts';
@@ -52,6 +52,6 @@ function Left({ word, cards }: { readonly word: string; readonly cards: number }
 }
 
 function springs({ view }: Seen): number {
-  const left = view.table.springs;
+  const left = view.table.springs ?? 0;
   return typeof left === 'number' ? left : left.reduce((sum, cards) => sum + cards, 0);
 }

@@ -44,7 +44,7 @@ export interface Stop {
 export function stopOf(selection: RoadSelection, seen: Seen, position: number): Stop {
   const { s } = seen;
   const near = stopsOf(s, selection.now.value).includes(position);
-  // Another leg is only looked at; whoever must walk sees where they stand all the same.
+  // On another leg nothing can be chosen, but the player who must walk still sees where they stand.
   const walk =
     near || s.all[selection.walk.value?.mover ?? -1]?.position === position ? selection.walk.value : null;
   const kind = spaceAt(s, position);
@@ -89,7 +89,9 @@ function noteOf(selection: RoadSelection, seen: Seen, said: Said, state: RowStat
   if (state !== 'closed') return said.gain;
   const reason = selection.model.explain(said.action);
   const by = reason !== null && 'by' in reason ? (reason.by as readonly number[]) : [];
-  if (by.length === 1) return t('table.stands', { name: nameOfSeat(selection, seen, by[0]) });
+  const [one, ...others] = by;
+  if (one !== undefined && others.length === 0)
+    return t('table.stands', { name: nameOfSeat(selection, seen, one) });
   if (reason?.why !== 'shut') return said.brief;
   return t('table.shutBy', { festival: nameOf('festival', festivalsAt(kind, seen)[0] ?? '') });
 }

@@ -24,12 +24,12 @@ function position(others: readonly number[], options: Partial<Options> = {}): Se
   const legal = new Actions();
   while (tokaido.pending(s)?.decision !== 'travel') {
     tokaido.legal(s, legal);
-    tokaido.play(s, legal.list[0], silent(new FastChance(1)));
+    tokaido.play(s, legal.list[0]!, silent(new FastChance(1)));
   }
   const me = tokaido.rules.frames.seat(s);
   const seats = s.all.slice(0, s.players).filter(({ seat }) => seat !== me);
   for (const [i, p] of seats.entries()) {
-    p.position = others[i];
+    p.position = others[i]!;
     p.place = 1;
     p.coins = 5;
   }
@@ -47,7 +47,7 @@ describe('the turn cost', () => {
   it('names nobody who stands ahead of where I go', () => {
     const seen = position([3, 6]);
     expect(stops(seen, 1)).toEqual([]);
-    expect(turnCost(seen, 'travel 4').map(({ seat }) => seen.s.all[seat].position)).toEqual([3]);
+    expect(turnCost(seen, 'travel 4').map(({ seat }) => seen.s.all[seat]!.position)).toEqual([3]);
   });
 
   it('goes on past an inn that I reach first: the others leave it before me', () => {
@@ -101,7 +101,7 @@ describe('the turn cost', () => {
           }
         }
         tokaido.legal(s, legal);
-        tokaido.play(s, legal.list[Math.min(legal.count - 1, rng.below(4))], silent(rng));
+        tokaido.play(s, legal.list[Math.min(legal.count - 1, rng.below(4))]!, silent(rng));
       }
     }
     expect(checked).toBeGreaterThan(50);
@@ -127,14 +127,14 @@ function mostOf(from: State, me: number, action: number, other: number): number 
       const richest = legal
         .toArray()
         .map(after)
-        .reduce((a, b) => (b.all[pending.seat].coins > a.all[pending.seat].coins ? b : a));
+        .reduce((a, b) => (b.all[pending.seat]!.coins > a.all[pending.seat]!.coins ? b : a));
       return visit(richest);
     }
     const key = s.m.join();
     if (known.has(key)) return known.get(key)!;
     const walks = legal.toArray().map(after);
     const furthest = walks.reduce((a, b) =>
-      b.all[pending.details.mover].position > a.all[pending.details.mover].position ? b : a,
+      b.all[pending.details.mover]!.position > a.all[pending.details.mover]!.position ? b : a,
     );
     const most = pending.details.mover === other ? 1 + Math.max(...walks.map(visit)) : visit(furthest);
     known.set(key, most);

@@ -8,6 +8,7 @@ import { Actions, FastChance, silent } from '@tokaido/kernel';
 import type { State } from '@tokaido/tokaido';
 import { printed, roadOrder, tokaido } from '@tokaido/tokaido';
 import type { Seen } from '../model.ts';
+import { playerAt } from '../players.ts';
 
 /** How far somebody may walk before I move again, if I go where I look. */
 export interface TurnCost {
@@ -26,11 +27,11 @@ export function turnCost(seen: Seen, words: string): readonly TurnCost[] {
   const here = known.get(seen) ?? new Map<string, readonly TurnCost[]>();
   known.set(seen, here);
   let costs = here.get(words);
-  if (costs === undefined) here.set(words, (costs = reckon(seen, words)));
+  if (costs === undefined) here.set(words, (costs = computeCosts(seen, words)));
   return costs;
 }
 
-function reckon(seen: Seen, words: string): readonly TurnCost[] {
+function computeCosts(seen: Seen, words: string): readonly TurnCost[] {
   const { turn, me, s } = seen;
   const action = tokaido.rules.parse(words);
   if (turn?.decision !== 'travel' || turn.details.mover !== me || action === null) return [];
@@ -62,7 +63,9 @@ function stopsOf(other: number, from: State, me: number, action: number): number
     if (mover === me) return stops;
     const walks = walksFrom(s, legal);
     if (mover === other) stops++;
-    tokaido.play(s, mover === other ? walks[0] : walks[walks.length - 1], dealer);
+    const walk = walks.at(mover === other ? 0 : -1);
+    if (walk === undefined) return stops;
+    tokaido.play(s, walk, dealer);
   }
   return stops;
 }
@@ -81,15 +84,16 @@ function walksFrom(s: State, legal: Actions): number[] {
     .map(([, action]) => action);
 }
 
-/** The answer that leaves most coins: who has coins may stop where others may not. */
+/** The answer that leaves most coins: a traveler with coins may stop where others may not. */
 function thriftiest(s: State, legal: Actions, seat: number): number {
-  let best = legal.list[0];
+  let best = -1;
   let most = -1;
   for (const action of legal.toArray()) {
     const after = tokaido.clone(s);
     tokaido.play(after, action, silent(new FastChance(1)));
-    if (after.all[seat].coins <= most) continue;
-    most = after.all[seat].coins;
+    const { coins } = playerAt(after, seat);
+    if (coins <= most) continue;
+    most = coins;
     best = action;
   }
   return best;

@@ -17,7 +17,7 @@ interface Spot {
   readonly y: number;
 }
 
-const centre = (element: Element): Spot => {
+const center = (element: Element): Spot => {
   const box = element.getBoundingClientRect();
   return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
 };
@@ -25,7 +25,7 @@ const centre = (element: Element): Spot => {
 const pawnsIn = (box: Element) => [...box.querySelectorAll<HTMLElement>('[data-pawn]')];
 
 const spotsOf = (pawns: readonly HTMLElement[]): ReadonlyMap<number, Spot> =>
-  new Map(pawns.map((pawn) => [Number(pawn.dataset.pawn), centre(pawn)]));
+  new Map(pawns.map((pawn) => [Number(pawn.dataset.pawn), center(pawn)]));
 
 interface WalksProps {
   /** What the pawns stand in. */
@@ -52,9 +52,10 @@ export function Walks({ frame, s }: WalksProps): null {
     for (const pawn of pawns) {
       const seat = Number(pawn.dataset.pawn);
       const from = old.spots.get(seat);
-      if (from === undefined || old.at[seat] >= at[seat]) continue;
-      walk(box, pawn, from, old.at[seat], at[seat]);
-      if (spaceAt(s, at[seat]) === 'inn') lightLamp(box, at[seat]);
+      const [first, last] = [old.at[seat], at[seat]];
+      if (from === undefined || first === undefined || last === undefined || first >= last) continue;
+      walk(box, pawn, from, first, last);
+      if (spaceAt(s, last) === 'inn') lightLamp(box, last);
     }
     // A touch draws the road again, but moves nobody.
   }, [s]);
@@ -69,9 +70,9 @@ function walk(box: Element, pawn: Element, from: Spot, first: number, last: numb
   const stops = Array.from({ length: last - first + 1 }, (_, i) => first + i);
   const way = stops.flatMap((stop) => {
     const sign = box.querySelector(`[data-stop="${stop}"] .sign`);
-    return sign === null ? [] : [centre(sign)];
+    return sign === null ? [] : [center(sign)];
   });
-  const to = centre(pawn);
+  const to = center(pawn);
   const frames = [from, ...way, to].map(({ x, y }) => ({
     translate: `${x - to.x}px ${y - to.y}px`,
     zIndex: 9,

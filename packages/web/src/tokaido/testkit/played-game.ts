@@ -44,7 +44,7 @@ export function playOut(
   for (let turn = tokaido.pending(game.state); turn !== null; turn = tokaido.pending(game.state)) {
     tokaido.legal(game.state, legal);
     const all = legal.toArray();
-    game.play(all[rng.below(all.length)]);
+    game.play(all[rng.below(all.length)]!);
     close(turn.number + 1, turn.seat);
     watch?.(game.state);
   }

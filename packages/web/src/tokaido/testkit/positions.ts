@@ -66,7 +66,7 @@ export function playGame(
     const moment = { s, decision: pending.decision, seat: pending.seat, told };
     if (stop(moment) === true) return moment;
     const legal = legalWords(s);
-    const words = policy(legal, s) ?? legal[rng.below(legal.length)];
+    const words = policy(legal, s) ?? legal[rng.below(legal.length)]!;
     seat = pending.seat;
     number = pending.number + 1;
     tokaido.play(s, tokaido.rules.parse(words) ?? -1, dealer);

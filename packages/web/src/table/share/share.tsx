@@ -6,6 +6,7 @@ import { t } from '@tokaido/words';
 import type { JSX } from 'preact';
 import { Icon } from '../../art/icons.tsx';
 import { Code } from './qr.tsx';
+import '../../styles/panel.css';
 import './share.css';
 
 interface ShareProps {
@@ -32,7 +33,7 @@ export function Share({ link, heading, title, words }: ShareProps): JSX.Element 
     }
   };
   return (
-    <section class="share">
+    <section class="share panel">
       <Code text={link} title={title} />
       <div>
         <h2>{heading}</h2>

@@ -1,9 +1,9 @@
-/** Who is away: everybody has his own time. */
+/** Who is away, with a grace period for each seat. */
 
 import { signal } from '@preact/signals';
 import type { SeatInfo } from '@tokaido/table';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { followAway } from './away.ts';
+import { followAway } from './away-players.ts';
 import { unknownTable } from './known-table.ts';
 
 beforeEach(() => void vi.useFakeTimers());

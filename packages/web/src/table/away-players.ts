@@ -1,4 +1,4 @@
-/** Who has been gone for a while: a short break in the line is nobody's business. */
+/** Players who have been gone for a while: a short disconnect is not shown. */
 
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import { effect, useSignal } from '@preact/signals';
@@ -15,15 +15,15 @@ export function useAway(model: TableModel): Away {
   return away;
 }
 
-/** Keeps `away` up to date, with a time of its own for each seat; returns how to end that. */
+/** Keeps `away` up to date, with a timer for each seat; returns a function that stops it. */
 export function followAway(
   { info, present, local }: Pick<TableModel, 'info' | 'present' | 'local'>,
   away: Signal<ReadonlySet<number>>,
 ): () => void {
   const timers = new Map<number, ReturnType<typeof setTimeout>>();
   const isGone = (seat: number) => {
-    const { kind, standIn } = info.value.seats[seat];
-    return !local && kind === 'person' && !standIn && present.value.at(seat) === false;
+    const holder = info.value.seats[seat];
+    return !local && holder?.kind === 'person' && !holder.standIn && present.value.at(seat) === false;
   };
   const come = (seat: number) => {
     clearTimeout(timers.get(seat));

@@ -1,15 +1,14 @@
-/** The strongest player and the giver of hints, with the nets. Loaded by itself: it is larger than all the rest. */
+/** The strongest bots and the hints, with the nets. A chunk of its own, since it is larger than everything else. */
 
 import type { Strategy } from '@tokaido/bots';
-import { botFor, isActionRater, LEVELS, strategyFor } from '@tokaido/bots';
+import { botFor, isActionRater, strategyFor } from '@tokaido/bots';
 import type { State, View } from '@tokaido/kernel';
 import { Actions, FastChance } from '@tokaido/kernel';
 import { tokaido } from '@tokaido/tokaido';
+import { BEST } from './levels.ts';
 import type { Hint } from './messages.ts';
 
 type Thought = Parameters<Strategy<State>['choose']>;
-
-const BEST = LEVELS[LEVELS.length - 1];
 
 export function strongMove(level: string, view: View, seed: number): number {
   return botFor(level, tokaido.id, seed).decide(view);
@@ -24,8 +23,11 @@ export function advise(view: View): Hint {
     return [s, view.who, legal.toArray(), rng, BEST.budget];
   };
   tokaido.legal(tokaido.fromView(view), legal);
-  const action = legal.count === 1 ? legal.list[0] : strategyFor(BEST.id, tokaido.id).choose(...imagine());
-  return { action: tokaido.rules.describe(action), ahead: lead(legal.toArray().indexOf(action), imagine) };
+  const open = legal.toArray();
+  const [first] = open;
+  const isOnly = first !== undefined && open.length === 1;
+  const action = isOnly ? first : strategyFor(BEST.id, tokaido.id).choose(...imagine());
+  return { action: tokaido.rules.describe(action), ahead: lead(open.indexOf(action), imagine) };
 }
 
 /** By how many points the heuristic prefers a choice; null where it prefers another. */
@@ -34,5 +36,5 @@ function lead(chosen: number, imagine: () => Thought): number | null {
   if (!isActionRater(mind)) return null;
   const worth = mind.rate(...imagine());
   const [best, second] = [...worth].sort((a, b) => b - a);
-  return second === undefined || worth[chosen] !== best ? null : best - second;
+  return best === undefined || second === undefined || worth[chosen] !== best ? null : best - second;
 }

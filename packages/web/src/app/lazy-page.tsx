@@ -5,7 +5,7 @@ import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { isFirstPage } from './router.ts';
 import { useAsync } from './use-async.ts';
-import './lazy.css';
+import './lazy-page.css';
 
 /** Long enough that a fast page never shows it. */
 const PATIENCE_MS = 400;

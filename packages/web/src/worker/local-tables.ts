@@ -1,6 +1,6 @@
 /**
- * Keeps the tables of this device and answers the page. It knows nothing of workers and databases: those are
- * given to it, so that it runs in tests as it does in a browser.
+ * The tables of this device: runs them and answers the page. The store, the clock and the messages are passed in, so
+ * that the same code runs in a worker and in tests.
  */
 
 import type { View } from '@tokaido/kernel';
@@ -15,12 +15,12 @@ import type { Ask, AskName, Asks, FromHost, ToHost } from './messages.ts';
 import { HostProblem } from './messages.ts';
 import type { Store } from './store.ts';
 
-export interface World {
+export interface Environment {
   readonly store: Store;
   now(): number;
   later(ms: number, then: () => void): void;
   think(level: string, view: View, seed: number): Promise<number>;
-  /** So many random bytes in hexadecimal digits. */
+  /** Random bytes in hexadecimal digits. */
   random(bytes: number): string;
   /** A log has grown, for other tabs that show the same table. */
   grown(id: string): void;
@@ -45,8 +45,8 @@ type Answers = {
   readonly [K in AskName]: (ask: Extract<Ask, { readonly name: K }>) => Promise<Asks[K]['answer']>;
 };
 
-export class Keeper {
-  private readonly world: World;
+export class LocalTables {
+  private readonly environment: Environment;
   private readonly log: DeviceLog;
   private readonly mover: Mover;
   private readonly around: RoomOptions;
@@ -54,17 +54,17 @@ export class Keeper {
   private readonly links = new Map<number, { readonly device: Device; readonly room: Promise<Room> }>();
   private wait = DEFAULT_WAIT;
 
-  constructor(world: World) {
-    const { store } = world;
-    this.world = world;
+  constructor(environment: Environment) {
+    const { store } = environment;
+    this.environment = environment;
     this.log = new DeviceLog(store, (isSaved) =>
-      world.post({ from: 'lasting', lasting: store.lasting && isSaved }),
+      environment.post({ from: 'persistence', persistent: store.persistent && isSaved }),
     );
     this.mover = new Mover({
-      now: () => world.now(),
-      later: (ms, then) => world.later(ms, then),
+      now: () => environment.now(),
+      later: (ms, then) => environment.later(ms, then),
       think: async (table, seat, level, seed) => {
-        const action = await world.think(level, viewOf(table, seat) as View, seed);
+        const action = await environment.think(level, viewOf(table, seat) as View, seed);
         return gameAt(table).game.rules.describe(action);
       },
       undoWait: () => this.wait,
@@ -76,16 +76,16 @@ export class Keeper {
       log: this.log,
       presence: ALL_HERE,
       recent: Number.POSITIVE_INFINITY,
-      now: () => world.now(),
+      now: () => environment.now(),
       changed: (room, _, own) => {
-        if (own) world.grown(room.table.id);
+        if (own) environment.grown(room.table.id);
         this.mover.changed(room, own);
       },
       presenceChanged: (room) => this.mover.changed(room, true),
       closed: (room) => this.rooms.delete(room.table.id),
       openNext: (opening) => this.open(opening),
     };
-    world.post({ from: 'lasting', lasting: store.lasting });
+    environment.post({ from: 'persistence', persistent: store.persistent });
   }
 
   receive(message: ToHost): void {
@@ -103,7 +103,7 @@ export class Keeper {
   }
 
   private async atTable(link: number, table: string, message: ClientMessage): Promise<void> {
-    const post = (answer: ServerMessage) => this.world.post({ from: 'table', link, message: answer });
+    const post = (answer: ServerMessage) => this.environment.post({ from: 'table', link, message: answer });
     if (message.t === 'ping') return post({ t: 'pong' });
     if (message.t === 'do') return this.withLink(link, (room, device) => this.command(room, device, message));
     if (message.protocol !== PROTOCOL) return post({ t: 'bye', why: 'reload' });
@@ -173,29 +173,33 @@ export class Keeper {
     }
     // It is listed as damaged from now on.
     const game = (await this.list()).find((row) => row.id === id);
-    if (game === undefined) throw new HostProblem('no-table', 'this game is not kept on this device');
-    await this.world.store.mark({ ...game, damaged: log.damage } as LocalGame);
+    if (game === undefined) throw new HostProblem('no-table', 'this game is not stored on this device');
+    await this.environment.store.mark({ ...game, damaged: log.damage } as LocalGame);
     throw new HostProblem('damaged', 'this game cannot be read any more');
   }
 
   private async list(): Promise<LocalGame[]> {
-    const rows = await this.world.store.list();
+    const rows = await this.environment.store.list();
     return rows.map(([id, row]) => readRow(id, row)).sort((a, b) => b.touched - a.touched);
   }
 
   private async open(opening: Opening): Promise<string> {
-    const { world } = this;
+    const { environment } = this;
     const { plan, places } = opening;
     const fault = places.some(({ key }) => key !== '') ? planError(plan, places.length) : 'nobody would play';
     if (fault !== null) throw new HostProblem('bad-setup', fault);
-    const id = `d${world.random(ID_BYTES)}`;
-    const entries = firstEntries(opening, { id, secret: world.random(SECRET_BYTES), at: world.now() });
+    const id = `d${environment.random(ID_BYTES)}`;
+    const entries = firstEntries(opening, {
+      id,
+      secret: environment.random(SECRET_BYTES),
+      at: environment.now(),
+    });
     await this.log.append({ table: id, from: 1, entries, after: foldTable(entries) });
     return id;
   }
 
   private async answer(id: number, ask: Ask): Promise<void> {
-    const post = (message: FromHost) => this.world.post(message);
+    const post = (message: FromHost) => this.environment.post(message);
     try {
       const handler = this.answers[ask.name] as (ask: Ask) => Promise<unknown>;
       post({ from: 'answer', id, answer: await handler(ask) });
@@ -211,17 +215,17 @@ export class Keeper {
       const room = await this.rooms.get(id)?.catch(() => null);
       room?.close();
       this.log.forget(id);
-      await this.world.store.remove(id);
-      this.world.grown(id);
+      await this.environment.store.remove(id);
+      this.environment.grown(id);
       return null;
     },
     record: async ({ id }) => {
-      // Seldom asked for, so it is fetched when it is.
+      // Rarely asked for, so it is loaded on demand.
       const { recordText } = await import('./record.ts');
       const log = await this.log.open(id);
       if (log.ok) return recordText(foldTable(log.entries));
-      const entries = await this.world.store.read(id);
-      if (entries.length === 0) throw new HostProblem('no-table', 'this game is not kept on this device');
+      const entries = await this.environment.store.read(id);
+      if (entries.length === 0) throw new HostProblem('no-table', 'this game is not stored on this device');
       return JSON.stringify(entries, null, 1);
     },
     hint: ({ view }) => hintFor(view),

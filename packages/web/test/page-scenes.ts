@@ -1,0 +1,55 @@
+/** The pages around the table. */
+
+import type { Page } from 'playwright-core';
+import { underWay } from './moments.ts';
+import type { Scene } from './scene.ts';
+
+export const PAGES: readonly Scene[] = [
+  { name: 'home', path: '/', ready: '.home-go' },
+  { name: 'home with a game', path: '/', wish: { until: underWay }, ready: '.home-resume' },
+  { name: 'settings', path: '/settings', ready: 'main.settings .pref-reset' },
+  { name: 'about', path: '/about', ready: 'main h1' },
+  { name: 'journeys, none yet', path: '/journeys', ready: 'main.journeys .muted' },
+  { name: 'journeys', path: '/journeys', wish: { until: underWay }, ready: '.journey' },
+  { name: 'new table', path: '/new', ready: '.setup-go' },
+  { name: 'same device', path: '/same-device', ready: '.setup-go' },
+  { name: 'join', path: '/join', ready: '.join-form' },
+  {
+    name: 'join, refused',
+    path: '/join',
+    ready: '.join-form',
+    next: async (page) => {
+      await page.locator('#join-text').fill('?');
+      await page.locator('.join-form [type="submit"]').click();
+    },
+  },
+  { name: 'lobby', path: '/new', ready: '.setup-go', next: openTable },
+  {
+    name: 'lobby, another device',
+    path: '/new',
+    ready: '.setup-go',
+    next: async (page) => {
+      await openTable(page);
+      await page.locator('.lobby-head button').click();
+      await page.locator('dialog[open] .share').waitFor();
+    },
+  },
+  { name: 'rules', path: '/rules', ready: '.rules-book section' },
+  { name: 'rules, a topic', path: '/rules/temple', ready: '.rules-book section' },
+  {
+    name: 'rules, a search',
+    path: '/rules',
+    ready: '.rules-book section',
+    next: (page) => page.locator('.rules-search input').fill('inn'),
+  },
+  { name: 'no such page', path: '/nowhere/at/all', ready: '.notice' },
+  { name: 'no such game', path: '/g/nothing', ready: '.notice' },
+  { name: 'no such table', path: '/t/nothing', ready: '.notice' },
+];
+
+/** Opens a table at the server; ends in its lobby. */
+async function openTable(page: Page): Promise<void> {
+  await page.locator('.seat-tiles select').nth(1).selectOption('open');
+  await page.locator('.setup-go').click();
+  await page.locator('.lobby .share').waitFor();
+}
