@@ -13,7 +13,7 @@ export interface Level {
   readonly name: string;
   /** One line for whoever must choose. */
   readonly description: string;
-  /** Spread of its misjudgement, in points. */
+  /** Spread of its misjudgment, in points. */
   readonly noise: number;
   /** The share of actions it does not even notice. */
   readonly overlooks: number;

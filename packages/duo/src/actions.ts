@@ -108,7 +108,7 @@ const PLACE_BITS = 8;
 export function journey(character: number, to: number): number {
   return (character << PLACE_BITS) | to;
 }
-export function travellerOf(object: number): number {
+export function characterOf(object: number): number {
   return object >> PLACE_BITS;
 }
 export function goalOf(object: number): number {
@@ -118,7 +118,7 @@ export function goalOf(object: number): number {
 /** `again c2`: the letter of the place tells the character. */
 const again: Verb = {
   word: 'again',
-  object: (value) => MOVERS[travellerOf(value)]?.[goalOf(value)],
+  object: (value) => MOVERS[characterOf(value)]?.[goalOf(value)],
   parse([place, ...rest]) {
     const character = MOVERS.findIndex((names) => names.includes(place));
     if (character < 0 || rest.length > 0) return null;

@@ -5,6 +5,7 @@ import { EVERYBODY } from '@tokaido/kernel';
 import {
   AGAIN,
   act,
+  characterOf,
   goalOf,
   journey,
   MOVE,
@@ -12,7 +13,6 @@ import {
   objectOf,
   PASS,
   STAY,
-  travellerOf,
   verbOf,
 } from './actions.ts';
 import { DIE, draw } from './chance.ts';
@@ -108,7 +108,7 @@ export const again = decision({
 
   explain(s, action, seat, character, value): Reason {
     if (verbOf(action) !== AGAIN) return OTHER_DECISION;
-    if (travellerOf(objectOf(action)) !== character) return { why: 'other-character', character };
+    if (characterOf(objectOf(action)) !== character) return { why: 'other-character', character };
     return explainMove(s, seat, character, value, goalOf(objectOf(action)));
   },
 

@@ -39,7 +39,7 @@ function occupiedTowns(s: State, seat: number): number {
   return towns;
 }
 
-/** The towns where so many routes may end, a bit each; none when he is blocked. */
+/** The towns at that many routes' distance, a bit each; none when the Merchant is blocked. */
 // ruling R04, R08, R10
 function goals(s: State, seat: number, die: number): number {
   const at = reachIndex(s.players[seat].merchant, die);
@@ -52,7 +52,7 @@ function goals(s: State, seat: number, die: number): number {
   return towns & ~occupied;
 }
 
-/** Adds `base` + town for each town where the die may take him. */
+/** Adds `base` + town for each town where the die may take the Merchant. */
 export function addMerchantMoves(s: State, out: Actions, seat: number, die: number, base: number): void {
   for (let rest = goals(s, seat, die); rest !== 0; rest &= rest - 1) out.add(base + lowest(rest));
 }
@@ -152,7 +152,7 @@ export const trade = decision({
   },
 });
 
-/** Too many wares after a draw: the owner picks those that stay, old or new, and fills his board with them. */
+/** Too many wares after a draw: the owner picks those that stay, old or new, and fills the board with them. */
 // ruling R11, R26: the sixth place of Robust need not be used
 export const keep = decision({
   name: 'keep',

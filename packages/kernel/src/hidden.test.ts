@@ -103,7 +103,7 @@ describe('what happens to cards', () => {
   });
 
   // Known fault: the cell is cleared for those who did not see the card, but not for those who did.
-  test('a pile whose last card somebody saw leave holds nothing possible for him either', () => {
+  test('if a seat saw the last card of a pile leave, that seat thinks nothing possible there', () => {
     const { family, m } = table();
     family.move(m, DECK, MENU, 0, 0);
     family.move(m, MENU, HAND, 0, only(A));
@@ -383,7 +383,7 @@ describe('re-deals', () => {
     expect(gone).toEqual(new Set([1, 8, 32]));
   });
 
-  // Known fault: for a spectator the cards themselves are read as what he thinks possible.
+  // Planted fault: for a spectator the cards themselves are read as what they think possible.
   test('a spectator knows no pile, so all of them are dealt again', () => {
     const { family, m } = table();
     family.move(m, DECK, HAND, 5, only(B));

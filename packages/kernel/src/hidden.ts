@@ -13,7 +13,7 @@ import type { Family, FamilyView, Layout, Rng } from './layout.ts';
 
 export class HiddenFamily implements Family {
   readonly name: string;
-  /** The kind of each card number; equal kinds must be neighbours. */
+  /** The kind of each card number; equal kinds must be adjacent. */
   readonly kinds: readonly number[];
   /** The cards of each kind, as a set; see `allOf`. */
   private equals: number[] = [];

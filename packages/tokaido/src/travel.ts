@@ -25,7 +25,7 @@ export function askToTravel(s: State, decider: number, mover: number): void {
   frames.push(s, CHOOSE_DESTINATION, decider, mover);
 }
 
-/** Why a traveler cannot move to a position; null when he can. */
+/** Why a traveler cannot move to a position; null when they can. */
 function closed(s: State, p: Player, to: number): Reason | null {
   if (to <= p.position) return { why: 'behind-you' };
   const inn = nextInn(s, p.position);

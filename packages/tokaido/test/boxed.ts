@@ -54,7 +54,7 @@ const named = (cards: number, box: string, kind: string): string[] =>
   members(cards).map((card) => ids(box, kind)[card]);
 
 export class Boxed extends Position {
-  /** What lies in front of a traveler or in his hand of the boxes, in words. */
+  /** The cards of boxes that lie in front of a traveler or in their hand, in words. */
   owns(seat: number): ReturnType<typeof belongings> {
     return belongings(this.state, this.seat(seat));
   }

@@ -1,4 +1,4 @@
-/** The golden records, replayed byte for byte; make them anew with goldens/make.ts. */
+/** The golden records, replayed byte for byte; goldens/make.ts writes them again. */
 
 import { readdirSync, readFileSync } from 'node:fs';
 import {

@@ -72,7 +72,7 @@ describe.each(OWNED)('%s', (_, ids) => {
   });
 });
 
-test('[structure.names] no code names a traveler but his own file and the list that he is in', () => {
+test('[structure.names] no code names a traveler except their own file and the list they are in', () => {
   const found: string[] = [];
   for (const { id } of TRAVELERS.slice(1)) {
     const variable = id.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());

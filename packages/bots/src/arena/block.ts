@@ -1,6 +1,6 @@
 /**
  * A block: the same deal as often as there are seats, with the odd one out in a different seat each time, so
- * that neither the cards nor the seat favour anybody.
+ * that neither the cards nor the seat favor anybody.
  */
 
 import type { Dealer, Score, State } from '@tokaido/kernel';

@@ -24,7 +24,7 @@ export interface RolloutSettings {
   readonly depth: number;
   /** It ends after so many decisions of anybody in any case. */
   readonly turns: number;
-  /** Misjudgement of the others, in win share. */
+  /** Misjudgment of the others, in win share. */
   readonly noise: number;
   /** The share of others who look at points. */
   readonly collectors: number;
@@ -43,7 +43,7 @@ export const ROLLOUTS: RolloutSettings = {
 };
 
 /** Rollouts where the budget sets no limit. */
-const USUAL = 256;
+const DEFAULT_PLAYOUTS = 256;
 
 /** One rollout after the other, on states of its own. */
 export class Rollout {
@@ -194,7 +194,7 @@ class Spending {
 
   constructor({ ms, playouts }: Budget) {
     this.ms = ms > 0 ? ms : Infinity;
-    this.most = playouts > 0 ? playouts : ms > 0 ? Infinity : USUAL;
+    this.most = playouts > 0 ? playouts : ms > 0 ? Infinity : DEFAULT_PLAYOUTS;
   }
 
   /** Whether less than this part is spent. */

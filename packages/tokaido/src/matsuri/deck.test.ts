@@ -60,7 +60,7 @@ describe('set-up', () => {
 });
 
 describe('the festival', () => {
-  test('[matsuri.festival.when, inn-order] once the last traveler has had his power and his meal', () => {
+  test("[matsuri.festival.when, inn-order] once the last traveler's power and meal are done", () => {
     const game = evening();
     expect(game.turn).toBe('0 eat');
     expect(game.view(0).hidden.festivals.piles).toEqual([20, 0]);
@@ -170,7 +170,7 @@ describe('two players', () => {
     expect([1, 0, 2].map((seat) => game.has(seat).coins)).toEqual([11, 10, 0]);
   });
 
-  test('[neutral-and-festivals] but his coins in the temple keep their rank for Shishimai', () => {
+  test('[neutral-and-festivals] but its coins in the temple keep their rank for Shishimai', () => {
     const seats = [
       { at: 13, offerings: 1 },
       { at: 14, place: 1, offerings: 3 },

@@ -29,7 +29,7 @@ function section(panorama: number): Option {
   };
 }
 
-/** Lets a traveler pick an unfinished panorama; `optional` if he may take none. Nothing if all are done. */
+/** Lets a traveler pick an unfinished panorama; `optional` if they may take none. Does nothing if all are complete. */
 export function askForPanorama(s: State, p: Player, optional: boolean): void {
   if (unfinished(p) > 0) frames.push(s, CHOOSE_PANORAMA, p.seat, optional ? 1 : 0);
 }

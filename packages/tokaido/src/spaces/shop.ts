@@ -69,7 +69,7 @@ const chooseSouvenirs = decision({
   name: 'buy',
   quiet: true,
 
-  /** Every set of offered cards that he can afford; the empty set first. */
+  /** Every set of offered cards that they can afford; the empty set first. */
   legal(s, out, seat, offer) {
     const p = s.all[seat];
     const buyer = travelerOf(p);

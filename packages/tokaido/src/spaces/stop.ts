@@ -16,7 +16,7 @@ import { frames } from '../state.ts';
 import { SPACES } from './index.ts';
 import { OPTIONS } from './space.ts';
 
-/** Why a traveler may not stop on a space, apart from who stands there; null when he may. */
+/** Why a traveler may not stop on a space, apart from who stands there; null when they may. */
 export function closedToStop(s: State, p: Player, space: number): Reason | null {
   const here = SPACES[space];
   const { options } = here;

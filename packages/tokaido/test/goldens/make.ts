@@ -1,5 +1,5 @@
 /**
- * Writes the golden records anew:
+ * Writes the golden records again:
  *
  *   npx tsx packages/tokaido/test/goldens/make.ts            all of them
  *   npx tsx packages/tokaido/test/goldens/make.ts tie        those with "tie" in their name

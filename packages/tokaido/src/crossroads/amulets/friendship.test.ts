@@ -55,7 +55,7 @@ describe('where', () => {
     expect(game.why('use friendship')).toEqual({ why: 'not-joinable' });
   });
 
-  test('[friendship-where] only ahead, before the next inn, and where he may stop at all', () => {
+  test('[friendship-where] only ahead, before the next inn, and only where the traveler may stop at all', () => {
     expect(friend(4, [{ at: 15 }]).why('use friendship')).toEqual({ why: 'not-joinable' });
     expect(friend(4, [{ at: 2 }], { coins: 0 }).why('use friendship')).toEqual({ why: 'not-joinable' });
     expect(friend(4, [{ at: 2 }], { coins: 1 }).legal()).toContain('use friendship');

@@ -59,7 +59,7 @@ test('[amulet-several] in the extra turn other amulets may be used, and Vitality
   expect(game.turn).toBe('1 travel');
 });
 
-test('[crossroads.explain.not-now] while he decides whether to rest, other amulets have to wait', () => {
+test('[crossroads.explain.not-now] while the player decides whether to rest, other amulets cannot be used', () => {
   const game = runner({ amulets: 'vitality fortune' }).do('travel 7').do('option wages');
   expect(game.why('use fortune')).toEqual({ why: 'not-now' });
   expect(game.why('use health')).toEqual({ why: 'not-held' });

@@ -40,7 +40,7 @@ export function countLegends(legends: number, is: (legend: Legend) => boolean): 
 export const isScript = (legend: Legend): boolean => legend.script;
 export const isOffering = (legend: Legend): boolean => legend.offering;
 
-/** What a script is worth to its owner: every other thing he has bought or been given. */
+/** What a script is worth to its owner: every other object they have bought or been given. */
 // ruling script-scoring
 function otherThings(p: Player): number {
   return popcount(p.souvenirs) + popcount(inCrossroads(p).legends) - 1;
@@ -51,7 +51,7 @@ export function legendPoints(s: State, p: Player, legend: Legend): number {
   return legend.offering ? setPoints(s, p, OFFERING_FAMILY) : legend.points;
 }
 
-/** The scripts he already has grow by a point each. */
+/** Each script they already have is worth a point more. */
 // ruling scripts-and-encounters
 export function feedScripts(p: Player, d: Deal): void {
   const scripts = countLegends(inCrossroads(p).legends, isScript);
@@ -84,7 +84,7 @@ const legendaryObject: Option = {
 
 const NO_LEGEND = 6;
 
-/** Whether an object can be bought: coins in hand, and something to pay where he has pledged. */
+/** Whether an object can be bought: enough coins, and a price above 0 if they have pledged. */
 // ruling legendary-no-discount
 function mayBuy(s: State, p: Player, card: number): boolean {
   const price = legendPrice(p, card);

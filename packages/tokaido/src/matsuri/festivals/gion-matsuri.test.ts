@@ -12,7 +12,7 @@ const guest = (more: BoxedStanding = {}) =>
     .do('option encounter');
 
 describe('at an encounter space', () => {
-  test('[matsuri.gion-matsuri.choose] he may pick anybody still in the deck', () => {
+  test('[matsuri.gion-matsuri.choose] the player may pick anybody still in the deck', () => {
     const game = guest();
     expect(game.turn).toBe('0 invite');
     expect(game.legal()).toEqual([...KINDS.map((kind) => `invite ${kind}`), 'invite -']);

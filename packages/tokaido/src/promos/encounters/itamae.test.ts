@@ -18,12 +18,12 @@ describe('the meal', () => {
     expect(game.has(0)).toMatchObject({ coins: 2, points: 6, dishes: ['udon'], encounters: ['itamae'] });
   });
 
-  test('[new-encounters-decline] he may decline: the card is kept, the effect is lost', () => {
+  test('[new-encounters-decline] the player may decline: the card is kept, the effect is lost', () => {
     const game = meets().do('pay no');
     expect(game.has(0)).toMatchObject({ coins: 3, points: 0, dishes: [], encounters: ['itamae'] });
   });
 
-  test('[new-encounters-decline] without a coin he is not asked', () => {
+  test('[new-encounters-decline] without a coin the player is not asked', () => {
     const game = meets({ coins: 0 });
     expect(game.turn).toBe('0 travel');
     expect(game.has(0).encounters).toEqual(['itamae']);

@@ -9,7 +9,7 @@ const meets = (more: BoxedStanding = {}) =>
     encounter: 'kitoushi',
   });
 
-test('[promos.kitoushi.section] for a coin the next section of an unfinished panorama of his choice', () => {
+test('[promos.kitoushi.section] for a coin, the next section of any unfinished panorama', () => {
   const game = meets({ panoramas: [3, 1, 0] });
   expect(game.turn).toBe('0 kitoushi');
   game.do('pay yes');
@@ -18,7 +18,7 @@ test('[promos.kitoushi.section] for a coin the next section of an unfinished pan
   expect(game.has(0)).toMatchObject({ coins: 2, points: 2, panoramas: [3, 2, 0] });
 });
 
-test('[new-encounters-decline] he may decline: the card is kept, the effect is lost', () => {
+test('[new-encounters-decline] the player may decline: the card is kept, the effect is lost', () => {
   const game = meets().do('pay no');
   expect(game.has(0)).toMatchObject({ coins: 3, points: 0, encounters: ['kitoushi'] });
 });

@@ -15,7 +15,7 @@ test('[promos.takuhatsuso.points] for a coin four points', () => {
   expect(game.by(0)).toEqual({ encounter: 4 });
 });
 
-test('[new-encounters-decline] he may decline: the card is kept, the effect is lost', () => {
+test('[new-encounters-decline] the player may decline: the card is kept, the effect is lost', () => {
   expect(meets().do('pay no').has(0)).toMatchObject({ coins: 3, points: 0, encounters: ['takuhatsuso'] });
   expect(meets({ coins: 0 }).has(0)).toMatchObject({ coins: 0, points: 0, encounters: ['takuhatsuso'] });
 });
