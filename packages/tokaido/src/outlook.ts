@@ -101,9 +101,10 @@ export function outlook(s: State, seat: number, position: number): Outlook {
 export function secondOption(s: State, stop: string): string | null {
   const space = SPACE_NAMES.indexOf(stop as (typeof SPACE_NAMES)[number]);
   for (const number of SPACES[space]?.options.slice(1) ?? []) {
-    const { id, box, closed, whole } = OPTIONS[number];
-    const inPlay = box === 0 || (s.boxes & box) !== 0;
-    if (inPlay && !whole && closed(s, s.all[0], Number.POSITIVE_INFINITY)?.why !== 'supply-empty') return id;
+    const option = OPTIONS[number];
+    const inPlay = option.box === 0 || (s.boxes & option.box) !== 0;
+    if (!inPlay || option.whole) continue;
+    if (option.closed(s, s.all[0], Number.POSITIVE_INFINITY)?.why !== 'supply-empty') return option.id;
   }
   return null;
 }
