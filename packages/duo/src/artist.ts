@@ -1,8 +1,8 @@
 /** The Artist: over the borders from area to area, to paint where people are and to give paintings away. */
 
 import type { Actions } from '@tokaido/kernel';
-import { EVERYBODY, lowest, members } from '@tokaido/kernel';
-import { act, GIFT, objectOf, PAINT, PASS, verbOf } from './actions.ts';
+import { act, EVERYBODY, lowest, members, objectOf, verbOf } from '@tokaido/kernel';
+import { GIFT, PAINT, PASS } from './actions.ts';
 import { draw, PAINTING, paintingBits, paintingOf } from './chance.ts';
 import { AREAS, ARTIST, ICONS, INSPIRED, PAINTINGS, PROFICIENT, TILES } from './data/components.ts';
 import { decision } from './decisions.ts';

@@ -1,20 +1,8 @@
 /** The turn of three dice: the roller takes one, the other player one, the roller the last. */
 
 import type { AutomaticStep } from '@tokaido/kernel';
-import { EVERYBODY } from '@tokaido/kernel';
-import {
-  AGAIN,
-  act,
-  characterOf,
-  goalOf,
-  journey,
-  MOVE,
-  moverOf,
-  objectOf,
-  PASS,
-  STAY,
-  verbOf,
-} from './actions.ts';
+import { act, EVERYBODY, objectOf, verbOf } from '@tokaido/kernel';
+import { AGAIN, characterOf, goalOf, journey, MOVE, moverOf, PASS, STAY } from './actions.ts';
 import { DIE, draw } from './chance.ts';
 import { CHARACTERS, DIE_FACES, MERCHANT } from './data/components.ts';
 import { decision } from './decisions.ts';

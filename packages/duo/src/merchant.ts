@@ -1,20 +1,8 @@
 /** The Merchant: along the trade routes, drawing wares in the mountains and selling them on the coast. */
 
 import type { Actions } from '@tokaido/kernel';
-import { EVERYBODY, lowest, members } from '@tokaido/kernel';
-import {
-  act,
-  DRAW,
-  KEEP,
-  objectOf,
-  PASS,
-  packWares,
-  SELL,
-  STAY,
-  sale,
-  unpackWare,
-  verbOf,
-} from './actions.ts';
+import { act, EVERYBODY, lowest, members, objectOf, verbOf } from '@tokaido/kernel';
+import { DRAW, KEEP, PASS, packWares, SELL, STAY, sale, unpackWare } from './actions.ts';
 import { draw, WARE, wareBits, wareOf } from './chance.ts';
 import { COASTAL_TOWNS, CRAFTY, MERCHANT, ROBUST, WARE_LIMIT, WARES } from './data/components.ts';
 import { decision } from './decisions.ts';

@@ -1,8 +1,8 @@
 /** The Pilgrim: clockwise round the coast, and what each station offers. */
 
 import type { Actions } from '@tokaido/kernel';
-import { EVERYBODY } from '@tokaido/kernel';
-import { act, objectOf, PASS, VISIT, verbOf, WAVE } from './actions.ts';
+import { act, EVERYBODY, objectOf, verbOf } from '@tokaido/kernel';
+import { PASS, VISIT, WAVE } from './actions.ts';
 import {
   COASTAL_TOWN,
   GARDEN,

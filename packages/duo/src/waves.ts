@@ -1,8 +1,8 @@
 /** Wave tiles: who holds which, taking one at a seashore, and what losing Robust costs. */
 
 import type { Actions } from '@tokaido/kernel';
-import { EVERYBODY } from '@tokaido/kernel';
-import { act, objectOf, RETURN, verbOf, WAVE } from './actions.ts';
+import { act, EVERYBODY, objectOf, verbOf } from '@tokaido/kernel';
+import { RETURN, WAVE } from './actions.ts';
 import { CHARACTERS, MERCHANT, ROBUST, WARE_LIMIT, WARES } from './data/components.ts';
 import { decision } from './decisions.ts';
 import type { Reason } from './reasons.ts';

@@ -1,5 +1,18 @@
 /** The kernel: what every game here shares. */
 
+export type { Verb } from './action-words.ts';
+export {
+  act,
+  describeAction,
+  idSetVerb,
+  idVerb,
+  NOTHING,
+  numberVerb,
+  objectOf,
+  parseAction,
+  plainVerb,
+  verbOf,
+} from './action-words.ts';
 export { lowest, maskOf, members, nthBit, popcount } from './bits.ts';
 export type { Chance, Outcome } from './chance.ts';
 export { commitment, FastChance, mixedSeed, RecordingChance, SealedChance, seedFrom } from './chance.ts';

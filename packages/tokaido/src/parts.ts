@@ -4,18 +4,10 @@
  * tables of the game.
  */
 
-import type { AddOn, Dealer, HiddenFamily, Step } from '@tokaido/kernel';
+import type { AddOn, Dealer, HiddenFamily, Step, Verb } from '@tokaido/kernel';
 import type { Event } from './events.ts';
 import type { Reason } from './reasons.ts';
 import type { Player, State } from './state.ts';
-
-/** What an action does, and the words of what it is about. */
-export interface Verb {
-  readonly word: string;
-  /** The object of the action in words; undefined for a number that means nothing. */
-  object(value: number): string | undefined;
-  parse(words: readonly string[]): number | null;
-}
 
 /** A deck or another purpose of chance, and how its outcomes are named. */
 export interface Stream {

@@ -1,8 +1,8 @@
 /** Before the journey: tiles are dealt and chosen, the line at the first inn is drawn. */
 
 import type { Rng } from '@tokaido/kernel';
-import { EVERYBODY, only } from '@tokaido/kernel';
-import { act, CHOOSE, objectOf, verbOf } from './actions.ts';
+import { act, EVERYBODY, objectOf, only, verbOf } from '@tokaido/kernel';
+import { CHOOSE } from './actions.ts';
 import { BOXES, boxesIn, CORE } from './box.ts';
 import { draw, LINE, TILE } from './chance.ts';
 import { ALL_SOUVENIRS } from './data/souvenirs.ts';

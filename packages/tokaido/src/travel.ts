@@ -1,7 +1,7 @@
 /** The move: forward to a free space of one's choice, at most to the next inn. */
 
-import { EVERYBODY } from '@tokaido/kernel';
-import { act, objectOf, TRAVEL, verbOf } from './actions.ts';
+import { act, EVERYBODY, objectOf, verbOf } from '@tokaido/kernel';
+import { TRAVEL } from './actions.ts';
 import { boxesIn } from './box.ts';
 import { TEMPLE } from './data/road.ts';
 import { decision } from './decisions.ts';

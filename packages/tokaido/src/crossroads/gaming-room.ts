@@ -1,6 +1,6 @@
 /** Gaming room: at a farm, two coins on the Fortune die instead of wages. */
 
-import { act, named, objectOf, verbOf } from '../actions.ts';
+import { act, idVerb, objectOf, verbOf } from '@tokaido/kernel';
 import { FARM } from '../data/road.ts';
 import { decision } from '../decisions.ts';
 import { gainCoins, pay } from '../gains.ts';
@@ -60,5 +60,5 @@ const chooseRoll = decision({
 export const gamingRoomParts: Parts = {
   options: [[GAMING_ROOM_OPTION, gamingRoom, [FARM]]],
   steps: [[CHOOSE_ROLL, chooseRoll]],
-  verbs: [[ROLL, named('roll', () => ['stand', 'again'])]],
+  verbs: [[ROLL, idVerb('roll', () => ['stand', 'again'])]],
 };

@@ -1,7 +1,7 @@
 /** Encounter: the top card of the deck, its effect, and then into the collection. */
 
-import { EVERYBODY, HiddenFamily, lowest, members, only } from '@tokaido/kernel';
-import { act, KEEP, objectOf, verbOf } from '../actions.ts';
+import { act, EVERYBODY, HiddenFamily, lowest, members, objectOf, only, verbOf } from '@tokaido/kernel';
+import { KEEP } from '../actions.ts';
 import { boxesIn } from '../box.ts';
 import { draw, ENCOUNTER_CARD } from '../chance.ts';
 import { ENCOUNTER } from '../data/road.ts';

@@ -1,7 +1,7 @@
 /** Inn: everybody stops here; one meal each from a menu that only those who look at it know. */
 
-import { EVERYBODY, HiddenFamily, lowest, only } from '@tokaido/kernel';
-import { act, EAT, NO_DISH, objectOf, verbOf } from '../actions.ts';
+import { act, EVERYBODY, HiddenFamily, lowest, objectOf, only, verbOf } from '@tokaido/kernel';
+import { EAT, NO_DISH } from '../actions.ts';
 import { boxesIn } from '../box.ts';
 import { DISCARD, draw, MEAL } from '../chance.ts';
 import { DISH_PRICES, MEAL_CARDS, MEAL_POINTS } from '../data/meals.ts';

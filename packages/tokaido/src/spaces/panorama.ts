@@ -1,6 +1,7 @@
 /** Panorama: the next section, as long as the panorama is not complete. */
 
-import { act, NO_PANORAMA, objectOf, PANORAMA, verbOf } from '../actions.ts';
+import { act, objectOf, verbOf } from '@tokaido/kernel';
+import { NO_PANORAMA, PANORAMA } from '../actions.ts';
 import { PANORAMA_LENGTHS, PANORAMAS } from '../data/panoramas.ts';
 import { MOUNTAIN, PADDY, SEA } from '../data/road.ts';
 import { decision } from '../decisions.ts';

@@ -1,7 +1,7 @@
 /** Shop: three souvenirs laid open, any of them for sale. */
 
-import { EVERYBODY, lowest, members, popcount } from '@tokaido/kernel';
-import { act, BUY, objectOf, PLEDGE, verbOf } from '../actions.ts';
+import { act, EVERYBODY, lowest, members, objectOf, popcount, verbOf } from '@tokaido/kernel';
+import { BUY, PLEDGE } from '../actions.ts';
 import { draw, SOUVENIR } from '../chance.ts';
 import { SHOP } from '../data/road.ts';
 import { OFFER_SIZE, SOUVENIRS } from '../data/souvenirs.ts';

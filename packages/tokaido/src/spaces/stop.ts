@@ -1,7 +1,7 @@
 /** A stop: what happens on arrival, then one of the options of the space, or both where somebody may. */
 
-import { EVERYBODY } from '@tokaido/kernel';
-import { act, NO_OPTION, OPTION, objectOf, verbOf } from '../actions.ts';
+import { act, EVERYBODY, objectOf, verbOf } from '@tokaido/kernel';
+import { NO_OPTION, OPTION } from '../actions.ts';
 import { boxesIn } from '../box.ts';
 import { SPACE_NAMES } from '../data/road.ts';
 import { automatic, decision } from '../decisions.ts';

@@ -1,8 +1,17 @@
 /** Amulets: bought at a temple, held face down, used once in their window, then back to the supply. */
 
 import type { AddOn } from '@tokaido/kernel';
-import { EVERYBODY, HiddenFamily, lowest, members, only } from '@tokaido/kernel';
-import { act, named, objectOf, verbOf } from '../../actions.ts';
+import {
+  act,
+  EVERYBODY,
+  HiddenFamily,
+  idVerb,
+  lowest,
+  members,
+  objectOf,
+  only,
+  verbOf,
+} from '@tokaido/kernel';
 import { draw } from '../../chance.ts';
 import { TEMPLE } from '../../data/road.ts';
 import { decision } from '../../decisions.ts';
@@ -161,8 +170,8 @@ export const amuletParts: Parts = {
   options: [[AMULET_OPTION, buyAmulet, [TEMPLE]]],
   steps: [[CHOOSE_AMULET, chooseAmulet]],
   verbs: [
-    [AMULET_VERB, named('amulet', amuletIds)],
-    [USE, named('use', amuletIds)],
+    [AMULET_VERB, idVerb('amulet', amuletIds)],
+    [USE, idVerb('use', amuletIds)],
   ],
   streams: [[AMULET_DRAW, { name: 'amulet', word: (card) => AMULETS[card].id }]],
   families: [amulets],

@@ -1,7 +1,6 @@
 /** Legendary objects: at a shop, one of those left, instead of souvenirs. */
 
-import { EVERYBODY, lowest, members, popcount } from '@tokaido/kernel';
-import { act, named, objectOf, verbOf } from '../../actions.ts';
+import { act, EVERYBODY, idVerb, lowest, members, objectOf, popcount, verbOf } from '@tokaido/kernel';
 import { SHOP } from '../../data/road.ts';
 import { decision } from '../../decisions.ts';
 import { payFor, score, setPoints } from '../../gains.ts';
@@ -127,7 +126,7 @@ const chooseLegend = decision({
 export const legendParts: Parts = {
   options: [[LEGENDARY_OPTION, legendaryObject, [SHOP]]],
   steps: [[CHOOSE_LEGEND, chooseLegend]],
-  verbs: [[LEGEND_VERB, named('legend', () => LEGENDS.map((legend) => legend.id), true)]],
+  verbs: [[LEGEND_VERB, idVerb('legend', () => LEGENDS.map((legend) => legend.id), true)]],
   sources: [[FROM_LEGEND, 'legend']],
 };
 
