@@ -112,12 +112,16 @@ export interface BoxContent extends Content, Partial<BoxMoments> {
   readonly numbers?: Readonly<Record<string, number>>;
   /** Rows of such numbers: the faces of a die, prices in the order of the cards. */
   readonly rows?: Readonly<Record<string, readonly number[]>>;
+  /** Ids of its cards that count as souvenirs of one more type. */
+  readonly souvenirCards?: readonly string[];
 }
 
 /** What is known of the base game or of a box once the game is composed. */
 export interface Extent {
   /** Traveler tiles, by number. */
   readonly tiles: readonly number[];
+  /** The ids of the people to meet that it brings. */
+  readonly encounters: readonly string[];
   /** Its cards of the encounter deck, as a set. */
   readonly encounterCards: number;
   /** How long a state is that holds its fields and those of the boxes before it. */
@@ -134,10 +138,16 @@ export interface Box extends BoxMoments, Extent {
   readonly feltAt?: Readonly<Record<string, readonly string[]>>;
   readonly numbers?: Readonly<Record<string, number>>;
   readonly rows?: Readonly<Record<string, readonly number[]>>;
+  readonly souvenirCards?: readonly string[];
 }
 
 /** The extent of the base game; written by `compose.ts`. */
-export const CORE: { -readonly [K in keyof Extent]: Extent[K] } = { tiles: [], encounterCards: 0, size: 0 };
+export const CORE: { -readonly [K in keyof Extent]: Extent[K] } = {
+  tiles: [],
+  encounters: [],
+  encounterCards: 0,
+  size: 0,
+};
 
 /** The boxes by name, in the order of the layout; filled by `compose.ts`. */
 export const BOXES = new Map<string, Box>();

@@ -33,11 +33,6 @@ const ALLOWED: readonly { readonly file: RegExp; readonly ids?: readonly string[
       why: 'steps by name, so that nets outlive a change of their order',
     },
     { file: /^web\/src\/pages\/new-table\/game-choice\.tsx$/, why: 'the drawing that stands for a box' },
-    {
-      file: /^web\/src\/tokaido\/collection\/holdings\.ts$/,
-      ids: ['buppatsu', 'ema'],
-      why: 'the drawings of the fifth kind',
-    },
   ];
 
 function isAllowed(file: string, id: string): boolean {
