@@ -2,7 +2,8 @@
 
 import { silent } from '@tokaido/kernel';
 import { describe, expect, test } from 'vitest';
-import { position, ScriptedChance } from '../test/position.ts';
+import { position } from '../test/position.ts';
+import { ScriptedChance } from '../test/scripted-chance.ts';
 import { DISHES, tokaido } from './index.ts';
 
 describe('reasons', () => {

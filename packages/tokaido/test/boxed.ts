@@ -6,8 +6,10 @@ import type { Player, State } from '../src/index.ts';
 import { BOXES } from '../src/index.ts';
 import { inMatsuri } from '../src/matsuri/state.ts';
 import { travelerOf } from '../src/moments.ts';
+import { family } from './hidden-cards.ts';
+import { numbers } from './ids.ts';
 import type { Setting, Standing } from './position.ts';
-import { family, numbers, Position, position } from './position.ts';
+import { Position, position } from './position.ts';
 
 export const CROSSROADS = ['crossroads'];
 export const MATSURI = ['crossroads', 'matsuri'];

@@ -2,7 +2,7 @@
 
 import type { BoxedSetting, BoxedStanding } from './boxed.ts';
 import { Boxed, boxed, MATSURI } from './boxed.ts';
-import type { Script } from './position.ts';
+import type { Script } from './scripted-chance.ts';
 
 /** At the inn of position 14 the travelers have arrived in seat order and eaten nothing; seat 0 chooses. */
 export function holds(
