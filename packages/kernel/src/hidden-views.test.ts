@@ -19,7 +19,7 @@ import {
 import { maskOf, popcount } from './bits.ts';
 import { FastChance } from './chance.ts';
 import { only } from './frames.ts';
-import { HiddenFamily } from './hidden.ts';
+import { HiddenFamily } from './hidden-cards.ts';
 import { Layout } from './layout.ts';
 
 describe('views', () => {

@@ -2,7 +2,7 @@
 
 import { members } from '../src/bits.ts';
 import type { FastChance } from '../src/chance.ts';
-import { HiddenFamily } from '../src/hidden.ts';
+import { HiddenFamily } from '../src/hidden-cards.ts';
 import { Layout } from '../src/layout.ts';
 
 /** Three dango, two soba, one fugu. */

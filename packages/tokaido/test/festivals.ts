@@ -1,7 +1,7 @@
 /** An evening at an inn with a festival, for the tests of the festivals. */
 
-import type { BoxedSetting, BoxedStanding } from './boxed.ts';
-import { Boxed, boxed, MATSURI } from './boxed.ts';
+import type { BoxedSetting, BoxedStanding } from './box-position.ts';
+import { Boxed, boxed, MATSURI } from './box-position.ts';
 import type { Script } from './scripted-chance.ts';
 
 /** At the inn of position 14 the travelers have arrived in seat order and eaten nothing; seat 0 chooses. */

@@ -1,6 +1,6 @@
 /** What an offering scores: a legendary object that counts as a souvenir of a fifth type. */
 
-import { boxed } from './boxed.ts';
+import { boxed } from './box-position.ts';
 
 /** Points for the offering and, with `then`, for each souvenir bought at a later shop. */
 export function offeringPoints(

@@ -2,8 +2,8 @@
 
 import { describe, expect, test } from 'vitest';
 import { optionIds, outlook, secondOption } from '../src/outlook.ts';
-import type { BoxedStanding, Supplies } from './boxed.ts';
-import { ALL, boxed } from './boxed.ts';
+import type { BoxedStanding, Supplies } from './box-position.ts';
+import { ALL, boxed } from './box-position.ts';
 
 const at = (seat: BoxedStanding, position: number, left: Supplies = {}, festivals = '') => {
   const game = boxed({ players: 3, boxes: ALL, seats: [seat, {}, {}], left, festivals });

@@ -1,7 +1,7 @@
 /** Random play that checks, at every decision, what must be true of any game. */
 
 import { FastChance } from '../chance.ts';
-import { recordFromCompact, recordToCompact } from '../compact.ts';
+import { recordFromCompact, recordToCompact } from '../compact-record.ts';
 import type { Dealer } from '../frames.ts';
 import { Actions } from '../frames.ts';
 import type { State } from '../game.ts';

@@ -1,7 +1,7 @@
 /** Crossroads as a whole: set-up, the end, what the base game's travelers make of it, and two players. */
 
 import { describe, expect, test } from 'vitest';
-import { boxed, CROSSROADS } from '../../test/boxed.ts';
+import { boxed, CROSSROADS } from '../../test/box-position.ts';
 import { Position } from '../../test/position.ts';
 import { BOXES, SOURCES, TRAVELERS } from '../index.ts';
 

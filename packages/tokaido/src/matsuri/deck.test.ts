@@ -1,7 +1,7 @@
 /** The festival at each intermediate inn: when, who, how long, and who sees what. */
 
 import { describe, expect, test } from 'vitest';
-import { Boxed, boxed, MATSURI } from '../../test/boxed.ts';
+import { Boxed, boxed, MATSURI } from '../../test/box-position.ts';
 import { Position } from '../../test/position.ts';
 import { BOXES, TRAVELERS, tokaido } from '../index.ts';
 

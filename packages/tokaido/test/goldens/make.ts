@@ -13,8 +13,8 @@ import type { Event, Options, State } from '../../src/index.ts';
 import { tokaido } from '../../src/index.ts';
 import { FOLDER, goldenText } from './file.ts';
 import type { Golden } from './golden.ts';
-import { tellAgain } from './told.ts';
-import { GOLDENS } from './wanted.ts';
+import { GOLDENS } from './golden-games.ts';
+import { replayGame } from './replayed-game.ts';
 
 const LONGEST_SEARCH = 50_000;
 
@@ -48,9 +48,9 @@ function make(golden: Golden): void {
   for (let round = 1; round <= LONGEST_SEARCH; round++) {
     const recorder = play(golden, round);
     const record = recorder.record();
-    const told = tellAgain(record);
-    if (!told.ok) throw new Error(`${golden.name}, round ${round}: ${told.error}`);
-    if (!golden.holds(told.value)) continue;
+    const game = replayGame(record);
+    if (!game.ok) throw new Error(`${golden.name}, round ${round}: ${game.error}`);
+    if (!golden.holds(game.value)) continue;
     const text = goldenText(record, golden.shows, recorder.state);
     writeFileSync(new URL(`${golden.name}.txt`, FOLDER), text);
     console.log(`${golden.name}: game ${round}, ${record.moves.length} moves`);

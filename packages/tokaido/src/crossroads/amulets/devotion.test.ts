@@ -1,8 +1,8 @@
 /** Devotion: the coins of a purchase for the temple. */
 
 import { describe, expect, test } from 'vitest';
-import type { BoxedStanding } from '../../../test/boxed.ts';
-import { ALL, boxed } from '../../../test/boxed.ts';
+import type { BoxedStanding } from '../../../test/box-position.ts';
+import { ALL, boxed } from '../../../test/box-position.ts';
 
 const FOUR = 'dango soba tofu udon';
 const devout = (at: number, more: BoxedStanding = {}, festivals = '') =>

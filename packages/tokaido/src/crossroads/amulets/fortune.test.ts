@@ -1,7 +1,7 @@
 /** Fortune: the die before the move. */
 
 import { expect, test } from 'vitest';
-import { boxed } from '../../../test/boxed.ts';
+import { boxed } from '../../../test/box-position.ts';
 
 const lucky = (amulets = 'fortune') =>
   boxed({ players: 3, seats: [{ at: 1, coins: 1, amulets }, { at: 3 }] });

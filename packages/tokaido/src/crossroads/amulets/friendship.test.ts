@@ -1,8 +1,8 @@
 /** Friendship: a stop beside another traveler. */
 
 import { describe, expect, test } from 'vitest';
-import type { BoxedStanding } from '../../../test/boxed.ts';
-import { boxed } from '../../../test/boxed.ts';
+import type { BoxedStanding } from '../../../test/box-position.ts';
+import { boxed } from '../../../test/box-position.ts';
 
 const friend = (players: number, others: BoxedStanding[], more: BoxedStanding = {}) =>
   boxed({ players, seats: [{ at: 1, coins: 3, amulets: 'friendship', ...more }, ...others] });

@@ -1,8 +1,8 @@
 /** Vitality: another turn for a leader. */
 
 import { expect, test } from 'vitest';
-import type { BoxedStanding } from '../../../test/boxed.ts';
-import { boxed } from '../../../test/boxed.ts';
+import type { BoxedStanding } from '../../../test/box-position.ts';
+import { boxed } from '../../../test/box-position.ts';
 
 const runner = (more: BoxedStanding = {}, others: BoxedStanding[] = [{ at: 3 }, { at: 4 }]) =>
   boxed({ players: 3, seats: [{ at: 1, coins: 0, amulets: 'vitality', ...more }, ...others] });

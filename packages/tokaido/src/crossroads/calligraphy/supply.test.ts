@@ -1,8 +1,8 @@
 /** Calligraphy: buying, holding, and the end. */
 
 import { describe, expect, test } from 'vitest';
-import type { BoxedStanding, Supplies } from '../../../test/boxed.ts';
-import { boxed, CALLIGRAPHY_HANDS } from '../../../test/boxed.ts';
+import type { BoxedStanding, Supplies } from '../../../test/box-position.ts';
+import { boxed, CALLIGRAPHY_HANDS } from '../../../test/box-position.ts';
 
 const SIX = 'foresight contemplation nostalgia patience perfection fasting';
 const FOUR = 'dango soba tofu udon';

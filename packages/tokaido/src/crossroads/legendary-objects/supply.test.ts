@@ -1,8 +1,8 @@
 /** Legendary objects: the other choice at a shop. */
 
 import { describe, expect, test } from 'vitest';
-import type { BoxedStanding, Supplies } from '../../../test/boxed.ts';
-import { boxed } from '../../../test/boxed.ts';
+import type { BoxedStanding, Supplies } from '../../../test/box-position.ts';
+import { boxed } from '../../../test/box-position.ts';
 
 const FOUR = 'dango soba tofu udon';
 const buyer = (more: BoxedStanding = {}, left: Supplies = {}) =>

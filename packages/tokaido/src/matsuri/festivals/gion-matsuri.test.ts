@@ -1,7 +1,7 @@
 /** Gion matsuri: whom to meet is a choice. */
 
 import { describe, expect, test } from 'vitest';
-import type { BoxedStanding } from '../../../test/boxed.ts';
+import type { BoxedStanding } from '../../../test/box-position.ts';
 import { under } from '../../../test/festivals.ts';
 import { ENCOUNTERS } from '../../index.ts';
 

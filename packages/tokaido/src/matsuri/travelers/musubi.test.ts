@@ -1,8 +1,8 @@
 /** Musubi: coins from his neighbors in line. */
 
 import { describe, expect, test } from 'vitest';
-import type { Boxed, BoxedStanding } from '../../../test/boxed.ts';
-import { boxed, MATSURI } from '../../../test/boxed.ts';
+import type { Boxed, BoxedStanding } from '../../../test/box-position.ts';
+import { boxed, MATSURI } from '../../../test/box-position.ts';
 
 const FOUR = 'soba tofu udon fugu';
 const table = (...seats: BoxedStanding[]): Boxed => boxed({ players: 3, boxes: MATSURI, seats });

@@ -1,7 +1,7 @@
 /** Saru: a hot spring. */
 
 import { expect, test } from 'vitest';
-import { boxed, PROMOS } from '../../../test/boxed.ts';
+import { boxed, PROMOS } from '../../../test/box-position.ts';
 
 const meets = (traveler: string) =>
   boxed({ players: 3, boxes: PROMOS, seats: [{ traveler, at: 2, coins: 0 }] }).do('travel 3', {

@@ -1,8 +1,8 @@
 /** Takuhatsuso: four points for a coin. */
 
 import { expect, test } from 'vitest';
-import type { BoxedStanding } from '../../../test/boxed.ts';
-import { boxed, PROMOS } from '../../../test/boxed.ts';
+import type { BoxedStanding } from '../../../test/box-position.ts';
+import { boxed, PROMOS } from '../../../test/box-position.ts';
 
 const meets = (more: BoxedStanding = {}) =>
   boxed({ players: 3, boxes: PROMOS, seats: [{ at: 2, coins: 3, ...more }] }).do('travel 3', {
