@@ -42,7 +42,7 @@ export const turn: AutomaticStep<State, Event> = {
   },
 };
 
-/** Takes a die and moves its character; a blocked Merchant stays, and that die may be chosen all the same. */
+/** Takes a die and moves its character; a blocked Merchant stays, and that die may be chosen anyway. */
 // ruling R03, R09
 export const die = decision({
   name: 'die',

@@ -4,7 +4,7 @@ import type { Board } from './data/board.ts';
 import { AREAS, CHARACTERS, COASTAL_TOWNS, ICONS, STATION_TYPES, WARES } from './data/components.ts';
 import { AREA_NAMES, MAX_DIE, STATION_NAMES, TOWN_NAMES, TOWNS } from './data/names.ts';
 
-/** A Merchant's path that goes through coastal towns and is closed while one of them is occupied. */
+/** A Merchant's path through coastal towns, closed while one of them is occupied. */
 export interface Detour {
   readonly to: number;
   /** The coastal towns on the way, a bit each. */

@@ -48,7 +48,7 @@ export function takeWave(s: State, d: Deal, seat: number, character: number): vo
   if (losesRobust && totalStored(s, from) > WARE_LIMIT) frames.push(s, STEP.giveBack, otherSeat(seat));
 }
 
-/** Without Robust there is no room for a sixth ware: its owner gives one back. */
+/** Without Robust there is no room for a sixth ware, so one is given back. */
 export const giveBack = decision({
   name: 'return',
   quiet: true,

@@ -19,9 +19,9 @@ export class HiddenFamily implements Family {
   private equals: number[] = [];
   private counted = 0;
   private readonly capacity: number;
-  // Written once, by `placeIn`, and never before: what is read this often should be known to be constant.
+  // Written once, by `placeIn`: fields read this often should be constant for the compiler.
   declare private at: number;
-  /** Those who may know something: every seat, and the spectators last. */
+  /** How many may know something: every seat, and the spectators as one. */
   declare private viewers: number;
   declare private stride: number;
 

@@ -14,7 +14,7 @@ export type Fields<L extends FieldList> = {
   -readonly [K in keyof L as L[K] extends string ? K : never]: number;
 };
 
-/** The same for the fields of a part that a game may be played without: a state without it is too short. */
+/** The same for the fields of an optional part: a state without it is shorter. */
 export type OptionalFields<L extends FieldList> = {
   -readonly [K in keyof L as L[K] extends string ? K : never]: number | undefined;
 };

@@ -9,7 +9,7 @@ import type { Event } from './events.ts';
 import type { Reason } from './reasons.ts';
 import type { Player, State } from './state.ts';
 
-/** A deck or another purpose of chance, and how its outcomes are named. */
+/** A deck or another use of chance, and how its outcomes are named. */
 export interface Stream {
   readonly name: string;
   word(value: number): string;
@@ -34,7 +34,7 @@ export type ForCoins = (s: State, p: Player, a: number, b: number) => boolean;
 
 export interface Parts {
   readonly steps?: readonly (readonly [number: number, step: Step<State, Event>])[];
-  /** More actions at a decision that does not know them. */
+  /** Extra actions at a decision that does not know about them. */
   readonly addOns?: readonly (readonly [step: number, addOn: AddOn<State, Event>])[];
   readonly verbs?: readonly (readonly [number: number, verb: Verb])[];
   readonly options?: readonly (readonly [number: number, option: Option, spaces: readonly number[]])[];

@@ -20,7 +20,7 @@ export type Reason =
   | { readonly why: 'supply-empty' }
   /** A card that the player does not hold, or may not use yet. */
   | { readonly why: 'not-held' }
-  /** A card whose moment this is not. */
+  /** A card that cannot be used at this point. */
   | { readonly why: 'not-now' }
   /** Every dish on the menu has been eaten before. */
   | { readonly why: 'nothing-new' }

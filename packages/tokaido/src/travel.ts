@@ -1,4 +1,4 @@
-/** The move: forward to a free space of one's choice, at most to the next inn. */
+/** The move: forward to any free space, as far as the next inn. */
 
 import { act, EVERYBODY, objectOf, verbOf } from '@tokaido/kernel';
 import { TRAVEL } from './actions.ts';
@@ -89,7 +89,7 @@ function takenAhead(s: State, from: number): number {
   return ones | (twos << 16);
 }
 
-/** The same as `closed`, without the reason: this is asked more often than anything else. */
+/** The same as `closed` without the reason, because it is called more often than anything else. */
 function isOpen(s: State, p: Player, to: number, inn: number, taken: number): boolean {
   if (s.joining) return joinable(s, p, to);
   if (to === inn) return true;
@@ -139,7 +139,7 @@ const chooseDestination = decision({
 
 export const travelParts: Parts = { steps: [[CHOOSE_DESTINATION, chooseDestination]] };
 
-/** The neutral traveler leaves a coin at temples, spoils a menu at inns, and does nothing else. */
+/** The neutral traveler gives a coin at temples, removes a meal from the menu at inns, and does nothing else. */
 // ruling neutral-temple, neutral-inn
 function stopNeutral(s: State, p: Player, d: Deal): void {
   if (isInn(s, p.position)) {

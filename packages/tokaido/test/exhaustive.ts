@@ -29,7 +29,7 @@ export interface Explored {
   readonly seen: ReadonlyMap<string, number>;
   /** What should have happened and has not. */
   readonly missing: readonly Cell[];
-  /** What happened although it cannot. */
+  /** What happened although it should be impossible. */
   readonly wrong: readonly Cell[];
 }
 
@@ -79,7 +79,7 @@ export function explore(seed: number, most: number): Explored {
     return [...shut, ...happened(s, pending, tokaido.rules.describe(action), force, events)];
   };
 
-  /** New pairs until the turn of this seat is over, when it goes on at random after this action. */
+  /** New pairs by the end of this seat's turn if it plays this action and then at random. */
   const promise = (s: State, seat: number, action: number): number => {
     const events: Event[] = [];
     let found = 0;
@@ -115,7 +115,7 @@ export function explore(seed: number, most: number): Explored {
     const highest = Math.max(0, ...score);
     if (highest > 0) return actions[score.indexOf(highest)];
     const liked = hoards(s, missing, pending, actions);
-    // Without a hope the traveler strolls, so that there are many stops.
+    // With nothing new in reach the traveler takes short steps, so that there are many stops.
     if (pending.decision === 'travel') {
       const from = s.all[pending.mover].position;
       const returning = tokaido.rules.optionsOf(s).variations.includes('return-trip');

@@ -1,4 +1,4 @@
-/** An evening at an inn with a festival, for the tests of the festivals. */
+/** Positions with festivals, for their tests. */
 
 import type { BoxedSetting, BoxedStanding } from './box-position.ts';
 import { Boxed, boxed, MATSURI } from './box-position.ts';

@@ -13,7 +13,7 @@ const TILES = TRAVELERS.slice(1);
 /** The decisions at which an amulet might be used. */
 export const WINDOWS = 'travel option buy eat treat legend amulet calligraphy collect rest'.split(' ');
 
-/** Where each amulet has its moment. */
+/** The decisions at which each amulet can be used. */
 const MOMENTS: Readonly<Record<string, readonly string[]>> = {
   vitality: ['rest'],
   fortune: ['travel'],
@@ -57,7 +57,7 @@ export const key = (group: string, what: string, who: string): string => `${grou
 
 export const GROUPS = ['option', 'amulet', 'festival', 'encounter', 'calligraphy', 'legend'];
 
-/** All pairs, those that cannot be included. */
+/** All pairs, including the impossible ones. */
 export const CELLS: readonly Cell[] = [
   ...TILES.flatMap(({ id, gender }): Cell[] => [
     ...Object.entries(OPTIONS).flatMap(([space, options]) =>

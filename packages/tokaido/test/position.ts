@@ -1,5 +1,5 @@
 /**
- * Positions in a few words, so that a test reads like an example of the rulebook: who stands where with
+ * Positions in a few words, so that a test reads like an example in the rulebook: who stands where with
  * what, an action, what chance brings, what must follow.
  */
 
@@ -26,7 +26,7 @@ import { numbers } from './ids.ts';
 import type { Script } from './scripted-chance.ts';
 import { ScriptedChance } from './scripted-chance.ts';
 
-/** A traveler in a position; what is left out is none, the traveler stands in the last inn without a tile. */
+/** A traveler in a position; by default at the last inn, without a tile or any cards. */
 export interface Standing {
   readonly traveler?: string;
   /** Printed number of the space: Kyoto 0, Edo 54. */

@@ -46,7 +46,7 @@ export function playBlock(setup: Setup, block: number): Block {
   return { block, games, decisions, candidateTimes, otherTimes };
 }
 
-/** A generator that shares nothing with the cards, nor with any other. */
+/** A random generator independent of the cards and of all others. */
 function generator(phrase: string): number {
   return seedFrom(phrase)
     .slice(0, 6)

@@ -61,7 +61,7 @@ function movesBefore(s: State, p: Player): number {
   return count;
 }
 
-/** How many gave more; out of the count without a gift. */
+/** How many gave more; outside the range for somebody who gave nothing. */
 function donorsAbove(s: State, p: Player): number {
   let above = 0;
   for (let seat = 0; seat < s.travelers; seat++) if (s.all[seat].offerings > p.offerings) above++;

@@ -1,4 +1,4 @@
-/** Flat Monte Carlo: as many random playouts for each action, the best mean is played. */
+/** Flat Monte Carlo: the same number of random playouts for each action; the best mean is played. */
 
 import type { State } from '@tokaido/kernel';
 import type { ActionRater } from './action-rater.ts';
@@ -7,7 +7,7 @@ import type { GameKnowledge } from './game-knowledge.ts';
 import { Clock, Playout } from './playout.ts';
 
 const DEFAULT_PLAYOUTS = 1000;
-/** A point is about so much of a win. */
+/** What a point is worth, as a share of a win. */
 const WIN_A_POINT = 0.02;
 
 export function flat<S extends State>({ game }: GameKnowledge<S>): ActionRater<S> {

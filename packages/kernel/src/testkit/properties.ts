@@ -130,7 +130,7 @@ function refuse<S extends State, O, E>(
   if (kit.game.hash(s) !== before) fail(`the refused request ${JSON.stringify(request)} changed the game`);
 }
 
-/** A legal action with one bit turned, or a number out of nowhere. */
+/** A legal action with one bit flipped, or a random number. */
 function strange(actions: readonly number[], rng: FastChance): number {
   if (rng.below(4) === 0) return rng.below(1 << 30);
   return actions[rng.below(actions.length)] ^ (1 << rng.below(26));

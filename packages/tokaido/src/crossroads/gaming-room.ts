@@ -29,7 +29,7 @@ const gamingRoom: Option = {
   },
 };
 
-/** The stake is gone; it comes back as often as the die says. */
+/** The stake is paid; it comes back as many times as the die shows. */
 // ruling gaming-double
 function win(p: Player, d: Deal, face: number): void {
   if (face > 0) gainCoins(p, d, STAKE * face, 'gaming-room', 'bet');
@@ -38,7 +38,7 @@ function win(p: Player, d: Deal, face: number): void {
 const STAND = 0;
 const AGAIN = 1;
 
-/** Frame: `a` is the face that lies. */
+/** Frame: `a` is the face that was rolled. */
 // ruling iyasaka-scope
 const chooseRoll = decision({
   name: 'roll',

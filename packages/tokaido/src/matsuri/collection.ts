@@ -1,4 +1,4 @@
-/** The collection: at a shop four souvenirs and a legendary object, of which a collector may buy any. */
+/** The collection: at a shop, four souvenirs and a legendary object, any of which a collector may buy. */
 
 import { act, EVERYBODY, idSetVerb, members, objectOf, plainVerb, verbOf } from '@tokaido/kernel';
 import { PLEDGE } from '../actions.ts';

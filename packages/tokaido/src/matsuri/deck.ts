@@ -26,7 +26,7 @@ import { inMatsuri } from './state.ts';
 /** All festivals by number; filled by `compose.ts`. */
 export const FESTIVALS: Festival[] = [];
 
-/** Every festival is a single card; a state has room for so many of them. */
+/** Every festival is a single card; a state has room for this many. */
 const FESTIVAL_COUNT = 20;
 const CARDS = Array.from({ length: FESTIVAL_COUNT }, (_, card) => card);
 

@@ -1,4 +1,4 @@
-/** Encounters that ask for a coin: pay and have the effect, or decline and have none. */
+/** Encounters that ask for a coin: pay and get the effect, or decline. */
 
 import type { DecisionStep } from '@tokaido/kernel';
 import { act, idVerb, objectOf, verbOf } from '@tokaido/kernel';

@@ -37,7 +37,7 @@ export function arriveAtInn(s: State, p: Player, d: Deal): void {
   travelerOf(p).arriveAtInn(s, p, d, p.position === END);
 }
 
-/** Those who wait at an inn learn who arrives. */
+/** Tells those who wait at an inn that somebody arrives. */
 export function tellArrival(s: State, arrived: Player, d: Deal): void {
   if (s.boxes === 0) return;
   for (let seat = 0; seat < s.players; seat++) {
@@ -113,7 +113,7 @@ export function hasEaten(p: Player, dish: number): boolean {
   return ((p.dishes >> dish) & 1) === 1;
 }
 
-/** What a dish costs a traveler here and now. */
+/** What a dish costs a traveler right now. */
 // ruling kinko-price, cho-yo-prices
 export function mealPrice(s: State, p: Player, dish: number): number {
   if (s.hosted) return 0;

@@ -1,4 +1,4 @@
-/** A stop: what happens on arrival, then one of the options of the space, or both where somebody may. */
+/** A stop: what happens on arrival, then one of the options of the space, or both for a traveler who may use both. */
 
 import { act, EVERYBODY, objectOf, verbOf } from '@tokaido/kernel';
 import { NO_OPTION, OPTION } from '../actions.ts';

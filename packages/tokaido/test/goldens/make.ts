@@ -18,7 +18,7 @@ import { replayGame } from './replayed-game.ts';
 
 const LONGEST_SEARCH = 50_000;
 
-/** One game of a seed: short steps, and the golden's taste where it has one. */
+/** One game from a seed: short steps, except where the golden prefers an action. */
 function play(golden: Golden, round: number): Recorder<State, Options, Event> {
   const seed = seedFrom(`golden ${golden.name} ${round}`);
   const recorder = new Recorder(
@@ -35,7 +35,7 @@ function play(golden: Golden, round: number): Recorder<State, Options, Event> {
     const weights = actions.map((action) => golden.taste(tokaido.rules.describe(action)));
     const best = Math.max(...weights);
     let open = actions.filter((_, i) => weights[i] === best);
-    // Without a preference a traveler strolls: the next few spaces, so that games are long and full.
+    // Without a preference a traveler goes to one of the next few spaces, so that games are long and varied.
     if (best === 0 && tokaido.pending(recorder.state)?.decision === 'travel') {
       open = golden.options.variations.includes('return-trip') ? open.slice(-4) : open.slice(0, 4);
     }

@@ -83,7 +83,7 @@ export function spend(s: State, p: Player, d: Deal, card: number): void {
   AMULETS[card].use(s, p, d);
 }
 
-/** A random amulet, if any is left. `atOnce` if it may be used in this very move. */
+/** A random amulet, if any is left. `atOnce` if it may be used in the same move. */
 export function drawAmulet(s: State, p: Player, d: Deal, atOnce: boolean): void {
   const supply = amulets.cards(s.m, SUPPLY);
   if (supply !== 0) take(s, p, d, draw(s, d, AMULET_DRAW, supply), atOnce ? HANDS + p.seat : NEW);

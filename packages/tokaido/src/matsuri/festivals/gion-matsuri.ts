@@ -10,7 +10,7 @@ import { frames } from '../../state.ts';
 import { festival } from '../festival.ts';
 import { CHOOSE_PERSON, INVITE } from '../numbers.ts';
 
-/** The object that means to draw as usual; above all kinds of encounter. */
+/** The object that stands for a normal draw; above all kinds of encounter. */
 const AS_USUAL = 31;
 
 const person = idVerb('invite', () => ENCOUNTERS.map((kind) => kind.id));
