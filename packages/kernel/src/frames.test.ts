@@ -187,3 +187,11 @@ describe('quiet decisions', () => {
     expect(frames.seat(s)).toBe(0);
   });
 });
+
+test('all decisions have one object shape, for speed: the same keys in the same order', () => {
+  const frames = new Frames<Table, string>(new Layout(2), 4);
+  const step = { name: 'ask', legal() {}, play() {}, explain: () => ({ why: 'closed' }) };
+  frames.add(0, step);
+  frames.add(1, { ...step, quiet: true, details: () => ({ offer: 1 }) });
+  expect(Object.keys(frames.steps[0])).toEqual(Object.keys(frames.steps[1]));
+});

@@ -88,9 +88,9 @@ export interface Traveler extends Moments, Parts {
   /** The stops and decisions, by name, at which their power matters. Shown to players; no rule reads it. */
   readonly feltAt: readonly string[];
   /** A rank among all travelers: 1 is the easiest to begin with; none for those who need experience. */
-  readonly difficulty?: number;
-  /** How sure we are of what the tile says; certain when left out. */
-  readonly confidence?: Confidence;
+  readonly difficulty?: number | undefined;
+  /** How sure we are of what the tile says. */
+  readonly confidence: Confidence;
 }
 
 export type Confidence = 'certain' | 'high' | 'medium';
@@ -100,8 +100,25 @@ const never = () => false;
 const same = (printed: number) => printed;
 const zero = () => 0;
 
-/** What happens at each moment by default. */
-const DEFAULTS: Moments = {
+/**
+ * A tile that does nothing. All travelers are made from it and so have the same keys in the same order: the rules,
+ * which read them all the time, meet a single object shape.
+ */
+const DEFAULTS: Traveler = {
+  id: '',
+  coins: 0,
+  gender: 'none',
+  feltAt: [],
+  difficulty: undefined,
+  confidence: 'certain',
+  steps: [],
+  addOns: [],
+  verbs: [],
+  options: [],
+  streams: [],
+  sources: [],
+  purchases: [],
+  families: [],
   beforeJourney: nothing,
   leavesFirst: false,
   seesHidden: false,
@@ -135,9 +152,7 @@ const DEFAULTS: Moments = {
 
 /** A traveler: only what differs from the defaults has to be given. */
 export function traveler(
-  own: Pick<Traveler, 'id' | 'coins' | 'gender' | 'feltAt' | 'difficulty' | 'confidence'> &
-    Parts &
-    Partial<Moments>,
+  own: Pick<Traveler, 'id' | 'coins' | 'gender' | 'feltAt'> & Partial<Traveler>,
 ): Traveler {
   return { ...DEFAULTS, ...own };
 }
