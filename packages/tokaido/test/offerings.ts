@@ -2,10 +2,10 @@
 
 import { boxed } from './box-position.ts';
 
-/** Points for the offering and, with `then`, for each souvenir bought at a later shop. */
+/** Points for the offering and, with `later`, for each souvenir bought at a later shop. */
 export function offeringPoints(
   offering: string,
-  { souvenirs = '', legends = '', then = '' }: Readonly<Record<string, string>>,
+  { souvenirs = '', legends = '', later = '' }: Readonly<Record<string, string>>,
 ): number[] {
   const seats = [{ at: 7, coins: 20, souvenirs, legends }];
   const game = boxed({ players: 3, seats })
@@ -13,8 +13,8 @@ export function offeringPoints(
     .do('option legendary-object')
     .do(`legend ${offering}`);
   const { points } = game.has(0);
-  if (then === '') return [points];
+  if (later === '') return [points];
   game.do('travel 14', { meal: 'dango soba tofu udon' }).do('eat -').do('travel 25');
-  game.do('option souvenirs', { souvenir: then }).do(`buy ${then}`);
+  game.do('option souvenirs', { souvenir: later }).do(`buy ${later}`);
   return [points, ...game.told(1).flatMap((event) => (event.type === 'points' ? [event.points] : []))];
 }

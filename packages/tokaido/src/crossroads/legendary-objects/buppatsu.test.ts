@@ -18,7 +18,7 @@ test('[crossroads.offering.twenty-five] as the fifth card of a set it is worth 9
 });
 
 test('[crossroads.offering.example] with two families 5, then 7 and 9 for the others', () => {
-  expect(points('gofu haori', { then: 'ukiyoe daifuku sake' })).toEqual([5, 7, 9, 1]);
+  expect(points('gofu haori', { later: 'ukiyoe daifuku sake' })).toEqual([5, 7, 9, 1]);
 });
 
 test('[offering-family] a second offering begins another set', () => {

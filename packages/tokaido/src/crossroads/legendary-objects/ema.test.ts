@@ -13,7 +13,7 @@ test.each([
 });
 
 test('[crossroads.offering.example] souvenirs of other families add to its set', () => {
-  expect(offeringPoints('ema', { souvenirs: 'gofu haori', then: 'ukiyoe daifuku sake' })).toEqual([
+  expect(offeringPoints('ema', { souvenirs: 'gofu haori', later: 'ukiyoe daifuku sake' })).toEqual([
     5, 7, 9, 1,
   ]);
 });
