@@ -20,13 +20,13 @@ export interface Bot {
   decide(view: View): number;
 }
 
-/** Thinks on a state that the seat may hold. It may change the state. */
+/** Chooses on a state rebuilt for the seat. It may change that state. */
 export interface Strategy<S extends State> {
   readonly name: string;
   choose(s: S, seat: number, actions: readonly number[], rng: FastChance, budget: Budget): number;
 }
 
-/** Seats a strategy at a table: from a view to an action, with its own randomness. */
+/** Makes a bot of a strategy: from a view to an action, with its own randomness. */
 export function createBot<S extends State, O, E>(
   game: Game<S, O, E>,
   strategy: Strategy<S>,

@@ -1,4 +1,4 @@
-/** Bots: strategies that think on what a seat may know, levels for people, and the arena that measures them. */
+/** Bots: strategies that use only what a seat may know, levels for people, and the arena that measures them. */
 
 export type { Block } from './arena/block.ts';
 export { playBlock } from './arena/block.ts';

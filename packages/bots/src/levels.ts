@@ -1,6 +1,6 @@
 /**
- * Levels for people: the same player with a dial of noise and budget, never with other rules. A lower level
- * misjudges what its actions are worth, by so many points either way, and now and then overlooks some of them.
+ * Levels for people: the same player with more or less noise and budget, never with other rules. A lower level
+ * misjudges its actions by some points either way, and now and then overlooks some of them.
  */
 
 import type { FastChance, State } from '@tokaido/kernel';
@@ -11,9 +11,9 @@ import { bestOf } from './strategies/action-rater.ts';
 export interface Level {
   readonly id: string;
   readonly name: string;
-  /** One line for whoever must choose. */
+  /** One line for the player who chooses a level. */
   readonly description: string;
-  /** Spread of its misjudgement, in points. */
+  /** Spread of its misjudgment, in points. */
   readonly noise: number;
   /** The share of actions it does not even notice. */
   readonly overlooks: number;
@@ -87,7 +87,7 @@ function noticed(actions: readonly number[], overlooks: number, rng: FastChance)
   return seen.length > 0 ? seen : [actions[rng.below(actions.length)]];
 }
 
-/** A random number of mean 0 and spread 1, shaped nearly like a bell. */
+/** A random number of mean 0 and spread 1, nearly normally distributed. */
 function bell(rng: FastChance): number {
   let sum = 0;
   for (let i = 0; i < 12; i++) sum += rng.next() / 0x100000000;

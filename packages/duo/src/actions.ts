@@ -1,45 +1,9 @@
-/** Actions: a verb and what it is about, packed into one integer and written as words. */
+/** The verbs of Duo, and how their objects are written. */
 
+import type { Verb } from '@tokaido/kernel';
+import { describeAction, idVerb, numberVerb, parseAction, plainVerb, verbOf } from '@tokaido/kernel';
 import { CHARACTERS, TILES, WARES } from './data/components.ts';
 import { AREA_NAMES, STATION_NAMES, TOWN_NAMES } from './data/names.ts';
-
-interface Verb {
-  readonly word: string;
-  /** The object of the action in words; undefined for a number that means nothing. */
-  object(value: number): string | undefined;
-  parse(words: readonly string[]): number | null;
-}
-
-/** A verb whose object is one id of a list. */
-function named(word: string, ids: readonly string[]): Verb {
-  return {
-    word,
-    object: (value) => ids[value],
-    parse: (words) => (words.length === 1 ? orNull(ids.indexOf(words[0])) : null),
-  };
-}
-
-/** A verb whose object is a number from 1 to `most`. */
-function counted(word: string, most: number): Verb {
-  return {
-    word,
-    object: (value) => (value >= 1 && value <= most ? String(value) : undefined),
-    parse: (words) => (words.length === 1 ? numberUpTo(words[0], most) : null),
-  };
-}
-
-/** A verb without an object. */
-function plain(word: string): Verb {
-  return {
-    word,
-    object: (value) => (value === 0 ? '' : undefined),
-    parse: (words) => (words.length === 0 ? 0 : null),
-  };
-}
-
-function orNull(index: number): number | null {
-  return index < 0 ? null : index;
-}
 
 function numberUpTo(word: string, most: number): number | null {
   return /^[1-9]\d?$/.test(word) && Number(word) <= most ? Number(word) : null;
@@ -47,6 +11,7 @@ function numberUpTo(word: string, most: number): number | null {
 
 /** Where a Merchant who cannot move goes. */
 export const STAY = TOWN_NAMES.length;
+const MERCHANT_GOALS = [...TOWN_NAMES, 'stay'];
 
 /** The most wares one may hold, and draw: with Robust. */
 const MOST_WARES = 6;
@@ -108,7 +73,7 @@ const PLACE_BITS = 8;
 export function journey(character: number, to: number): number {
   return (character << PLACE_BITS) | to;
 }
-export function travellerOf(object: number): number {
+export function characterOf(object: number): number {
   return object >> PLACE_BITS;
 }
 export function goalOf(object: number): number {
@@ -118,7 +83,7 @@ export function goalOf(object: number): number {
 /** `again c2`: the letter of the place tells the character. */
 const again: Verb = {
   word: 'again',
-  object: (value) => MOVERS[travellerOf(value)]?.[goalOf(value)],
+  object: (value) => MOVERS[characterOf(value)]?.[goalOf(value)],
   parse([place, ...rest]) {
     const character = MOVERS.findIndex((names) => names.includes(place));
     if (character < 0 || rest.length > 0) return null;
@@ -128,19 +93,19 @@ const again: Verb = {
 
 /** All verbs. The number of a verb is its place; those of the moves are 1 + the character's. */
 const VERBS: readonly Verb[] = [
-  plain('pass'),
-  named('pilgrim', STATION_NAMES),
-  named('merchant', [...TOWN_NAMES, 'stay']),
-  named('artist', AREA_NAMES),
+  plainVerb('pass'),
+  idVerb('pilgrim', () => STATION_NAMES),
+  idVerb('merchant', () => MERCHANT_GOALS),
+  idVerb('artist', () => AREA_NAMES),
   again,
-  plain('visit'),
-  named('wave', CHARACTERS),
-  counted('draw', MOST_DRAWN),
+  plainVerb('visit'),
+  idVerb('wave', () => CHARACTERS),
+  numberVerb('draw', 1, MOST_DRAWN),
   keep,
   sell,
-  named('return', WARES),
-  counted('paint', TILES),
-  plain('gift'),
+  idVerb('return', () => WARES),
+  numberVerb('paint', 1, TILES),
+  plainVerb('gift'),
 ];
 
 export const PASS = 0;
@@ -155,38 +120,15 @@ export const RETURN = 10;
 export const PAINT = 11;
 export const GIFT = 12;
 
-const SHIFT = 24;
-
-export function act(verb: number, object = 0): number {
-  return (verb << SHIFT) | object;
-}
-export function verbOf(action: number): number {
-  return action >> SHIFT;
-}
-export function objectOf(action: number): number {
-  return action & ((1 << SHIFT) - 1);
-}
-
 /** The character that an action of the kind `pilgrim s05` moves, or −1. */
 export function moverOf(action: number): number {
   const character = verbOf(action) - MOVE;
   return character >= 0 && character < CHARACTERS.length ? character : -1;
 }
 
-/** The action in words; none for a number that is no action. */
 export function describe(action: number): string {
-  const verb: Verb | undefined = VERBS[verbOf(action)];
-  const object = verb?.object(objectOf(action));
-  return object === undefined ? '' : `${verb.word} ${object}`.trim();
+  return describeAction(VERBS, action);
 }
-
-/** Null for words that are no action, or not written the one way that `describe` writes it. */
 export function parse(text: string): number | null {
-  const [word, ...rest] = text.split(' ');
-  const verb = VERBS.findIndex((v) => v.word === word);
-  if (verb < 0) return null;
-  const object = VERBS[verb].parse(rest);
-  if (object === null) return null;
-  const action = act(verb, object);
-  return describe(action) === text ? action : null;
+  return parseAction(VERBS, text);
 }

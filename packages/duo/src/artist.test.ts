@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { Table } from '../test/table.ts';
 
-/** Nobody but the Artist herself in the north: Pilgrims and Merchants are far away. */
+/** Only the Artist is in the north: Pilgrims and Merchants are far away. */
 const ALONE = {
   purple: { artist: 'a1', pilgrim: 's10', merchant: 'c4' },
   green: { artist: 'a5', pilgrim: 's11', merchant: 'm4' },
 };
 
-test('[R15] she crosses as many routes as the die shows, and Artists share areas', () => {
+test('[R15] the Artist crosses as many routes as the die shows, and Artists share areas', () => {
   const t = new Table({ dice: [1, 1, 3], purple: { artist: 'a0' }, green: { artist: 'a2' } });
   expect(t.legal('artist')).toEqual(['artist a2', 'artist a3', 'artist a5', 'artist a6']);
 });

@@ -1,8 +1,8 @@
 /** The Artist: over the borders from area to area, to paint where people are and to give paintings away. */
 
 import type { Actions } from '@tokaido/kernel';
-import { EVERYBODY, lowest, members } from '@tokaido/kernel';
-import { act, GIFT, objectOf, PAINT, PASS, verbOf } from './actions.ts';
+import { act, EVERYBODY, lowest, members, objectOf, verbOf } from '@tokaido/kernel';
+import { GIFT, PAINT, PASS } from './actions.ts';
 import { draw, PAINTING, paintingBits, paintingOf } from './chance.ts';
 import { AREAS, ARTIST, ICONS, INSPIRED, PAINTINGS, PROFICIENT, TILES } from './data/components.ts';
 import { decision } from './decisions.ts';
@@ -14,7 +14,7 @@ import type { Deal, State } from './state.ts';
 import { frames, otherSeat, rowAt, SEAT_AT, STEP } from './state.ts';
 import { hasWave } from './waves.ts';
 
-/** Adds `base` + area for each area where the die may take her; Artists never block each other. */
+/** Adds `base` + area for each area where the die may take the Artist; Artists never block each other. */
 // ruling R04, R15
 export function addArtistMoves(s: State, out: Actions, seat: number, die: number, base: number): void {
   let rest = s.island.areaReach[reachIndex(s.players[seat].artist, die)];
@@ -35,14 +35,14 @@ export function moveArtist(s: State, d: Deal, seat: number, die: number, to: num
   frames.push(s, STEP.compose, seat, giftIcons(s, seat, from, die, to));
 }
 
-/** The icons that a gift may show after this move. Of all paths between two areas she may have taken any. */
+/** The icons that a gift may show after this move. Any path between the two areas may have been taken. */
 // ruling R19
 function giftIcons(s: State, seat: number, from: number, die: number, to: number): number {
   if (!hasWave(s, seat, ARTIST, INSPIRED)) return 1 << s.island.icons[to];
   return s.island.seenIcons[reachIndex(from, die) * AREAS + to];
 }
 
-/** The other characters in her area, on its stations and in its towns, of both players. */
+/** The other characters of both players in the Artist's area, on its stations and in its towns. */
 // ruling R16
 function company(s: State, seat: number): number {
   const { stationAreas, townAreas } = s.island;

@@ -4,7 +4,7 @@ import type { DecisionStep } from '@tokaido/kernel';
 import type { Event } from './events.ts';
 import type { State } from './state.ts';
 
-/** A decision that its name says all about. */
+/** A decision that needs no details. */
 type NoDetails = Readonly<Record<string, never>>;
 
 export interface DecisionMap {
@@ -24,7 +24,7 @@ export interface DecisionMap {
   compose: { readonly icons: readonly string[] };
 }
 
-/** What somebody may have to decide, told apart by the name. */
+/** Everything somebody may have to decide, discriminated by name. */
 export type DuoDecision = {
   [K in keyof DecisionMap]: { readonly decision: K; readonly details: DecisionMap[K] };
 }[keyof DecisionMap];

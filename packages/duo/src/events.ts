@@ -1,4 +1,4 @@
-/** What viewers are told: ids and numbers only, words live in the clients. All of it is public. */
+/** What viewers are told: ids and numbers only; the words are up to the clients. All of it is public. */
 
 import type { Score } from '@tokaido/kernel';
 

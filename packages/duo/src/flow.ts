@@ -1,20 +1,8 @@
 /** The turn of three dice: the roller takes one, the other player one, the roller the last. */
 
 import type { AutomaticStep } from '@tokaido/kernel';
-import { EVERYBODY } from '@tokaido/kernel';
-import {
-  AGAIN,
-  act,
-  goalOf,
-  journey,
-  MOVE,
-  moverOf,
-  objectOf,
-  PASS,
-  STAY,
-  travellerOf,
-  verbOf,
-} from './actions.ts';
+import { act, EVERYBODY, objectOf, verbOf } from '@tokaido/kernel';
+import { AGAIN, characterOf, goalOf, journey, MOVE, moverOf, PASS, STAY } from './actions.ts';
 import { DIE, draw } from './chance.ts';
 import { CHARACTERS, DIE_FACES, MERCHANT } from './data/components.ts';
 import { decision } from './decisions.ts';
@@ -54,7 +42,7 @@ export const turn: AutomaticStep<State, Event> = {
   },
 };
 
-/** Takes a die and moves its character; a blocked Merchant stays, and that die may be chosen all the same. */
+/** Takes a die and moves its character; a blocked Merchant stays, and that die may be chosen anyway. */
 // ruling R03, R09
 export const die = decision({
   name: 'die',
@@ -108,7 +96,7 @@ export const again = decision({
 
   explain(s, action, seat, character, value): Reason {
     if (verbOf(action) !== AGAIN) return OTHER_DECISION;
-    if (travellerOf(objectOf(action)) !== character) return { why: 'other-character', character };
+    if (characterOf(objectOf(action)) !== character) return { why: 'other-character', character };
     return explainMove(s, seat, character, value, goalOf(objectOf(action)));
   },
 

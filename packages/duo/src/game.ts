@@ -34,7 +34,7 @@ const STEPS: Readonly<Record<keyof typeof STEP, Step<State, Event>>> = {
 };
 for (const [name, number] of Object.entries(STEP)) frames.add(number, STEPS[name as keyof typeof STEP]);
 
-/** The game on a board. The board must be sound; `boardFromJson` says what is wrong with one that is not. */
+/** The game on a board. The board must be valid; `boardFromJson` says what is wrong with one that is not. */
 export function createDuo(board: Board): Game<State, Options, Event, DuoDecision> {
   const [problem] = checkBoard(board);
   if (problem !== undefined) throw new Error(problem);

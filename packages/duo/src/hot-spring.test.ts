@@ -51,7 +51,7 @@ describe('[R21] the second use', () => {
     expect([t.turn, t.state.spring]).toEqual([1, 1]);
   });
 
-  test('lets a wave of the Pilgrim work anew', () => {
+  test('lets a wave of the Pilgrim be used again', () => {
     const t = new Table({
       dice: [2, 1, 1],
       purple: { pilgrim: 's00' },

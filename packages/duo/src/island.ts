@@ -4,7 +4,7 @@ import type { Board } from './data/board.ts';
 import { AREAS, CHARACTERS, COASTAL_TOWNS, ICONS, STATION_TYPES, WARES } from './data/components.ts';
 import { AREA_NAMES, MAX_DIE, STATION_NAMES, TOWN_NAMES, TOWNS } from './data/names.ts';
 
-/** A Merchant's path that goes through coastal towns and is closed while one of them is occupied. */
+/** A Merchant's path through coastal towns, closed while one of them is occupied. */
 export interface Detour {
   readonly to: number;
   /** The coastal towns on the way, a bit each. */
@@ -56,7 +56,7 @@ function eachPath(links: readonly (readonly number[])[], visit: (path: readonly 
   for (let from = 0; from < links.length; from++) walk([from]);
 }
 
-function neighbours(count: number, pairs: readonly (readonly [number, number])[]): number[][] {
+function neighbors(count: number, pairs: readonly (readonly [number, number])[]): number[][] {
   const links: number[][] = Array.from({ length: count }, () => []);
   for (const [a, b] of pairs) {
     links[a].push(b);
@@ -80,7 +80,7 @@ function trade(board: Board): Pick<Island, 'townAreas' | 'townReach' | 'detours'
   }
   const townReach = zeros(reachIndex(TOWNS, 0));
   const detours: Detour[][] = townReach.map(() => []);
-  eachPath(neighbours(TOWNS, pairs), (path) => {
+  eachPath(neighbors(TOWNS, pairs), (path) => {
     const at = reachIndex(path[0], path.length - 1);
     const to = path[path.length - 1];
     const through = path.slice(1, -1).reduce((bits, t) => (t < COASTAL_TOWNS ? bits | (1 << t) : bits), 0);
@@ -100,7 +100,7 @@ function landscape(board: Board): Pick<Island, 'icons' | 'areaReach' | 'seenIcon
   ]);
   const areaReach = zeros(reachIndex(AREAS, 0));
   const seenIcons = zeros(reachIndex(AREAS, 0) * AREAS);
-  eachPath(neighbours(AREAS, pairs), (path) => {
+  eachPath(neighbors(AREAS, pairs), (path) => {
     if (path.length === 1) return;
     const at = reachIndex(path[0], path.length - 1);
     const to = path[path.length - 1];

@@ -4,7 +4,7 @@ import type { Board } from './data/board.ts';
 import { RECONSTRUCTED } from './data/board.ts';
 import { createDuo } from './game.ts';
 
-test('[R08] he goes the full way, to any town at that distance that is not occupied', () => {
+test('[R08] the Merchant goes the full distance, to any town at that distance that is not occupied', () => {
   const t = new Table({
     dice: [1, 2, 1],
     purple: { merchant: 'm2', pilgrim: 's06' },
@@ -18,12 +18,12 @@ test('[R08] he goes the full way, to any town at that distance that is not occup
   expect(t.why('merchant m2')).toEqual({ why: 'revisited' });
 });
 
-test('[R08] his own Pilgrim closes a town to him as well', () => {
+test("[R08] the player's own Pilgrim closes a town as well", () => {
   const t = new Table({ dice: [1, 1, 1], purple: { merchant: 'm1', pilgrim: 's00' } });
   expect(t.legal('merchant')).toEqual(['merchant c7', 'merchant m2']);
 });
 
-test('[R09] blocked, he stays and does nothing; the die is spent and may be chosen freely', () => {
+test('[R09] a blocked Merchant stays and does nothing; the die is spent and may be chosen freely', () => {
   const t = new Table({
     dice: [1, 3, 1],
     purple: { merchant: 'm2', pilgrim: 's09' },

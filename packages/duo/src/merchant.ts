@@ -1,20 +1,8 @@
 /** The Merchant: along the trade routes, drawing wares in the mountains and selling them on the coast. */
 
 import type { Actions } from '@tokaido/kernel';
-import { EVERYBODY, lowest, members } from '@tokaido/kernel';
-import {
-  act,
-  DRAW,
-  KEEP,
-  objectOf,
-  PASS,
-  packWares,
-  SELL,
-  STAY,
-  sale,
-  unpackWare,
-  verbOf,
-} from './actions.ts';
+import { act, EVERYBODY, lowest, members, objectOf, verbOf } from '@tokaido/kernel';
+import { DRAW, KEEP, PASS, packWares, SELL, STAY, sale, unpackWare } from './actions.ts';
 import { draw, WARE, wareBits, wareOf } from './chance.ts';
 import { COASTAL_TOWNS, CRAFTY, MERCHANT, ROBUST, WARE_LIMIT, WARES } from './data/components.ts';
 import { decision } from './decisions.ts';
@@ -39,7 +27,7 @@ function occupiedTowns(s: State, seat: number): number {
   return towns;
 }
 
-/** The towns where so many routes may end, a bit each; none when he is blocked. */
+/** The towns at that many routes' distance, a bit each; none when the Merchant is blocked. */
 // ruling R04, R08, R10
 function goals(s: State, seat: number, die: number): number {
   const at = reachIndex(s.players[seat].merchant, die);
@@ -52,7 +40,7 @@ function goals(s: State, seat: number, die: number): number {
   return towns & ~occupied;
 }
 
-/** Adds `base` + town for each town where the die may take him. */
+/** Adds `base` + town for each town where the die may take the Merchant. */
 export function addMerchantMoves(s: State, out: Actions, seat: number, die: number, base: number): void {
   for (let rest = goals(s, seat, die); rest !== 0; rest &= rest - 1) out.add(base + lowest(rest));
 }
@@ -152,7 +140,7 @@ export const trade = decision({
   },
 });
 
-/** Too many wares after a draw: the owner picks those that stay, old or new, and fills his board with them. */
+/** Too many wares after a draw: the owner picks those that stay, old or new, and fills the board with them. */
 // ruling R11, R26: the sixth place of Robust need not be used
 export const keep = decision({
   name: 'keep',

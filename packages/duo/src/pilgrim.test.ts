@@ -7,7 +7,7 @@ describe('[R05] occupied stations', () => {
     expect(t.legal('pilgrim')).toEqual(['pilgrim s03']);
   });
 
-  test('send him on, whoever stands there, and only the last station counts', () => {
+  test('send the Pilgrim on, whoever stands there, and only the last station counts', () => {
     const t = new Table({
       dice: [3, 1, 1],
       purple: { pilgrim: 's00', merchant: 'c1', temple: 1 },

@@ -1,8 +1,8 @@
-/** The Pilgrim: clockwise round the coast, and what each station offers him. */
+/** The Pilgrim: clockwise round the coast, and what each station offers. */
 
 import type { Actions } from '@tokaido/kernel';
-import { EVERYBODY } from '@tokaido/kernel';
-import { act, objectOf, PASS, VISIT, verbOf, WAVE } from './actions.ts';
+import { act, EVERYBODY, objectOf, verbOf } from '@tokaido/kernel';
+import { PASS, VISIT, WAVE } from './actions.ts';
 import {
   COASTAL_TOWN,
   GARDEN,
@@ -33,7 +33,7 @@ function occupant(s: State, station: number, seat: number): number {
   return stationOf[s.players[seat].merchant] === station ? seat : -1;
 }
 
-/** Where so many steps end: an occupied station sends him on to the next empty one. */
+/** Where that many steps end: an occupied station sends the Pilgrim on to the next empty one. */
 // ruling R05
 function landing(s: State, seat: number, steps: number): number {
   const stations = s.island.ring.length;
@@ -42,14 +42,14 @@ function landing(s: State, seat: number, steps: number): number {
   return at;
 }
 
-/** The other number of steps that his wave allows; the die itself if it allows none. */
+/** The other number of steps that the Pilgrim's wave allows; the die itself if it allows none. */
 // ruling R06
 function wavedSteps(s: State, seat: number, die: number): number {
   if (hasWave(s, seat, PILGRIM, HASTY)) return die + 1;
   return die > 1 && hasWave(s, seat, PILGRIM, TRANQUIL) ? die - 1 : die;
 }
 
-/** Adds `base` + station for each station where the die may take him. */
+/** Adds `base` + station for each station where the die may take the Pilgrim. */
 export function addPilgrimMoves(s: State, out: Actions, seat: number, die: number, base: number): void {
   const plain = landing(s, seat, die);
   const steps = wavedSteps(s, seat, die);

@@ -11,7 +11,7 @@ export function faith(s: State, p: Player): number {
   return temple[p.temple - 1] * garden[p.garden - 1];
 }
 
-/** What stands over the last gold slab; loose coins and wares count nothing. */
+/** The number above the last gold slab; loose coins and wares count nothing. */
 export function commerce(s: State, p: Player): number {
   return s.island.board.slabs[p.slabs];
 }

@@ -26,7 +26,7 @@ export function begin(island: Island, options: Options, d: Deal): State {
   return s;
 }
 
-/** Equal tokens must not be told apart, so the state keeps what a token says and not which one it is. */
+/** Equal tokens must be indistinguishable, so the state holds what a token shows and not which one it is. */
 function placeBoutiques(s: State, d: Deal): void {
   let left = (1 << BOUTIQUES) - 1;
   for (let town = 0; town < COASTAL_TOWNS; town++) {

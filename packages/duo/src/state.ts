@@ -78,7 +78,7 @@ export type State = TableWindow & Fields<typeof TABLE>;
 export const AT = layout.addTable(TableWindow.prototype, TABLE);
 export const SEAT_AT = layout.addSeat(SeatWindow.prototype, SEAT);
 
-/** What remains to be done: at most the turns and dice to come, a second use, an action and its aftermath. */
+/** What remains to be done: at most the turns and dice to come, a second use, an action and what follows it. */
 export const frames = new Frames<State, Event>(layout, 8);
 
 /** The steps by number. Saved states hold these numbers, so they are fixed here and not by import order. */

@@ -1,8 +1,8 @@
 /** Wave tiles: who holds which, taking one at a seashore, and what losing Robust costs. */
 
 import type { Actions } from '@tokaido/kernel';
-import { EVERYBODY } from '@tokaido/kernel';
-import { act, objectOf, RETURN, verbOf, WAVE } from './actions.ts';
+import { act, EVERYBODY, objectOf, verbOf } from '@tokaido/kernel';
+import { RETURN, WAVE } from './actions.ts';
 import { CHARACTERS, MERCHANT, ROBUST, WARE_LIMIT, WARES } from './data/components.ts';
 import { decision } from './decisions.ts';
 import type { Reason } from './reasons.ts';
@@ -48,7 +48,7 @@ export function takeWave(s: State, d: Deal, seat: number, character: number): vo
   if (losesRobust && totalStored(s, from) > WARE_LIMIT) frames.push(s, STEP.giveBack, otherSeat(seat));
 }
 
-/** Without Robust there is no room for a sixth ware: its owner gives one back. */
+/** Without Robust there is no room for a sixth ware, so one is given back. */
 export const giveBack = decision({
   name: 'return',
   quiet: true,

@@ -1,6 +1,6 @@
 /**
  * Games that must always replay the same way. `GOLDENS=write npx vitest run packages/duo/test/goldens` plays
- * them anew; do that only together with a new rules version or a new board.
+ * them again; do that only together with a new rules version or a new board.
  */
 
 import { readFileSync, writeFileSync } from 'node:fs';

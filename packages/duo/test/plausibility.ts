@@ -1,5 +1,5 @@
 /**
- * Plays greedy against greedy and prints what a game looks like, to be held against what is known of the
+ * Plays greedy against greedy and prints what a game looks like, to compare with what is known of the
  * printed game: `npx tsx packages/duo/test/plausibility.ts GAMES SEED`.
  */
 

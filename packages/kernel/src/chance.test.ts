@@ -103,7 +103,7 @@ describe('fast chance', () => {
     }
   });
 
-  test('the same seed gives the same numbers, a neighbouring one others', () => {
+  test('the same seed gives the same numbers, the next seed gives others', () => {
     const row = (seed: number) => {
       const chance = new FastChance(seed);
       return Array.from({ length: 8 }, () => chance.next());

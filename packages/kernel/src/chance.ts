@@ -107,7 +107,7 @@ export interface Outcome {
   readonly value: number;
 }
 
-/** Passes draws on to another chance and keeps what came. */
+/** Passes draws on to another chance and records the outcomes. */
 export class RecordingChance implements Chance {
   readonly outcomes: Outcome[] = [];
   private readonly inner: Chance;

@@ -1,12 +1,12 @@
-/** Deals cards over piles so that each lies where somebody thinks it possible. */
+/** Deals cards to piles so that each lies where a seat thinks it possible. */
 
 import { lowest, members, nthBit, popcount } from './bits.ts';
 import type { Rng } from './layout.ts';
 
-/** How often a deal is tried before it is searched for. */
+/** How many random deals are tried before a search. */
 const TRIES = 16;
-/** Steps of the search; only what nobody could have seen uses them up. */
-const PATIENCE = 20_000;
+/** The most steps of a search; only knowledge that cannot arise in play uses them up. */
+const MOST_STEPS = 20_000;
 
 interface Search {
   readonly order: number[];
@@ -15,7 +15,7 @@ interface Search {
   /** The cards that are possible in each pile. */
   readonly may: readonly number[];
   readonly rng: Rng;
-  patience: number;
+  stepsLeft: number;
 }
 
 /** The cards of each pile, or null when no deal fits. `may` holds the cards that are possible in each pile. */
@@ -44,11 +44,11 @@ export function dealPiles(
   }
   const lucky = tryDeals(order, room, dealt, may, rng);
   if (lucky !== null) return lucky;
-  const search: Search = { order, room, dealt, may, rng, patience: PATIENCE };
+  const search: Search = { order, room, dealt, may, rng, stepsLeft: MOST_STEPS };
   return assign(search, 0) ? dealt : null;
 }
 
-/** Deals at random until a deal is possible: so all possible deals are equally likely. Null after some tries. */
+/** Deals at random until a deal is possible, so that all possible deals are equally likely. Null after some tries. */
 function tryDeals(
   order: readonly number[],
   room: readonly number[],
@@ -76,12 +76,12 @@ function tryDeals(
   return null;
 }
 
-/** Places the cards of `order` from `from` on; goes back when a pile has no room left. */
+/** Places the cards of `order` from `from` on; backtracks when a pile has no room left. */
 function assign(search: Search, from: number): boolean {
   const { order, room, dealt, may, rng } = search;
   if (from === order.length) return true;
-  if (search.patience-- <= 0 || !canFill(search, from)) return false;
-  // The card with the fewest places goes first; among equals the shuffled order stands.
+  if (search.stepsLeft-- <= 0 || !canFill(search, from)) return false;
+  // The card with the fewest places goes first; ties keep the shuffled order.
   let best = from;
   let fewest = 99;
   for (let i = from; i < order.length && fewest > 1; i++) {

@@ -22,7 +22,7 @@ export function only(seat: number): number {
   return 1 << seat;
 }
 
-/** Packed legal actions, ascending, in a buffer that is used again and again. */
+/** Packed legal actions, ascending, in a reusable buffer. */
 export class Actions {
   readonly list = new Int32Array(512);
   count = 0;
@@ -64,7 +64,7 @@ export interface AutomaticStep<S, E> {
   run(s: S, d: Dealer<E>, seat: number, a: number, b: number): void;
 }
 
-/** What a decision is about, by name: plain data for whoever shows it. */
+/** What a decision is about, by name: plain data for clients. */
 export type Details = Readonly<Record<string, string | number | boolean | null | readonly string[]>>;
 
 export interface DecisionStep<S, E> {
@@ -75,12 +75,12 @@ export interface DecisionStep<S, E> {
   play(s: S, action: number, d: Dealer<E>, seat: number, a: number, b: number): void;
   /** Why `action`, which is not legal here, is closed. */
   explain(s: S, action: number, seat: number, a: number, b: number): Reason;
-  /** What the frame's numbers mean; public, and none for a decision that explains itself. */
+  /** What the frame's numbers mean; public, and absent if a decision needs none. */
   details?(s: S, seat: number, a: number, b: number): Details;
 }
 
 /**
- * More actions at a decision, from somewhere the decision does not know. The decision is asked again once one
+ * Extra actions at a decision that does not know about them. The decision is asked again once one
  * of them has been carried out.
  */
 export interface AddOn<S, E> {
@@ -112,10 +112,10 @@ export class Frames<S extends { readonly m: number[] }, E> {
   add(number: number, step: Step<S, E>): void {
     const taken = this.steps[number];
     if (taken !== undefined) throw new Error(`${taken.name} and ${step.name} are both step ${number}`);
-    this.steps[number] = step;
+    this.steps[number] = 'run' in step ? step : completed(step);
   }
 
-  /** Hangs more actions onto a decision; several may do so. */
+  /** Adds an add-on to a decision; there may be several. */
   extend(step: number, addOn: AddOn<S, E>): void {
     const other = this.addOns[step];
     this.addOns[step] = other === undefined ? addOn : both(other, addOn);
@@ -205,7 +205,7 @@ export class Frames<S extends { readonly m: number[] }, E> {
     return speaker.explain(s, action, m[at + 1], m[at + 2], m[at + 3]);
   }
 
-  /** Runs automatic steps, and decisions that are none, until somebody must choose or all is done. */
+  /** Runs automatic steps, and decisions with no real choice, until somebody must choose or the game is over. */
   advance(s: S, d: Dealer<E>): void {
     const m = s.m;
     for (;;) {
@@ -226,7 +226,7 @@ export class Frames<S extends { readonly m: number[] }, E> {
     }
   }
 
-  /** Whether the frames of a state from outside can be: known steps, and a decision on top. */
+  /** Whether the frames of a state from outside are valid: known steps, and a decision on top. */
   isSound(s: S): boolean {
     const m = s.m;
     const depth = m[this.at];
@@ -267,7 +267,12 @@ export class Frames<S extends { readonly m: number[] }, E> {
   }
 }
 
-/** Two add-ons as one, so that a decision with a single one pays nothing for it. */
+/** All decisions get one object shape: the calls through them are the hottest of a game. */
+function completed<S, E>(step: DecisionStep<S, E>): DecisionStep<S, E> {
+  return { quiet: false, details: () => NO_DETAILS, ...step };
+}
+
+/** Combines two add-ons into one, so that decisions with a single add-on stay as fast. */
 function both<S, E>(first: AddOn<S, E>, second: AddOn<S, E>): AddOn<S, E> {
   const owner = (action: number) => (first.owns(action) ? first : second);
   return {

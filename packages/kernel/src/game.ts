@@ -11,7 +11,7 @@ import type { FamilyView, Layout, Rng } from './layout.ts';
 import type { Result } from './result.ts';
 import { fail, ok } from './result.ts';
 
-/** The number by which spectators are meant where a seat is expected. */
+/** Stands for a spectator where a seat is expected. */
 export const SPECTATOR = -1;
 
 export interface State {
@@ -22,7 +22,7 @@ export interface State {
 /** A decision by its name, such as `travel` or `buy`, and what it is about. Each game lists its own. */
 export interface Decision {
   readonly decision: string;
-  /** Public and plain: `{ mover }`, `{ offer }`; empty where the name says it all. */
+  /** Public and plain: `{ mover }`, `{ offer }`; empty where the name is enough. */
   readonly details: Details;
 }
 
@@ -73,7 +73,7 @@ export interface Rules<S extends State, O, E> {
   readonly id: string;
   /** Grows whenever the same record would replay differently. */
   readonly version: number;
-  /** Grows whenever the same state is laid out otherwise: no encoded state of another format is ever read. */
+  /** Grows whenever the layout of a state changes: an encoded state of another format is refused. */
   readonly format: number;
   readonly layout: Layout;
   readonly frames: Frames<S, E>;
@@ -88,7 +88,7 @@ export interface Rules<S extends State, O, E> {
   scores(s: S): Score[];
   /** Re-deals the `own` fields of the other seats. */
   redealOwn(s: S, seat: number, rng: Rng): void;
-  /** Whether a state from outside can be one of this game, as far as a glance tells. */
+  /** A quick check whether a state from outside can belong to this game. */
   isSound?(s: S): boolean;
   /** The options a state was begun with. */
   optionsOf(s: S): O;
@@ -108,7 +108,7 @@ export interface Game<S extends State, O, E, D extends Decision = Decision> {
   readonly version: number;
   readonly rules: Rules<S, O, E>;
   setup(options: O, d: Dealer<E>): S;
-  /** Names the decision and its details; whoever only asks for the seat takes `frames.seat`. */
+  /** Names the decision and its details; `frames.seat` is faster where only the seat is needed. */
   pending(s: S): Pending<D> | null;
   legal(s: S, out: Actions): number;
   /** Trusts its caller: the action must be legal. */
@@ -161,7 +161,7 @@ export function defineGame<S extends State, O, E, D extends Decision = Decision>
       const top = frames.top(s);
       if (top === null) return null;
       const { seat, step } = top;
-      // The game's list of decisions says which details come with which name; its tests walk all of them.
+      // The game's list of decisions ties details to names; its tests cover all of them.
       return {
         seat,
         decision: step.name,

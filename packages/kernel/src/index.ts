@@ -1,14 +1,27 @@
 /** The kernel: what every game here shares. */
 
+export type { Verb } from './action-words.ts';
+export {
+  act,
+  describeAction,
+  idSetVerb,
+  idVerb,
+  NOTHING,
+  numberVerb,
+  objectOf,
+  parseAction,
+  plainVerb,
+  verbOf,
+} from './action-words.ts';
 export { lowest, maskOf, members, nthBit, popcount } from './bits.ts';
 export type { Chance, Outcome } from './chance.ts';
 export { commitment, FastChance, mixedSeed, RecordingChance, SealedChance, seedFrom } from './chance.ts';
-export { recordFromCompact, recordToCompact } from './compact.ts';
+export { recordFromCompact, recordToCompact } from './compact-record.ts';
 export type { AddOn, AutomaticStep, Dealer, DecisionStep, Details, Reason, Step } from './frames.ts';
 export { Actions, EVERYBODY, Frames, only } from './frames.ts';
 export type { Decision, Game, Pending, Refusal, Request, Rules, Score, State, View } from './game.ts';
 export { defineGame, reaches, SPECTATOR, silent } from './game.ts';
-export { HiddenFamily } from './hidden.ts';
+export { HiddenFamily } from './hidden-cards.ts';
 export type { FamilyView, FieldList, Fields, OptionalFields, Rng } from './layout.ts';
 export { Layout } from './layout.ts';
 export type { GameRecord, Move } from './record.ts';

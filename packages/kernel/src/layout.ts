@@ -3,7 +3,7 @@
  * meaning and a place in it. Clone, compare, hash, save, show and load all follow from this list.
  *
  * Whatever is named here as a plain field is public. What a seat may not know lives in a hidden family
- * (`hidden.ts`) or in an `own` field, which only its seat may see.
+ * (`hidden-cards.ts`) or in an `own` field, which only its seat may see.
  */
 
 /** Field name → what it means; `[length, meaning]` for a row of integers. */
@@ -14,7 +14,7 @@ export type Fields<L extends FieldList> = {
   -readonly [K in keyof L as L[K] extends string ? K : never]: number;
 };
 
-/** The same for the fields of a part that a game may be played without: a state without it is too short. */
+/** The same for the fields of an optional part: a state without it is shorter. */
 export type OptionalFields<L extends FieldList> = {
   -readonly [K in keyof L as L[K] extends string ? K : never]: number | undefined;
 };
@@ -44,7 +44,7 @@ export interface Rng {
   below(n: number): number;
 }
 
-/** A family of hidden cards as the layout knows it; see `hidden.ts`. */
+/** A family of hidden cards as the layout knows it; see `hidden-cards.ts`. */
 export interface Family {
   readonly name: string;
   /** Takes its place in the layout; called once, before the first state is made. */

@@ -58,7 +58,7 @@ function plainName(name: string): string {
 
 const LIMIT = 1_000_000;
 
-/** Reads the text form. Whether the game can be played so is for `replay` to say. */
+/** Reads the text form. `replay` checks whether the game can be played that way. */
 export function recordFromText(text: string): Result<GameRecord> {
   if (text.length > LIMIT) return fail('the file is too long for a record');
   const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);

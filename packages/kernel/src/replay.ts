@@ -93,7 +93,7 @@ class RecordedChance implements Chance {
     return value;
   }
 
-  /** The first word nobody asked for, if any. */
+  /** The first outcome that was not used, if any. */
   left(): string | undefined {
     return this.queue[this.next];
   }

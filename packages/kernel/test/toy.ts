@@ -9,7 +9,7 @@ import type { Dealer, Reason } from '../src/frames.ts';
 import { Actions, EVERYBODY, Frames, only } from '../src/frames.ts';
 import type { Game } from '../src/game.ts';
 import { defineGame } from '../src/game.ts';
-import { HiddenFamily } from '../src/hidden.ts';
+import { HiddenFamily } from '../src/hidden-cards.ts';
 import type { Fields } from '../src/layout.ts';
 import { Layout } from '../src/layout.ts';
 import { fail, ok } from '../src/result.ts';

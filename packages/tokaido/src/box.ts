@@ -12,7 +12,7 @@ import type { Player, State } from './state.ts';
 export interface BoxMoments {
   /** Supplies and decks, before the tiles are dealt. */
   setUp(s: State, d: Deal): void;
-  /** After the line at the first inn is drawn and the travelers have spoken. */
+  /** After the line at the first inn is drawn and the travelers' powers have acted. */
   beforeJourney(s: State, d: Deal): void;
   /** A new move begins. */
   beforeMove(s: State, p: Player): void;
@@ -22,7 +22,7 @@ export interface BoxMoments {
   insteadOfEncounter(s: State, p: Player, d: Deal): boolean;
   /** A player's stop is over. */
   afterStop(s: State, p: Player, d: Deal): void;
-  /** Holds face-down cards that might be played: whether somebody is asked may not tell which. */
+  /** Holds face-down cards that might be played. Such a player is always asked, so that being asked reveals nothing. */
   holdsSecrets(s: State, p: Player): boolean;
   /** How many places of a stop are shut. */
   shutPlaces(s: State, position: number): number;
@@ -95,7 +95,7 @@ export function cardKind<C extends Parts & { readonly id: string }>(
   };
 }
 
-/** Everything about a box, as its folder says it. */
+/** Everything a box's folder defines. */
 export interface BoxContent extends Content, Partial<BoxMoments> {
   readonly id: string;
   /** Its bit among the boxes in play; boxes lie in a state in the order of their bits. */
@@ -106,21 +106,25 @@ export interface BoxContent extends Content, Partial<BoxMoments> {
   readonly fields: { readonly table: FieldList; readonly seat: FieldList };
   readonly cards: readonly CardKind[];
   readonly variations: readonly (readonly [name: string, bit: number])[];
-  /** For the cards in force that change what happens elsewhere: the stops and decisions where they are felt. */
+  /** The stops and decisions that each card in force affects, by card id. */
   readonly feltAt?: Readonly<Record<string, readonly string[]>>;
-  /** Points and prices printed on its cards, for those who put words to them. */
+  /** Points and prices printed on its cards, for clients that describe them. */
   readonly numbers?: Readonly<Record<string, number>>;
   /** Rows of such numbers: the faces of a die, prices in the order of the cards. */
   readonly rows?: Readonly<Record<string, readonly number[]>>;
+  /** Ids of its cards that count as souvenirs of one more type. */
+  readonly souvenirCards?: readonly string[];
 }
 
 /** What is known of the base game or of a box once the game is composed. */
 export interface Extent {
   /** Traveler tiles, by number. */
   readonly tiles: readonly number[];
+  /** The ids of the people to meet that it brings. */
+  readonly encounters: readonly string[];
   /** Its cards of the encounter deck, as a set. */
   readonly encounterCards: number;
-  /** How long a state is that holds its fields and those of the boxes before it. */
+  /** The length of a state with its fields and those of the boxes before it. */
   readonly size: number;
 }
 
@@ -129,15 +133,21 @@ export interface Box extends BoxMoments, Extent {
   readonly id: string;
   readonly bit: number;
   readonly requires: readonly string[];
-  /** The ids of its cards by kind, for those who put words and pictures to them. */
+  /** The ids of its cards by kind, for clients that describe and draw them. */
   readonly cards: Readonly<Record<string, readonly string[]>>;
   readonly feltAt?: Readonly<Record<string, readonly string[]>>;
   readonly numbers?: Readonly<Record<string, number>>;
   readonly rows?: Readonly<Record<string, readonly number[]>>;
+  readonly souvenirCards?: readonly string[];
 }
 
 /** The extent of the base game; written by `compose.ts`. */
-export const CORE: { -readonly [K in keyof Extent]: Extent[K] } = { tiles: [], encounterCards: 0, size: 0 };
+export const CORE: { -readonly [K in keyof Extent]: Extent[K] } = {
+  tiles: [],
+  encounters: [],
+  encounterCards: 0,
+  size: 0,
+};
 
 /** The boxes by name, in the order of the layout; filled by `compose.ts`. */
 export const BOXES = new Map<string, Box>();

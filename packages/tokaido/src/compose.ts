@@ -79,7 +79,7 @@ function add({ travelers, encounters }: Content, parts: readonly Parts[]): Exten
   for (const traveler of travelers) own('traveler', traveler);
   for (const encounter of encounters) own('encounter', encounter);
   for (const part of parts) for (const family of part.families ?? []) layout.addFamily(family);
-  return { tiles, encounterCards, size: layout.size };
+  return { tiles, encounters: encounters.map(({ id }) => id), encounterCards, size: layout.size };
 }
 
 /** A card that brings a decision owns it. */

@@ -7,7 +7,7 @@ import type { AutomaticStep, DecisionStep } from '@tokaido/kernel';
 import type { Event } from './events.ts';
 import type { State } from './state.ts';
 
-/** A decision that its name says all about. */
+/** A decision that needs no details. */
 export type NoDetails = Readonly<Record<string, never>>;
 
 /** Each decision with its details; boxes add theirs by declaration merging. */
@@ -36,7 +36,7 @@ export interface DecisionMap {
   treat: { readonly dish: string | null; readonly priced: boolean; readonly extra: boolean };
 }
 
-/** What somebody may have to decide, told apart by the name. */
+/** Everything somebody may have to decide, discriminated by name. */
 export type TokaidoDecision = {
   [K in keyof DecisionMap]: { readonly decision: K; readonly details: DecisionMap[K] };
 }[keyof DecisionMap];

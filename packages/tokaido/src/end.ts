@@ -36,7 +36,7 @@ export function printedPrices(dishes: number): number {
   return sum;
 }
 
-/** Everybody who has most for an achievement; nobody if most is none. */
+/** Everybody who leads for an achievement; nobody if the most is 0. */
 // ruling achievement-ties, achievement-zero, neutral-achievements, antoine-achievement-ties
 export function holdersOf(s: State, achievement: number): Player[] {
   const players = s.all.slice(0, s.players);

@@ -1,5 +1,5 @@
 /**
- * What viewers are told: ids and numbers only, words live in the clients. An event that not everybody may
+ * What viewers are told: ids and numbers only; the words are up to the clients. An event that not everybody may
  * know has a public twin without the secret.
  */
 
@@ -17,7 +17,7 @@ export interface EventMap {
   travel: { readonly seat: number; readonly to: number; readonly place: number };
   /** An option of a stop is chosen. */
   option: { readonly seat: number; readonly option: string };
-  /** A traveler pushes to the front of those who leave an inn. */
+  /** A traveler moves to the front of those who leave an inn. */
   leavesFirst: { readonly seat: number };
   /** `how` tells a bet and a theft from what is earned or paid. */
   coins: { readonly seat: number; readonly coins: number; readonly from: string; readonly how?: CoinChange };

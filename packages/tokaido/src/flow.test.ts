@@ -1,4 +1,4 @@
-/** Whose turn it is, where he may go, and what a second place is for. */
+/** Whose turn it is, where they may go, and what a second place is for. */
 
 import { Actions, FastChance } from '@tokaido/kernel';
 import { describe, expect, test } from 'vitest';
@@ -13,36 +13,36 @@ describe('the turn', () => {
     expect(position({ players: 3, seats: [{ at: 9 }, { at: 6 }, { at: 5 }] }).turn).toBe('2 travel');
   });
 
-  test('[base.turn.next] after his move another traveler is last, and it is his turn', () => {
+  test("[base.turn.next] once another traveler is last, it is that traveler's turn", () => {
     const game = position({ players: 3, seats: [{ at: 2 }, { at: 4 }, { at: 6 }] });
     expect(game.do('travel 7').turn).toBe('1 travel');
   });
 
-  test('[base.turn.again] who is still last after his move goes again at once', () => {
+  test('[base.turn.again] whoever is still last after a move goes again at once', () => {
     const game = position({ players: 3, seats: [{ at: 2 }, { at: 12 }, { at: 13 }] });
     expect(game.do('travel 4').turn).toBe('0 travel');
     expect(game.do('travel 7').turn).toBe('0 travel');
   });
 
-  test('[base.turn.must-move] he must move: nothing but a move can be chosen', () => {
+  test('[base.turn.must-move] moving is not optional: nothing but a move can be chosen', () => {
     const game = position({ players: 3, seats: [{ at: 2 }, { at: 12 }, { at: 13 }] });
     expect(game.legal().every((action) => action.startsWith('travel '))).toBe(true);
     expect(game.why('travel 2')).toEqual({ why: 'behind-you' });
   });
 
-  test('[base.turn.forward] only forward, towards Edo', () => {
+  test('[base.turn.forward] only forward, toward Edo', () => {
     const game = position({ players: 3, seats: [{ at: 7 }, { at: 12 }, { at: 13 }] });
     expect(game.legal()).toEqual(['travel 8', 'travel 9', 'travel 10', 'travel 11', 'travel 14']);
     for (let back = 0; back <= 7; back++) expect(game.why(`travel ${back}`)).toEqual({ why: 'behind-you' });
   });
 
-  test('[base.turn.any-open] to any open space of his choice, past travelers and open spaces', () => {
+  test('[base.turn.any-open] to any open space they choose, past travelers and open spaces', () => {
     const game = position({ players: 3, seats: [{ at: 2 }, { at: 4 }, { at: 8 }] });
     expect(game.legal()).toEqual([3, 5, 6, 7, 9, 10, 11, 12, 13, 14].map((to) => `travel ${to}`));
     expect(game.do('travel 13', { 'hot-spring': '2' }).seat(0).position).toBe(13);
   });
 
-  test('[base.turn.benefit] after the move he receives what the space gives', () => {
+  test('[base.turn.benefit] after the move they receive what the space gives', () => {
     const game = position({ players: 3, seats: [{ at: 6, coins: 1 }] });
     game.do('travel 7');
     expect(game.has(0)).toMatchObject({ coins: 4, points: 0 });
@@ -145,7 +145,7 @@ describe('decisions that are none', () => {
     expect(game.has(0)).toMatchObject({ coins: 0, offerings: 1, points: 1 });
   });
 
-  test('[forced-decisions] a shop in which he can afford nothing is left at once', () => {
+  test('[forced-decisions] a shop where the traveler can afford nothing is left at once', () => {
     const game = position({ players: 3, seats: [{ at: 0, coins: 1 }, { at: 5 }] });
     expect(game.do('travel 1', { souvenir: 'shamisen sumie ukiyoe' }).turn).toBe('0 travel');
     expect(game.told(-1)).toContainEqual({ type: 'bought', seat: 0, souvenirs: [], paid: 0 });

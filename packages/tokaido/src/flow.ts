@@ -1,7 +1,7 @@
 /** Whose turn it is, the end of a leg, and the end of the journey. */
 
-import { EVERYBODY } from '@tokaido/kernel';
-import { act, FIRST, IN_TURN, LEAVE, objectOf } from './actions.ts';
+import { act, EVERYBODY, objectOf } from '@tokaido/kernel';
+import { FIRST, IN_TURN, LEAVE } from './actions.ts';
 import { boxesIn } from './box.ts';
 import { END } from './data/road.ts';
 import { automatic, decision } from './decisions.ts';

@@ -56,7 +56,7 @@ export function pay(p: Player, d: Deal, coins: number, to: string, how?: CoinCha
   }
 }
 
-/** Pays for a single card, and keeps a pledge with the coins really paid; returns them. */
+/** Pays for a single card and returns the coins really paid, which also fulfill a pledge. */
 // ruling devotion-discount
 export function payFor(s: State, p: Player, d: Deal, price: number, to: string): number {
   const paid = price - travelerOf(p).haggle(s, p, d, price);
@@ -65,7 +65,7 @@ export function payFor(s: State, p: Player, d: Deal, price: number, to: string):
   return paid;
 }
 
-/** Coins that the bank, or the payment for a card, lays into the temple in the traveler's name. */
+/** Coins from the bank, or from the payment for a card, that go to the temple in the traveler's name. */
 export function offerFromBank(p: Player, d: Deal, coins: number): void {
   offer(p, d, coins, true);
 }
@@ -88,7 +88,7 @@ function offer(p: Player, d: Deal, coins: number, bank: boolean): void {
   score(p, d, FROM_DONATION, coins);
 }
 
-/** How many souvenirs of a type somebody holds; the boxes may add to the cards. */
+/** How many souvenirs of a type a player has; boxes may add to the cards. */
 export function countType(s: State, p: Player, type: number): number {
   let count = type < TYPE_CARDS.length ? popcount(p.souvenirs & TYPE_CARDS[type]) : 0;
   if (s.boxes !== 0) for (const box of boxesIn(s)) count += box.moreOfType(p, type);

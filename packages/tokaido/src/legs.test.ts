@@ -17,7 +17,7 @@ test('the inn at its end belongs to a leg, the one at its start does not', () =>
   expect(legOf(back, 13).number).toBe(1);
 });
 
-test('who rests at an inn has the next leg ahead of him, at the end of the road still the last', () => {
+test('a traveler at an inn is shown the next leg; at the end of the road, the last one', () => {
   expect([0, 1, 2].map((seat) => legAhead(s, seat).number)).toEqual([2, 2, 4]);
   expect(legAhead(back, 0).number).toBe(1);
 });

@@ -1,4 +1,4 @@
-/** The legs of the journey, each from an inn to the next. For those who show the road; no rule asks it. */
+/** The legs of the journey, each from an inn to the next. For clients that show the road; no rule uses it. */
 
 import { END, INN, ROADS } from './data/road.ts';
 import type { State } from './state.ts';
@@ -17,7 +17,7 @@ export function inns(s: State): number[] {
   return innsOf(returning(s) === 1);
 }
 
-/** The same for a journey of which only the way is known. */
+/** The same where only the direction of the journey is known. */
 export function innsOf(homeward: boolean): number[] {
   return ROADS[homeward ? 1 : 0].space.flatMap((space, at) => (space === INN ? [at] : []));
 }

@@ -55,3 +55,8 @@ test('a power is felt where its moments are', () => {
 });
 
 test('who has no tile has no power to feel', () => expect(NOBODY.feltAt).toEqual([]));
+
+test('all travelers have one object shape, for speed: the same keys in the same order', () => {
+  const keys = Object.keys(TRAVELERS[0]);
+  for (const traveler of TRAVELERS) expect(Object.keys(traveler), traveler.id).toEqual(keys);
+});

@@ -1,6 +1,6 @@
 /**
- * The closed list of moments at which a traveler may speak. Spaces and the flow call them in written order;
- * a traveler's file says what he does at his, and nothing else in the code base names him.
+ * The closed list of moments at which a traveler's power may act. Spaces and the flow call them in written order;
+ * a traveler's file says what they do at theirs, and nothing else in the code base names them.
  */
 
 import type { Dealer } from '@tokaido/kernel';
@@ -22,17 +22,17 @@ export interface Moments {
   readonly seesHidden: boolean;
 
   // At a stop
-  /** Coins he will have received by the time a stop on this space is resolved. */
+  /** Coins they will have received by the time a stop on this space is resolved. */
   coinsAtStop(space: number): number;
-  /** He has stopped, before he chooses an option. */
+  /** They have stopped, before they choose an option. */
   onStop(s: State, p: Player, d: Deal, space: number): void;
-  /** Any player, himself included, has stopped. `self` is the one who speaks. */
+  /** Any player, this one included, has stopped. `self` is the one whose power it is. */
   onAnyStop(s: State, self: Player, d: Deal, space: number): void;
   /** May use both options of this space. */
   bothOptions(space: number): boolean;
 
   // Spaces
-  /** Coins he takes at a farm. */
+  /** Coins they take at a farm. */
   readonly wages: number;
   /** May throw a die once more. */
   readonly rerolls: boolean;
@@ -40,25 +40,25 @@ export interface Moments {
   afterBath(s: State, p: Player, d: Deal): void;
   /** At each encounter, before anything is drawn or paid. */
   beforeEncounter(s: State, p: Player, d: Deal): void;
-  /** How many encounter cards he draws to keep one. */
+  /** How many encounter cards they draw to keep one. */
   readonly encounterDraw: number;
   /** Points for each own coin given at a temple stop. */
   readonly offeringPoints: number;
   /** At the end of a temple stop. */
   afterTemple(s: State, p: Player, d: Deal): void;
-  /** Coins he must hold to buy this set of souvenirs in one stop. */
+  /** Coins they must hold to buy this set of souvenirs in one stop. */
   souvenirsNeed(cards: number): number;
-  /** Coins he pays for it. */
+  /** Coins they pay for it. */
   souvenirsCost(cards: number): number;
   /** The part of that cost which falls to one of its cards. */
   souvenirShare(cards: number, card: number): number;
-  /** What a card that a box sells costs; `kind` is the box's word for it. */
+  /** What a card sold by a box costs; `kind` is the box's word for it. */
   cardPrice(kind: string, printed: number): number;
   /** May be shown a larger offer at a shop, where a box has one. */
   readonly collects: boolean;
-  /** Coins off what he pays for a card of this price; he must hold the price all the same. */
+  /** Coins off the price of a card; they must still hold the full price. */
   haggle(s: State, p: Player, d: Deal, price: number): number;
-  /** The value of the n-th section that he takes of a panorama of this length. */
+  /** The value of the n-th section they take of a panorama of this length. */
   section(n: number, length: number): number;
 
   // Inns
@@ -66,9 +66,9 @@ export interface Moments {
   arriveAtInn(s: State, p: Player, d: Deal, last: boolean): void;
   /** Another traveler has arrived at the inn where `self` waits; before that traveler does anything. */
   onAnyArrival(s: State, self: Player, arrived: Player, d: Deal): void;
-  /** What a meal of this price costs him. */
+  /** What a meal of this price costs them. */
   mealPrice(price: number): number;
-  /** His meal at an inn is over; `printed` is the price on the card, 0 if he had none. */
+  /** Their meal at an inn is over; `printed` is the price on the card, 0 if they had none. */
   afterMeal(s: State, p: Player, d: Deal, printed: number): void;
 
   // End
@@ -77,7 +77,7 @@ export interface Moments {
   atEnd(s: State, p: Player, d: Deal): void;
   /** Wins every tie. */
   readonly winsTies: boolean;
-  /** Points that his collection is worth through his own power; for the recount. */
+  /** Points that their collection is worth through their own power; for the recount. */
   recount(s: State, p: Player): number;
 }
 
@@ -85,12 +85,12 @@ export interface Traveler extends Moments, Parts {
   readonly id: string;
   readonly coins: number;
   readonly gender: 'feminine' | 'masculine' | 'none';
-  /** The stops and decisions, by name, at which his power shows. Told to players; no rule asks it. */
+  /** The stops and decisions, by name, at which their power matters. Shown to players; no rule reads it. */
   readonly feltAt: readonly string[];
-  /** A rank among all travelers: 1 is the easiest to begin with; none for those who ask for knowledge of the road. */
-  readonly difficulty?: number;
-  /** How sure we are of what the tile says; certain when left out. */
-  readonly confidence?: Confidence;
+  /** A rank among all travelers: 1 is the easiest to begin with; none for those who need experience. */
+  readonly difficulty?: number | undefined;
+  /** How sure we are of what the tile says. */
+  readonly confidence: Confidence;
 }
 
 export type Confidence = 'certain' | 'high' | 'medium';
@@ -100,8 +100,25 @@ const never = () => false;
 const same = (printed: number) => printed;
 const zero = () => 0;
 
-/** What happens at each moment when nobody has a say. */
-const DEFAULTS: Moments = {
+/**
+ * A tile that does nothing. All travelers are made from it and so have the same keys in the same order: the rules,
+ * which read them all the time, meet a single object shape.
+ */
+const DEFAULTS: Traveler = {
+  id: '',
+  coins: 0,
+  gender: 'none',
+  feltAt: [],
+  difficulty: undefined,
+  confidence: 'certain',
+  steps: [],
+  addOns: [],
+  verbs: [],
+  options: [],
+  streams: [],
+  sources: [],
+  purchases: [],
+  families: [],
   beforeJourney: nothing,
   leavesFirst: false,
   seesHidden: false,
@@ -133,11 +150,9 @@ const DEFAULTS: Moments = {
   recount: zero,
 };
 
-/** A traveler says only what is his own. */
+/** A traveler: only what differs from the defaults has to be given. */
 export function traveler(
-  own: Pick<Traveler, 'id' | 'coins' | 'gender' | 'feltAt' | 'difficulty' | 'confidence'> &
-    Parts &
-    Partial<Moments>,
+  own: Pick<Traveler, 'id' | 'coins' | 'gender' | 'feltAt'> & Partial<Traveler>,
 ): Traveler {
   return { ...DEFAULTS, ...own };
 }

@@ -1,4 +1,4 @@
-/** Options in words, as a record has them, and what is wrong with options from outside. */
+/** Options in words, as in a record, and a check of options from outside. */
 
 import type { Result } from '@tokaido/kernel';
 import { fail, ok } from '@tokaido/kernel';

@@ -9,7 +9,7 @@ export interface Options {
   readonly boxes: readonly string[];
   /** Names of variations, in any order. */
   readonly variations: readonly string[];
-  /** Traveler tiles dealt to each player: 2 unless said otherwise, or `any` for a free pick. */
+  /** Traveler tiles dealt to each player: 2 by default, or `any` for a free choice. */
   readonly tiles?: 2 | 3 | 'any';
 }
 

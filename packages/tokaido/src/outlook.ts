@@ -1,6 +1,6 @@
 /**
- * What a stop would bring a traveler, in numbers, for whoever shows the road. The moments themselves are asked, on a
- * copy of the state, so powers and festivals count without being told again anywhere.
+ * What a stop would bring a traveler, in numbers, for clients that show the road. The moments themselves are called
+ * on a copy of the state, so that powers and festivals count without a second copy of their rules.
  */
 
 import { FastChance } from '@tokaido/kernel';
@@ -41,7 +41,7 @@ export interface Outlook {
 
 const silent = (): Deal => ({ chance: new FastChance(1), tell: null });
 
-/** Carries out what comes with the arrival. */
+/** Applies what happens on arrival. */
 function arrive(s: State, p: Player, space: number): void {
   const d = silent();
   const self = travelerOf(p);
@@ -97,18 +97,19 @@ export function outlook(s: State, seat: number, position: number): Outlook {
   };
 }
 
-/** The id of what a kind of stop offers beside its own, while any of it is left; null where it offers nothing. */
+/** The id of the second option of a kind of stop, while any of it is left; null if there is none. */
 export function secondOption(s: State, stop: string): string | null {
   const space = SPACE_NAMES.indexOf(stop as (typeof SPACE_NAMES)[number]);
   for (const number of SPACES[space]?.options.slice(1) ?? []) {
-    const { id, box, closed, whole } = OPTIONS[number];
-    const inPlay = box === 0 || (s.boxes & box) !== 0;
-    if (inPlay && !whole && closed(s, s.all[0], Number.POSITIVE_INFINITY)?.why !== 'supply-empty') return id;
+    const option = OPTIONS[number];
+    const inPlay = option.box === 0 || (s.boxes & option.box) !== 0;
+    if (!inPlay || option.whole) continue;
+    if (option.closed(s, s.all[0], Number.POSITIVE_INFINITY)?.why !== 'supply-empty') return option.id;
   }
   return null;
 }
 
-/** The ids of everything that a stop can be used for, boxes included. */
+/** The ids of all options of stops, boxes included. */
 export function optionIds(): readonly string[] {
   return OPTIONS.map(({ id }) => id);
 }

@@ -1,4 +1,4 @@
-/** Which card, person or traveler asks a decision: for whoever draws it. No rule asks. */
+/** Which card, person or traveler a decision belongs to: for clients that draw it. No rule uses it. */
 
 export interface Owner {
   /** `traveler`, `encounter`, or a box's word for its cards, such as `amulet`. */

@@ -4,20 +4,12 @@
  * tables of the game.
  */
 
-import type { AddOn, Dealer, HiddenFamily, Step } from '@tokaido/kernel';
+import type { AddOn, Dealer, HiddenFamily, Step, Verb } from '@tokaido/kernel';
 import type { Event } from './events.ts';
 import type { Reason } from './reasons.ts';
 import type { Player, State } from './state.ts';
 
-/** What an action does, and the words of what it is about. */
-export interface Verb {
-  readonly word: string;
-  /** The object of the action in words; undefined for a number that means nothing. */
-  object(value: number): string | undefined;
-  parse(words: readonly string[]): number | null;
-}
-
-/** A deck or another purpose of chance, and how its outcomes are named. */
+/** A deck or another use of chance, and how its outcomes are named. */
 export interface Stream {
   readonly name: string;
   word(value: number): string;
@@ -42,7 +34,7 @@ export type ForCoins = (s: State, p: Player, a: number, b: number) => boolean;
 
 export interface Parts {
   readonly steps?: readonly (readonly [number: number, step: Step<State, Event>])[];
-  /** More actions at a decision that does not know them. */
+  /** Extra actions at a decision that does not know about them. */
   readonly addOns?: readonly (readonly [step: number, addOn: AddOn<State, Event>])[];
   readonly verbs?: readonly (readonly [number: number, verb: Verb])[];
   readonly options?: readonly (readonly [number: number, option: Option, spaces: readonly number[]])[];

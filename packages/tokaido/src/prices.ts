@@ -1,9 +1,9 @@
-/** Prices of souvenirs bought together: for the travelers who pay otherwise than printed. */
+/** Prices of souvenirs bought together, for travelers who do not pay what is printed. */
 
 import { lowest } from '@tokaido/kernel';
 import { SOUVENIR_PRICES } from './data/souvenirs.ts';
 
-/** The sum over a set of cards of what each costs. */
+/** The sum of the prices of a set of cards. */
 export function sumOver(cards: number, price: (card: number) => number): number {
   let total = 0;
   for (let rest = cards; rest !== 0; rest &= rest - 1) total += price(lowest(rest));
@@ -21,7 +21,7 @@ export function cheapest(cards: number): number {
   return first(cards, (price, best) => price < best);
 }
 
-/** The first of the dearest cards. */
+/** The first of the most expensive cards. */
 export function dearest(cards: number): number {
   return first(cards, (price, best) => price > best);
 }

@@ -2,7 +2,8 @@
 
 import { silent } from '@tokaido/kernel';
 import { describe, expect, test } from 'vitest';
-import { position, ScriptedChance } from '../test/position.ts';
+import { position } from '../test/position.ts';
+import { ScriptedChance } from '../test/scripted-chance.ts';
 import { DISHES, tokaido } from './index.ts';
 
 describe('reasons', () => {
@@ -36,7 +37,7 @@ describe('reasons', () => {
     expect(artist.do('travel 14').why('eat -')).toEqual({ why: 'other-decision' });
   });
 
-  test('[explain.behind-you] where he stands and behind him', () => {
+  test('[explain.behind-you] where the traveler stands, and behind', () => {
     expect(walker().why('travel 5')).toEqual({ why: 'behind-you' });
     expect(walker().why('travel 0')).toEqual({ why: 'behind-you' });
   });
@@ -55,7 +56,7 @@ describe('reasons', () => {
     expect(walker().why('travel 9')).toEqual({ why: 'second-place', players: 3, by: [2] });
   });
 
-  test('[explain.coins] not enough coins: what he has and what it takes', () => {
+  test('[explain.coins] not enough coins: how many they have and how many it takes', () => {
     const poor = position({ players: 3, seats: [{ at: 7, coins: 0 }] });
     expect(poor.why('travel 8')).toEqual({ why: 'coins', have: 0, need: 1 });
     const inn = position({ players: 3, seats: [{ at: 13, coins: 1 }] });

@@ -18,9 +18,9 @@ export type Reason =
   | { readonly why: 'panorama-complete'; readonly panorama: number }
   /** Nothing left of it. */
   | { readonly why: 'supply-empty' }
-  /** A card that he does not hold, or may not use yet. */
+  /** A card that the player does not hold, or may not use yet. */
   | { readonly why: 'not-held' }
-  /** A card whose moment this is not. */
+  /** A card that cannot be used at this point. */
   | { readonly why: 'not-now' }
   /** Every dish on the menu has been eaten before. */
   | { readonly why: 'nothing-new' }

@@ -36,7 +36,7 @@ export function recount(s: State, p: Player): number {
   return points + (DONOR_POINTS[donorRank(s, p)] ?? OTHER_DONOR_POINTS);
 }
 
-/** Lays the souvenirs out in sets, each as full as can be. */
+/** Arranges the souvenirs in sets, each as full as possible. */
 function souvenirSets(s: State, p: Player): number {
   const left: number[] = [];
   for (let type = 0; type < FAMILIES; type++) left.push(countType(s, p, type));

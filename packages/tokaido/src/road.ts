@@ -26,7 +26,7 @@ export function isDouble(s: State, position: number): boolean {
   return ROADS[returning(s)].places[position] === 2;
 }
 
-/** Order on the road: the smaller, the further behind. Off the road and late arrivals are behind. */
+/** Order on the road: the smaller, the further behind. A place off the road, or a later arrival, counts as behind. */
 // ruling double-slot-order, inn-departure-order
 export function roadOrder(p: Player): number {
   return p.position * 8 - p.place;

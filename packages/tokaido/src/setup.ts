@@ -1,8 +1,8 @@
 /** Before the journey: tiles are dealt and chosen, the line at the first inn is drawn. */
 
 import type { Rng } from '@tokaido/kernel';
-import { EVERYBODY, only } from '@tokaido/kernel';
-import { act, CHOOSE, objectOf, verbOf } from './actions.ts';
+import { act, EVERYBODY, objectOf, only, verbOf } from '@tokaido/kernel';
+import { CHOOSE } from './actions.ts';
 import { BOXES, boxesIn, CORE } from './box.ts';
 import { draw, LINE, TILE } from './chance.ts';
 import { ALL_SOUVENIRS } from './data/souvenirs.ts';
@@ -91,7 +91,7 @@ function tilesAt(seat: number): number {
   return OWN_AT.tiles + seat * OWN_AT.stride;
 }
 
-/** The tiles a seat may choose from; any that is left where none were dealt. */
+/** The tiles a seat may choose from; all remaining ones if none were dealt. */
 function offeredTo(s: State, seat: number): number[] {
   const tiles = s.offerSize === 0 ? tilesLeft(s) : s.m.slice(tilesAt(seat), tilesAt(seat) + s.offerSize);
   return tiles.sort((a, b) => a - b);
@@ -146,7 +146,7 @@ const depart = automatic({
   },
 });
 
-/** Deals other tiles to the seats that have still to choose, as `seat` can imagine them. */
+/** Deals other tiles to the seats that have yet to choose, consistent with what `seat` knows. */
 export function redealTiles(s: State, seat: number, rng: Rng): void {
   if (s.offerSize === 0 || isInitiation(s)) return;
   const own = seat < 0 ? [] : s.m.slice(tilesAt(seat), tilesAt(seat) + s.offerSize);
@@ -154,7 +154,7 @@ export function redealTiles(s: State, seat: number, rng: Rng): void {
   for (let other = 0; other < s.players; other++) {
     if (other === seat || frames.isEmpty(s) || s.all[other].place !== 0) continue;
     for (let i = 0; i < s.offerSize; i++) {
-      // Of those who have chosen, the tile they refused is anybody's guess.
+      // For seats that have chosen, the tile they refused is unknown.
       const chosen = i === 0 ? s.all[other].traveler : 0;
       s.m[tilesAt(other) + i] = chosen || pool.splice(rng.below(pool.length), 1)[0];
     }

@@ -104,7 +104,7 @@ export const AT = layout.addTable(TableWindow.prototype, TABLE);
 export const SEAT_AT = layout.addSeat(SeatWindow.prototype, SEAT);
 export const OWN_AT = layout.addSeat(SeatWindow.prototype, OWN, true);
 
-/** Where the fields of boxes are hung, see `compose.ts`. */
+/** The prototypes that `compose.ts` adds the fields of boxes to. */
 export const windows = { table: TableWindow.prototype, seat: SeatWindow.prototype };
 
 /** What remains to be done; see each step's own file. */

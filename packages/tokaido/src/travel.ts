@@ -1,7 +1,7 @@
-/** The move: forward to a free space of one's choice, at most to the next inn. */
+/** The move: forward to any free space, as far as the next inn. */
 
-import { EVERYBODY } from '@tokaido/kernel';
-import { act, objectOf, TRAVEL, verbOf } from './actions.ts';
+import { act, EVERYBODY, objectOf, verbOf } from '@tokaido/kernel';
+import { TRAVEL } from './actions.ts';
 import { boxesIn } from './box.ts';
 import { TEMPLE } from './data/road.ts';
 import { decision } from './decisions.ts';
@@ -25,7 +25,7 @@ export function askToTravel(s: State, decider: number, mover: number): void {
   frames.push(s, CHOOSE_DESTINATION, decider, mover);
 }
 
-/** Why a traveler cannot move to a position; null when he can. */
+/** Why a traveler cannot move to a position; null when they can. */
 function closed(s: State, p: Player, to: number): Reason | null {
   if (to <= p.position) return { why: 'behind-you' };
   const inn = nextInn(s, p.position);
@@ -89,7 +89,7 @@ function takenAhead(s: State, from: number): number {
   return ones | (twos << 16);
 }
 
-/** The same as `closed`, without the reason: this is asked more often than anything else. */
+/** The same as `closed` without the reason, because it is called more often than anything else. */
 function isOpen(s: State, p: Player, to: number, inn: number, taken: number): boolean {
   if (s.joining) return joinable(s, p, to);
   if (to === inn) return true;
@@ -139,7 +139,7 @@ const chooseDestination = decision({
 
 export const travelParts: Parts = { steps: [[CHOOSE_DESTINATION, chooseDestination]] };
 
-/** The neutral traveler leaves a coin at temples, spoils a menu at inns, and does nothing else. */
+/** The neutral traveler gives a coin at temples, removes a meal from the menu at inns, and does nothing else. */
 // ruling neutral-temple, neutral-inn
 function stopNeutral(s: State, p: Player, d: Deal): void {
   if (isInn(s, p.position)) {

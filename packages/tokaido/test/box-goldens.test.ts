@@ -3,8 +3,8 @@
 import { describe, expect, test } from 'vitest';
 import { BOXES, TRAVELERS, VARIATIONS } from '../src/index.ts';
 import { BOX_GOLDENS } from './goldens/boxes.ts';
-import { PROOFS } from './goldens/shown.ts';
-import { GOLDENS } from './goldens/wanted.ts';
+import { GOLDENS } from './goldens/golden-games.ts';
+import { PROOFS } from './goldens/proofs.ts';
 
 /** What all goldens together show of a kind. */
 function shown(kind: string): string[] {

@@ -1,8 +1,10 @@
 /** The coverage of the exhaustive runner as a table and as a page. */
 
 import { BOXES, ENCOUNTERS, TRAVELERS } from '../src/index.ts';
-import type { Cell, Explored } from './exhaustive.ts';
-import { CELLS, GROUPS, isSeen, WINDOWS } from './exhaustive.ts';
+import type { Explored } from './exhaustive.ts';
+import { isSeen } from './exhaustive.ts';
+import type { Cell } from './pairs.ts';
+import { CELLS, GROUPS, WINDOWS } from './pairs.ts';
 
 const TITLES: Readonly<Record<string, string>> = {
   option: 'traveler × space × option',

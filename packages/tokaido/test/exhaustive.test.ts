@@ -7,8 +7,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { coveragePage, coverageTable } from './coverage.ts';
-import { CELLS, explore } from './exhaustive.ts';
+import { explore } from './exhaustive.ts';
 import { root } from './matrix.ts';
+import { CELLS } from './pairs.ts';
 
 const SEED = Number(process.env['SEED'] ?? 20261115);
 const MOST_GAMES = Number(process.env['GAMES'] ?? 6000);

@@ -5,228 +5,21 @@
  */
 
 import type { Dealer } from '@tokaido/kernel';
-import { Actions, FastChance, members } from '@tokaido/kernel';
+import { Actions, FastChance } from '@tokaido/kernel';
 import { END } from '../src/data/road.ts';
 import type { Event, Options, State } from '../src/index.ts';
-import { BOXES, ENCOUNTERS, SPACE_NAMES, TRAVELERS, tokaido } from '../src/index.ts';
-import { inMatsuri } from '../src/matsuri/state.ts';
-import { isInn, nextInn, spaceAt } from '../src/road.ts';
-import { family } from './position.ts';
-
-const cards = (box: string, kind: string): readonly string[] => BOXES.get(box)?.cards[kind] ?? [];
-const AMULETS = cards('crossroads', 'amulet');
-const FESTIVALS = cards('matsuri', 'festival');
-const TILES = TRAVELERS.slice(1);
-
-/** The decisions at which an amulet might be used. */
-export const WINDOWS = 'travel option buy eat treat legend amulet calligraphy collect rest'.split(' ');
-
-/** Where each amulet has its moment. */
-const MOMENTS: Readonly<Record<string, readonly string[]>> = {
-  vitality: ['rest'],
-  fortune: ['travel'],
-  health: ['option'],
-  friendship: ['travel'],
-  hospitality: ['eat', 'treat'],
-  devotion: 'option buy eat treat legend amulet calligraphy collect'.split(' '),
-};
-
-/** The options of each space, by the names of the spaces. */
-const OPTIONS: Readonly<Record<string, readonly string[]>> = {
-  shop: ['souvenirs', 'legendary-object'],
-  farm: ['wages', 'gaming-room'],
-  temple: ['offering', 'amulet'],
-  encounter: ['encounter', 'calligraphy'],
-  'hot-spring': ['hot-spring', 'bathhouse'],
-  'panorama-paddy': ['panorama-paddy', 'cherry-tree'],
-  'panorama-mountain': ['panorama-mountain', 'cherry-tree'],
-  'panorama-sea': ['panorama-sea', 'cherry-tree'],
-  inn: ['eat', 'go hungry'],
-};
-
-/** Options that only some tiles have. */
-const OWN_OPTIONS: readonly (readonly [space: string, option: string, tiles: readonly string[]])[] = [
-  ['shop', 'collection', ['rakuren']],
-  ['inn', 'accept a meal of the deck', ['satsuki', 'kidzuna', 'eriku']],
-  ['inn', 'refuse a meal of the deck', ['satsuki', 'kidzuna', 'eriku']],
-];
-
-/** A pair that must happen, or cannot. */
-export interface Cell {
-  readonly group: string;
-  /** What is paired with a traveler, or a window. */
-  readonly what: string;
-  readonly who: string;
-  /** Why the rules do not allow it; it must then not happen. */
-  readonly impossible?: string;
-}
-
-const key = (group: string, what: string, who: string): string => `${group}|${what}|${who}`;
-
-export const GROUPS = ['option', 'amulet', 'festival', 'encounter', 'calligraphy', 'legend'];
-
-/** All pairs, those that cannot be included. */
-export const CELLS: readonly Cell[] = [
-  ...TILES.flatMap(({ id, gender }): Cell[] => [
-    ...Object.entries(OPTIONS).flatMap(([space, options]) =>
-      options.map((option) => ({ group: 'option', what: `${space}: ${option}`, who: id })),
-    ),
-    ...OWN_OPTIONS.map(([space, option, tiles]) => ({
-      group: 'option',
-      what: `${space}: ${option}`,
-      who: id,
-      ...(tiles.includes(id) ? {} : { impossible: `only on the tile of ${tiles.join(', ')}` }),
-    })),
-    ...FESTIVALS.map((festival) => ({
-      group: 'festival',
-      what: festival,
-      who: id,
-      ...(festival === 'hina-matsuri' && gender !== 'feminine'
-        ? { impossible: 'dolls are for feminine travelers' }
-        : {}),
-      ...(festival === 'tango' && gender !== 'masculine'
-        ? { impossible: 'carps are for masculine travelers' }
-        : {}),
-    })),
-    ...ENCOUNTERS.map((encounter) => ({ group: 'encounter', what: encounter.id, who: id })),
-    ...cards('crossroads', 'calligraphy').map((card) => ({ group: 'calligraphy', what: card, who: id })),
-    ...cards('crossroads', 'legend').map((card) => ({ group: 'legend', what: card, who: id })),
-  ]),
-  ...AMULETS.flatMap((amulet) =>
-    WINDOWS.flatMap((window): Cell[] => {
-      const opens = MOMENTS[amulet].includes(window);
-      const refused = { group: 'amulet', what: `${amulet}, held but closed`, who: window };
-      const used = { group: 'amulet', what: amulet, who: window };
-      return opens
-        ? [used]
-        : [refused, { ...used, impossible: `it can only be used at ${MOMENTS[amulet].join(', ')}` }];
-    }),
-  ),
-];
-
-const WANTED = new Map(
-  CELLS.filter((cell) => cell.impossible === undefined).map((cell) => [
-    key(cell.group, cell.what, cell.who),
-    cell,
-  ]),
-);
+import { BOXES, SPACE_NAMES, TRAVELERS, tokaido } from '../src/index.ts';
+import { spaceAt } from '../src/road.ts';
+import type { Pending } from './pair-detection.ts';
+import { happened, heldButClosed, nameOf, pendingOf, shutAhead } from './pair-detection.ts';
+import type { Cell } from './pairs.ts';
+import { CELLS, key, WANTED } from './pairs.ts';
 
 /** Travelers without whom a window does not open. */
 const WINDOW_TILES: Readonly<Record<string, readonly string[]>> = {
   collect: ['rakuren'],
   treat: ['kidzuna', 'eriku', 'satsuki'],
 };
-
-const nameOf = (s: State, seat: number): string => TRAVELERS[s.all[seat]?.traveler ?? 0]?.id ?? '';
-
-interface Pending {
-  readonly seat: number;
-  readonly decision: string;
-  /** Who moves at a decision to travel, else the seat. */
-  readonly mover: number;
-  /** The stop at which an option is chosen. */
-  readonly stop: string;
-}
-
-function pendingOf(s: State): Pending {
-  const pending = tokaido.pending(s);
-  if (pending === null) throw new Error('the journey is over');
-  const { seat, decision } = pending;
-  return {
-    seat,
-    decision,
-    mover: pending.decision === 'travel' ? pending.details.mover : seat,
-    stop: pending.decision === 'option' ? pending.details.stop : '',
-  };
-}
-
-/** The pairs that an action brought about. `s` is the position after it. */
-function happened(
-  s: State,
-  before: Pending,
-  action: string,
-  force: number,
-  events: readonly Event[],
-): string[] {
-  const found: string[] = [];
-  const { seat, decision } = before;
-  const me = nameOf(s, seat);
-  const meets = (festival: string, who: number) => found.push(key('festival', festival, nameOf(s, who)));
-  const [verb, object] = action.split(' ');
-  if (verb === 'option') found.push(key('option', `${before.stop}: ${object}`, me));
-  if (verb === 'eat') found.push(key('option', `inn: ${object === '-' ? 'go hungry' : 'eat'}`, me));
-  if (verb === 'accept' || verb === 'refuse')
-    found.push(key('option', `inn: ${verb} a meal of the deck`, me));
-  if (verb === 'use') found.push(key('amulet', object, decision));
-  if (verb === 'donate' && object !== '0') meets('o-bon', seat);
-  if (verb === 'meet' && object === 'yes') meets('hadaka-matsuri', seat);
-  if (verb === 'invite' && object !== '-') meets('gion-matsuri', seat);
-  const inForce = (festival: string) => (force >> FESTIVALS.indexOf(festival)) & 1;
-  const stop = verb === 'travel' ? SPACE_NAMES[spaceAt(s, s.all[before.mover].position)] : '';
-  let festival = '';
-  for (const event of events) {
-    if (event.type === 'encounter')
-      found.push(key('encounter', ENCOUNTERS[event.kind].id, nameOf(s, event.seat)));
-    else if (event.type === 'calligraphy')
-      found.push(
-        key('calligraphy', cards('crossroads', 'calligraphy')[event.calligraphy], nameOf(s, event.seat)),
-      );
-    else if (event.type === 'legend')
-      found.push(key('legend', cards('crossroads', 'legend')[event.legend], nameOf(s, event.seat)));
-    else if (event.type === 'festival') {
-      festival = FESTIVALS[event.festival];
-      if (festival === 'hanabi') meets(festival, event.seat);
-    } else if (event.type === 'sharedCalligraphy') meets('o-tsukimi', event.seat);
-    else if (event.type === 'doll') meets(event.token === 'doll' ? 'hina-matsuri' : 'tango', event.seat);
-    else if (event.type === 'hiddenCard' && festival === 'tori-no-ichi') meets(festival, event.seat);
-    else if (event.type === 'die' && /o-shogatsu|setsubun/.test(festival)) meets(festival, event.seat);
-    else if (event.type === 'points' && event.source === 'festival' && /tanabata|shishimai/.test(festival))
-      meets(festival, event.seat);
-    else if (event.type === 'panorama' && festival === 'o-fune-matsuri') meets(festival, event.seat);
-    else if (event.type === 'panorama' && stop === 'panorama-mountain' && inForce('yama-no-ko'))
-      meets('yama-no-ko', event.seat);
-    else if (event.type === 'offering' && stop === 'panorama-paddy' && inForce('o-taue-matsuri'))
-      meets('o-taue-matsuri', event.seat);
-    else if (event.type === 'coins' && event.from === 'o-hanami') meets('o-hanami', event.seat);
-    else if (event.type === 'ate' && inForce('cho-yo') && isInn(s, s.all[event.seat].position))
-      meets('cho-yo', event.seat);
-  }
-  return found;
-}
-
-/** The festivals that shut something in front of a traveler who is about to move. */
-const SHUTTING: Readonly<Record<string, string>> = {
-  kamiarisai: 'temple',
-  'toka-ebisu': 'shop',
-  'mura-matsuri': 'farm',
-};
-
-function shutAhead(s: State, pending: Pending): string[] {
-  if (pending.decision !== 'travel' || pending.mover !== pending.seat) return [];
-  const p = s.all[pending.seat];
-  const found: string[] = [];
-  for (const [festival, space] of Object.entries(SHUTTING)) {
-    if (((inMatsuri(s).festivals >> FESTIVALS.indexOf(festival)) & 1) === 0) continue;
-    const returning = tokaido.rules.optionsOf(s).variations.includes('return-trip');
-    for (let to = p.position + 1; to < nextInn(s, p.position); to++) {
-      if (SPACE_NAMES[spaceAt(s, to)] !== space) continue;
-      const action = tokaido.rules.parse(`travel ${returning ? END - to : to}`);
-      if (action === null || tokaido.explain(s, pending.seat, action)?.why !== 'shut') continue;
-      found.push(key('festival', festival, nameOf(s, pending.seat)));
-      break;
-    }
-  }
-  return found;
-}
-
-/** Amulets in hand at a decision that cannot be used there. */
-function heldButClosed(s: State, pending: Pending, legal: readonly string[]): string[] {
-  if (!WINDOWS.includes(pending.decision)) return [];
-  return members(family('amulets').cards(s.m, 2 + pending.seat))
-    .map((card) => AMULETS[card])
-    .filter((amulet) => !legal.includes(`use ${amulet}`))
-    .map((amulet) => key('amulet', `${amulet}, held but closed`, pending.decision));
-}
 
 export interface Explored {
   readonly seed: number;
@@ -236,7 +29,7 @@ export interface Explored {
   readonly seen: ReadonlyMap<string, number>;
   /** What should have happened and has not. */
   readonly missing: readonly Cell[];
-  /** What happened although it cannot. */
+  /** What happened although it should be impossible. */
   readonly wrong: readonly Cell[];
 }
 
@@ -286,7 +79,7 @@ export function explore(seed: number, most: number): Explored {
     return [...shut, ...happened(s, pending, tokaido.rules.describe(action), force, events)];
   };
 
-  /** New pairs until the turn of this seat is over, when it goes on at random after this action. */
+  /** New pairs by the end of this seat's turn if it plays this action and then at random. */
   const promise = (s: State, seat: number, action: number): number => {
     const events: Event[] = [];
     let found = 0;
@@ -322,7 +115,7 @@ export function explore(seed: number, most: number): Explored {
     const highest = Math.max(0, ...score);
     if (highest > 0) return actions[score.indexOf(highest)];
     const liked = hoards(s, missing, pending, actions);
-    // Without a hope the traveler strolls, so that there are many stops.
+    // With nothing new in reach the traveler takes short steps, so that there are many stops.
     if (pending.decision === 'travel') {
       const from = s.all[pending.mover].position;
       const returning = tokaido.rules.optionsOf(s).variations.includes('return-trip');
@@ -377,9 +170,9 @@ function tableFor(game: number, rng: FastChance, rare: boolean): Options {
 }
 
 /**
- * Who always has an amulet at an inn meets Tori no Ichi only if the supply is empty on her arrival and fills
- * again at somebody's meal. While that is missing, the others hoard amulets and spend them at meals, and she
- * has none.
+ * A traveler who always has an amulet at an inn meets Tori no Ichi only if the supply is empty when they arrive and
+ * fills again during somebody's meal. While that pair is missing, the others hoard amulets and spend them at meals,
+ * and this traveler takes none.
  */
 function hoards(
   s: State,

@@ -1,8 +1,8 @@
-/** An evening at an inn with a festival, for the tests of the festivals. */
+/** Positions with festivals, for their tests. */
 
-import type { BoxedSetting, BoxedStanding } from './boxed.ts';
-import { Boxed, boxed, MATSURI } from './boxed.ts';
-import type { Script } from './position.ts';
+import type { BoxedSetting, BoxedStanding } from './box-position.ts';
+import { Boxed, boxed, MATSURI } from './box-position.ts';
+import type { Script } from './scripted-chance.ts';
 
 /** At the inn of position 14 the travelers have arrived in seat order and eaten nothing; seat 0 chooses. */
 export function holds(

@@ -1,4 +1,4 @@
-/** The golden records, replayed byte for byte; make them anew with goldens/make.ts. */
+/** The golden records, replayed byte for byte; goldens/make.ts writes them again. */
 
 import { readdirSync, readFileSync } from 'node:fs';
 import {
@@ -14,8 +14,8 @@ import {
 import { describe, expect, test } from 'vitest';
 import { tokaido } from '../src/index.ts';
 import { FOLDER, hashOf, storedHash, withoutComments } from './goldens/file.ts';
-import { tellAgain } from './goldens/told.ts';
-import { GOLDENS } from './goldens/wanted.ts';
+import { GOLDENS } from './goldens/golden-games.ts';
+import { replayGame } from './goldens/replayed-game.ts';
 
 const files = readdirSync(FOLDER).filter((file) => file.endsWith('.txt'));
 
@@ -42,10 +42,10 @@ describe.each(GOLDENS.map((golden) => [golden.name, golden] as const))('%s', (na
   });
 
   test('[record.golden] it shows what its name says', () => {
-    const told = tellAgain(read(name).record);
-    if (!told.ok) throw new Error(told.error);
-    expect(golden.holds(told.value)).toBe(true);
-    expect(tokaido.rules.optionWords(told.value.options)).toBe(tokaido.rules.optionWords(golden.options));
+    const game = replayGame(read(name).record);
+    if (!game.ok) throw new Error(game.error);
+    expect(golden.holds(game.value)).toBe(true);
+    expect(tokaido.rules.optionWords(game.value.options)).toBe(tokaido.rules.optionWords(golden.options));
   });
 
   test('[record.golden] played again from its seed it is written byte for byte the same', () => {

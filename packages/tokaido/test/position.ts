@@ -1,14 +1,13 @@
 /**
- * Positions in a few words, so that a test reads like an example of the rulebook: who stands where with
+ * Positions in a few words, so that a test reads like an example in the rulebook: who stands where with
  * what, an action, what chance brings, what must follow.
  */
 
 import type { Chance, Dealer, Reason, View } from '@tokaido/kernel';
-import { Actions, HiddenFamily, maskOf, members, reaches } from '@tokaido/kernel';
+import { Actions, maskOf, members, reaches } from '@tokaido/kernel';
 import type { Event, Options, Player, State } from '../src/index.ts';
 import {
   ACHIEVEMENTS,
-  BOXES,
   DISHES,
   ENCOUNTERS,
   END,
@@ -20,9 +19,14 @@ import {
   timesMet,
   tokaido,
 } from '../src/index.ts';
-import { AT, frames, layout } from '../src/state.ts';
+import { AT, frames } from '../src/state.ts';
+import type { Belief } from './hidden-cards.ts';
+import { belief, family } from './hidden-cards.ts';
+import { numbers } from './ids.ts';
+import type { Script } from './scripted-chance.ts';
+import { ScriptedChance } from './scripted-chance.ts';
 
-/** A traveler in a position; what is left out is none, the traveler stands in the last inn without a tile. */
+/** A traveler in a position; by default at the last inn, without a tile or any cards. */
 export interface Standing {
   readonly traveler?: string;
   /** Printed number of the space: Kyoto 0, Edo 54. */
@@ -53,91 +57,14 @@ export interface Setting {
   readonly deck?: string;
 }
 
-/** What chance brings, by stream, in the words of a record: `{ meal: 'dango soba' }`. */
-export type Script = Readonly<Record<string, string>>;
-
-export const words = (text: string): string[] => text.split(' ').filter(Boolean);
-
-export function numbers(text: string, ids: readonly string[]): number[] {
-  return words(text).map((id) => {
-    const found = ids.indexOf(id);
-    if (found < 0) throw new Error(`there is no "${id}"`);
-    return found;
-  });
-}
-
-/** Brings exactly the words it was given; an impossible, missing or unused word is a mistake of the test. */
-export class ScriptedChance implements Chance {
-  private readonly left = new Map<string, string[]>();
-
-  say(script: Script): void {
-    for (const [stream, text] of Object.entries(script)) {
-      if (!tokaido.rules.streams.includes(stream)) throw new Error(`there is no stream "${stream}"`);
-      this.left.set(stream, words(text));
-    }
-  }
-
-  draw(stream: number, _index: number, low: number, high = 0): number {
-    const name = tokaido.rules.streams[stream];
-    const word = this.left.get(name)?.shift();
-    if (word === undefined) throw new Error(`the test does not say what comes from "${name}"`);
-    const value = tokaido.rules.parseOutcome(stream, word, low, high);
-    if (value === null) throw new Error(`"${word}" cannot come from "${name}" here`);
-    return value;
-  }
-
-  /** Fails when a word was not asked for. */
-  done(): void {
-    for (const [name, rest] of this.left) {
-      if (rest.length > 0) throw new Error(`"${rest.join(' ')}" of "${name}" was not asked for`);
-    }
-    this.left.clear();
-  }
-}
-
 const FIRST: Chance = {
   draw: (_stream, _index, low) => 31 - Math.clz32(low & -low),
 };
-
-export function family(name: string): HiddenFamily {
-  const found = layout.families.find((f) => f.name === name);
-  if (!(found instanceof HiddenFamily)) throw new Error(`there is no family "${name}"`);
-  return found;
-}
 
 /** The numbers of the piles, as the families of the inn and the encounter lay them out. */
 export const MENU = 1;
 export const TREAT = 2;
 const DECK = 0;
-
-export interface Belief {
-  /** How many cards lie there. */
-  readonly size: number;
-  /** What certainly lies there. */
-  readonly certain: readonly string[];
-  /** What may lie there, each kind once. */
-  readonly possible: readonly string[];
-}
-
-/** The ids of the cards of a family: `meals`, `encounters`, or a kind of card of a box. */
-function idsOf(name: string): readonly string[] {
-  if (name === 'meals') return DISHES;
-  for (const { cards } of BOXES.values()) {
-    for (const [kind, ids] of Object.entries(cards)) if (name === kind || name === `${kind}s`) return ids;
-  }
-  return ENCOUNTERS.map((e) => e.id);
-}
-
-/** What a view says of a pile. */
-export function belief(view: View, name: string, pile: number): Belief {
-  const ids = idsOf(name);
-  const { piles, cards } = view.hidden[name];
-  return {
-    size: piles[pile] ?? 0,
-    certain: cards.filter(([, places]) => places === 1 << pile).map(([kind]) => ids[kind]),
-    possible: [...new Set(cards.filter(([, places]) => (places >> pile) & 1).map(([kind]) => ids[kind]))],
-  };
-}
 
 export class Position {
   readonly state: State;

@@ -72,7 +72,7 @@ describe.each(OWNED)('%s', (_, ids) => {
   });
 });
 
-test('[structure.names] no code names a traveler but his own file and the list that he is in', () => {
+test('[structure.names] no code names a traveler except their own file and the list they are in', () => {
   const found: string[] = [];
   for (const { id } of TRAVELERS.slice(1)) {
     const variable = id.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
@@ -112,7 +112,7 @@ function without(boxes: readonly string[]): string {
     });
   }
   const tests = join(folder, 'packages', 'tokaido', 'test');
-  for (const name of ['kit.ts', 'position.ts']) {
+  for (const name of ['kit.ts', 'position.ts', 'hidden-cards.ts', 'ids.ts', 'scripted-chance.ts']) {
     cpSync(join(root, 'packages', 'tokaido', 'test', name), join(tests, name));
   }
   // What one does by hand: the folder is gone, and so is its line.

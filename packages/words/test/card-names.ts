@@ -25,7 +25,6 @@ const OWN =
 const ALLOWED: readonly { readonly file: RegExp; readonly ids?: readonly string[]; readonly why: string }[] =
   [
     { file: /^(server|cli)\/src\//, ids: ['health'], why: 'the health of a server is no amulet' },
-    { file: /^kernel\/src\//, ids: ['patience'], why: 'the patience of a search is no calligraphy' },
     { file: /^cli\/src\/conform\//, why: 'logs of another program are translated card by card' },
     { file: /^tokaido\/src\/promos\/state\.ts$/, why: 'the steps of the box, numbered by name' },
     {
@@ -33,11 +32,6 @@ const ALLOWED: readonly { readonly file: RegExp; readonly ids?: readonly string[
       why: 'steps by name, so that nets outlive a change of their order',
     },
     { file: /^web\/src\/pages\/new-table\/game-choice\.tsx$/, why: 'the drawing that stands for a box' },
-    {
-      file: /^web\/src\/tokaido\/collection\/holdings\.ts$/,
-      ids: ['buppatsu', 'ema'],
-      why: 'the drawings of the fifth kind',
-    },
   ];
 
 function isAllowed(file: string, id: string): boolean {

@@ -1,6 +1,6 @@
 /**
  * A block: the same deal as often as there are seats, with the odd one out in a different seat each time, so
- * that neither the cards nor the seat favour anybody.
+ * that neither the cards nor the seat favor anybody.
  */
 
 import type { Dealer, Score, State } from '@tokaido/kernel';
@@ -46,7 +46,7 @@ export function playBlock(setup: Setup, block: number): Block {
   return { block, games, decisions, candidateTimes, otherTimes };
 }
 
-/** A generator that shares nothing with the cards, nor with any other. */
+/** A random generator independent of the cards and of all others. */
 function generator(phrase: string): number {
   return seedFrom(phrase)
     .slice(0, 6)

@@ -1,4 +1,4 @@
-/** A match in a file: its set-up in the first line, then a block a line. What is there need not be played again. */
+/** A match in a file: its setup in the first line, then one block per line. Blocks in the file are not played again. */
 
 import type { Result } from '@tokaido/kernel';
 import { fail, ok } from '@tokaido/kernel';

@@ -1,4 +1,4 @@
-/** What a match in the arena is about: plain data, so that it can be sent to workers and saved in files. */
+/** The setup of a match: plain data, so that it can be sent to workers and saved in files. */
 
 import type { State } from '@tokaido/kernel';
 import type { Budget } from '../bot.ts';

@@ -1,4 +1,4 @@
-/** What the blocks of a match come to. The games of a block share a deal, so the block is what is counted. */
+/** The summary of a match. The games of a block share a deal, so the block is the unit of the statistics. */
 
 import type { Block } from './block.ts';
 import { meanTime, mergeTimes, quantile } from './times.ts';
@@ -81,7 +81,7 @@ function student(df: number): number {
 
 /**
  * The Elo difference at which a seat of the candidate wins so much, if each seat wins in proportion to its
- * strength. Among two players it is the usual one.
+ * strength. For two players it is ordinary Elo.
  */
 export function eloOf(share: number, seats: number, many: boolean): number {
   const others = seats - 1;

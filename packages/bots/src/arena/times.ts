@@ -8,7 +8,7 @@ export interface Times {
 }
 
 const PER_OCTAVE = 12;
-/** Shorter than this, in ms, is all the same. */
+/** Times below this, in ms, share the first bin. */
 const LEAST = 0.001;
 
 export function noTimes(): Times {
@@ -36,7 +36,7 @@ export function meanTime({ count, sum }: Times): number {
   return count === 0 ? 0 : sum / count;
 }
 
-/** The time that a part `share` of all decisions did not exceed; the upper edge of its bin. */
+/** The time that a `share` of all decisions did not exceed: the upper edge of its bin. */
 export function quantile({ count, bins }: Times, share: number): number {
   let seen = 0;
   for (const bin of Object.keys(bins)

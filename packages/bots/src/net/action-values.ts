@@ -6,8 +6,8 @@ import { CommonChance } from '../strategies/common-chance.ts';
 import { winShares } from './afterstate.ts';
 import type { PlayoutPlayer } from './playout-player.ts';
 import { playoutPlayerFor } from './playout-player.ts';
-import type { AnyEvaluator } from './shipped.ts';
-import { evaluatorFor } from './shipped.ts';
+import type { AnyEvaluator } from './shipped-nets.ts';
+import { evaluatorFor } from './shipped-nets.ts';
 
 export interface Value {
   /** By seat. */

@@ -36,7 +36,7 @@ export interface Advice {
 }
 
 /** Playouts in all where the budget sets no limit. */
-const USUAL = 256;
+const DEFAULT_PLAYOUTS = 256;
 /** Fewer playouts of an action give no error. */
 const LEAST = 2;
 
@@ -61,7 +61,7 @@ export function evaluate(
   const world = game.clone(s);
   const tallies: Tally[] = legal.toArray().map((action) => ({ action, shares: [], points: [] }));
   const { ms, playouts } = ask.budget;
-  const most = (playouts > 0 ? playouts : ms > 0 ? Infinity : USUAL) / tallies.length;
+  const most = (playouts > 0 ? playouts : ms > 0 ? Infinity : DEFAULT_PLAYOUTS) / tallies.length;
   const until = ms > 0 ? performance.now() + ms : Infinity;
   let rounds = 0;
   for (; rounds < LEAST || (rounds < most && performance.now() < until); rounds++) {

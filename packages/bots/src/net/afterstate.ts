@@ -120,7 +120,7 @@ export class Evaluator<S extends State, O, E> {
     return best === list.list[count - 1] ? most : this.value(s, seat, best, depth + 1);
   }
 
-  /** The net's place is taken by the rules once the game is over. */
+  /** Once the game is over, the rules give the value instead of the net. */
   private valueEnd(s: S, seat: number): void {
     const { game, net, shares } = this;
     const { seats } = net.shape;

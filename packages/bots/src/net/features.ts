@@ -1,9 +1,9 @@
-/** What a net sees: numbers that a pen writes one after the other, each under a name. */
+/** What a net sees: numbers written one after another, each under a name. */
 
 import { lowest } from '@tokaido/kernel';
 
 /** Writes numbers, most of them between 0 and 1, into an array that was cleared before. */
-export class Pen {
+export class FeatureWriter {
   x: Float32Array = new Float32Array(0);
   at = 0;
   /** Names and sizes, while they are noted for the schema. */
@@ -47,7 +47,7 @@ export class Pen {
  * from `known`: the state itself, or an earlier one when the seat is about to look at cards it has not seen. `draw` is
  * the chance stream at which an action has stopped, or `NO_DRAW`.
  */
-export type Writer<S> = (pen: Pen, s: S, seat: number, known: S, draw: number) => void;
+export type WriteFeatures<S> = (out: FeatureWriter, s: S, seat: number, known: S, draw: number) => void;
 
 /** No draw is waited for: somebody decides. */
 export const NO_DRAW = -1;
@@ -59,27 +59,27 @@ export class Features<S> {
   readonly size: number;
   /** Changes whenever a name is added, removed, moved or resized; a net of another schema is refused. */
   readonly schema: string;
-  private readonly write: Writer<S>;
-  private readonly pen = new Pen();
+  private readonly write: WriteFeatures<S>;
+  private readonly out = new FeatureWriter();
 
   /** `example` is any state of the tables that the features are for. */
-  constructor(write: Writer<S>, example: S) {
+  constructor(write: WriteFeatures<S>, example: S) {
     this.write = write;
-    const { pen } = this;
-    pen.x = new Float32Array(MOST);
-    pen.names = [];
-    write(pen, example, 0, example, NO_DRAW);
-    this.size = Math.ceil(pen.at / 4) * 4;
-    this.schema = fingerprint(pen.names.join(''));
-    pen.names = null;
+    const { out } = this;
+    out.x = new Float32Array(MOST);
+    out.names = [];
+    write(out, example, 0, example, NO_DRAW);
+    this.size = Math.ceil(out.at / 4) * 4;
+    this.schema = fingerprint(out.names.join(''));
+    out.names = null;
   }
 
   /** `draw` is the chance stream at which the position waits for its draw, or −1. */
   fill(s: S, seat: number, x: Float32Array, draw: number, known = s): void {
     x.fill(0);
-    this.pen.x = x;
-    this.pen.at = 0;
-    this.write(this.pen, s, seat, known, draw);
+    this.out.x = x;
+    this.out.at = 0;
+    this.write(this.out, s, seat, known, draw);
   }
 }
 

@@ -2,7 +2,7 @@
  * The arithmetic of a net, as WebAssembly with SIMD and as plain TypeScript. Both add up in the same order and
  * round every step to 32 bits, so they give the same numbers to the last bit.
  *
- * Only what is above zero counts: features are never negative, and a hidden unit below zero is silent. So a
+ * Only values above zero count: features are never negative, and a hidden unit below zero outputs nothing. So a
  * layer reads a list of places and values, which `gather` makes.
  */
 

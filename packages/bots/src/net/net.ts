@@ -30,7 +30,7 @@ export class Net {
   readonly points: Float32Array;
   /** Places in the kernel's memory. */
   readonly at: ReturnType<typeof places>;
-  /** How many inputs of each layer counted in the last evaluation. */
+  /** How many inputs of each layer were above zero in the last evaluation. */
   private readonly counts = [0, 0, 0];
 
   constructor(shape: Shape, kernel?: Kernel) {

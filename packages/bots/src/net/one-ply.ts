@@ -7,7 +7,7 @@ import { Evaluator } from './afterstate.ts';
 import type { Net } from './net.ts';
 import type { NetTask } from './tasks.ts';
 
-/** A point is about so much of a win. */
+/** What a point is worth, as a share of a win. */
 export const POINT = 0.02;
 
 /** A net with all it needs to look at states of its task. */

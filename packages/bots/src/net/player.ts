@@ -7,8 +7,8 @@ import type { GameKnowledge } from '../strategies/game-knowledge.ts';
 import { lookahead } from '../strategies/lookahead.ts';
 import { netStrategy } from './one-ply.ts';
 import { rolloutStrategy } from './rollouts.ts';
-import type { AnyEvaluator } from './shipped.ts';
-import { evaluatorFor, isNetStrongest } from './shipped.ts';
+import type { AnyEvaluator } from './shipped-nets.ts';
+import { evaluatorFor, isNetStrongest } from './shipped-nets.ts';
 
 /** Outcomes over which the heuristic averages. */
 const OUTCOMES = 4;

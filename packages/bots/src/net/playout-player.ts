@@ -5,7 +5,7 @@ import { Actions } from '@tokaido/kernel';
 import { AT_ONCE } from '../bot.ts';
 import { lookahead } from '../strategies/lookahead.ts';
 import { gameKnowledge } from '../strategies/registry.ts';
-import { evaluatorFor } from './shipped.ts';
+import { evaluatorFor } from './shipped-nets.ts';
 
 export interface PlayoutPlayer {
   readonly name: string;

@@ -1,8 +1,8 @@
 /**
  * Search on top of the net: what looks best at one ply is tried out in short rollouts with the net at their
- * end. All actions meet the same cards and the same moods; half of them drop out after each round.
+ * end. All actions meet the same cards and the same opponents; half of them drop out after each round.
  *
- * The others are not taken for copies of oneself: they err, and some look at points rather than at the win.
+ * Opponents are not modeled as copies of the player: they make mistakes, and some play for points rather than the win.
  */
 
 import type { State } from '@tokaido/kernel';
@@ -18,13 +18,13 @@ import { POINT } from './one-ply.ts';
 export interface RolloutSettings {
   /** Actions further behind the best at one ply, in win share, are not tried. */
   readonly gap: number;
-  /** At most so many are. */
+  /** The most actions that are tried. */
   readonly arms: number;
   /** A rollout ends when its seat is to move for the nth time. */
   readonly depth: number;
-  /** It ends after so many decisions of anybody in any case. */
+  /** The most decisions of a rollout, whoever takes them. */
   readonly turns: number;
-  /** Misjudgement of the others, in win share. */
+  /** Misjudgment of the others, in win share. */
   readonly noise: number;
   /** The share of others who look at points. */
   readonly collectors: number;
@@ -43,7 +43,7 @@ export const ROLLOUTS: RolloutSettings = {
 };
 
 /** Rollouts where the budget sets no limit. */
-const USUAL = 256;
+const DEFAULT_PLAYOUTS = 256;
 
 /** One rollout after the other, on states of its own. */
 export class Rollout {
@@ -122,7 +122,7 @@ export class Rollout {
   }
 }
 
-/** Less than any difference that counts. */
+/** Smaller than any difference that matters. */
 const BEHIND = 1e-6;
 
 interface Arm {
@@ -194,7 +194,7 @@ class Spending {
 
   constructor({ ms, playouts }: Budget) {
     this.ms = ms > 0 ? ms : Infinity;
-    this.most = playouts > 0 ? playouts : ms > 0 ? Infinity : USUAL;
+    this.most = playouts > 0 ? playouts : ms > 0 ? Infinity : DEFAULT_PLAYOUTS;
   }
 
   /** Whether less than this part is spent. */

@@ -12,7 +12,7 @@ export interface Task<S extends State, O, E> {
 }
 
 export interface Schedule {
-  /** Trust in what really followed over the next estimate. */
+  /** λ: the weight of what really followed against the next estimate. */
   readonly lambda: number;
   rate: number;
   /** Share of random moves. */
@@ -89,7 +89,7 @@ export class SelfPlay<S extends State, O, E> {
     return this.learn(s, schedule);
   }
 
-  /** The best action, or now and then any; what it leads to is kept to be learned from. */
+  /** The best action, or now and then a random one; the resulting position is kept for learning. */
   private decide(seen: S, seat: number, actions: readonly number[], explore: number): number {
     const { evaluator, expected, rng, trail } = this;
     const best = evaluator.best(seen, seat, actions);

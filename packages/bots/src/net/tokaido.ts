@@ -18,7 +18,7 @@ import {
   tally,
   tokaido,
 } from '@tokaido/tokaido';
-import type { Pen } from './features.ts';
+import type { FeatureWriter } from './features.ts';
 import { Features } from './features.ts';
 
 const { frames, layout, streams } = tokaido.rules;
@@ -61,7 +61,7 @@ function movesBefore(s: State, p: Player): number {
   return count;
 }
 
-/** How many gave more; out of the count without a gift. */
+/** How many gave more; outside the range for somebody who gave nothing. */
 function donorsAbove(s: State, p: Player): number {
   let above = 0;
   for (let seat = 0; seat < s.travelers; seat++) if (s.all[seat].offerings > p.offerings) above++;
@@ -123,42 +123,42 @@ function kindOf(players: number, boxes: readonly string[]): Kind {
   };
 }
 
-function writePlayer(pen: Pen, s: State, p: Player, kind: Kind): void {
+function writePlayer(out: FeatureWriter, s: State, p: Player, kind: Kind): void {
   const way = (s.variations & RETURNING) === 0 ? 0 : 1;
-  pen.oneOf('traveler', kind.travelers, p.traveler);
-  pen.upTo('coins', 8, p.coins);
-  pen.scaled('purse', p.coins, 10);
-  pen.scaled('points', p.points, 80);
-  pen.oneOf('leg', LEGS, LEG[way][p.position]);
-  pen.oneOf('step', LEG_LENGTH, STEP[way][p.position]);
-  pen.oneOf('place', 5, p.place - 1);
-  pen.oneOf('order', 5, movesBefore(s, p));
-  pen.upTo('dishes', 5, popcount(p.dishes));
-  pen.upTo('springs', 5, row(p, SEAT_AT.springs, 0) + row(p, SEAT_AT.springs, 1));
-  pen.upTo('encounters', 6, p.meetings);
-  pen.scaled('souvenirs', popcount(p.souvenirs), 8);
-  pen.scaled('offerings', p.offerings, 8);
-  pen.upTo('gave', 3, p.offerings);
-  pen.oneOf('donor', 4, donorsAbove(s, p));
-  pen.bits('achievements', 3, p.achievements);
-  pen.scaled('fed', p.fed, 1);
+  out.oneOf('traveler', kind.travelers, p.traveler);
+  out.upTo('coins', 8, p.coins);
+  out.scaled('purse', p.coins, 10);
+  out.scaled('points', p.points, 80);
+  out.oneOf('leg', LEGS, LEG[way][p.position]);
+  out.oneOf('step', LEG_LENGTH, STEP[way][p.position]);
+  out.oneOf('place', 5, p.place - 1);
+  out.oneOf('order', 5, movesBefore(s, p));
+  out.upTo('dishes', 5, popcount(p.dishes));
+  out.upTo('springs', 5, row(p, SEAT_AT.springs, 0) + row(p, SEAT_AT.springs, 1));
+  out.upTo('encounters', 6, p.meetings);
+  out.scaled('souvenirs', popcount(p.souvenirs), 8);
+  out.scaled('offerings', p.offerings, 8);
+  out.upTo('gave', 3, p.offerings);
+  out.oneOf('donor', 4, donorsAbove(s, p));
+  out.bits('achievements', 3, p.achievements);
+  out.scaled('fed', p.fed, 1);
   for (let i = 0; i < PANORAMA_LENGTHS.length; i++) {
-    pen.upTo('panorama', PANORAMA_LENGTHS[i], row(p, SEAT_AT.panoramas, i));
+    out.upTo('panorama', PANORAMA_LENGTHS[i], row(p, SEAT_AT.panoramas, i));
   }
   const families = kind.boxed ? FAMILIES + 1 : FAMILIES;
-  for (let type = 0; type < families; type++) pen.scaled('next', setPoints(s, p, type), 7);
+  for (let type = 0; type < families; type++) out.scaled('next', setPoints(s, p, type), 7);
   for (let i = 0; i < END_ACHIEVEMENTS.length; i++) {
-    pen.oneOf('lead', 5, Math.max(-2, Math.min(2, lead(s, p.seat, i))) + 2);
+    out.oneOf('lead', 5, Math.max(-2, Math.min(2, lead(s, p.seat, i))) + 2);
   }
   if (kind.crossroads) {
-    pen.upTo('trees', 3, p.cherryTrees ?? 0);
-    pen.upTo('baths', 3, p.bathhouses ?? 0);
-    pen.bits('legends', KINDS, p.legends ?? 0);
+    out.upTo('trees', 3, p.cherryTrees ?? 0);
+    out.upTo('baths', 3, p.bathhouses ?? 0);
+    out.bits('legends', KINDS, p.legends ?? 0);
   }
   if (kind.matsuri) {
     // A table without the box has no such fields.
-    pen.scaled('tokens', p.tokens ?? 0, 8);
-    pen.scaled('dolls', p.dolls ?? 0, 2);
+    out.scaled('tokens', p.tokens ?? 0, 8);
+    out.scaled('dolls', p.dolls ?? 0, 2);
   }
 }
 
@@ -171,70 +171,77 @@ const festivals = familyOf('festivals');
 
 /** The cards by kind that the seat must think possible in a pile, as shares of their copies, and their number. */
 function writePile(
-  pen: Pen,
+  out: FeatureWriter,
   known: State,
   seat: number,
   family: ReturnType<typeof familyOf>,
   pile: number,
   kinds: number,
 ): void {
-  const at = pen.room(family?.name ?? '', kinds + 1);
+  const at = out.room(family?.name ?? '', kinds + 1);
   if (family === undefined || !family.within(known.m)) return;
-  family.countPossible(known.m, pile, seat, pen.x, at);
-  pen.x[at + kinds] = family.sizeOf(known.m, pile) / KINDS;
+  family.countPossible(known.m, pile, seat, out.x, at);
+  out.x[at + kinds] = family.sizeOf(known.m, pile) / KINDS;
 }
 
-function writeTable(pen: Pen, s: State, seat: number, known: State, kind: Kind, draw: number): void {
+function writeTable(
+  out: FeatureWriter,
+  s: State,
+  seat: number,
+  known: State,
+  kind: Kind,
+  draw: number,
+): void {
   const top = frames.topStep(s);
   const turn = draw >= 0 || top < 0 ? -1 : (frames.seat(s) - seat + s.players) % s.players;
-  for (const name of kind.stepNames) pen.names?.push(name);
-  pen.oneOf('step', kind.stepNames.length, top < 0 ? -1 : kind.steps[top]);
-  pen.oneOf('decider', kind.players, turn);
-  for (const name of kind.streamNames) pen.names?.push(name);
-  pen.oneOf('draw', kind.streamNames.length, draw < 0 ? -1 : kind.streams[draw]);
-  pen.bits('variations', 4, s.variations);
-  pen.bits('taken', 3, s.achieved);
-  pen.scaled('twos', s.m[TABLE_AT.springs], 6);
-  pen.scaled('threes', s.m[TABLE_AT.springs + 1], 6);
-  pen.bits('souvenirsLeft', 24, s.souvenirs);
-  writePile(pen, known, seat, encounters, 0, kind.encounters);
-  pen.bits('eaten', DISH_PRICES.length, s.all[seat].dishes);
-  writePile(pen, known, seat, meals, 1, DISH_PRICES.length);
-  pen.scaled('menuHere', s.menuAt === s.all[seat].position ? 1 : 0, 1);
-  if (kind.players === 2) writeNeutral(pen, s, s.all[2]);
-  if (kind.boxed) pen.bits('boxes', 2, s.boxes);
-  if (kind.crossroads) writeCrossroads(pen, s, seat, known);
+  for (const name of kind.stepNames) out.names?.push(name);
+  out.oneOf('step', kind.stepNames.length, top < 0 ? -1 : kind.steps[top]);
+  out.oneOf('decider', kind.players, turn);
+  for (const name of kind.streamNames) out.names?.push(name);
+  out.oneOf('draw', kind.streamNames.length, draw < 0 ? -1 : kind.streams[draw]);
+  out.bits('variations', 4, s.variations);
+  out.bits('taken', 3, s.achieved);
+  out.scaled('twos', s.m[TABLE_AT.springs], 6);
+  out.scaled('threes', s.m[TABLE_AT.springs + 1], 6);
+  out.bits('souvenirsLeft', 24, s.souvenirs);
+  writePile(out, known, seat, encounters, 0, kind.encounters);
+  out.bits('eaten', DISH_PRICES.length, s.all[seat].dishes);
+  writePile(out, known, seat, meals, 1, DISH_PRICES.length);
+  out.scaled('menuHere', s.menuAt === s.all[seat].position ? 1 : 0, 1);
+  if (kind.players === 2) writeNeutral(out, s, s.all[2]);
+  if (kind.boxed) out.bits('boxes', 2, s.boxes);
+  if (kind.crossroads) writeCrossroads(out, s, seat, known);
   if (kind.matsuri) {
-    pen.bits('festivals', FESTIVALS, s.festivals ?? 0);
-    pen.bits('shared', KINDS, s.sharedCalligraphy ?? 0);
-    writePile(pen, known, seat, festivals, 1, FESTIVALS);
+    out.bits('festivals', FESTIVALS, s.festivals ?? 0);
+    out.bits('shared', KINDS, s.sharedCalligraphy ?? 0);
+    writePile(out, known, seat, festivals, 1, FESTIVALS);
   }
 }
 
 /** The neutral traveler of two players. */
-function writeNeutral(pen: Pen, s: State, p: Player): void {
+function writeNeutral(out: FeatureWriter, s: State, p: Player): void {
   const way = (s.variations & RETURNING) === 0 ? 0 : 1;
-  pen.oneOf('neutral.leg', LEGS, LEG[way][p.position]);
-  pen.oneOf('neutral.step', LEG_LENGTH, STEP[way][p.position]);
-  pen.oneOf('neutral.order', 4, movesBefore(s, p));
-  pen.scaled('neutral.offerings', p.offerings, 4);
+  out.oneOf('neutral.leg', LEGS, LEG[way][p.position]);
+  out.oneOf('neutral.step', LEG_LENGTH, STEP[way][p.position]);
+  out.oneOf('neutral.order', 4, movesBefore(s, p));
+  out.scaled('neutral.offerings', p.offerings, 4);
 }
 
-function writeCrossroads(pen: Pen, s: State, seat: number, known: State): void {
-  pen.upTo('treesLeft', 6, s.treesLeft ?? 0);
-  pen.upTo('bathsLeft', 6, s.bathhousesLeft ?? 0);
-  pen.bits('legendsLeft', KINDS, s.legendsLeft ?? 0);
-  pen.scaled('pledged', s.pledged ? 1 : 0, 1);
-  pen.scaled('hosted', s.hosted ? 1 : 0, 1);
-  pen.scaled('joining', s.joining ? 1 : 0, 1);
-  pen.scaled('bothOptions', s.bothOptions ? 1 : 0, 1);
+function writeCrossroads(out: FeatureWriter, s: State, seat: number, known: State): void {
+  out.upTo('treesLeft', 6, s.treesLeft ?? 0);
+  out.upTo('bathsLeft', 6, s.bathhousesLeft ?? 0);
+  out.bits('legendsLeft', KINDS, s.legendsLeft ?? 0);
+  out.scaled('pledged', s.pledged ? 1 : 0, 1);
+  out.scaled('hosted', s.hosted ? 1 : 0, 1);
+  out.scaled('joining', s.joining ? 1 : 0, 1);
+  out.scaled('bothOptions', s.bothOptions ? 1 : 0, 1);
   // The supply, what somebody looks at, and the hands, counted from the one who looks.
-  for (let pile = 0; pile < 2; pile++) writePile(pen, known, seat, amulets, pile, KINDS);
+  for (let pile = 0; pile < 2; pile++) writePile(out, known, seat, amulets, pile, KINDS);
   for (let r = 0; r < s.players; r++)
-    writePile(pen, known, seat, amulets, 2 + ((seat + r) % s.players), KINDS);
-  writePile(pen, known, seat, calligraphy, 0, KINDS);
+    writePile(out, known, seat, amulets, 2 + ((seat + r) % s.players), KINDS);
+  writePile(out, known, seat, calligraphy, 0, KINDS);
   for (let r = 0; r < s.players; r++) {
-    writePile(pen, known, seat, calligraphy, 1 + ((seat + r) % s.players), KINDS);
+    writePile(out, known, seat, calligraphy, 1 + ((seat + r) % s.players), KINDS);
   }
 }
 
@@ -242,9 +249,9 @@ function writeCrossroads(pen: Pen, s: State, seat: number, known: State): void {
 export function tokaidoFeatures(players: number, boxes: readonly string[]): Features<State> {
   const kind = kindOf(players, boxes);
   const example = tokaido.setup({ players, boxes, variations: [] }, silent(new FastChance(1)));
-  return new Features((pen, s, seat, known, draw) => {
+  return new Features((out, s, seat, known, draw) => {
     takeTallies(s);
-    writeTable(pen, s, seat, known, kind, draw);
-    for (let r = 0; r < players; r++) writePlayer(pen, s, s.all[(seat + r) % players], kind);
+    writeTable(out, s, seat, known, kind, draw);
+    for (let r = 0; r < players; r++) writePlayer(out, s, s.all[(seat + r) % players], kind);
   }, example);
 }

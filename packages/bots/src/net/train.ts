@@ -42,7 +42,7 @@ function newNet(task: NetTask): Net {
 
 /**
  * Adds a worker's part of what it has learned since `before` to the shared weights, and takes over what others
- * have learned. A part, not all: workers learn the same lesson at the same time, and its sum overshoots.
+ * have learned. Only a part, because workers learn much the same at the same time, and the sum would overshoot.
  */
 function merge(shared: Float32Array, own: Float32Array, before: Float32Array, part: number): void {
   for (let i = 0; i < own.length; i++) {

@@ -3,7 +3,7 @@
 import { FastChance } from '@tokaido/kernel';
 import { describe, expect, it } from 'vitest';
 import { Net } from './net.ts';
-import { weightsFor } from './shipped.ts';
+import { weightsFor } from './shipped-nets.ts';
 import { NET_TASKS } from './tasks.ts';
 import { packNet, unpackNet } from './weights.ts';
 

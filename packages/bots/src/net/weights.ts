@@ -1,4 +1,4 @@
-/** Nets on disk: eight bits a weight with a scale for each output, and a schema that must fit. */
+/** Nets on disk: eight bits per weight, a scale for each output, and a schema that must match. */
 
 import type { Result } from '@tokaido/kernel';
 import { Net } from './net.ts';
@@ -77,7 +77,7 @@ export function packNet(net: Net, schema: string, about: string): WeightsFile {
   };
 }
 
-/** Refuses a file that was made for other features: such a net would see nonsense. */
+/** Refuses a file made for other features: such a net would read nonsense. */
 export function unpackNet(file: WeightsFile, schema: string, net?: Net): Result<Net> {
   if (file.format !== 1) return { ok: false, error: 'weights of an unknown format' };
   if (file.schema !== schema) {

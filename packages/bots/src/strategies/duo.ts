@@ -6,7 +6,7 @@ import type { DuoWeights } from './duo-weights.ts';
 import { DUO_WEIGHTS } from './duo-weights.ts';
 import type { GameKnowledge } from './game-knowledge.ts';
 
-/** Set by feel and never tuned. */
+/** Set by hand and never tuned. */
 const BY_HAND: DuoWeights = {
   temple: 1,
   garden: 1,

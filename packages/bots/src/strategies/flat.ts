@@ -1,4 +1,4 @@
-/** Flat Monte Carlo: as many random playouts for each action, the best mean is played. */
+/** Flat Monte Carlo: the same number of random playouts for each action; the best mean is played. */
 
 import type { State } from '@tokaido/kernel';
 import type { ActionRater } from './action-rater.ts';
@@ -6,8 +6,8 @@ import { bestOf } from './action-rater.ts';
 import type { GameKnowledge } from './game-knowledge.ts';
 import { Clock, Playout } from './playout.ts';
 
-const USUAL = 1000;
-/** A point is about so much of a win. */
+const DEFAULT_PLAYOUTS = 1000;
+/** What a point is worth, as a share of a win. */
 const WIN_A_POINT = 0.02;
 
 export function flat<S extends State>({ game }: GameKnowledge<S>): ActionRater<S> {
@@ -17,7 +17,7 @@ export function flat<S extends State>({ game }: GameKnowledge<S>): ActionRater<S
     point: WIN_A_POINT,
 
     rate(s, seat, actions, rng, budget) {
-      const clock = new Clock(budget, USUAL);
+      const clock = new Clock(budget, DEFAULT_PLAYOUTS);
       const dealer = { chance: rng, tell: null };
       const sums = actions.map(() => 0);
       let rounds = 0;

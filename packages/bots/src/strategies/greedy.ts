@@ -1,4 +1,4 @@
-/** The greedy evaluation of Tokaido: the points in hand, and ten weights set by feel and never tuned. */
+/** The greedy evaluation of Tokaido: the points in hand, and ten weights set by hand and never tuned. */
 
 import type { Player, State } from '@tokaido/tokaido';
 import {

@@ -5,8 +5,8 @@ import type { Strategy } from '../bot.ts';
 import type { GameKnowledge } from './game-knowledge.ts';
 import { treeSearch } from './tree.ts';
 
-const USUAL = 1000;
+const DEFAULT_PLAYOUTS = 1000;
 
 export function ismcts<S extends State>(known: GameKnowledge<S>): Strategy<S> {
-  return treeSearch('ismcts', known, USUAL, () => true);
+  return treeSearch('ismcts', known, DEFAULT_PLAYOUTS, () => true);
 }

@@ -42,7 +42,7 @@ export class Clock {
     this.until = budget.ms > 0 ? performance.now() + budget.ms : Infinity;
   }
 
-  /** Whether there is time for another playout after so many. */
+  /** Whether there is time for another playout after this many. */
   goesOn(done: number): boolean {
     if (done >= this.most) return false;
     return this.until === Infinity || done % LOOK !== 0 || performance.now() < this.until;

@@ -1,12 +1,12 @@
 /**
- * What a traveler's own power brings at each kind of stop, found by asking the rules on an empty table. No
+ * What a traveler's power brings at each kind of stop, found by running the rules on an empty table. No
  * traveler is named here, so those of new boxes are known as well.
  */
 
 import type { Player, State, Traveler } from '@tokaido/tokaido';
 import { SOUVENIR_PRICES, SOUVENIRS, SPACE_NAMES, TRAVELERS, tokaido } from '@tokaido/tokaido';
 
-/** Points, coins and temple coins that come by the way. */
+/** Points, coins and temple coins gained on the side. */
 export interface Gain {
   readonly points: number;
   readonly coins: number;

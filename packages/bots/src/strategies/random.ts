@@ -1,4 +1,4 @@
-/** Any legal action, all equally likely; and its cousin that does not run far ahead. */
+/** Any legal action, all equally likely; and a variant that does not run far ahead. */
 
 import type { State } from '@tokaido/kernel';
 import type { Strategy } from '../bot.ts';

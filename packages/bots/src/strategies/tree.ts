@@ -9,7 +9,7 @@ import type { Budget, Strategy } from '../bot.ts';
 import type { GameKnowledge } from './game-knowledge.ts';
 import { Clock, Playout } from './playout.ts';
 
-/** How much the search tries what it knows little of. */
+/** How much the search explores actions it has rarely tried. */
 const CURIOSITY = 0.7;
 
 class Node {
@@ -79,7 +79,7 @@ export function treeSearch<S extends State>(
   };
 }
 
-/** An untried action, if there is one; else the one that promises most. */
+/** An untried action, if there is one; else the most promising one. */
 function pick(
   node: Node,
   seat: number,

@@ -21,7 +21,7 @@ type Table = Readonly<Record<string, number>>;
 
 interface Subject {
   readonly tables: readonly string[];
-  /** Set by feel. */
+  /** Set by hand. */
   readonly start: Table;
   worth(s: never, seat: number, weights: Table): number;
 }
@@ -92,7 +92,7 @@ const OPPONENTS = ['present', 'greedy', 'present'];
 const FIRST_SPREAD = 0.3;
 const LAST_SPREAD = 0.15;
 const STRIDE = 0.6;
-/** A win is worth so many points of margin. */
+/** What a win is worth, in points of margin. */
 const WIN = 20;
 
 function bell(rng: FastChance): number {

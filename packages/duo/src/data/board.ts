@@ -15,7 +15,7 @@ export type StationEntry =
 export interface RouteEntry {
   readonly from: string;
   readonly to: string;
-  /** The two areas that the route keeps apart; the Artist crosses it from one to the other. */
+  /** The two areas that the route separates; the Artist crosses it from one to the other. */
   readonly between: readonly [string, string];
 }
 
@@ -25,7 +25,7 @@ export interface StartEntry {
   readonly artist: string;
 }
 
-/** A board as it stands in a file, described in docs/duo.md. */
+/** A board as stored in a file; see docs/duo.md. */
 export interface Board {
   readonly format: 'duo-board/1';
   /** Letters, digits and dashes; records name it. */

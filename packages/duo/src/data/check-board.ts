@@ -1,4 +1,4 @@
-/** Checks a board that comes from a file; every complaint is one sentence that names the fault. */
+/** Checks a board from a file; every error is one sentence that names the problem. */
 
 import type { Result } from '@tokaido/kernel';
 import { fail, ok } from '@tokaido/kernel';
@@ -44,7 +44,7 @@ const MIN_STATIONS = 16;
 const MOUNTAIN_NAMES = TOWN_NAMES.slice(COASTAL_TOWNS);
 const COASTAL_NAMES = TOWN_NAMES.slice(0, COASTAL_TOWNS);
 
-/** All complaints about a board; none for a board that can be played. */
+/** All errors of a board; none for a board that can be played. */
 export function checkBoard(json: unknown): string[] {
   const c = new Complaints();
   if (!c.expect(isEntry(json), 'a board must be an object') || !isEntry(json)) return c.list;

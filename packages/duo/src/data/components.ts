@@ -1,6 +1,6 @@
 /** What lies in the box besides the board. The rulebook states every number in this file. */
 
-/** The two colours; a seat is a colour. */
+/** The two colors; a seat is a color. */
 export const COLORS = ['purple', 'green'] as const;
 
 /** Three characters each, three dice, three wave tiles: all in this order. */
@@ -35,7 +35,7 @@ export const WARE_LIMIT = 5;
 export const ICONS = ['moon', 'waterfall', 'mountain', 'bamboo'] as const;
 export type Icon = (typeof ICONS)[number];
 
-/** The painting tiles of each colour, by icon. */
+/** The painting tiles of each color, by icon. */
 export const PAINTINGS: readonly (readonly number[])[] = [
   [3, 3, 2, 2],
   [2, 2, 3, 3],

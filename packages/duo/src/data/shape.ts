@@ -1,4 +1,4 @@
-/** Small questions about values that come from a file, answered in one sentence each. */
+/** Small checks of values from a file; each error is one sentence. */
 
 export type Entry = Readonly<Record<string, unknown>>;
 
@@ -29,7 +29,7 @@ export function isWhole(value: unknown, least: number, most: number): value is n
   return Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
 }
 
-/** A value as it is shown in a complaint, cut short. */
+/** A value as an error shows it, cut short. */
 export function shown(value: unknown): string {
   return value === undefined ? 'nothing' : (JSON.stringify(value) ?? typeof value).slice(0, 40);
 }

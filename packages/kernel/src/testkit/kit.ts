@@ -6,7 +6,7 @@ export interface Kit<S extends State, O, E> {
   readonly game: Game<S, O, E>;
   /** Every mix of options that is worth playing. */
   readonly tables: readonly O[];
-  /** What must hold in every position, beyond the contract; a sentence if it does not. */
+  /** Checks a position beyond the contract; returns a sentence if something is wrong. */
   broken(s: S): string | null;
   /** No game takes more decisions than this. */
   readonly longest: number;
@@ -16,7 +16,7 @@ export interface Kit<S extends State, O, E> {
   readonly taste?: (s: S, actions: readonly number[], below: (n: number) => number) => number;
 }
 
-/** A failure that says how to see it again. */
+/** A failure that says how to reproduce it. */
 export class Broken extends Error {
   constructor(kit: { readonly game: { readonly id: string } }, seed: number, table: string, problem: string) {
     super(`${kit.game.id} [seed ${seed}; ${table}]: ${problem}`);

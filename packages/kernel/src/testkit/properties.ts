@@ -1,7 +1,7 @@
 /** Random play that checks, at every decision, what must be true of any game. */
 
 import { FastChance } from '../chance.ts';
-import { recordFromCompact, recordToCompact } from '../compact.ts';
+import { recordFromCompact, recordToCompact } from '../compact-record.ts';
 import type { Dealer } from '../frames.ts';
 import { Actions } from '../frames.ts';
 import type { State } from '../game.ts';
@@ -130,7 +130,7 @@ function refuse<S extends State, O, E>(
   if (kit.game.hash(s) !== before) fail(`the refused request ${JSON.stringify(request)} changed the game`);
 }
 
-/** A legal action with one bit turned, or a number out of nowhere. */
+/** A legal action with one bit flipped, or a random number. */
 function strange(actions: readonly number[], rng: FastChance): number {
   if (rng.below(4) === 0) return rng.below(1 << 30);
   return actions[rng.below(actions.length)] ^ (1 << rng.below(26));

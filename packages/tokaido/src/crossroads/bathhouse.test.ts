@@ -1,8 +1,8 @@
 /** Bathhouses: the other choice at a hot spring. */
 
 import { expect, test } from 'vitest';
-import type { BoxedStanding, Supplies } from '../../test/boxed.ts';
-import { boxed } from '../../test/boxed.ts';
+import type { BoxedStanding, Supplies } from '../../test/box-position.ts';
+import { boxed } from '../../test/box-position.ts';
 
 const bather = (more: BoxedStanding, left: Supplies = {}) =>
   boxed({ players: 3, seats: [{ at: 4, coins: 2, ...more }], left });

@@ -1,8 +1,8 @@
 /** Cherry trees: the other choice at every panorama. */
 
 import { describe, expect, test } from 'vitest';
-import type { BoxedStanding, Supplies } from '../../test/boxed.ts';
-import { boxed } from '../../test/boxed.ts';
+import type { BoxedStanding, Supplies } from '../../test/box-position.ts';
+import { boxed } from '../../test/box-position.ts';
 
 const walker = (more: BoxedStanding, left: Supplies = {}) =>
   boxed({ players: 3, seats: [{ at: 3, coins: 2, ...more }], left });

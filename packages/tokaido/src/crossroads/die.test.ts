@@ -1,7 +1,7 @@
 /** The Fortune die. */
 
 import { describe, expect, test } from 'vitest';
-import { boxed } from '../../test/boxed.ts';
+import { boxed } from '../../test/box-position.ts';
 import { tokaido } from '../index.ts';
 
 const DIE = tokaido.rules.streams.indexOf('die');

@@ -1,8 +1,8 @@
 /** The gaming room: the other choice at a farm. */
 
 import { expect, test } from 'vitest';
-import type { BoxedStanding } from '../../test/boxed.ts';
-import { boxed } from '../../test/boxed.ts';
+import type { BoxedStanding } from '../../test/box-position.ts';
+import { boxed } from '../../test/box-position.ts';
 
 const farmer = (more: BoxedStanding = {}) => boxed({ players: 3, seats: [{ at: 6, coins: 5, ...more }] });
 

@@ -1,6 +1,6 @@
 /** Gaming room: at a farm, two coins on the Fortune die instead of wages. */
 
-import { act, named, objectOf, verbOf } from '../actions.ts';
+import { act, idVerb, objectOf, verbOf } from '@tokaido/kernel';
 import { FARM } from '../data/road.ts';
 import { decision } from '../decisions.ts';
 import { gainCoins, pay } from '../gains.ts';
@@ -29,7 +29,7 @@ const gamingRoom: Option = {
   },
 };
 
-/** The stake is gone; it comes back as often as the die says. */
+/** The stake is paid; it comes back as many times as the die shows. */
 // ruling gaming-double
 function win(p: Player, d: Deal, face: number): void {
   if (face > 0) gainCoins(p, d, STAKE * face, 'gaming-room', 'bet');
@@ -38,7 +38,7 @@ function win(p: Player, d: Deal, face: number): void {
 const STAND = 0;
 const AGAIN = 1;
 
-/** Frame: `a` is the face that lies. */
+/** Frame: `a` is the face that was rolled. */
 // ruling iyasaka-scope
 const chooseRoll = decision({
   name: 'roll',
@@ -60,5 +60,5 @@ const chooseRoll = decision({
 export const gamingRoomParts: Parts = {
   options: [[GAMING_ROOM_OPTION, gamingRoom, [FARM]]],
   steps: [[CHOOSE_ROLL, chooseRoll]],
-  verbs: [[ROLL, named('roll', () => ['stand', 'again'])]],
+  verbs: [[ROLL, idVerb('roll', () => ['stand', 'again'])]],
 };

@@ -1,7 +1,7 @@
 /** Good luck: an amulet before the journey. */
 
 import { describe, expect, test } from 'vitest';
-import { Boxed, CROSSROADS } from '../../test/boxed.ts';
+import { Boxed, CROSSROADS } from '../../test/box-position.ts';
 import { Position } from '../../test/position.ts';
 
 /** Three players who leave in the order 2, 0, 1. */

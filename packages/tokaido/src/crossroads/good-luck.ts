@@ -1,6 +1,6 @@
 /** Good luck: before the first move, in the order of leaving, a coin for an amulet at random. */
 
-import { act, named, objectOf, verbOf } from '../actions.ts';
+import { act, idVerb, objectOf, verbOf } from '@tokaido/kernel';
 import { decision } from '../decisions.ts';
 import { pay } from '../gains.ts';
 import type { Parts } from '../parts.ts';
@@ -46,5 +46,5 @@ const chooseLuck = decision({
 
 export const goodLuckParts: Parts = {
   steps: [[CHOOSE_LUCK, chooseLuck]],
-  verbs: [[LUCK, named('luck', () => ['yes', 'no'])]],
+  verbs: [[LUCK, idVerb('luck', () => ['yes', 'no'])]],
 };

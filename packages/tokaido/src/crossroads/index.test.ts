@@ -1,7 +1,7 @@
 /** Crossroads as a whole: set-up, the end, what the base game's travelers make of it, and two players. */
 
 import { describe, expect, test } from 'vitest';
-import { boxed, CROSSROADS } from '../../test/boxed.ts';
+import { boxed, CROSSROADS } from '../../test/box-position.ts';
 import { Position } from '../../test/position.ts';
 import { BOXES, SOURCES, TRAVELERS } from '../index.ts';
 
@@ -191,7 +191,7 @@ describe('two players', () => {
   const pair = (neutral: number, more = {}) =>
     boxed({ players: 2, seats: [{ at: 12, coins: 3, ...more }, { at: 20 }, { at: neutral, coins: 0 }] });
 
-  test('[two-player-neutral] the neutral traveler takes nothing anywhere but lays his coin and spoils a menu', () => {
+  test('[two-player-neutral] the neutral traveler takes nothing anywhere, but offers a coin at a temple', () => {
     for (const to of [3, 4, 5, 7, 8]) {
       const game = pair(2).do(`travel ${to}`);
       expect(game.turn).toMatch(/^1 travel|^0 travel/);
@@ -204,14 +204,14 @@ describe('two players', () => {
     expect(temple.supply('amulet')).toHaveLength(6);
   });
 
-  test('[two-player-neutral] he stands in the way, and can be joined with Friendship', () => {
+  test('[two-player-neutral] the neutral traveler stands in the way, and can be joined with Friendship', () => {
     const game = pair(13, { amulets: 'friendship' });
     expect(game.why('travel 13')).toMatchObject({ why: 'occupied', by: [2] });
     game.do('use friendship').do('travel 13', {});
     expect(game.seat(0)).toMatchObject({ position: 13, place: 2 });
   });
 
-  test('[two-player-neutral] he counts for who leads', () => {
+  test('[two-player-neutral] the neutral traveler counts when it is decided who leads', () => {
     const ahead = boxed({
       players: 2,
       seats: [{ at: 1, coins: 0, amulets: 'vitality' }, { at: 2 }, { at: 12 }],
@@ -225,7 +225,7 @@ describe('two players', () => {
     expect(behind.do('travel 7').do('option wages').turn).toBe('0 rest');
   });
 
-  test('[two-player-neutral] a player who moves him may not use amulets for him', () => {
+  test('[two-player-neutral] a player who moves the neutral traveler may not use amulets for it', () => {
     const seats = [{ at: 20, coins: 3, amulets: 'fortune friendship' }, { at: 12 }, { at: 2 }];
     const game = boxed({ players: 2, seats });
     expect(game.turn).toBe('0 travel');

@@ -70,6 +70,7 @@ export const crossroads: BoxContent = {
   ],
   numbers: { amuletPrice: AMULET_PRICE, bathhousePoints: BATHHOUSE_POINTS, gamingStake: STAKE },
   rows: { dieFaces: FACES, legendPrices: legendaryObjects.map((legend) => legend.price) },
+  souvenirCards: legendaryObjects.filter(isOffering).map((legend) => legend.id),
 
   setUp(s, d) {
     const c = inCrossroads(s);

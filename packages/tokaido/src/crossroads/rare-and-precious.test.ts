@@ -1,7 +1,7 @@
 /** Rare and precious: fewer cards of each kind. */
 
 import { describe, expect, test } from 'vitest';
-import { Boxed, CROSSROADS } from '../../test/boxed.ts';
+import { Boxed, CROSSROADS } from '../../test/box-position.ts';
 import { Position } from '../../test/position.ts';
 
 const FOUR =

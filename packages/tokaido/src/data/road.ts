@@ -47,7 +47,7 @@ function road(printed: readonly string[]): Road {
 
 const printed = PRINTED.split(' ');
 
-/** The road as it is travelled: towards Edo, and, for the Return trip, towards Kyoto. */
+/** The road as it is traveled: toward Edo or, on the Return trip, toward Kyoto. */
 export const ROADS: readonly Road[] = [road(printed), road([...printed].reverse())];
 
 /** The last position: the end of the journey. */

@@ -1,4 +1,4 @@
-/** Annaibito: a section of the panorama he shows. */
+/** Annaibito: a section of the panorama on the card. */
 
 import { describe, expect, test } from 'vitest';
 import type { Standing } from '../../test/position.ts';
@@ -24,7 +24,7 @@ describe('the pictured panorama', () => {
 });
 
 describe('complete', () => {
-  test('[base.annaibito.other, annaibito-complete] he may begin or go on with another of his choice', () => {
+  test('[base.annaibito.other, annaibito-complete] if that one is complete, the player may begin or continue another', () => {
     const game = meets('paddy', [3, 0, 2]);
     expect(game.turn).toBe('0 panorama');
     expect(game.legal()).toEqual(['panorama mountain', 'panorama sea', 'panorama -']);
@@ -35,7 +35,7 @@ describe('complete', () => {
     expect(meets('mountain', [0, 4, 0]).legal()).toEqual(['panorama paddy', 'panorama sea', 'panorama -']);
   });
 
-  test('[guide-may-decline] he may decline it, even with one panorama left', () => {
+  test('[guide-may-decline] the player may decline it, even with one panorama left', () => {
     const game = meets('sea', [3, 2, 5]);
     expect(game.legal()).toEqual(['panorama mountain', 'panorama -']);
     game.do('panorama -');

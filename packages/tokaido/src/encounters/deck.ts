@@ -18,7 +18,7 @@ export interface Encounter extends Parts {
 /** All kinds by number; filled by `compose.ts`. */
 export const ENCOUNTERS: Encounter[] = [];
 
-/** The kind of each card; equal kinds are neighbours. */
+/** The kind of each card; equal kinds are adjacent. */
 export const ENCOUNTER_CARDS: number[] = [];
 
 /** How many cards of a kind a traveler has met; at most three of a kind exist. */

@@ -1,4 +1,4 @@
-/** Shokunin, the travelling merchant: the top souvenir as a gift. */
+/** Shokunin, the traveling merchant: the top souvenir as a gift. */
 
 import { gainSouvenir } from '../gains.ts';
 import { drawSouvenir } from '../spaces/shop.ts';

@@ -1,7 +1,7 @@
-/** The collection: at a shop four souvenirs and a legendary object, of which a collector may buy any. */
+/** The collection: at a shop, four souvenirs and a legendary object, any of which a collector may buy. */
 
-import { EVERYBODY, members } from '@tokaido/kernel';
-import { act, objectOf, PLEDGE, plain, several, verbOf } from '../actions.ts';
+import { act, EVERYBODY, idSetVerb, members, objectOf, plainVerb, verbOf } from '@tokaido/kernel';
+import { PLEDGE } from '../actions.ts';
 import { draw } from '../chance.ts';
 import { amuletsAt } from '../crossroads/amulets/supply.ts';
 import { gainLegend, LEGENDS, legendPrice } from '../crossroads/legendary-objects/supply.ts';
@@ -139,9 +139,9 @@ export const collectionParts: Parts = {
   ],
   // Souvenirs alone, or with the legendary object.
   verbs: [
-    [COLLECT, several('collect', () => SOUVENIRS)],
-    [COLLECT_ALL, several('collect-legend', () => SOUVENIRS)],
-    [PLEDGE_LEGEND, plain('pledge-legend')],
+    [COLLECT, idSetVerb('collect', () => SOUVENIRS)],
+    [COLLECT_ALL, idSetVerb('collect-legend', () => SOUVENIRS)],
+    [PLEDGE_LEGEND, plainVerb('pledge-legend')],
   ],
   streams: [[LEGEND_DRAW, { name: 'legend', word: (card) => LEGENDS[card].id }]],
   addOns: [amuletsAt(CHOOSE_COLLECTION)],

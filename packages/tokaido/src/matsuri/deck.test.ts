@@ -1,7 +1,7 @@
 /** The festival at each intermediate inn: when, who, how long, and who sees what. */
 
 import { describe, expect, test } from 'vitest';
-import { Boxed, boxed, MATSURI } from '../../test/boxed.ts';
+import { Boxed, boxed, MATSURI } from '../../test/box-position.ts';
 import { Position } from '../../test/position.ts';
 import { BOXES, TRAVELERS, tokaido } from '../index.ts';
 
@@ -60,7 +60,7 @@ describe('set-up', () => {
 });
 
 describe('the festival', () => {
-  test('[matsuri.festival.when, inn-order] once the last traveler has had his power and his meal', () => {
+  test("[matsuri.festival.when, inn-order] once the last traveler's power and meal are done", () => {
     const game = evening();
     expect(game.turn).toBe('0 eat');
     expect(game.view(0).hidden.festivals.piles).toEqual([20, 0]);
@@ -170,7 +170,7 @@ describe('two players', () => {
     expect([1, 0, 2].map((seat) => game.has(seat).coins)).toEqual([11, 10, 0]);
   });
 
-  test('[neutral-and-festivals] but his coins in the temple keep their rank for Shishimai', () => {
+  test('[neutral-and-festivals] but its coins in the temple keep their rank for Shishimai', () => {
     const seats = [
       { at: 13, offerings: 1 },
       { at: 14, place: 1, offerings: 3 },

@@ -1,7 +1,16 @@
 /** The festival deck: at each intermediate inn the first to arrive draws two and keeps one. */
 
-import { EVERYBODY, HiddenFamily, lowest, members, only } from '@tokaido/kernel';
-import { act, named, objectOf, verbOf } from '../actions.ts';
+import {
+  act,
+  EVERYBODY,
+  HiddenFamily,
+  idVerb,
+  lowest,
+  members,
+  objectOf,
+  only,
+  verbOf,
+} from '@tokaido/kernel';
 import { draw } from '../chance.ts';
 import { automatic, decision } from '../decisions.ts';
 import type { Deal } from '../moments.ts';
@@ -17,7 +26,7 @@ import { inMatsuri } from './state.ts';
 /** All festivals by number; filled by `compose.ts`. */
 export const FESTIVALS: Festival[] = [];
 
-/** Every festival is a single card; a state has room for so many of them. */
+/** Every festival is a single card; a state has room for this many. */
 const FESTIVAL_COUNT = 20;
 const CARDS = Array.from({ length: FESTIVAL_COUNT }, (_, card) => card);
 
@@ -100,7 +109,7 @@ export const deckParts: Parts = {
     [CHOOSE_FESTIVAL, chooseFestival],
     [BEGIN_FESTIVAL, beginFestival],
   ],
-  verbs: [[FESTIVAL_VERB, named('festival', () => FESTIVALS.map((festival) => festival.id))]],
+  verbs: [[FESTIVAL_VERB, idVerb('festival', () => FESTIVALS.map((festival) => festival.id))]],
   streams: [[FESTIVAL_DRAW, { name: 'festival', word: (card) => FESTIVALS[card].id }]],
   families: [deck],
 };

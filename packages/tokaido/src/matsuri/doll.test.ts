@@ -1,8 +1,8 @@
 /** Doll and carp tokens. */
 
 import { describe, expect, test } from 'vitest';
-import type { BoxedStanding } from '../../test/boxed.ts';
-import { boxed, MATSURI } from '../../test/boxed.ts';
+import type { BoxedStanding } from '../../test/box-position.ts';
+import { boxed, MATSURI } from '../../test/box-position.ts';
 
 const FOUR = 'dango soba tofu udon';
 

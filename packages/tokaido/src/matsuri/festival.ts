@@ -9,7 +9,7 @@ import { inMatsuri } from './state.ts';
 
 export interface Festival extends Parts {
   readonly id: string;
-  /** The stops and decisions, by name, at which it shows once it has begun. Told to players; no rule asks it. */
+  /** The stops and decisions, by name, that it affects once it has begun. Shown to players; no rule reads it. */
   readonly feltAt: readonly string[];
   /** At once, when it is chosen or drawn. */
   begin(s: State, d: Deal, chooser: Player): void;

@@ -28,7 +28,7 @@ function sum(s: State, of: (festival: Festival) => number): number {
   return total;
 }
 
-/** What the calligraphy shared by all is worth to somebody; each counts as one of his own for itself. */
+/** What the calligraphy shared by all is worth to one player; each card counts itself as one of theirs. */
 // ruling o-tsukimi-details
 function sharedPoints(s: State, p: Player): number {
   const own = countCalligraphy(p) + 1;

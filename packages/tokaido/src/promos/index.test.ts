@@ -1,7 +1,7 @@
 /** The promos as a box. */
 
 import { describe, expect, test } from 'vitest';
-import { ALL, boxed, PROMOS } from '../../test/boxed.ts';
+import { ALL, boxed, PROMOS } from '../../test/box-position.ts';
 import { Position } from '../../test/position.ts';
 import { BOXES, ENCOUNTERS, TRAVELERS, tokaido } from '../index.ts';
 

@@ -1,4 +1,4 @@
-/** The promos: four encounters and four travelers that came apart from the boxes. */
+/** The promos: four encounters and four travelers that were published outside the boxes. */
 
 import type { BoxContent } from '../box.ts';
 import { NEW_ENCOUNTERS } from './encounters/index.ts';

@@ -1,7 +1,7 @@
-/** Encounters that ask for a coin: pay and have the effect, or decline and have none. */
+/** Encounters that ask for a coin: pay and get the effect, or decline. */
 
 import type { DecisionStep } from '@tokaido/kernel';
-import { act, named, objectOf, verbOf } from '../actions.ts';
+import { act, idVerb, objectOf, verbOf } from '@tokaido/kernel';
 import type { Encounter } from '../encounters/deck.ts';
 import type { Event } from '../events.ts';
 import { pay } from '../gains.ts';
@@ -48,4 +48,4 @@ export function paid(
   return { steps: [[number, step]], meet: (s, p) => frames.push(s, number, p.seat) };
 }
 
-export const paymentParts: Parts = { verbs: [[PAY, named('pay', () => ['yes', 'no'])]] };
+export const paymentParts: Parts = { verbs: [[PAY, idVerb('pay', () => ['yes', 'no'])]] };

@@ -1,4 +1,4 @@
-/** The encounter space; who is met has a file of his own. */
+/** The encounter space; each person to meet has a file of their own. */
 
 import { SPECTATOR } from '@tokaido/kernel';
 import { expect, test } from 'vitest';
@@ -15,7 +15,7 @@ test('[base.encounter.reveal] the top card is turned up for all to see and takes
   expect(game.has(0).coins).toBe(10);
 });
 
-test('[base.encounter.keep] the card stays in his collection and leaves the deck', () => {
+test('[base.encounter.keep] the card leaves the deck and stays in the collection', () => {
   const game = position({ players: 3, seats: [{ at: 2, encounters: 'kuge samurai' }] });
   game.do('travel 3', { encounter: 'kuge' });
   expect(game.has(0).encounters).toEqual(['samurai', 'kuge', 'kuge']);

@@ -1,7 +1,7 @@
 /** Encounter: the top card of the deck, its effect, and then into the collection. */
 
-import { EVERYBODY, HiddenFamily, lowest, members, only } from '@tokaido/kernel';
-import { act, KEEP, objectOf, verbOf } from '../actions.ts';
+import { act, EVERYBODY, HiddenFamily, lowest, members, objectOf, only, verbOf } from '@tokaido/kernel';
+import { KEEP } from '../actions.ts';
 import { boxesIn } from '../box.ts';
 import { draw, ENCOUNTER_CARD } from '../chance.ts';
 import { ENCOUNTER } from '../data/road.ts';
@@ -31,14 +31,14 @@ export function shuffleEncounters(s: State, cards: number): void {
   deck.reset(s.m, cards, UNDER);
 }
 
-/** What comes before any encounter, also before one that will be a calligraphy. */
+/** What happens before any encounter, even if a calligraphy is bought instead. */
 // ruling umegae-order
 function beginEncounter(s: State, p: Player, d: Deal): void {
   p.meetings++;
   travelerOf(p).beforeEncounter(s, p, d);
 }
 
-/** An encounter away from the space, where a power brings one. */
+/** An encounter that a power brings, away from an encounter space. */
 export function meetSomebody(s: State, p: Player, d: Deal): void {
   beginEncounter(s, p, d);
   drawEncounter(s, p, d);
@@ -50,7 +50,7 @@ function meetOnTheRoad(s: State, p: Player, d: Deal): void {
   drawEncounter(s, p, d);
 }
 
-/** The kinds that are somewhere in the deck, each once; everybody can work that out. */
+/** The kinds still in the deck, each once; everybody can work that out. */
 export function kindsInDeck(s: State): number[] {
   const kinds: number[] = [];
   for (let pile = 0; pile < deck.count(s.m); pile++) {
@@ -59,7 +59,7 @@ export function kindsInDeck(s: State): number[] {
   return [...new Set(kinds)].sort((a, b) => a - b);
 }
 
-/** Somebody looks the deck through, takes a card and shuffles the rest together. */
+/** Somebody looks through the deck, takes a card and shuffles the rest. */
 export function pickFromDeck(s: State, p: Player, d: Deal, kind: number): void {
   const m = s.m;
   while (deck.count(m) > UNDER) {
@@ -110,7 +110,7 @@ function keep(s: State, p: Player, d: Deal, kind: number): void {
   ENCOUNTERS[kind].meet(s, p, d);
 }
 
-/** Not quiet: the cards are a secret, so even two equal ones are asked for. */
+/** Not quiet: the cards are secret, so the player is asked even if both are the same. */
 // ruling yoshiyasu-order
 const chooseEncounter = decision({
   name: 'keep',

@@ -7,7 +7,7 @@ import { ROADS, tokaido } from '../index.ts';
 
 const bather = (springs: [number, number] = [0, 0]) => position({ players: 3, seats: [{ at: 4, springs }] });
 
-test('[base.spring.card] he takes the top card into his collection', () => {
+test('[base.spring.card] the top card goes into the collection', () => {
   const game = bather([1, 0]).do('travel 5', { 'hot-spring': '3' });
   expect(game.has(0).springs).toEqual([1, 1]);
   expect(game.told(-1)).toContainEqual({ type: 'spring', seat: 0, points: 3 });

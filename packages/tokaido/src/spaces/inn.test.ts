@@ -44,7 +44,7 @@ describe('arriving', () => {
     }
   });
 
-  test('[base.inn.secret] only he sees the menu', () => {
+  test('[base.inn.secret] only the traveler who eats sees the menu', () => {
     const game = evening().do('travel 14', { meal: FIVE });
     const dishes = FIVE.split(' ').map((id) => DISHES.indexOf(id));
     expect(game.told(0)).toContainEqual({ type: 'menu', seat: 0, dishes });
@@ -58,7 +58,7 @@ describe('arriving', () => {
 });
 
 describe('the meal', () => {
-  test('[base.inn.buy-one, base.inn.price] he buys one meal of the menu at its price', () => {
+  test('[base.inn.buy-one, base.inn.price] one meal from the menu, at its price', () => {
     for (const [dish, price] of [
       ['dango', 1],
       ['soba', 2],
@@ -71,7 +71,7 @@ describe('the meal', () => {
     }
   });
 
-  test('[base.inn.open-meal, base.inn.six-points] it lies open in his collection and gives 6 points', () => {
+  test('[base.inn.open-meal, base.inn.six-points] it lies open in the collection and gives 6 points', () => {
     const game = evening().do('travel 14', { meal: FIVE }).do('eat udon');
     const ate = { type: 'ate', seat: 0, dish: DISHES.indexOf('udon'), paid: 3 };
     for (const who of [0, 3, SPECTATOR]) expect(game.told(who)).toContainEqual(ate);
@@ -80,7 +80,7 @@ describe('the meal', () => {
     expect(game.believes(2, 'meals', MENU).possible).not.toContain('udon');
   });
 
-  test('[base.inn.price] a meal he cannot pay is closed to him', () => {
+  test('[base.inn.price] a meal the traveler cannot pay for is closed', () => {
     const game = evening([1, 7, 7, 7]).do('travel 14', { meal: FIVE });
     expect(game.legal()).toEqual(['eat dango', 'eat -']);
     expect(game.why('eat soba')).toEqual({ why: 'coins', have: 1, need: 2 });

@@ -1,7 +1,7 @@
 /** Inn: everybody stops here; one meal each from a menu that only those who look at it know. */
 
-import { EVERYBODY, HiddenFamily, lowest, only } from '@tokaido/kernel';
-import { act, EAT, NO_DISH, objectOf, verbOf } from '../actions.ts';
+import { act, EVERYBODY, HiddenFamily, lowest, objectOf, only, verbOf } from '@tokaido/kernel';
+import { EAT, NO_DISH } from '../actions.ts';
 import { boxesIn } from '../box.ts';
 import { DISCARD, draw, MEAL } from '../chance.ts';
 import { DISH_PRICES, MEAL_CARDS, MEAL_POINTS } from '../data/meals.ts';
@@ -37,7 +37,7 @@ export function arriveAtInn(s: State, p: Player, d: Deal): void {
   travelerOf(p).arriveAtInn(s, p, d, p.position === END);
 }
 
-/** Those who wait at an inn learn who arrives. */
+/** Tells those who wait at an inn that somebody arrives. */
 export function tellArrival(s: State, arrived: Player, d: Deal): void {
   if (s.boxes === 0) return;
   for (let seat = 0; seat < s.players; seat++) {
@@ -113,7 +113,7 @@ export function hasEaten(p: Player, dish: number): boolean {
   return ((p.dishes >> dish) & 1) === 1;
 }
 
-/** What a dish costs a traveler here and now. */
+/** What a dish costs a traveler right now. */
 // ruling kinko-price, cho-yo-prices
 export function mealPrice(s: State, p: Player, dish: number): number {
   if (s.hosted) return 0;
@@ -122,7 +122,7 @@ export function mealPrice(s: State, p: Player, dish: number): number {
   return travelerOf(p).mealPrice(Math.max(0, price));
 }
 
-/** Whether he may buy a dish: not eaten before, coins in hand, and something to pay where he has pledged. */
+/** Whether they may buy a dish: not eaten before, enough coins, and a price above 0 if they have pledged. */
 // ruling same-dish-twice
 export function mayEat(s: State, p: Player, dish: number): boolean {
   if (hasEaten(p, dish)) return false;
@@ -140,14 +140,14 @@ export function eat(s: State, p: Player, d: Deal, pile: number, dish: number, pr
   s.hosted = 0;
 }
 
-/** His one meal at this inn, from the menu or instead of it. */
+/** Their one meal at this inn, from the menu or instead of it. */
 export function dine(s: State, p: Player, d: Deal, pile: number, dish: number, price: number): void {
   p.fed = 1;
   eat(s, p, d, pile, dish, price);
   travelerOf(p).afterMeal(s, p, d, DISH_PRICES[dish]);
 }
 
-/** After the powers of arrival: he looks at the menu, unless he has eaten already. */
+/** After the powers of arrival they look at the menu, unless they have eaten already. */
 const dineAtInn = automatic({
   name: 'dine',
   run(s, d, seat) {
@@ -173,7 +173,7 @@ function menuDishes(s: State): number[] {
   return dishes;
 }
 
-/** Not quiet: whether he could have eaten is known only to those who saw the menu. */
+/** Not quiet: whether they could have eaten is known only to those who saw the menu. */
 const chooseMeal = decision({
   name: 'eat',
 

@@ -1,6 +1,7 @@
 /** Panorama: the next section, as long as the panorama is not complete. */
 
-import { act, NO_PANORAMA, objectOf, PANORAMA, verbOf } from '../actions.ts';
+import { act, objectOf, verbOf } from '@tokaido/kernel';
+import { NO_PANORAMA, PANORAMA } from '../actions.ts';
 import { PANORAMA_LENGTHS, PANORAMAS } from '../data/panoramas.ts';
 import { MOUNTAIN, PADDY, SEA } from '../data/road.ts';
 import { decision } from '../decisions.ts';
@@ -29,7 +30,7 @@ function section(panorama: number): Option {
   };
 }
 
-/** Lets a traveler pick an unfinished panorama; `optional` if he may take none. Nothing if all are done. */
+/** Lets a traveler pick an unfinished panorama; `optional` if they may take none. Does nothing if all are complete. */
 export function askForPanorama(s: State, p: Player, optional: boolean): void {
   if (unfinished(p) > 0) frames.push(s, CHOOSE_PANORAMA, p.seat, optional ? 1 : 0);
 }

@@ -55,7 +55,7 @@ describe('the offer', () => {
     expect(game.told(1)).toContainEqual({ type: 'souvenir', seat: 0, souvenir: ids('ukiyoe')[0] });
   });
 
-  test('[base.shop.price] what he cannot pay is closed to him', () => {
+  test('[base.shop.price] what the traveler cannot pay for is closed', () => {
     const game = shopper(3).do('travel 8', { souvenir: 'gofu haori ukiyoe' });
     expect(game.legal()).toEqual(['buy -', 'buy gofu', 'buy haori', 'buy gofu haori', 'buy ukiyoe']);
     expect(game.why('buy gofu ukiyoe')).toEqual({ why: 'coins', have: 3, need: 4 });
@@ -69,7 +69,7 @@ describe('the offer', () => {
     expect(game.told(1)).toEqual([{ type: 'bought', seat: 0, souvenirs: [], paid: 0 }]);
   });
 
-  test('[base.shop.needs-coin, shop-needs-coin] without a coin nobody may stop, with one he may', () => {
+  test('[base.shop.needs-coin, shop-needs-coin] nobody may stop without a coin; one coin is enough', () => {
     expect(shopper(0).why('travel 8')).toEqual({ why: 'coins', have: 0, need: 1 });
     expect(shopper(0).legal()).not.toContain('travel 8');
     expect(shopper(1).legal()).toContain('travel 8');

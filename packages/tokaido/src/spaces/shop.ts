@@ -1,7 +1,7 @@
-/** Shop: three souvenirs laid open, any of them for sale. */
+/** Shop: three souvenirs are laid out, any of them for sale. */
 
-import { EVERYBODY, lowest, members, popcount } from '@tokaido/kernel';
-import { act, BUY, objectOf, PLEDGE, verbOf } from '../actions.ts';
+import { act, EVERYBODY, lowest, members, objectOf, popcount, verbOf } from '@tokaido/kernel';
+import { BUY, PLEDGE } from '../actions.ts';
 import { draw, SOUVENIR } from '../chance.ts';
 import { SHOP } from '../data/road.ts';
 import { OFFER_SIZE, SOUVENIRS } from '../data/souvenirs.ts';
@@ -28,7 +28,7 @@ const souvenirs: Option = {
   take: (s, p, d) => layOut(s, p, d, OFFER_SIZE),
 };
 
-/** Lays souvenirs open and lets the traveler buy. */
+/** Lays out souvenirs and lets the traveler buy. */
 function layOut(s: State, p: Player, d: Deal, size: number): void {
   let offer = 0;
   for (let i = 0; i < size; i++) {
@@ -69,7 +69,7 @@ const chooseSouvenirs = decision({
   name: 'buy',
   quiet: true,
 
-  /** Every set of offered cards that he can afford; the empty set first. */
+  /** Every set of offered cards that they can afford; the empty set first. */
   legal(s, out, seat, offer) {
     const p = s.all[seat];
     const buyer = travelerOf(p);
@@ -104,7 +104,7 @@ export function souvenirIds(cards: number): string[] {
   return members(cards).map((card) => SOUVENIRS[card]);
 }
 
-/** Whether a set can be bought: coins in hand, and something to pay where coins are pledged to the temple. */
+/** Whether a set can be bought: enough coins, and a price above 0 if coins are pledged to the temple. */
 export function affords(s: State, p: Player, buyer: Traveler, set: number): boolean {
   if (set === 0) return s.pledged === 0;
   return buyer.souvenirsNeed(set) <= p.coins && (s.pledged === 0 || buyer.souvenirsCost(set) > 0);
@@ -149,7 +149,7 @@ const choosePledge = decision({
     for (let i = 0; i < bought.length; i++) {
       if (paidFor(p, cards, won, i) > 0) out.add(act(PLEDGE, bought[i]));
     }
-    // All haggled down to nothing: the first card, with no coins, keeps the pledge.
+    // If every price was haggled down to 0, the first card fulfills the pledge with no coins.
     if (out.count === 0) out.add(act(PLEDGE, bought[0]));
   },
 

@@ -1,4 +1,4 @@
-/** What the road asks of each kind of space. */
+/** What each kind of space defines for the road. */
 
 import type { Deal } from '../moments.ts';
 import type { Option } from '../parts.ts';

@@ -1,7 +1,7 @@
-/** A stop: what happens on arrival, then one of the options of the space, or both where somebody may. */
+/** A stop: what happens on arrival, then one of the options of the space, or both for a traveler who may use both. */
 
-import { EVERYBODY } from '@tokaido/kernel';
-import { act, NO_OPTION, OPTION, objectOf, verbOf } from '../actions.ts';
+import { act, EVERYBODY, objectOf, verbOf } from '@tokaido/kernel';
+import { NO_OPTION, OPTION } from '../actions.ts';
 import { boxesIn } from '../box.ts';
 import { SPACE_NAMES } from '../data/road.ts';
 import { automatic, decision } from '../decisions.ts';
@@ -16,7 +16,7 @@ import { frames } from '../state.ts';
 import { SPACES } from './index.ts';
 import { OPTIONS } from './space.ts';
 
-/** Why a traveler may not stop on a space, apart from who stands there; null when he may. */
+/** Why a traveler may not stop on a space, apart from who stands there; null when they may. */
 export function closedToStop(s: State, p: Player, space: number): Reason | null {
   const here = SPACES[space];
   const { options } = here;

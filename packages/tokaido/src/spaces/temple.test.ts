@@ -6,7 +6,7 @@ import { position } from '../../test/position.ts';
 const donor = (coins: number, offerings = 0) =>
   position({ players: 3, seats: [{ at: 0, coins, offerings }] });
 
-test('[base.temple.give, base.temple.points] he gives one to three coins and scores a point for each', () => {
+test('[base.temple.give, base.temple.points] the traveler gives one to three coins and scores a point for each', () => {
   for (const coins of [1, 2, 3]) {
     const game = donor(5, 2).do('travel 2');
     expect(game.turn).toBe('0 give');
@@ -18,7 +18,7 @@ test('[base.temple.give, base.temple.points] he gives one to three coins and sco
   }
 });
 
-test('[base.temple.at-most-three] never more than three, and never more than he has', () => {
+test('[base.temple.at-most-three] never more than three, and never more than the traveler has', () => {
   expect(donor(9).do('travel 2').legal()).toHaveLength(3);
   const game = donor(2).do('travel 2');
   expect(game.legal()).toEqual(['give 1', 'give 2']);

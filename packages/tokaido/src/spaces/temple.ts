@@ -1,6 +1,7 @@
 /** Temple: an offering of one to three coins, a point for each. */
 
-import { act, GIVE, objectOf, verbOf } from '../actions.ts';
+import { act, objectOf, verbOf } from '@tokaido/kernel';
+import { GIVE } from '../actions.ts';
 import { TEMPLE } from '../data/road.ts';
 import { LARGEST_DONATION } from '../data/temple.ts';
 import { automatic, decision } from '../decisions.ts';

@@ -1,7 +1,7 @@
 /** A meal from the top of the deck, offered to one traveler beside the menu or instead of it. */
 
-import { EVERYBODY, lowest, only } from '@tokaido/kernel';
-import { ACCEPT, act, objectOf, REFUSE, verbOf } from '../actions.ts';
+import { act, EVERYBODY, lowest, objectOf, only, verbOf } from '@tokaido/kernel';
+import { ACCEPT, REFUSE } from '../actions.ts';
 import { boxesIn } from '../box.ts';
 import { DISHES, MEAL_CARDS } from '../data/meals.ts';
 import { decision } from '../decisions.ts';

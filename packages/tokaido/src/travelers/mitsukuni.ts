@@ -1,4 +1,4 @@
-/** Mitsukuni, the old man: a point more for each hot spring card and each achievement. */
+/** Mitsukuni, the old man: an extra point for each hot spring card and each achievement. */
 
 import { popcount } from '@tokaido/kernel';
 import { BATHER } from '../data/achievements.ts';

@@ -1,4 +1,4 @@
-/** Sasayakko, the geisha: of two or more souvenirs bought together the cheapest is free. */
+/** Sasayakko, the geisha: the cheapest of two or more souvenirs bought together is free. */
 
 import { popcount } from '@tokaido/kernel';
 import { SOUVENIR_PRICES } from '../data/souvenirs.ts';

@@ -1,10 +1,10 @@
-/** Zen-emon, the merchant: once in each shop he buys one souvenir for a single coin. */
+/** Zen-emon, the merchant: at each shop he may buy one souvenir for a single coin. */
 
 import { SOUVENIR_PRICES } from '../data/souvenirs.ts';
 import { traveler } from '../moments.ts';
 import { dearest, sumOver } from '../prices.ts';
 
-// ruling zen-emon-price: the dearest card is the one he has for a coin.
+// ruling zen-emon-price: the most expensive card is the one he gets for a coin.
 function share(cards: number, card: number): number {
   return card === dearest(cards) ? 1 : SOUVENIR_PRICES[card];
 }

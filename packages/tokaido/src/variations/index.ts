@@ -7,7 +7,7 @@ import { RETURN_TRIP } from './return-trip.ts';
 
 export interface Variation {
   readonly bit: number;
-  /** The box without which it means nothing. */
+  /** The box it belongs to. */
   readonly box?: string;
 }
 

@@ -1,10 +1,10 @@
-/** Preparations: who leaves the first inn late starts with more coins. */
+/** Preparations: travelers who leave the first inn later start with more coins. */
 
 import type { State } from '../state.ts';
 
 export const PREPARATIONS = 8;
 
-/** Change of the purse by place in the first line; place 1, nearest the road, leaves last. */
+/** Extra coins by place in the first line; place 1, nearest the road, leaves last. */
 const BY_PLACE = [2, 1, 0, -1, -1];
 
 export function preparedCoins(s: State, place: number): number {

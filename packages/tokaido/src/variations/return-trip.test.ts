@@ -37,7 +37,7 @@ describe('the rules stay the same', () => {
     ).toEqual([0, 0, 1]);
   });
 
-  test('[base.return-trip.same-rules] behind is towards Edo, and the next inn stops everybody', () => {
+  test('[base.return-trip.same-rules] Edo is behind, and the next inn stops everybody', () => {
     const game = position({ ...back, seats: [{ at: 30 }] });
     expect(game.why('travel 31')).toEqual({ why: 'behind-you' });
     expect(game.why('travel 26')).toEqual({ why: 'beyond-the-inn', inn: 27 });

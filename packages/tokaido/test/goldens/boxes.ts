@@ -3,7 +3,7 @@
 import type { Options } from '../../src/index.ts';
 import { ROADS, SPACE_NAMES } from '../../src/index.ts';
 import type { Golden, Taste } from './golden.ts';
-import { PROOFS } from './shown.ts';
+import { PROOFS } from './proofs.ts';
 
 export interface BoxGolden extends Golden {
   /** What it shows: a kind of `PROOFS` and the ids. */

@@ -1,7 +1,7 @@
 /** A golden record that is wanted: what it shows, and how to look for such a game. */
 
 import type { Options } from '../../src/index.ts';
-import type { Told } from './told.ts';
+import type { ReplayedGame } from './replayed-game.ts';
 
 /** Gives each action in words a weight; the search takes the heaviest, and any of equal ones. */
 export type Taste = (action: string) => number;
@@ -14,5 +14,5 @@ export interface Golden {
   readonly options: Options;
   readonly taste: Taste;
   /** Whether a game shows it. */
-  holds(game: Told): boolean;
+  holds(game: ReplayedGame): boolean;
 }

@@ -1,5 +1,5 @@
 /**
- * Writes the golden records anew:
+ * Writes the golden records again:
  *
  *   npx tsx packages/tokaido/test/goldens/make.ts            all of them
  *   npx tsx packages/tokaido/test/goldens/make.ts tie        those with "tie" in their name
@@ -13,12 +13,12 @@ import type { Event, Options, State } from '../../src/index.ts';
 import { tokaido } from '../../src/index.ts';
 import { FOLDER, goldenText } from './file.ts';
 import type { Golden } from './golden.ts';
-import { tellAgain } from './told.ts';
-import { GOLDENS } from './wanted.ts';
+import { GOLDENS } from './golden-games.ts';
+import { replayGame } from './replayed-game.ts';
 
 const LONGEST_SEARCH = 50_000;
 
-/** One game of a seed: short steps, and the golden's taste where it has one. */
+/** One game from a seed: short steps, except where the golden prefers an action. */
 function play(golden: Golden, round: number): Recorder<State, Options, Event> {
   const seed = seedFrom(`golden ${golden.name} ${round}`);
   const recorder = new Recorder(
@@ -35,7 +35,7 @@ function play(golden: Golden, round: number): Recorder<State, Options, Event> {
     const weights = actions.map((action) => golden.taste(tokaido.rules.describe(action)));
     const best = Math.max(...weights);
     let open = actions.filter((_, i) => weights[i] === best);
-    // Without a preference a traveler strolls: the next few spaces, so that games are long and full.
+    // Without a preference a traveler goes to one of the next few spaces, so that games are long and varied.
     if (best === 0 && tokaido.pending(recorder.state)?.decision === 'travel') {
       open = golden.options.variations.includes('return-trip') ? open.slice(-4) : open.slice(0, 4);
     }
@@ -48,9 +48,9 @@ function make(golden: Golden): void {
   for (let round = 1; round <= LONGEST_SEARCH; round++) {
     const recorder = play(golden, round);
     const record = recorder.record();
-    const told = tellAgain(record);
-    if (!told.ok) throw new Error(`${golden.name}, round ${round}: ${told.error}`);
-    if (!golden.holds(told.value)) continue;
+    const game = replayGame(record);
+    if (!game.ok) throw new Error(`${golden.name}, round ${round}: ${game.error}`);
+    if (!golden.holds(game.value)) continue;
     const text = goldenText(record, golden.shows, recorder.state);
     writeFileSync(new URL(`${golden.name}.txt`, FOLDER), text);
     console.log(`${golden.name}: game ${round}, ${record.moves.length} moves`);

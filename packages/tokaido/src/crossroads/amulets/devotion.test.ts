@@ -1,8 +1,8 @@
 /** Devotion: the coins of a purchase for the temple. */
 
 import { describe, expect, test } from 'vitest';
-import type { BoxedStanding } from '../../../test/boxed.ts';
-import { ALL, boxed } from '../../../test/boxed.ts';
+import type { BoxedStanding } from '../../../test/box-position.ts';
+import { ALL, boxed } from '../../../test/box-position.ts';
 
 const FOUR = 'dango soba tofu udon';
 const devout = (at: number, more: BoxedStanding = {}, festivals = '') =>
@@ -77,7 +77,7 @@ describe('one card of several', () => {
     expect(game.has(0)).toMatchObject({ coins: 2, offerings: 3, points: 1 + 3 + 3 });
   });
 
-  test('[devotion-scope] the buyer names it, the cheaper one if he likes', () => {
+  test('[devotion-scope] the buyer names it, and may name the cheaper one', () => {
     const game = devout(7).do('travel 8').do('option souvenirs', { souvenir: 'gofu sumie sake' });
     game.do('use devotion').do('buy gofu sumie').do('pledge gofu');
     expect(game.has(0)).toMatchObject({ coins: 2, offerings: 1 });

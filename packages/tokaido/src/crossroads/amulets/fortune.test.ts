@@ -1,7 +1,7 @@
 /** Fortune: the die before the move. */
 
 import { expect, test } from 'vitest';
-import { boxed } from '../../../test/boxed.ts';
+import { boxed } from '../../../test/box-position.ts';
 
 const lucky = (amulets = 'fortune') =>
   boxed({ players: 3, seats: [{ at: 1, coins: 1, amulets }, { at: 3 }] });
@@ -20,7 +20,7 @@ test('[fortune-timing] only before the move', () => {
   expect(game.legal()).not.toContain('use fortune');
 });
 
-test('[fortune-timing] its coins open the space that he then goes to', () => {
+test('[fortune-timing] its coins can open the space the traveler then goes to', () => {
   const seats = [{ at: 1, coins: 0, amulets: 'fortune' }];
   const game = boxed({ players: 3, seats });
   expect(game.legal()).not.toContain('travel 2');

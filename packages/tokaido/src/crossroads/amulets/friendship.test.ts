@@ -1,8 +1,8 @@
 /** Friendship: a stop beside another traveler. */
 
 import { describe, expect, test } from 'vitest';
-import type { BoxedStanding } from '../../../test/boxed.ts';
-import { boxed } from '../../../test/boxed.ts';
+import type { BoxedStanding } from '../../../test/box-position.ts';
+import { boxed } from '../../../test/box-position.ts';
 
 const friend = (players: number, others: BoxedStanding[], more: BoxedStanding = {}) =>
   boxed({ players, seats: [{ at: 1, coins: 3, amulets: 'friendship', ...more }, ...others] });
@@ -55,7 +55,7 @@ describe('where', () => {
     expect(game.why('use friendship')).toEqual({ why: 'not-joinable' });
   });
 
-  test('[friendship-where] only ahead, before the next inn, and where he may stop at all', () => {
+  test('[friendship-where] only ahead, before the next inn, and only where the traveler may stop at all', () => {
     expect(friend(4, [{ at: 15 }]).why('use friendship')).toEqual({ why: 'not-joinable' });
     expect(friend(4, [{ at: 2 }], { coins: 0 }).why('use friendship')).toEqual({ why: 'not-joinable' });
     expect(friend(4, [{ at: 2 }], { coins: 1 }).legal()).toContain('use friendship');

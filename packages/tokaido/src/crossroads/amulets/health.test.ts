@@ -1,8 +1,8 @@
 /** Health: both options of a stop. */
 
 import { describe, expect, test } from 'vitest';
-import type { BoxedStanding } from '../../../test/boxed.ts';
-import { boxed } from '../../../test/boxed.ts';
+import type { BoxedStanding } from '../../../test/box-position.ts';
+import { boxed } from '../../../test/box-position.ts';
 
 const healthy = (at: number, more: BoxedStanding = {}) =>
   boxed({ players: 3, seats: [{ at, coins: 6, amulets: 'health', ...more }] });

@@ -1,8 +1,8 @@
 /** Hospitality: a meal for nothing. */
 
 import { describe, expect, test } from 'vitest';
-import type { BoxedStanding } from '../../../test/boxed.ts';
-import { ALL, boxed, MATSURI } from '../../../test/boxed.ts';
+import type { BoxedStanding } from '../../../test/box-position.ts';
+import { ALL, boxed, MATSURI } from '../../../test/box-position.ts';
 import { DISHES } from '../../index.ts';
 
 const FOUR = 'dango soba tofu udon';

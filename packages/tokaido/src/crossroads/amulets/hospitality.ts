@@ -22,7 +22,7 @@ export const hospitality: Amulet = {
   },
 };
 
-/** Whether the menu has a dish that he has not eaten. */
+/** Whether the menu has a dish that the traveler has not eaten. */
 function isNewOnMenu(s: State, p: Player): boolean {
   for (let rest = meals.cards(s.m, MENU); rest !== 0; rest &= rest - 1) {
     if (!hasEaten(p, MEAL_CARDS[lowest(rest)])) return true;

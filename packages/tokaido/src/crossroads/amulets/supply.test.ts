@@ -1,8 +1,8 @@
 /** Amulets: buying, holding, using, and giving back. */
 
 import { describe, expect, test } from 'vitest';
-import type { BoxedStanding, Supplies } from '../../../test/boxed.ts';
-import { AMULET_HANDS, boxed } from '../../../test/boxed.ts';
+import type { BoxedStanding, Supplies } from '../../../test/box-position.ts';
+import { AMULET_HANDS, boxed } from '../../../test/box-position.ts';
 
 const SIX = 'vitality fortune health friendship hospitality devotion';
 const FOUR = 'dango soba tofu udon';

@@ -1,8 +1,17 @@
 /** Amulets: bought at a temple, held face down, used once in their window, then back to the supply. */
 
 import type { AddOn } from '@tokaido/kernel';
-import { EVERYBODY, HiddenFamily, lowest, members, only } from '@tokaido/kernel';
-import { act, named, objectOf, verbOf } from '../../actions.ts';
+import {
+  act,
+  EVERYBODY,
+  HiddenFamily,
+  idVerb,
+  lowest,
+  members,
+  objectOf,
+  only,
+  verbOf,
+} from '@tokaido/kernel';
 import { draw } from '../../chance.ts';
 import { TEMPLE } from '../../data/road.ts';
 import { decision } from '../../decisions.ts';
@@ -74,7 +83,7 @@ export function spend(s: State, p: Player, d: Deal, card: number): void {
   AMULETS[card].use(s, p, d);
 }
 
-/** A random amulet, if any is left. `atOnce` if it may be used in this very move. */
+/** A random amulet, if any is left. `atOnce` if it may be used in the same move. */
 export function drawAmulet(s: State, p: Player, d: Deal, atOnce: boolean): void {
   const supply = amulets.cards(s.m, SUPPLY);
   if (supply !== 0) take(s, p, d, draw(s, d, AMULET_DRAW, supply), atOnce ? HANDS + p.seat : NEW);
@@ -161,8 +170,8 @@ export const amuletParts: Parts = {
   options: [[AMULET_OPTION, buyAmulet, [TEMPLE]]],
   steps: [[CHOOSE_AMULET, chooseAmulet]],
   verbs: [
-    [AMULET_VERB, named('amulet', amuletIds)],
-    [USE, named('use', amuletIds)],
+    [AMULET_VERB, idVerb('amulet', amuletIds)],
+    [USE, idVerb('use', amuletIds)],
   ],
   streams: [[AMULET_DRAW, { name: 'amulet', word: (card) => AMULETS[card].id }]],
   families: [amulets],

@@ -1,8 +1,8 @@
 /** Vitality: another turn for a leader. */
 
 import { expect, test } from 'vitest';
-import type { BoxedStanding } from '../../../test/boxed.ts';
-import { boxed } from '../../../test/boxed.ts';
+import type { BoxedStanding } from '../../../test/box-position.ts';
+import { boxed } from '../../../test/box-position.ts';
 
 const runner = (more: BoxedStanding = {}, others: BoxedStanding[] = [{ at: 3 }, { at: 4 }]) =>
   boxed({ players: 3, seats: [{ at: 1, coins: 0, amulets: 'vitality', ...more }, ...others] });
@@ -59,7 +59,7 @@ test('[amulet-several] in the extra turn other amulets may be used, and Vitality
   expect(game.turn).toBe('1 travel');
 });
 
-test('[crossroads.explain.not-now] while he decides whether to rest, other amulets have to wait', () => {
+test('[crossroads.explain.not-now] while the player decides whether to rest, other amulets cannot be used', () => {
   const game = runner({ amulets: 'vitality fortune' }).do('travel 7').do('option wages');
   expect(game.why('use fortune')).toEqual({ why: 'not-now' });
   expect(game.why('use health')).toEqual({ why: 'not-held' });

@@ -1,6 +1,6 @@
 /** Vitality: after a stop, another whole turn for a traveler who leads. */
 
-import { act, objectOf, plain, verbOf } from '../../actions.ts';
+import { act, objectOf, plainVerb, verbOf } from '@tokaido/kernel';
 import { decision } from '../../decisions.ts';
 import { OTHER_DECISION } from '../../reasons.ts';
 import { roadOrder } from '../../road.ts';
@@ -50,5 +50,5 @@ export const vitality: Amulet = {
   closed: () => NOT_NOW,
   use: (s, p) => askToTravel(s, p.seat, p.seat),
   steps: [[CHOOSE_GOING_ON, chooseGoingOn]],
-  verbs: [[REST, plain('rest')]],
+  verbs: [[REST, plainVerb('rest')]],
 };

@@ -1,7 +1,7 @@
 /** Foresight: coins left at the end. */
 
 import { expect, test } from 'vitest';
-import { boxed } from '../../../test/boxed.ts';
+import { boxed } from '../../../test/box-position.ts';
 
 test('[crossroads.foresight.points] two points for each coin left', () => {
   for (const [coins, points] of [

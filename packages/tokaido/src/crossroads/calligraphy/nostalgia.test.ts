@@ -1,8 +1,8 @@
 /** Nostalgia: legendary objects and souvenirs. */
 
 import { expect, test } from 'vitest';
-import type { BoxedStanding } from '../../../test/boxed.ts';
-import { boxed, MATSURI } from '../../../test/boxed.ts';
+import type { BoxedStanding } from '../../../test/box-position.ts';
+import { boxed, MATSURI } from '../../../test/box-position.ts';
 
 function points(more: BoxedStanding): number {
   const seats = [{ at: 53, calligraphy: 'nostalgia', ...more }];

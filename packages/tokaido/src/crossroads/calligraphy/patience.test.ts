@@ -1,7 +1,7 @@
 /** Patience: late at the last inn. */
 
 import { expect, test } from 'vitest';
-import { boxed } from '../../../test/boxed.ts';
+import { boxed } from '../../../test/box-position.ts';
 
 /** Arrives at the last inn as the n-th of four; the others follow, eating nothing. */
 function points(place: number): number {

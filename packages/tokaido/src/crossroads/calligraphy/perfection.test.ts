@@ -1,8 +1,8 @@
 /** Perfection: achievements and calligraphy. */
 
 import { expect, test } from 'vitest';
-import type { BoxedStanding } from '../../../test/boxed.ts';
-import { boxed } from '../../../test/boxed.ts';
+import type { BoxedStanding } from '../../../test/box-position.ts';
+import { boxed } from '../../../test/box-position.ts';
 
 function points(more: BoxedStanding): number {
   const seats = [

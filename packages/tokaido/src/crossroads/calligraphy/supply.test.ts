@@ -1,8 +1,8 @@
 /** Calligraphy: buying, holding, and the end. */
 
 import { describe, expect, test } from 'vitest';
-import type { BoxedStanding, Supplies } from '../../../test/boxed.ts';
-import { boxed, CALLIGRAPHY_HANDS } from '../../../test/boxed.ts';
+import type { BoxedStanding, Supplies } from '../../../test/box-position.ts';
+import { boxed, CALLIGRAPHY_HANDS } from '../../../test/box-position.ts';
 
 const SIX = 'foresight contemplation nostalgia patience perfection fasting';
 const FOUR = 'dango soba tofu udon';
@@ -10,7 +10,7 @@ const poet = (more: BoxedStanding = {}, left: Supplies = {}, others: BoxedStandi
   boxed({ players: 3, seats: [{ at: 2, coins: 3, ...more }, ...others], left });
 
 describe('buying', () => {
-  test('[crossroads.calligraphy.choice] an encounter, or a coin for a calligraphy of his choice', () => {
+  test('[crossroads.calligraphy.choice] an encounter, or any calligraphy for a coin', () => {
     const game = poet().do('travel 3');
     expect(game.legal()).toEqual(['option encounter', 'option calligraphy']);
     game.do('option calligraphy');

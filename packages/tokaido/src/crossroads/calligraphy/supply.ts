@@ -1,7 +1,17 @@
 /** Calligraphy: bought at an encounter space, held face down, scored at the end of the journey. */
 
-import { EVERYBODY, HiddenFamily, lowest, members, only, popcount } from '@tokaido/kernel';
-import { act, named, objectOf, verbOf } from '../../actions.ts';
+import {
+  act,
+  EVERYBODY,
+  HiddenFamily,
+  idVerb,
+  lowest,
+  members,
+  objectOf,
+  only,
+  popcount,
+  verbOf,
+} from '@tokaido/kernel';
 import { ENCOUNTER } from '../../data/road.ts';
 import { decision } from '../../decisions.ts';
 import { payFor, score } from '../../gains.ts';
@@ -128,7 +138,7 @@ const chooseCalligraphy = decision({
 export const calligraphyParts: Parts = {
   options: [[CALLIGRAPHY_OPTION, buyCalligraphy, [ENCOUNTER]]],
   steps: [[CHOOSE_CALLIGRAPHY, chooseCalligraphy]],
-  verbs: [[CALLIGRAPHY_VERB, named('calligraphy', () => CALLIGRAPHY.map((card) => card.id))]],
+  verbs: [[CALLIGRAPHY_VERB, idVerb('calligraphy', () => CALLIGRAPHY.map((card) => card.id))]],
   sources: [[FROM_CALLIGRAPHY, 'calligraphy']],
   families: [calligraphy],
 };

@@ -1,8 +1,8 @@
 /** Emaki: a point for every other thing. */
 
 import { expect, test } from 'vitest';
-import type { BoxedStanding } from '../../../test/boxed.ts';
-import { boxed } from '../../../test/boxed.ts';
+import type { BoxedStanding } from '../../../test/box-position.ts';
+import { boxed } from '../../../test/box-position.ts';
 
 const owner = (more: BoxedStanding) => boxed({ players: 3, seats: [{ at: 7, coins: 9, ...more }] });
 const gets = (more: BoxedStanding) =>

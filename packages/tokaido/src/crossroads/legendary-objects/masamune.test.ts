@@ -1,7 +1,7 @@
 /** Masamune: a sword of 8 points. */
 
 import { expect, test } from 'vitest';
-import { boxed } from '../../../test/boxed.ts';
+import { boxed } from '../../../test/box-position.ts';
 
 const buys = (souvenirs = '', legends = '') =>
   boxed({ players: 3, seats: [{ at: 7, coins: 5, souvenirs, legends }] })

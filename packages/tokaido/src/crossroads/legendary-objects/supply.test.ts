@@ -1,8 +1,8 @@
 /** Legendary objects: the other choice at a shop. */
 
 import { describe, expect, test } from 'vitest';
-import type { BoxedStanding, Supplies } from '../../../test/boxed.ts';
-import { boxed } from '../../../test/boxed.ts';
+import type { BoxedStanding, Supplies } from '../../../test/box-position.ts';
+import { boxed } from '../../../test/box-position.ts';
 
 const FOUR = 'dango soba tofu udon';
 const buyer = (more: BoxedStanding = {}, left: Supplies = {}) =>
@@ -49,7 +49,7 @@ describe('buying', () => {
     expect(game.do('legend masamune').owns(0).legends).toEqual(['murasame', 'masamune']);
   });
 
-  test('[crossroads.legend.price] what he cannot pay, and what is sold, is closed', () => {
+  test('[crossroads.legend.price] what the player cannot pay for, or is sold already, is closed', () => {
     const game = buyer({ coins: 2 }, { legends: 'shodo masamune' }).do('travel 8');
     game.do('option legendary-object');
     expect(game.legal()).toEqual(['legend shodo', 'legend -']);
@@ -57,7 +57,7 @@ describe('buying', () => {
     expect(game.why('legend ema')).toEqual({ why: 'not-offered' });
   });
 
-  test('[decline-after-choice] at a shop he may still buy nothing', () => {
+  test('[decline-after-choice] at a shop the player may still buy nothing', () => {
     const game = buyer().do('travel 8').do('option legendary-object').do('legend -');
     expect(game.has(0)).toMatchObject({ coins: 6, points: 0 });
     expect(game.supply('legend')).toHaveLength(6);

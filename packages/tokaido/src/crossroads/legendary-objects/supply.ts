@@ -1,7 +1,6 @@
 /** Legendary objects: at a shop, one of those left, instead of souvenirs. */
 
-import { EVERYBODY, lowest, members, popcount } from '@tokaido/kernel';
-import { act, named, objectOf, verbOf } from '../../actions.ts';
+import { act, EVERYBODY, idVerb, lowest, members, objectOf, popcount, verbOf } from '@tokaido/kernel';
 import { SHOP } from '../../data/road.ts';
 import { decision } from '../../decisions.ts';
 import { payFor, score, setPoints } from '../../gains.ts';
@@ -40,7 +39,7 @@ export function countLegends(legends: number, is: (legend: Legend) => boolean): 
 export const isScript = (legend: Legend): boolean => legend.script;
 export const isOffering = (legend: Legend): boolean => legend.offering;
 
-/** What a script is worth to its owner: every other thing he has bought or been given. */
+/** What a script is worth to its owner: every other object they have bought or been given. */
 // ruling script-scoring
 function otherThings(p: Player): number {
   return popcount(p.souvenirs) + popcount(inCrossroads(p).legends) - 1;
@@ -51,7 +50,7 @@ export function legendPoints(s: State, p: Player, legend: Legend): number {
   return legend.offering ? setPoints(s, p, OFFERING_FAMILY) : legend.points;
 }
 
-/** The scripts he already has grow by a point each. */
+/** Each script they already have is worth a point more. */
 // ruling scripts-and-encounters
 export function feedScripts(p: Player, d: Deal): void {
   const scripts = countLegends(inCrossroads(p).legends, isScript);
@@ -84,7 +83,7 @@ const legendaryObject: Option = {
 
 const NO_LEGEND = 6;
 
-/** Whether an object can be bought: coins in hand, and something to pay where he has pledged. */
+/** Whether an object can be bought: enough coins, and a price above 0 if they have pledged. */
 // ruling legendary-no-discount
 function mayBuy(s: State, p: Player, card: number): boolean {
   const price = legendPrice(p, card);
@@ -127,7 +126,7 @@ const chooseLegend = decision({
 export const legendParts: Parts = {
   options: [[LEGENDARY_OPTION, legendaryObject, [SHOP]]],
   steps: [[CHOOSE_LEGEND, chooseLegend]],
-  verbs: [[LEGEND_VERB, named('legend', () => LEGENDS.map((legend) => legend.id), true)]],
+  verbs: [[LEGEND_VERB, idVerb('legend', () => LEGENDS.map((legend) => legend.id), true)]],
   sources: [[FROM_LEGEND, 'legend']],
 };
 

@@ -1,8 +1,8 @@
 /** Gotozaemon: a coin at each panorama. */
 
 import { expect, test } from 'vitest';
-import type { BoxedStanding } from '../../../test/boxed.ts';
-import { boxed } from '../../../test/boxed.ts';
+import type { BoxedStanding } from '../../../test/box-position.ts';
+import { boxed } from '../../../test/box-position.ts';
 
 const seller = (more: BoxedStanding = {}) =>
   boxed({ players: 3, seats: [{ traveler: 'gotozaemon', at: 3, ...more }] });

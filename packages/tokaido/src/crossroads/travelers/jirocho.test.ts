@@ -1,8 +1,8 @@
 /** Jirocho: a bet at the intermediate inns. */
 
 import { expect, test } from 'vitest';
-import type { BoxedStanding } from '../../../test/boxed.ts';
-import { boxed } from '../../../test/boxed.ts';
+import type { BoxedStanding } from '../../../test/box-position.ts';
+import { boxed } from '../../../test/box-position.ts';
 
 const FOUR = 'dango soba tofu udon';
 const yakuza = (more: BoxedStanding = {}) =>

@@ -1,6 +1,6 @@
 /** Jirocho, the yakuza: at each intermediate inn may stake a coin on the Fortune die. */
 
-import { act, named, objectOf, verbOf } from '../../actions.ts';
+import { act, idVerb, objectOf, verbOf } from '@tokaido/kernel';
 import { decision } from '../../decisions.ts';
 import { gainCoins, pay } from '../../gains.ts';
 import { traveler } from '../../moments.ts';
@@ -40,7 +40,7 @@ export const jirocho = traveler({
   gender: 'masculine',
   feltAt: ['inn', 'bet'],
   steps: [[CHOOSE_BET, chooseBet]],
-  verbs: [[BET, named('bet', () => ['yes', 'no'])]],
+  verbs: [[BET, idVerb('bet', () => ['yes', 'no'])]],
   arriveAtInn(s, p, _d, last) {
     if (!last) frames.push(s, CHOOSE_BET, p.seat);
   },

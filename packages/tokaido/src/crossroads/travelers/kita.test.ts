@@ -1,8 +1,8 @@
 /** Kita: both options at an encounter. */
 
 import { expect, test } from 'vitest';
-import type { BoxedStanding } from '../../../test/boxed.ts';
-import { boxed } from '../../../test/boxed.ts';
+import type { BoxedStanding } from '../../../test/box-position.ts';
+import { boxed } from '../../../test/box-position.ts';
 
 const grandmother = (more: BoxedStanding = {}) =>
   boxed({ players: 3, seats: [{ traveler: 'kita', at: 2, ...more }] });

@@ -1,8 +1,8 @@
 /** Miyataka: both options at a temple. */
 
 import { expect, test } from 'vitest';
-import type { BoxedStanding } from '../../../test/boxed.ts';
-import { boxed } from '../../../test/boxed.ts';
+import type { BoxedStanding } from '../../../test/box-position.ts';
+import { boxed } from '../../../test/box-position.ts';
 
 const believer = (more: BoxedStanding = {}) =>
   boxed({ players: 3, seats: [{ traveler: 'miyataka', at: 1, ...more }] });

@@ -1,8 +1,8 @@
 /** Nampo: the price of a meal in points. */
 
 import { expect, test } from 'vitest';
-import type { BoxedStanding } from '../../../test/boxed.ts';
-import { boxed } from '../../../test/boxed.ts';
+import type { BoxedStanding } from '../../../test/box-position.ts';
+import { boxed } from '../../../test/box-position.ts';
 
 const FOUR = 'dango soba tofu udon';
 const gourmet = (more: BoxedStanding = {}) =>

@@ -1,7 +1,7 @@
 /** Cho-yo: cheaper meals and more of them. */
 
 import { describe, expect, test } from 'vitest';
-import type { BoxedStanding } from '../../../test/boxed.ts';
+import type { BoxedStanding } from '../../../test/box-position.ts';
 import { under } from '../../../test/festivals.ts';
 
 const SIX = 'dango soba tofu udon fugu unagi';

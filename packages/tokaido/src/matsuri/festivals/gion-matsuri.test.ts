@@ -1,7 +1,7 @@
 /** Gion matsuri: whom to meet is a choice. */
 
 import { describe, expect, test } from 'vitest';
-import type { BoxedStanding } from '../../../test/boxed.ts';
+import type { BoxedStanding } from '../../../test/box-position.ts';
 import { under } from '../../../test/festivals.ts';
 import { ENCOUNTERS } from '../../index.ts';
 
@@ -12,7 +12,7 @@ const guest = (more: BoxedStanding = {}) =>
     .do('option encounter');
 
 describe('at an encounter space', () => {
-  test('[matsuri.gion-matsuri.choose] he may pick anybody still in the deck', () => {
+  test('[matsuri.gion-matsuri.choose] the player may pick anybody still in the deck', () => {
     const game = guest();
     expect(game.turn).toBe('0 invite');
     expect(game.legal()).toEqual([...KINDS.map((kind) => `invite ${kind}`), 'invite -']);

@@ -1,19 +1,19 @@
 /** Gion matsuri, health of the people: at an encounter space one may pick whom to meet. */
 
-import { act, NOTHING, named, objectOf, verbOf } from '../../actions.ts';
+import type { Verb } from '@tokaido/kernel';
+import { act, idVerb, NOTHING, objectOf, verbOf } from '@tokaido/kernel';
 import { decision } from '../../decisions.ts';
 import { ENCOUNTERS } from '../../encounters/deck.ts';
-import type { Verb } from '../../parts.ts';
 import { NOT_OFFERED, OTHER_DECISION } from '../../reasons.ts';
 import { drawEncounter, kindsInDeck, pickFromDeck } from '../../spaces/encounter.ts';
 import { frames } from '../../state.ts';
 import { festival } from '../festival.ts';
 import { CHOOSE_PERSON, INVITE } from '../numbers.ts';
 
-/** The object that means to draw as usual; above all kinds of encounter. */
+/** The object that stands for a normal draw; above all kinds of encounter. */
 const AS_USUAL = 31;
 
-const person = named('invite', () => ENCOUNTERS.map((kind) => kind.id));
+const person = idVerb('invite', () => ENCOUNTERS.map((kind) => kind.id));
 const invite: Verb = {
   word: 'invite',
   object: (value) => (value === AS_USUAL ? NOTHING : person.object(value)),

@@ -1,7 +1,7 @@
 /** Hadaka matsuri: encounters at hot springs. */
 
 import { expect, test } from 'vitest';
-import type { BoxedStanding } from '../../../test/boxed.ts';
+import type { BoxedStanding } from '../../../test/box-position.ts';
 import { under } from '../../../test/festivals.ts';
 
 const bather = (more: BoxedStanding = {}, others: BoxedStanding[] = []) =>

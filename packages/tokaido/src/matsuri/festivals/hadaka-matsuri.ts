@@ -1,6 +1,6 @@
 /** Hadaka matsuri, the naked man: at a hot spring an encounter first, for those who want one. */
 
-import { act, named, objectOf } from '../../actions.ts';
+import { act, idVerb, objectOf } from '@tokaido/kernel';
 import { SPRING } from '../../data/road.ts';
 import { decision } from '../../decisions.ts';
 import { OTHER_DECISION } from '../../reasons.ts';
@@ -31,7 +31,7 @@ const chooseMeeting = decision({
 export const hadakaMatsuri = festival({
   id: 'hadaka-matsuri',
   steps: [[CHOOSE_MEETING, chooseMeeting]],
-  verbs: [[MEET, named('meet', () => ['yes', 'no'])]],
+  verbs: [[MEET, idVerb('meet', () => ['yes', 'no'])]],
   feltAt: ['hot-spring', 'meet'],
   onStop(s, p, _d, space) {
     if (space === SPRING) frames.push(s, CHOOSE_MEETING, p.seat);

@@ -18,7 +18,7 @@ test('[hanabi-resolution] the first is over, with its decisions, before the seco
   expect(game.has(0).coins).toBe(8);
 });
 
-test('[hanabi-resolution] a choice of the chooser stays with him who picked Hanabi', () => {
+test('[hanabi-resolution] whoever picked Hanabi also makes the choices of the festivals it brings', () => {
   const game = holds('hanabi', [{}, {}, {}], { festival: 'o-tsukimi kamiarisai' });
   expect(game.turn).toBe('0 publish');
 });

@@ -1,6 +1,6 @@
 /** O-Bon, the dead: in order of arrival everybody may give up to three coins to the temple. */
 
-import { act, counted, objectOf, verbOf } from '../../actions.ts';
+import { act, numberVerb, objectOf, verbOf } from '@tokaido/kernel';
 import { LARGEST_DONATION } from '../../data/temple.ts';
 import { decision } from '../../decisions.ts';
 import { offerOwn } from '../../gains.ts';
@@ -32,7 +32,7 @@ const chooseGift = decision({
 export const oBon = festival({
   id: 'o-bon',
   steps: [[CHOOSE_GIFT, chooseGift]],
-  verbs: [[DONATE, counted('donate', 0, LARGEST_DONATION)]],
+  verbs: [[DONATE, numberVerb('donate', 0, LARGEST_DONATION)]],
   feltAt: ['donate'],
   begin(s) {
     for (const p of inOrderOfArrival(s).reverse()) frames.push(s, CHOOSE_GIFT, p.seat);

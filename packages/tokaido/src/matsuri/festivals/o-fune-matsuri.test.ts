@@ -1,7 +1,7 @@
 /** O-Fune matsuri: the sea for everybody. */
 
 import { expect, test } from 'vitest';
-import type { BoxedStanding } from '../../../test/boxed.ts';
+import type { BoxedStanding } from '../../../test/box-position.ts';
 import { holds } from '../../../test/festivals.ts';
 
 const seas = (...sections: number[]): BoxedStanding[] =>

@@ -1,7 +1,7 @@
 /** O-Hanami: a coin at the panoramas. */
 
 import { expect, test } from 'vitest';
-import type { BoxedStanding } from '../../../test/boxed.ts';
+import type { BoxedStanding } from '../../../test/box-position.ts';
 import { under } from '../../../test/festivals.ts';
 
 const viewer = (more: BoxedStanding = {}) => under('o-hanami', { at: 18, coins: 0, ...more }).do('travel 19');

@@ -9,7 +9,7 @@ const PADDIES = 0;
 export const oTaueMatsuri = festival({
   id: 'o-taue-matsuri',
   feltAt: ['panorama-paddy'],
-  // The only text says that a finished panorama brings nothing; see o-taue-finished.
+  // The only text we have says that a finished panorama brings nothing; see o-taue-finished.
   // ruling o-taue-finished
   onStop(_s, p, d, space) {
     if (space === PADDY && !isComplete(p, PADDIES)) offerFromBank(p, d, 1);

@@ -1,8 +1,8 @@
 /** O-Tsukimi: a calligraphy for everybody. */
 
 import { describe, expect, test } from 'vitest';
-import type { BoxedStanding } from '../../../test/boxed.ts';
-import { boxed, MATSURI } from '../../../test/boxed.ts';
+import type { BoxedStanding } from '../../../test/box-position.ts';
+import { boxed, MATSURI } from '../../../test/box-position.ts';
 import { holds } from '../../../test/festivals.ts';
 
 const FOUR = 'dango soba tofu udon';
@@ -49,7 +49,7 @@ describe('the end', () => {
     return game.do('travel 54', { meal: FOUR }).do('eat -');
   }
 
-  test('[matsuri.o-tsukimi.everybody, o-tsukimi-details] everybody scores it on his own collection', () => {
+  test('[matsuri.o-tsukimi.everybody, o-tsukimi-details] everybody scores it on their own collection', () => {
     const game = end('foresight', [{ coins: 3 }, { coins: 1 }, {}]);
     expect([0, 1, 2].map((seat) => game.by(seat).calligraphy ?? 0)).toEqual([6, 2, 0]);
   });

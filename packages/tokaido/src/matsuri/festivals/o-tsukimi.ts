@@ -1,7 +1,6 @@
 /** O-Tsukimi, the moon: the chooser lays open a calligraphy that everybody will score. */
 
-import { EVERYBODY, members } from '@tokaido/kernel';
-import { act, named, objectOf, verbOf } from '../../actions.ts';
+import { act, EVERYBODY, idVerb, members, objectOf, verbOf } from '@tokaido/kernel';
 import { CALLIGRAPHY, lookThrough, publish, supplyCards } from '../../crossroads/calligraphy/supply.ts';
 import { decision } from '../../decisions.ts';
 import { NOT_OFFERED, OTHER_DECISION } from '../../reasons.ts';
@@ -31,7 +30,7 @@ const chooseShared = decision({
 export const oTsukimi = festival({
   id: 'o-tsukimi',
   steps: [[CHOOSE_SHARED, chooseShared]],
-  verbs: [[PUBLISH, named('publish', () => CALLIGRAPHY.map((card) => card.id))]],
+  verbs: [[PUBLISH, idVerb('publish', () => CALLIGRAPHY.map((card) => card.id))]],
   feltAt: ['publish'],
   // ruling o-tsukimi-details
   begin(s, d, chooser) {

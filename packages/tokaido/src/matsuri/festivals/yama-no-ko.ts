@@ -1,4 +1,4 @@
-/** Yama no Ko, the mountain: a stop at a mountain gives a section more, before the usual choice. */
+/** Yama no Ko, the mountain: a stop at a mountain gives an extra section before the normal choice. */
 
 import { MOUNTAIN } from '../../data/road.ts';
 import { gainPanorama, isComplete } from '../../gains.ts';

@@ -1,8 +1,8 @@
 /** Ayumu: meals for a coin, small objects for nothing. */
 
 import { describe, expect, test } from 'vitest';
-import type { BoxedStanding } from '../../../test/boxed.ts';
-import { boxed, MATSURI } from '../../../test/boxed.ts';
+import type { BoxedStanding } from '../../../test/box-position.ts';
+import { boxed, MATSURI } from '../../../test/box-position.ts';
 
 const walker = (more: BoxedStanding = {}) =>
   boxed({ players: 3, boxes: MATSURI, seats: [{ traveler: 'ayumu', at: 12, ...more }, { at: 13 }] });

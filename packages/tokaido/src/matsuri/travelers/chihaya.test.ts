@@ -1,7 +1,7 @@
 /** Chihaya: a hot spring at the intermediate inns. */
 
 import { expect, test } from 'vitest';
-import { boxed, MATSURI } from '../../../test/boxed.ts';
+import { boxed, MATSURI } from '../../../test/box-position.ts';
 
 const FOUR = 'dango soba tofu udon';
 const bather = (at: number) => boxed({ players: 3, boxes: MATSURI, seats: [{ traveler: 'chihaya', at }] });

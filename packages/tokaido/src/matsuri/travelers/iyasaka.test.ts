@@ -1,8 +1,8 @@
 /** Iyasaka: better farms. */
 
 import { describe, expect, test } from 'vitest';
-import type { BoxedStanding } from '../../../test/boxed.ts';
-import { boxed, MATSURI } from '../../../test/boxed.ts';
+import type { BoxedStanding } from '../../../test/box-position.ts';
+import { boxed, MATSURI } from '../../../test/box-position.ts';
 
 const worker = (more: BoxedStanding = {}) =>
   boxed({ players: 3, boxes: MATSURI, seats: [{ traveler: 'iyasaka', at: 6, ...more }] });

@@ -1,8 +1,8 @@
 /** Kamui: points for going hungry. */
 
 import { expect, test } from 'vitest';
-import type { BoxedStanding } from '../../../test/boxed.ts';
-import { ALL, boxed } from '../../../test/boxed.ts';
+import type { BoxedStanding } from '../../../test/box-position.ts';
+import { ALL, boxed } from '../../../test/box-position.ts';
 
 const FOUR = 'dango soba tofu udon';
 const vagabond = (inn: number, more: BoxedStanding = {}) =>

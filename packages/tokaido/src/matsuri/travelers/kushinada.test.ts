@@ -1,7 +1,7 @@
 /** Kushinada: coins from everybody, and eyes for what is hidden. */
 
 import { describe, expect, test } from 'vitest';
-import { AMULET_HANDS, boxed, CALLIGRAPHY_HANDS, MATSURI } from '../../../test/boxed.ts';
+import { AMULET_HANDS, boxed, CALLIGRAPHY_HANDS, MATSURI } from '../../../test/box-position.ts';
 import { Position } from '../../../test/position.ts';
 
 function start(players: number, tiles: readonly string[], ...variations: string[]): Position {

@@ -1,8 +1,8 @@
 /** Mari: double points at the temple, free amulets. */
 
 import { describe, expect, test } from 'vitest';
-import type { BoxedStanding, Supplies } from '../../../test/boxed.ts';
-import { boxed, MATSURI } from '../../../test/boxed.ts';
+import type { BoxedStanding, Supplies } from '../../../test/box-position.ts';
+import { boxed, MATSURI } from '../../../test/box-position.ts';
 
 const poet = (more: BoxedStanding = {}, left: Supplies = {}) =>
   boxed({ players: 3, boxes: MATSURI, left, seats: [{ traveler: 'mari', at: 1, ...more }] });

@@ -1,8 +1,8 @@
 /** Marihito: a calligraphy twice. */
 
 import { expect, test } from 'vitest';
-import type { BoxedStanding } from '../../../test/boxed.ts';
-import { boxed, MATSURI } from '../../../test/boxed.ts';
+import type { BoxedStanding } from '../../../test/box-position.ts';
+import { boxed, MATSURI } from '../../../test/box-position.ts';
 
 const end = (more: BoxedStanding) =>
   boxed({ players: 3, boxes: MATSURI, seats: [{ traveler: 'marihito', at: 53, ...more }] })

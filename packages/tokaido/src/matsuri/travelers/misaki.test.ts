@@ -1,8 +1,8 @@
 /** Misaki: a coin for every stop at a temple. */
 
 import { describe, expect, test } from 'vitest';
-import type { BoxedStanding } from '../../../test/boxed.ts';
-import { boxed, MATSURI } from '../../../test/boxed.ts';
+import type { BoxedStanding } from '../../../test/box-position.ts';
+import { boxed, MATSURI } from '../../../test/box-position.ts';
 
 const disciple = (more: BoxedStanding = {}) =>
   boxed({ players: 3, boxes: MATSURI, seats: [{ traveler: 'misaki', at: 1, ...more }] });

@@ -10,7 +10,7 @@ export const misaki = traveler({
   gender: 'masculine',
   difficulty: 12,
   feltAt: ['temple'],
-  // ruling takeru-misaki-timing, takeru-misaki-neutral: so he may stop at a temple with an empty purse.
+  // ruling takeru-misaki-timing, takeru-misaki-neutral: so he may stop at a temple without a coin.
   coinsAtStop: (space) => (space === TEMPLE ? 1 : 0),
   onAnyStop(_s, self, d, space) {
     if (space === TEMPLE) gainCoins(self, d, 1, 'misaki');

@@ -1,8 +1,8 @@
-/** Musubi: coins from his neighbours in line. */
+/** Musubi: coins from his neighbors in line. */
 
 import { describe, expect, test } from 'vitest';
-import type { Boxed, BoxedStanding } from '../../../test/boxed.ts';
-import { boxed, MATSURI } from '../../../test/boxed.ts';
+import type { Boxed, BoxedStanding } from '../../../test/box-position.ts';
+import { boxed, MATSURI } from '../../../test/box-position.ts';
 
 const FOUR = 'soba tofu udon fugu';
 const table = (...seats: BoxedStanding[]): Boxed => boxed({ players: 3, boxes: MATSURI, seats });
@@ -51,7 +51,7 @@ describe('at an intermediate inn', () => {
     expect(purses(game)).toEqual([8, 2, 1]);
   });
 
-  test('[matsuri.musubi.broke] the bank pays for a neighbour without coins', () => {
+  test('[matsuri.musubi.broke] the bank pays for a neighbor without coins', () => {
     const game = table({ traveler: 'musubi', at: 11 }, { at: 14, coins: 0 }, { at: 12, coins: 0 });
     game.do('travel 14', { meal: FOUR }).do('eat -').do('travel 14');
     expect(purses(game)).toEqual([8, 0, 0]);

@@ -13,7 +13,7 @@ function rob(p: Player, victim: Player | undefined, d: Deal): void {
   gainCoins(p, d, 1, 'musubi');
 }
 
-function neighbour(s: State, p: Player, place: number): Player | undefined {
+function neighbor(s: State, p: Player, place: number): Player | undefined {
   return s.all.slice(0, s.travelers).find((other) => other.position === p.position && other.place === place);
 }
 
@@ -26,7 +26,7 @@ export const musubi = traveler({
   // ruling musubi-timing
   arriveAtInn(s, p, d, last) {
     if (last) return;
-    rob(p, neighbour(s, p, p.place - 1), d);
+    rob(p, neighbor(s, p, p.place - 1), d);
     if (p.place === s.travelers) rob(p, undefined, d);
   },
   onAnyArrival(_s, self, arrived, d) {

@@ -1,8 +1,8 @@
 /** Mutsumi: first out of the inn. */
 
 import { describe, expect, test } from 'vitest';
-import type { Boxed } from '../../../test/boxed.ts';
-import { boxed, MATSURI } from '../../../test/boxed.ts';
+import type { Boxed } from '../../../test/box-position.ts';
+import { boxed, MATSURI } from '../../../test/box-position.ts';
 import { Position } from '../../../test/position.ts';
 
 /** At an inn with Mutsumi first in line; somebody else arrives last. */

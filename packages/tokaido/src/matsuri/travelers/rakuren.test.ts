@@ -1,8 +1,8 @@
 /** Rakuren: a shop of his own. */
 
 import { describe, expect, test } from 'vitest';
-import type { BoxedStanding, Supplies } from '../../../test/boxed.ts';
-import { boxed, MATSURI } from '../../../test/boxed.ts';
+import type { BoxedStanding, Supplies } from '../../../test/box-position.ts';
+import { boxed, MATSURI } from '../../../test/box-position.ts';
 import { SOUVENIRS, tokaido } from '../../index.ts';
 import { AT } from '../../state.ts';
 

@@ -1,8 +1,8 @@
 /** Suseri: a point for each type of card. */
 
 import { describe, expect, test } from 'vitest';
-import type { BoxedStanding } from '../../../test/boxed.ts';
-import { boxed, MATSURI } from '../../../test/boxed.ts';
+import type { BoxedStanding } from '../../../test/box-position.ts';
+import { boxed, MATSURI } from '../../../test/box-position.ts';
 
 function points(more: BoxedStanding): number {
   const seats = [{ traveler: 'suseri', at: 53, coins: 0, ...more }];

@@ -1,8 +1,8 @@
 /** Takeru: a coin for every stop at an encounter. */
 
 import { describe, expect, test } from 'vitest';
-import type { BoxedStanding } from '../../../test/boxed.ts';
-import { ALL, boxed, MATSURI } from '../../../test/boxed.ts';
+import type { BoxedStanding } from '../../../test/box-position.ts';
+import { ALL, boxed, MATSURI } from '../../../test/box-position.ts';
 
 const counselor = (more: BoxedStanding = {}, boxes = MATSURI) =>
   boxed({ players: 3, boxes, seats: [{ traveler: 'takeru', at: 2, ...more }] });

@@ -1,8 +1,8 @@
 /** Titia: art and legendary objects for a coin less. */
 
 import { expect, test } from 'vitest';
-import type { BoxedStanding } from '../../../test/boxed.ts';
-import { boxed, MATSURI } from '../../../test/boxed.ts';
+import type { BoxedStanding } from '../../../test/box-position.ts';
+import { boxed, MATSURI } from '../../../test/box-position.ts';
 
 const tourist = (more: BoxedStanding = {}) =>
   boxed({ players: 3, boxes: MATSURI, seats: [{ traveler: 'titia', at: 7, ...more }] });

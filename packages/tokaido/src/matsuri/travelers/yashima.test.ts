@@ -1,8 +1,8 @@
 /** Yashima: an amulet at the intermediate inns. */
 
 import { describe, expect, test } from 'vitest';
-import type { BoxedStanding, Supplies } from '../../../test/boxed.ts';
-import { boxed, MATSURI } from '../../../test/boxed.ts';
+import type { BoxedStanding, Supplies } from '../../../test/box-position.ts';
+import { boxed, MATSURI } from '../../../test/box-position.ts';
 
 const FOUR = 'dango soba tofu udon';
 const noble = (more: BoxedStanding = {}, left: Supplies = {}) =>

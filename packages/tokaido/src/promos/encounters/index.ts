@@ -1,4 +1,4 @@
-/** The New Encounters: four people more on the road. */
+/** The New Encounters: four more people on the road. */
 
 import type { Encounter } from '../../encounters/deck.ts';
 import { itamae } from './itamae.ts';

@@ -1,8 +1,8 @@
 /** Itamae: a meal on the road. */
 
 import { describe, expect, test } from 'vitest';
-import type { BoxedStanding } from '../../../test/boxed.ts';
-import { ALL, boxed, PROMOS } from '../../../test/boxed.ts';
+import type { BoxedStanding } from '../../../test/box-position.ts';
+import { ALL, boxed, PROMOS } from '../../../test/box-position.ts';
 
 const meets = (more: BoxedStanding = {}) =>
   boxed({ players: 3, boxes: PROMOS, seats: [{ at: 2, coins: 3, ...more }] }).do('travel 3', {
@@ -18,12 +18,12 @@ describe('the meal', () => {
     expect(game.has(0)).toMatchObject({ coins: 2, points: 6, dishes: ['udon'], encounters: ['itamae'] });
   });
 
-  test('[new-encounters-decline] he may decline: the card is kept, the effect is lost', () => {
+  test('[new-encounters-decline] the player may decline: the card is kept, the effect is lost', () => {
     const game = meets().do('pay no');
     expect(game.has(0)).toMatchObject({ coins: 3, points: 0, dishes: [], encounters: ['itamae'] });
   });
 
-  test('[new-encounters-decline] without a coin he is not asked', () => {
+  test('[new-encounters-decline] without a coin the player is not asked', () => {
     const game = meets({ coins: 0 });
     expect(game.turn).toBe('0 travel');
     expect(game.has(0).encounters).toEqual(['itamae']);

@@ -1,4 +1,4 @@
-/** Itamae, the cook: for a coin the top meal of the deck, if that dish was not eaten before. */
+/** Itamae, the cook: for a coin, the top meal of the deck, unless that dish has been eaten before. */
 
 import { EVERYBODY } from '@tokaido/kernel';
 import type { Encounter } from '../../encounters/deck.ts';

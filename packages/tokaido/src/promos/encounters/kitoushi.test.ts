@@ -1,15 +1,15 @@
 /** Kitoushi: a section of any panorama. */
 
 import { expect, test } from 'vitest';
-import type { BoxedStanding } from '../../../test/boxed.ts';
-import { boxed, PROMOS } from '../../../test/boxed.ts';
+import type { BoxedStanding } from '../../../test/box-position.ts';
+import { boxed, PROMOS } from '../../../test/box-position.ts';
 
 const meets = (more: BoxedStanding = {}) =>
   boxed({ players: 3, boxes: PROMOS, seats: [{ at: 2, coins: 3, ...more }] }).do('travel 3', {
     encounter: 'kitoushi',
   });
 
-test('[promos.kitoushi.section] for a coin the next section of an unfinished panorama of his choice', () => {
+test('[promos.kitoushi.section] for a coin, the next section of any unfinished panorama', () => {
   const game = meets({ panoramas: [3, 1, 0] });
   expect(game.turn).toBe('0 kitoushi');
   game.do('pay yes');
@@ -18,7 +18,7 @@ test('[promos.kitoushi.section] for a coin the next section of an unfinished pan
   expect(game.has(0)).toMatchObject({ coins: 2, points: 2, panoramas: [3, 2, 0] });
 });
 
-test('[new-encounters-decline] he may decline: the card is kept, the effect is lost', () => {
+test('[new-encounters-decline] the player may decline: the card is kept, the effect is lost', () => {
   const game = meets().do('pay no');
   expect(game.has(0)).toMatchObject({ coins: 3, points: 0, encounters: ['kitoushi'] });
 });

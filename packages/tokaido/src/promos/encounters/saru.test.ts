@@ -1,7 +1,7 @@
 /** Saru: a hot spring. */
 
 import { expect, test } from 'vitest';
-import { boxed, PROMOS } from '../../../test/boxed.ts';
+import { boxed, PROMOS } from '../../../test/box-position.ts';
 
 const meets = (traveler: string) =>
   boxed({ players: 3, boxes: PROMOS, seats: [{ traveler, at: 2, coins: 0 }] }).do('travel 3', {
@@ -15,6 +15,6 @@ test('[promos.saru.spring] a hot spring card for nothing', () => {
   expect(game.has(0)).toMatchObject({ points: 3, springs: [0, 1], encounters: ['saru'] });
 });
 
-test('[saru-mitsukuni] with his point for Mitsukuni', () => {
+test('[saru-mitsukuni] Mitsukuni scores his extra point', () => {
   expect(meets('mitsukuni').by(0)).toEqual({ spring: 3, traveler: 1 });
 });

@@ -1,8 +1,8 @@
 /** Takuhatsuso: four points for a coin. */
 
 import { expect, test } from 'vitest';
-import type { BoxedStanding } from '../../../test/boxed.ts';
-import { boxed, PROMOS } from '../../../test/boxed.ts';
+import type { BoxedStanding } from '../../../test/box-position.ts';
+import { boxed, PROMOS } from '../../../test/box-position.ts';
 
 const meets = (more: BoxedStanding = {}) =>
   boxed({ players: 3, boxes: PROMOS, seats: [{ at: 2, coins: 3, ...more }] }).do('travel 3', {
@@ -15,7 +15,7 @@ test('[promos.takuhatsuso.points] for a coin four points', () => {
   expect(game.by(0)).toEqual({ encounter: 4 });
 });
 
-test('[new-encounters-decline] he may decline: the card is kept, the effect is lost', () => {
+test('[new-encounters-decline] the player may decline: the card is kept, the effect is lost', () => {
   expect(meets().do('pay no').has(0)).toMatchObject({ coins: 3, points: 0, encounters: ['takuhatsuso'] });
   expect(meets({ coins: 0 }).has(0)).toMatchObject({ coins: 0, points: 0, encounters: ['takuhatsuso'] });
 });

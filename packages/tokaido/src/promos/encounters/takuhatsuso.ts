@@ -1,4 +1,4 @@
-/** Takuhatsuso, the begging monk: for a coin four points. */
+/** Takuhatsuso, the begging monk: four points for a coin. */
 
 import type { Encounter } from '../../encounters/deck.ts';
 import { FROM_ENCOUNTER, score } from '../../gains.ts';

@@ -1,8 +1,8 @@
 /** Antoine: wins every tie. */
 
 import { describe, expect, test } from 'vitest';
-import type { BoxedStanding } from '../../../test/boxed.ts';
-import { ALL, boxed } from '../../../test/boxed.ts';
+import type { BoxedStanding } from '../../../test/box-position.ts';
+import { ALL, boxed } from '../../../test/box-position.ts';
 import { holds } from '../../../test/festivals.ts';
 
 const end = (...seats: BoxedStanding[]) =>

@@ -1,8 +1,8 @@
 /** Eriku: the top meal of the deck, for its price. */
 
 import { describe, expect, test } from 'vitest';
-import type { BoxedStanding } from '../../../test/boxed.ts';
-import { ALL, boxed, PROMOS } from '../../../test/boxed.ts';
+import type { BoxedStanding } from '../../../test/box-position.ts';
+import { ALL, boxed, PROMOS } from '../../../test/box-position.ts';
 import { Position } from '../../../test/position.ts';
 
 const FOUR = 'dango soba tofu udon';

@@ -1,8 +1,8 @@
 /** Felicia: rounds of rock-paper-scissors for the price. */
 
 import { describe, expect, test } from 'vitest';
-import type { BoxedStanding } from '../../../test/boxed.ts';
-import { ALL, boxed } from '../../../test/boxed.ts';
+import type { BoxedStanding } from '../../../test/box-position.ts';
+import { ALL, boxed } from '../../../test/box-position.ts';
 
 const gamer = (at: number, more: BoxedStanding = {}) =>
   boxed({ players: 3, boxes: ALL, seats: [{ traveler: 'felicia', at, ...more }, { at: 13 }] });

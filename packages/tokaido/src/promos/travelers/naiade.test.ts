@@ -1,8 +1,8 @@
 /** Naiade: panoramas from the end. */
 
 import { describe, expect, test } from 'vitest';
-import type { BoxedStanding } from '../../../test/boxed.ts';
-import { boxed, PROMOS } from '../../../test/boxed.ts';
+import type { BoxedStanding } from '../../../test/box-position.ts';
+import { boxed, PROMOS } from '../../../test/box-position.ts';
 
 const artist = (more: BoxedStanding = {}) =>
   boxed({ players: 3, boxes: PROMOS, seats: [{ traveler: 'naiade', at: 3, ...more }] });

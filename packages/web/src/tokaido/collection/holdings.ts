@@ -69,12 +69,11 @@ function moreOf(s: State, p: Player, type: number): number {
   return count;
 }
 
-/** Legendary objects that are offerings; a test holds their number against the engine. */
-const OFFERINGS: ReadonlySet<string> = new Set(['buppatsu', 'ema']);
-
+/** Legendary objects that count as souvenirs. */
 function offeringsOf(p: Player): string[] {
-  const ids = BOXES.get('crossroads')?.cards.legend ?? [];
-  return ids.filter((id, card) => ((p.legends ?? 0) >> card) & 1 && OFFERINGS.has(id));
+  const crossroads = BOXES.get('crossroads');
+  const owned = members(p.legends ?? 0).map((card) => crossroads?.cards.legend?.[card]);
+  return (crossroads?.souvenirCards ?? []).filter((id) => owned.includes(id));
 }
 
 /** The people met, each with how often. */

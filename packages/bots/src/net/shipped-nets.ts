@@ -24,7 +24,7 @@ const SHIPPED: ReadonlyMap<string, WeightsFile> = new Map([
   ['tokaido-cm-4', cm4],
 ]);
 
-/** Boxes that the nets have met, always with their Crossroads. */
+/** Boxes that the nets were trained with, always including Crossroads. */
 const MET = ['crossroads', 'matsuri'];
 
 /** The net of a task, or why there is none. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { toy } from '../test/toy.ts';
 import { FastChance } from './chance.ts';
-import { recordFromCompact, recordToCompact } from './compact.ts';
+import { recordFromCompact, recordToCompact } from './compact-record.ts';
 import { Actions } from './frames.ts';
 import type { GameRecord } from './record.ts';
 import { recordToText } from './record.ts';

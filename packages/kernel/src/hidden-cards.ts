@@ -13,15 +13,15 @@ import type { Family, FamilyView, Layout, Rng } from './layout.ts';
 
 export class HiddenFamily implements Family {
   readonly name: string;
-  /** The kind of each card number; equal kinds must be neighbours. */
+  /** The kind of each card number; equal kinds must be adjacent. */
   readonly kinds: readonly number[];
   /** The cards of each kind, as a set; see `allOf`. */
   private equals: number[] = [];
   private counted = 0;
   private readonly capacity: number;
-  // Written once, by `placeIn`, and never before: what is read this often should be known to be constant.
+  // Written once, by `placeIn`: fields read this often should be constant for the compiler.
   declare private at: number;
-  /** Those who may know something: every seat, and the spectators last. */
+  /** How many may know something: every seat, and the spectators as one. */
   declare private viewers: number;
   declare private stride: number;
 

@@ -1,4 +1,4 @@
-/** A stored game told again: each decision with what happened after it. */
+/** A stored game, replayed: each decision with what happened after it. */
 
 import type { GameRecord, Result } from '@tokaido/kernel';
 import { Actions, replay } from '@tokaido/kernel';
@@ -20,14 +20,14 @@ export interface Step {
   readonly events: Event[];
 }
 
-export interface Told {
+export interface ReplayedGame {
   readonly options: Options;
   readonly steps: readonly Step[];
   readonly opening: readonly Event[];
   readonly state: State;
 }
 
-export function tellAgain(record: GameRecord): Result<Told> {
+export function replayGame(record: GameRecord): Result<ReplayedGame> {
   const opening: Event[] = [];
   const steps: Step[] = [];
   let events = opening;

@@ -74,7 +74,7 @@ export function recordFromCompact<S extends State, O, E>(
   }
   const record = recorder.record();
   if (take(CHECK) !== checkOf(record) || number !== 0n) return fail('the link is damaged');
-  // The same game has one spelling only.
+  // Each game has exactly one compact form.
   const again = recordToCompact(game, record);
   return again.ok && again.value === text ? ok(record) : fail('the link is damaged');
 }

@@ -1,9 +1,9 @@
 /** What a stop would bring, as the road is shown. */
 
 import { describe, expect, test } from 'vitest';
-import type { BoxedStanding, Supplies } from '../test/boxed.ts';
-import { ALL, boxed } from '../test/boxed.ts';
-import { optionIds, outlook, secondOption } from './outlook.ts';
+import { optionIds, outlook, secondOption } from '../src/outlook.ts';
+import type { BoxedStanding, Supplies } from './box-position.ts';
+import { ALL, boxed } from './box-position.ts';
 
 const at = (seat: BoxedStanding, position: number, left: Supplies = {}, festivals = '') => {
   const game = boxed({ players: 3, boxes: ALL, seats: [seat, {}, {}], left, festivals });

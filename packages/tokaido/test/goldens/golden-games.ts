@@ -13,7 +13,7 @@ import {
 } from '../../src/index.ts';
 import { BOX_GOLDENS } from './boxes.ts';
 import type { Golden, Taste } from './golden.ts';
-import type { Step, Told } from './told.ts';
+import type { ReplayedGame, Step } from './replayed-game.ts';
 
 const table = (players: number, ...variations: string[]): Options => ({ players, boxes: [], variations });
 
@@ -53,14 +53,14 @@ const painting: Taste = (action) => {
       : 0;
 };
 
-const events = (game: Told): Event[] => game.steps.flatMap((step) => step.events);
-const some = (game: Told, test: (event: Event, step: Step) => boolean): boolean =>
+const events = (game: ReplayedGame): Event[] => game.steps.flatMap((step) => step.events);
+const some = (game: ReplayedGame, test: (event: Event, step: Step) => boolean): boolean =>
   game.steps.some((step) => step.events.some((event) => test(event, step)));
 
 const isIntermediateInn = (action: string) => /^travel (14|27|41)$/.test(action);
 
 /** A souvenir purchase below the printed total. */
-function bargain(traveler: string): (game: Told) => boolean {
+function bargain(traveler: string): (game: ReplayedGame) => boolean {
   return (game) =>
     some(game, (event, step) => {
       if (event.type !== 'bought' || step.traveler !== traveler) return false;
@@ -174,11 +174,11 @@ const TRAVELER_GAMES: readonly Golden[] = [
   },
 ];
 
-function scoreOf(game: Told, seat: number): Readonly<Record<string, number>> {
+function scoreOf(game: ReplayedGame, seat: number): Readonly<Record<string, number>> {
   return tokaido.scores(game.state)[seat].by;
 }
 
-const firstMenu = (game: Told): number | undefined => {
+const firstMenu = (game: ReplayedGame): number | undefined => {
   const looks = events(game).find((event) => event.type === 'looks');
   return looks?.type === 'looks' ? looks.cards : undefined;
 };
@@ -292,7 +292,7 @@ const PLAYER_GAMES: readonly Golden[] = [
 ];
 
 /** The final points, places and achievements of the players, best first. */
-function ranking(game: Told) {
+function ranking(game: ReplayedGame) {
   return tokaido
     .scores(game.state)
     .map(({ seat, points, place }) => ({ points, place, cards: popcount(game.state.all[seat].achievements) }))
@@ -351,7 +351,7 @@ const TIE_GAMES: readonly Golden[] = [
   },
 ];
 
-const offers = (size: number) => (game: Told) =>
+const offers = (size: number) => (game: ReplayedGame) =>
   some(game, (event) => event.type === 'offer' && event.souvenirs.length === size);
 
 const RARE_GAMES: readonly Golden[] = [

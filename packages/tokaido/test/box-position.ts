@@ -6,8 +6,10 @@ import type { Player, State } from '../src/index.ts';
 import { BOXES } from '../src/index.ts';
 import { inMatsuri } from '../src/matsuri/state.ts';
 import { travelerOf } from '../src/moments.ts';
+import { family } from './hidden-cards.ts';
+import { numbers } from './ids.ts';
 import type { Setting, Standing } from './position.ts';
-import { family, numbers, Position, position } from './position.ts';
+import { Position, position } from './position.ts';
 
 export const CROSSROADS = ['crossroads'];
 export const MATSURI = ['crossroads', 'matsuri'];
@@ -54,7 +56,7 @@ const named = (cards: number, box: string, kind: string): string[] =>
   members(cards).map((card) => ids(box, kind)[card]);
 
 export class Boxed extends Position {
-  /** What lies in front of a traveler or in his hand of the boxes, in words. */
+  /** The cards of boxes that lie in front of a traveler or in their hand, in words. */
   owns(seat: number): ReturnType<typeof belongings> {
     return belongings(this.state, this.seat(seat));
   }

@@ -15,12 +15,12 @@ import {
   TRAVELERS,
   tokaido,
 } from '../../src/index.ts';
-import type { Step, Told } from './told.ts';
+import type { ReplayedGame, Step } from './replayed-game.ts';
 
-export type Proof = (game: Told) => boolean;
+export type Proof = (game: ReplayedGame) => boolean;
 
 const INNS = /^travel (14|27|41)$/;
-const some = (game: Told, test: (event: Event, step: Step) => boolean): boolean =>
+const some = (game: ReplayedGame, test: (event: Event, step: Step) => boolean): boolean =>
   game.steps.some((step) => step.events.some((event) => test(event, step)));
 const did =
   (action: RegExp, traveler?: string): Proof =>
@@ -114,7 +114,7 @@ const TRAVELER_PROOFS: Readonly<Record<string, Proof>> = {
 };
 
 /** An achievement of the end that Antoine alone has, tied with somebody. */
-function winsTie(game: Told): boolean {
+function winsTie(game: ReplayedGame): boolean {
   const { state } = game;
   const players = state.all.slice(0, state.players);
   const self = players.find((p) => TRAVELERS[p.traveler].id === 'antoine');
@@ -142,7 +142,7 @@ const atOnce =
 const begins = (festival: string): Proof => atOnce(festival, () => true);
 
 /** What happens while a festival lasts, from its beginning to the next inn. */
-function during(game: Told, festival: string): readonly Step[] {
+function during(game: ReplayedGame, festival: string): readonly Step[] {
   const from = game.steps.findIndex(({ events }) =>
     events.some((event) => event.type === 'festival' && FESTIVALS[event.festival] === festival),
   );
