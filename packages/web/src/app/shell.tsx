@@ -6,6 +6,7 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Home } from '../pages/home/home.tsx';
 import { loadWords } from '../pages/rules/words.ts';
+import { loadBoxes, withBoxes } from '../pages/with-boxes.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { lazy } from './lazy.tsx';
 import { MessagePage } from './message-page.tsx';
@@ -20,12 +21,16 @@ const loadTable = () => import('../pages/table/table-page.tsx');
 
 const GamePage = lazy(async () => (await loadTable()).GamePage);
 const OnlinePage = lazy(async () => (await import('../pages/table/online-table.tsx')).OnlinePage);
-const NewTable = lazy(async () => (await import('../pages/new-table/new-table.tsx')).NewTable);
-const SameDevice = lazy(async () => (await import('../pages/new-table/same-device.tsx')).SameDevice);
-const Join = lazy(async () => (await import('../pages/join/join.tsx')).Join);
+const NewTable = lazy(async () => (await withBoxes(import('../pages/new-table/new-table.tsx'))).NewTable);
+const SameDevice = lazy(
+  async () => (await withBoxes(import('../pages/new-table/same-device.tsx'))).SameDevice,
+);
+const Join = lazy(async () => (await withBoxes(import('../pages/join/join.tsx'))).Join);
 const Rules = lazy(async () => {
   // Words and program together, not one after the other; whether the words came is the page's affair.
   void loadWords(locale.peek()).catch(() => undefined);
+  // Its topics are made of the boxes as soon as it is read.
+  await loadBoxes();
   return (await import('../pages/rules/rules.tsx')).Rules;
 });
 const Settings = lazy(async () => (await import('../pages/settings/settings-page.tsx')).SettingsPage);

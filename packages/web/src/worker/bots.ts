@@ -6,6 +6,7 @@
 import type { ActionRater, GameKnowledge, Level } from '@tokaido/bots';
 import { createBot, heuristicRater, LEVELS, levelStrategy, tokaidoKnowledge } from '@tokaido/bots';
 import type { State, View } from '@tokaido/kernel';
+import { loadBoxes } from '@tokaido/tokaido';
 import type { Hint } from './messages.ts';
 
 type Strong = typeof import('./strong.ts');
@@ -18,7 +19,8 @@ let strong: Promise<Strong> | null = null;
 
 /** Null where the nets cannot be had, such as offline before they were ever fetched. */
 async function loadStrong(): Promise<Strong | null> {
-  strong ??= import('./strong.ts');
+  // The nets know every box, so those come first.
+  strong ??= loadBoxes().then(() => import('./strong.ts'));
   try {
     return await strong;
   } catch {
@@ -46,6 +48,8 @@ function lightMove(level: Level, view: View, seed: number): number {
 /** What our best player would do in the place of the view's seat; null where it is not its turn. */
 export async function hintFor(view: View): Promise<Hint | null> {
   if (view.game !== known.game.id) return null;
+  // The table may be one of the server's: then this worker has not read its options.
+  if (view.table.boxes !== 0) await loadBoxes();
   const s = known.game.fromView(view);
   if (known.game.pending(s)?.seat !== view.who) return null;
   const nets = await loadStrong();

@@ -6,6 +6,7 @@
 import type { View } from '@tokaido/kernel';
 import type { ClientMessage, Opening, Presence, RoomOptions, ServerMessage } from '@tokaido/table';
 import { faultOf, foldLog, foldTable, gameAt, Mover, PROTOCOL, Room, viewOf } from '@tokaido/table';
+import { loadBoxesFor } from '@tokaido/tokaido';
 import { hintFor } from './bots.ts';
 import { Device } from './device.ts';
 import type { LocalGame } from './games.ts';
@@ -186,6 +187,7 @@ export class Keeper {
   private async open(opening: Opening): Promise<string> {
     const { world } = this;
     const { plan, places } = opening;
+    await loadBoxesFor(plan.options);
     const fault = places.some(({ key }) => key !== '') ? faultOf(plan, places.length) : 'nobody would play';
     if (fault !== null) throw new HostProblem('bad-setup', fault);
     const id = `d${world.random(ID_BYTES)}`;

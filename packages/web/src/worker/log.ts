@@ -29,6 +29,13 @@ export function readLog(found: readonly unknown[], version: number | null): Log 
   }
 }
 
+/** The options that a log begins with; none where its first entry is no such thing. */
+export function optionsIn(first: unknown): string {
+  return String(
+    (first as Partial<Extract<Entry, { readonly kind: 'opened' }>> | undefined)?.plan?.options ?? '',
+  );
+}
+
 /** The engine trusts whoever plays, so a decision is checked before it is played again. */
 function canBe(table: Table, { seat, action }: Extract<Entry, { readonly kind: 'acted' }>): boolean {
   const { game } = gameAt(table);
