@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { chunksFor } from './scripts/chunks.ts';
+import { fieldMeanings } from './scripts/field-meanings.ts';
 import { offline } from './scripts/offline.ts';
 import { workerChunk } from './scripts/worker-chunk.ts';
 
@@ -48,5 +49,5 @@ export default defineConfig({
       },
     },
   },
-  plugins: [workerChunk('src/worker/worker.ts'), offline()],
+  plugins: [fieldMeanings(), workerChunk('src/worker/worker.ts'), offline()],
 });
