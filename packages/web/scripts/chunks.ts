@@ -54,6 +54,8 @@ export function chunksFor(root: string): (id: string, graph: Graph) => string | 
   }
 
   return (id, graph) => {
+    // Where the worker is: one line, not worth a file.
+    if (id.endsWith('virtual:worker-url')) return 'table';
     // What the bundler makes up itself, and what nobody waits for.
     if (id.startsWith('\0') || LATER.test(id)) return null;
     const isIn = (entries: readonly string[]) => loadedBy(entries, graph).has(id);
