@@ -6,7 +6,7 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Home } from '../pages/home/home.tsx';
 import { loadWords } from '../pages/rules/words.ts';
-import { loadBoxes, withBoxes } from '../pages/with-boxes.ts';
+import { withBoxes } from '../pages/with-boxes.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { lazy } from './lazy.tsx';
 import { MessagePage } from './message-page.tsx';
@@ -29,9 +29,7 @@ const Join = lazy(async () => (await withBoxes(import('../pages/join/join.tsx'))
 const Rules = lazy(async () => {
   // Words and program together, not one after the other; whether the words came is the page's affair.
   void loadWords(locale.peek()).catch(() => undefined);
-  // Its topics are made of the boxes as soon as it is read.
-  await loadBoxes();
-  return (await import('../pages/rules/rules.tsx')).Rules;
+  return (await withBoxes(import('../pages/rules/rules.tsx'))).Rules;
 });
 const Settings = lazy(async () => (await import('../pages/settings/settings-page.tsx')).SettingsPage);
 const About = lazy(async () => (await import('../pages/about/about.tsx')).About);

@@ -3,9 +3,10 @@
 import { members } from '@tokaido/kernel';
 import { BOXES, ENCOUNTERS } from '@tokaido/tokaido';
 
-/** The kind of each card of the encounter deck, by its number. */
-const kinds = ENCOUNTERS.flatMap(({ id, copies }) => Array.from({ length: copies }, () => id));
-
-export const PROMO_ENCOUNTERS: readonly string[] = [
-  ...new Set(members(BOXES.get('promos')?.encounterCards ?? 0).map((card) => kinds[card] ?? '')),
-];
+/** Asked when they are shown: this file may be read before the boxes have been loaded. */
+export function promoEncounters(): readonly string[] {
+  // The kind of each card of the encounter deck, by its number.
+  const kinds = ENCOUNTERS.flatMap(({ id, copies }) => Array.from({ length: copies }, () => id));
+  const cards = members(BOXES.get('promos')?.encounterCards ?? 0);
+  return [...new Set(cards.map((card) => kinds[card] ?? ''))];
+}
