@@ -31,9 +31,8 @@ export function readLog(found: readonly unknown[], version: number | null): Log 
 
 /** The options that a log begins with; none where its first entry is no such thing. */
 export function optionsIn(first: unknown): string {
-  return String(
-    (first as Partial<Extract<Entry, { readonly kind: 'opened' }>> | undefined)?.plan?.options ?? '',
-  );
+  const { plan } = (first ?? {}) as { readonly plan?: { readonly options?: unknown } | null };
+  return typeof plan?.options === 'string' ? plan.options : '';
 }
 
 /** The engine trusts whoever plays, so a decision is checked before it is played again. */

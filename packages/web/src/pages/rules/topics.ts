@@ -9,7 +9,7 @@ import type { BoxId, ItemKind, Topic } from './topic.ts';
 import { itemAddress } from './topic.ts';
 
 /** Items of a topic, listed when they are shown: this file may be read before the boxes have been loaded. */
-function items(kind: ItemKind, list: () => readonly string[]): NonNullable<Topic['items']> {
+function listItems(kind: ItemKind, list: () => readonly string[]): NonNullable<Topic['items']> {
   return {
     kind,
     get ids() {
@@ -18,17 +18,19 @@ function items(kind: ItemKind, list: () => readonly string[]): NonNullable<Topic
   };
 }
 
-const baseTravelers = items('traveler', () => {
+const baseTravelers = listItems('traveler', () => {
   const boxed = new Set([...BOXES.values()].flatMap(({ tiles }) => tiles));
   return TRAVELERS.flatMap(({ id }, n) => (id === 'nobody' || boxed.has(n) ? [] : [id]));
 });
 const travelersOf = (box: BoxId) =>
-  items('traveler', () => (BOXES.get(box)?.tiles ?? []).flatMap((n) => TRAVELERS[n]?.id ?? []));
+  listItems('traveler', () => (BOXES.get(box)?.tiles ?? []).flatMap((n) => TRAVELERS[n]?.id ?? []));
 const variationsOf = (box?: string) =>
-  items('variation', () => [...VARIATIONS].flatMap(([id, variation]) => (variation.box === box ? [id] : [])));
-const cards = (box: BoxId, kind: ItemKind) => items(kind, () => BOXES.get(box)?.cards[kind] ?? []);
+  listItems('variation', () =>
+    [...VARIATIONS].flatMap(([id, variation]) => (variation.box === box ? [id] : [])),
+  );
+const cards = (box: BoxId, kind: ItemKind) => listItems(kind, () => BOXES.get(box)?.cards[kind] ?? []);
 // The engine does not tell which box an encounter came in.
-const baseEncounters = items('encounter', () => {
+const baseEncounters = listItems('encounter', () => {
   const promos = promoEncounters();
   return ENCOUNTERS.flatMap(({ id }) => (promos.includes(id) ? [] : [id]));
 });
@@ -208,7 +210,7 @@ const PROMOS: readonly Listed[] = [
   {
     id: 'promo-encounters',
     sign: { stop: 'encounter' },
-    items: items('encounter', promoEncounters),
+    items: listItems('encounter', promoEncounters),
     see: ['encounters'],
   },
 ];
