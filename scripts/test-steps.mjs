@@ -40,7 +40,12 @@ const vitest = (/** @type {string[]} */ ...args) => tool('vitest', 'vitest', 'ru
 
 /** @type {readonly Step[]} */
 export const STEPS = [
-  { name: 'build', title: 'Build', kind: 'check', commands: [script('build.mjs')] },
+  {
+    name: 'build',
+    title: 'Build, and what of it travels to the first move',
+    kind: 'check',
+    commands: [script('build.mjs'), script('../packages/web/scripts/size.mjs')],
+  },
   {
     name: 'types',
     title: 'Types',

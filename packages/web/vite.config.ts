@@ -1,13 +1,21 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { chunksFor } from './scripts/chunks.ts';
+import { fieldMeanings } from './scripts/field-meanings.ts';
 import { offline } from './scripts/offline.ts';
 import { workerChunk } from './scripts/worker-chunk.ts';
+
+const TOKAIDO = join(import.meta.dirname, '..', 'tokaido', 'src');
 
 const AWAITED = /(^|[\\/])(index|table-page|client|hanging|bands|sideways)-/;
 
 export default defineConfig({
   root: import.meta.dirname,
   base: '/',
+  // A base game waits for no box.
+  resolve: {
+    alias: [{ find: './boxes-at-start.ts', replacement: join(TOKAIDO, 'boxes-on-demand.ts') }],
+  },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     outDir: 'dist',
@@ -41,5 +49,5 @@ export default defineConfig({
       },
     },
   },
-  plugins: [workerChunk('src/worker/worker.ts'), offline()],
+  plugins: [fieldMeanings(), workerChunk('src/worker/worker.ts'), offline()],
 });

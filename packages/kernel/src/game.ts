@@ -90,6 +90,11 @@ export interface Rules<S extends State, O, E> {
   redealOwn(s: S, seat: number, rng: Rng): void;
   /** A quick check whether a state from outside can belong to this game. */
   isSound?(s: S): boolean;
+  /**
+   * Throws where parts of the game have not been loaded yet: a position that cannot be read may be one of theirs.
+   * Absent where everything is here from the start.
+   */
+  requireAll?(): void;
   /** The options a state was begun with. */
   optionsOf(s: S): O;
   /** Options in one line of words, and back; the error says what to write instead. */
@@ -222,8 +227,10 @@ export function defineGame<S extends State, O, E, D extends Decision = Decision>
     },
 
     fromView(view) {
-      if (view.game !== rules.id || !(view.size <= layout.size))
+      if (view.game !== rules.id || !(view.size <= layout.size)) {
+        rules.requireAll?.();
         throw new Error(`this is no view of ${rules.id}`);
+      }
       const m: number[] = new Array(view.size).fill(0);
       const write = (at: number, value: number | readonly number[] | undefined) => {
         if (typeof value === 'number') m[at] = value;
@@ -268,9 +275,10 @@ export function defineGame<S extends State, O, E, D extends Decision = Decision>
         return null;
       if (check === undefined || rest.length > 0) return null;
       const m = decodeInts(body, layout.size);
-      if (m === null || hashInts(m).toString(36) !== check) return null;
-      const s = rules.wrap(m);
-      return (rules.isSound?.(s) ?? true) && frames.isSound(s) ? s : null;
+      const s = m === null || hashInts(m).toString(36) !== check ? null : rules.wrap(m);
+      if (s !== null && (rules.isSound?.(s) ?? true) && frames.isSound(s)) return s;
+      rules.requireAll?.();
+      return null;
     },
   };
   return game;

@@ -155,6 +155,14 @@ export const BOXES = new Map<string, Box>();
 /** The boxes in play for every mix of bits; filled by `compose.ts`. */
 export const MIXES: (readonly Box[])[] = [[]];
 
+/** Whether the boxes are part of the game yet; written by `compose.ts`. */
+export const progress = { isComplete: false };
+
+/** Throws where something of a box is asked for too early: without the boxes it would be read as something else. */
+export function requireBoxes(): void {
+  if (!progress.isComplete) throw new Error('the boxes have not been loaded: loadBoxes() comes first');
+}
+
 export function boxesIn(s: State): readonly Box[] {
   return MIXES[s.boxes];
 }

@@ -22,6 +22,9 @@ export const STREAMS: Stream[] = [
   { name: 'discard', word: (value) => DISHES[MEAL_CARDS[value]] },
 ];
 
+/** Their names, for the kernel; written by `compose.ts`. */
+export const STREAM_NAMES: string[] = [];
+
 export const TILE = 0;
 export const LINE = 1;
 export const SOUVENIR = 2;

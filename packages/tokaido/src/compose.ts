@@ -5,13 +5,13 @@
 
 import { VERBS } from './actions.ts';
 import type { Box, BoxContent, Content, Extent } from './box.ts';
-import { BOXES, CORE, MIXES, NO_MOMENTS } from './box.ts';
-import { STREAMS } from './chance.ts';
+import { BOXES, CORE, MIXES, NO_MOMENTS, progress } from './box.ts';
+import { STREAM_NAMES, STREAMS } from './chance.ts';
 import { ENCOUNTER_CARDS, ENCOUNTERS } from './encounters/deck.ts';
 import { SOURCES } from './gains.ts';
 import { TRAVELERS } from './moments.ts';
 import { OWNERS } from './owners.ts';
-import type { Parts } from './parts.ts';
+import type { Parts, Stream } from './parts.ts';
 import { PURCHASES } from './purchases.ts';
 import { SPACES } from './spaces/index.ts';
 import { OPTIONS } from './spaces/space.ts';
@@ -19,16 +19,23 @@ import { DRAWS, frames, layout, MAX_SOURCES, windows } from './state.ts';
 import { VARIATIONS } from './variations/index.ts';
 import { nobody } from './variations/initiation.ts';
 
-/** Called once, by `composition.ts`; `boxes` come in the order of their bits. */
-export function compose(core: Content, boxes: readonly BoxContent[]): void {
+/** The base game; called once, by `composition.ts`, before the boxes. */
+export function composeCore(core: Content): void {
   TRAVELERS.push(nobody);
   Object.assign(CORE, add(core, core.parts));
-  for (const content of boxes) BOXES.set(content.id, composed(content));
-  layIn([core, ...boxes].flatMap(partsOf));
+  layIn(partsOf(core));
+}
+
+/** All boxes at once, whenever they are here: their places in the tables follow from the order of their bits. */
+export function composeBoxes(boxes: readonly BoxContent[]): void {
+  const inOrder = [...boxes].sort((a, b) => a.bit - b.bit);
+  for (const content of inOrder) BOXES.set(content.id, composed(content));
+  layIn(inOrder.flatMap(partsOf));
   const all = [...BOXES.values()];
   // A box that has been removed leaves its bit unused.
   const bits = all.reduce((mix, box) => mix | box.bit, 0);
   for (let mix = 0; mix <= bits; mix++) MIXES[mix] = all.filter((box) => mix & box.bit);
+  progress.isComplete = true;
 }
 
 /** A box, its cards, travelers and people may all bring something. */
@@ -97,6 +104,11 @@ function layIn(parts: readonly Parts[]): void {
   for (const [number, verb] of all((part) => part.verbs)) place(VERBS, number, verb, verb.word);
   for (const [number, stream] of all((part) => part.streams))
     place(STREAMS, number, stream, stream.name, DRAWS);
+  // Streams of a box that is not here have no name.
+  Object.assign(
+    STREAM_NAMES,
+    Array.from(STREAMS, (stream?: Stream) => stream?.name ?? ''),
+  );
   for (const [number, source] of all((part) => part.sources))
     place(SOURCES, number, source, source, MAX_SOURCES);
   for (const [number, option, spaces] of all((part) => part.options)) {

@@ -3,10 +3,10 @@
  * that nobody who imports one can see it before it is filled, whatever a bundler leaves out.
  */
 
-import type { Box, BoxContent } from './box.ts';
-import { BOXES as boxTable } from './box.ts';
-import * as boxes from './boxes.ts';
-import { compose } from './compose.ts';
+import type { Box } from './box.ts';
+import { BOXES as boxTable, progress } from './box.ts';
+import { boxesAtStart, fetchBoxes } from './boxes-at-start.ts';
+import { composeBoxes, composeCore } from './compose.ts';
 import { core } from './core.ts';
 import type { Encounter } from './encounters/deck.ts';
 import { ENCOUNTERS as encounterTable } from './encounters/deck.ts';
@@ -18,11 +18,30 @@ import { OWNERS } from './owners.ts';
 import type { Variation } from './variations/index.ts';
 import { VARIATIONS as variationTable } from './variations/index.ts';
 
-const inOrder: BoxContent[] = Object.values(boxes);
-compose(
-  core,
-  inOrder.sort((a, b) => a.bit - b.bit),
-);
+composeCore(core);
+if (boxesAtStart !== null) composeBoxes(boxesAtStart);
+
+let loading: Promise<void> | null = null;
+
+/** Resolves once the boxes are part of the game; a fetch that failed is tried again by the next call. */
+export function loadBoxes(): Promise<void> {
+  loading ??= progress.isComplete ? Promise.resolve() : fetchAndCompose();
+  return loading;
+}
+
+async function fetchAndCompose(): Promise<void> {
+  try {
+    composeBoxes(await fetchBoxes());
+  } catch (error) {
+    loading = null;
+    throw error;
+  }
+}
+
+/** What must be here before these options, in the words of a record, can be read; null for nothing. */
+export function loadBoxesFor(options: string): Promise<void> | null {
+  return progress.isComplete || !options.includes('boxes=') ? null : loadBoxes();
+}
 
 /** The boxes by name, in the order of the layout. */
 export const BOXES: ReadonlyMap<string, Box> = boxTable;

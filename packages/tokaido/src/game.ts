@@ -3,7 +3,8 @@
 import type { Game } from '@tokaido/kernel';
 import { Actions, defineGame } from '@tokaido/kernel';
 import { describe, parse } from './actions.ts';
-import { parseOutcome, STREAMS } from './chance.ts';
+import { MIXES, requireBoxes } from './box.ts';
+import { parseOutcome, STREAM_NAMES, STREAMS } from './chance.ts';
 import { BOXES, VARIATIONS } from './composition.ts';
 import type { TokaidoDecision } from './decisions.ts';
 import { scores } from './end.ts';
@@ -11,7 +12,6 @@ import type { Event } from './events.ts';
 import { optionWords, parseOptions } from './option-words.ts';
 import type { Options } from './options.ts';
 import { MAX_PLAYERS, MIN_PLAYERS } from './options.ts';
-import type { Stream } from './parts.ts';
 import { begin, redealTiles, stateSize } from './setup.ts';
 import type { State } from './state.ts';
 import { frames, layout, wrap } from './state.ts';
@@ -29,8 +29,7 @@ export const tokaido: Game<State, Options, Event, TokaidoDecision> = defineGame<
     format: 1,
     layout,
     frames,
-    // Streams of a box that has been removed have no name.
-    streams: Array.from(STREAMS, (stream?: Stream) => stream?.name ?? ''),
+    streams: STREAM_NAMES,
     wrap,
     begin,
     decisionNumber: (s) => s.decisions,
@@ -40,7 +39,12 @@ export const tokaido: Game<State, Options, Event, TokaidoDecision> = defineGame<
     seats: (s) => s.players,
     scores,
     redealOwn: redealTiles,
-    isSound: (s) => s.players >= MIN_PLAYERS && s.players <= MAX_PLAYERS && s.m.length === stateSize(s.boxes),
+    requireAll: requireBoxes,
+    isSound: (s) =>
+      s.players >= MIN_PLAYERS &&
+      s.players <= MAX_PLAYERS &&
+      MIXES[s.boxes] !== undefined &&
+      s.m.length === stateSize(s.boxes),
     optionsOf: (s) => ({
       players: s.players,
       boxes: [...BOXES].filter(([, box]) => s.boxes & box.bit).map(([name]) => name),

@@ -1,8 +1,18 @@
 /** Tokaido: the rules, and the tables that clients need to put words and pictures to ids. */
 
+export type { Box } from './box.ts';
 // Brings what the boxes add to state, decisions and events into the built declarations.
 export type {} from './boxes.ts';
-export { BOXES, DECISION_OWNERS, ENCOUNTERS, SOURCES, TRAVELERS, VARIATIONS } from './composition.ts';
+export {
+  BOXES,
+  DECISION_OWNERS,
+  ENCOUNTERS,
+  loadBoxes,
+  loadBoxesFor,
+  SOURCES,
+  TRAVELERS,
+  VARIATIONS,
+} from './composition.ts';
 export { ACHIEVEMENT_POINTS, ACHIEVEMENTS } from './data/achievements.ts';
 export { DISH_PRICES, DISHES, MEAL_POINTS, MENU_SIZES } from './data/meals.ts';
 export { PANORAMA_LENGTHS, PANORAMAS } from './data/panoramas.ts';

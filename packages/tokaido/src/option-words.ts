@@ -2,13 +2,14 @@
 
 import type { Result } from '@tokaido/kernel';
 import { fail, ok } from '@tokaido/kernel';
-import { CORE } from './box.ts';
+import { CORE, requireBoxes } from './box.ts';
 import { BOXES, VARIATIONS } from './composition.ts';
 import type { Options } from './options.ts';
 import { MAX_PLAYERS, MIN_PLAYERS, tilesOffered } from './options.ts';
 
 /** `players=4 boxes=crossroads variations=gastronomy,preparations`; what is not used is left out. */
 export function optionWords(options: Options): string {
+  if (options.boxes.length > 0) requireBoxes();
   const words = [`players=${options.players}`];
   const boxes = [...BOXES.keys()].filter((name) => options.boxes.includes(name));
   if (boxes.length > 0) words.push(`boxes=${boxes.join(',')}`);
@@ -21,6 +22,7 @@ export function optionWords(options: Options): string {
 /** Checks options from outside; the error says what to write instead. */
 export function checkOptions(options: Options): Result<Options> {
   const { players, boxes, variations, tiles: dealt } = options;
+  if (boxes.length > 0) requireBoxes();
   if (![undefined, 2, 3, 'any'].includes(dealt)) return fail('tiles must be 2, 3 or any');
   if (!Number.isInteger(players) || players < MIN_PLAYERS || players > MAX_PLAYERS) {
     return fail(`players must be ${MIN_PLAYERS} to ${MAX_PLAYERS}`);

@@ -1,6 +1,6 @@
 /** What a table can be set up with. */
 
-import { BOXES } from './box.ts';
+import { BOXES, requireBoxes } from './box.ts';
 import { VARIATIONS } from './variations/index.ts';
 
 export interface Options {
@@ -32,5 +32,6 @@ export function tilesOffered(options: Options): number {
 }
 
 export function boxBits(options: Options): number {
+  if (options.boxes.length > 0) requireBoxes();
   return options.boxes.reduce((bits, name) => bits | (BOXES.get(name)?.bit ?? 0), 0);
 }

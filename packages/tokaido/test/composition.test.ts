@@ -18,20 +18,28 @@ const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
 
 afterAll(() => vi.resetModules());
 
-/** Reads all files in an order, and then says how the game is numbered. */
-async function numbering(order: readonly string[]) {
+/** Reads all files in an order, and then tells how the game is numbered. */
+async function numberingAfter(order: readonly string[]) {
   vi.resetModules();
   for (const path of order) await import(join(SOURCE, path));
+  return numbering();
+}
+
+async function numbering() {
   const { VERBS } = await import('../src/actions.ts');
   const { STREAMS } = await import('../src/chance.ts');
   const { OPTIONS } = await import('../src/spaces/space.ts');
+  const { SPACES } = await import('../src/spaces/index.ts');
   const { frames, layout } = await import('../src/state.ts');
   const { BOXES, ENCOUNTERS, SOURCES, TRAVELERS, VARIATIONS } = await import('../src/index.ts');
+  const { tokaido } = await import('../src/game.ts');
   return {
     steps: frames.steps.map(({ name }) => name),
     verbs: VERBS.map(({ word }) => word),
     streams: STREAMS.map(({ name }) => name),
+    streamNames: [...tokaido.rules.streams],
     options: OPTIONS.map(({ id }) => id),
+    stops: SPACES.map((space) => [...space.options]),
     fields: [...layout.table, ...layout.seat].map(({ name, at }) => `${name} ${at}`),
     families: layout.families.map(({ name }) => name),
     boxes: [...BOXES.values()].map(({ id, bit, size }) => `${id} ${bit} ${size}`),
@@ -49,15 +57,15 @@ function shuffled(seed: number): string[] {
 }
 
 test(`the order in which files are read changes no number (seed ${SEED})`, async () => {
-  const expected = await numbering([]);
+  const expected = await numberingAfter([]);
   expect(expected.steps).toContain('travel');
-  for (let i = 0; i < 3; i++) expect(await numbering(shuffled(SEED + i))).toEqual(expected);
-  expect(await numbering([...files].reverse())).toEqual(expected);
+  for (let i = 0; i < 3; i++) expect(await numberingAfter(shuffled(SEED + i))).toEqual(expected);
+  expect(await numberingAfter([...files].reverse())).toEqual(expected);
 });
 
 test('two things with one number are refused', async () => {
   vi.resetModules();
-  const { compose } = await import('../src/compose.ts');
+  const { composeBoxes, composeCore } = await import('../src/compose.ts');
   const empty: Content = { parts: [], travelers: [], encounters: [] };
   const plain = { object: () => '', parse: () => 0 };
   const box = (id: string, bit: number, verb: number): BoxContent => ({
@@ -70,7 +78,8 @@ test('two things with one number are refused', async () => {
     variations: [],
     parts: [{ verbs: [[verb, { word: id, ...plain }]] }],
   });
-  expect(() => compose(empty, [box('one', 1, 40), box('two', 2, 40)])).toThrow('two: the number 40 is taken');
+  composeCore(empty);
+  expect(() => composeBoxes([box('one', 1, 40), box('two', 2, 40)])).toThrow('two: the number 40 is taken');
 });
 
 test('a program that takes a table alone gets it filled', async () => {

@@ -20,8 +20,9 @@ const LAYOUTS = ['hanging', 'bands', 'sideways'].map((name) => `src/tokaido/road
 /** What other pages draw with too: they must not load a table for it. */
 const SHARED = /[\\/]web[\\/]src[\\/](art|app)[\\/][\w-]+\.tsx?$/;
 
-/** What page and worker share: the rules, and the arithmetic under them. */
-const RULES = /[\\/]packages[\\/](kernel|tokaido)[\\/]|[\\/]@noble[\\/]/;
+/** What page and worker share: the rules, the arithmetic under them, and what the two say to each other. */
+const ENGINE =
+  /[\\/]packages[\\/](kernel|tokaido)[\\/]|[\\/]@noble[\\/]|[\\/](table[\\/]src[\\/](tokaido|patch|constants)|web[\\/]src[\\/]worker[\\/]messages)\.ts$/;
 
 /**
  * Modules that an index exports beside others, and that nothing of the first table uses: the bundler only sees that
@@ -53,11 +54,13 @@ export function chunksFor(root: string): (id: string, graph: Graph) => string | 
   }
 
   return (id, graph) => {
+    // Where the worker is: one line, not worth a file.
+    if (id.endsWith('virtual:worker-url')) return 'table';
     // What the bundler makes up itself, and what nobody waits for.
     if (id.startsWith('\0') || LATER.test(id)) return null;
     const isIn = (entries: readonly string[]) => loadedBy(entries, graph).has(id);
     // A worker has no document: it must never load what draws a page.
-    if (isIn(WORKER)) return RULES.test(id) ? 'rules' : null;
+    if (isIn(WORKER)) return ENGINE.test(id) ? 'engine' : null;
     if (isIn(PAGE) && !NOT_ON_A_PAGE.test(id)) return 'page';
     if (!isIn(TABLE) && !LAYOUTS.every((layout) => isIn([layout]))) return null;
     return SHARED.test(id) ? 'parts' : 'table';

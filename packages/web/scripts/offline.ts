@@ -31,7 +31,7 @@ const SCREENS: Readonly<Record<string, readonly string[]>> = {
   '/g/': ['src/pages/table/table-page.tsx', 'src/tokaido/client.tsx', 'src/worker/worker.ts'],
   '/t/': ['src/pages/table/online-table.tsx'],
   // Not with its words: on a slow line they would hold up what draws the page.
-  '/rules': ['src/pages/rules/rules.tsx'],
+  '/rules': ['src/pages/rules/rules.tsx', 'src/pages/box-loader.ts', '../tokaido/src/boxes.ts'],
 };
 
 export function offline(): Plugin {

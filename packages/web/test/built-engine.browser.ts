@@ -17,29 +17,69 @@ const ASSETS = fileURLToPath(new URL('../dist/assets/', import.meta.url));
 const SEED = 20261115;
 const BOX_MIXES = ['', 'promos', 'crossroads', 'crossroads,matsuri', 'crossroads,matsuri,promos'];
 
-/** Everything that the chunks of the build export; their names are the bundler's own. */
-async function built(): Promise<readonly unknown[]> {
-  const chunks = readdirSync(ASSETS).filter((name) => /^src-.*\.js$/.test(name));
-  const modules = await Promise.all(
-    chunks.map(async (name) => (await import(pathToFileURL(ASSETS + name).href)) as Record<string, unknown>),
+/** A chunk of the build by the name before its hash. */
+async function chunk(name: string): Promise<Record<string, unknown>> {
+  const [file, ...others] = readdirSync(ASSETS).filter((each) =>
+    new RegExp(`^${name}-[\\w-]{8}\\.js$`).test(each),
   );
-  return modules.flatMap((module) => Object.values(module));
+  if (file === undefined || others.length > 0) throw new Error(`the build holds not one chunk ${name}`);
+  return import(pathToFileURL(ASSETS + file).href);
 }
 
 function isEngine(value: unknown): value is Engine {
   return typeof value === 'object' && value !== null && 'rules' in value && 'observe' in value;
 }
 
-const parts = await built();
+// What the chunk exports; the names are the bundler's own.
+const parts = Object.values(await chunk('engine'));
 const found = parts.find(isEngine);
 if (found === undefined) throw new Error('the build holds no engine where it should be');
 const engine = found;
 
+/** The names of the steps by number, with gaps where there is none. */
+const stepsOf = ({ rules }: Engine) => Array.from(rules.frames.steps, (step) => step?.name ?? '');
+
+/** The engine as a base game uses it, before any box has been loaded. */
+const alone = {
+  size: engine.rules.layout.size,
+  steps: stepsOf(engine),
+  streams: [...engine.rules.streams],
+  game: playthrough(engine, 'players=4 variations=gastronomy'),
+  refusal: errorOf(() => engine.rules.parseOptions('players=4 boxes=crossroads')),
+};
+const { loadBoxes } = (await chunk('box-loader')) as { readonly loadBoxes: () => Promise<void> };
+await loadBoxes();
+
+function errorOf(read: () => unknown): string {
+  try {
+    read();
+  } catch (error) {
+    return String(error);
+  }
+  return '';
+}
+
 const idsOf = (list: readonly Named[]) => list.map(({ id }) => id);
 const bitsOf = (map: Bits) => [...map].map(([name, { bit }]) => [name, bit]);
 
+test('the base game needs no box, and has the same numbers without them', () => {
+  expect(alone.size).toBeLessThan(tokaido.rules.layout.size);
+  expect(alone.steps).toContain('travel');
+  expect(alone.steps).not.toContain('festival');
+  const known = stepsOf(tokaido).map((name) => (alone.steps.includes(name) ? name : ''));
+  expect(alone.steps).toEqual(known.slice(0, alone.steps.length));
+  expect(alone.streams).toEqual(tokaido.rules.streams.slice(0, alone.streams.length));
+  const complete = playthrough(tokaido, 'players=4 variations=gastronomy');
+  expect(alone.game.positions).toEqual(complete.positions);
+  expect(alone.game.options).toBe(complete.options);
+  // Only the sources of points that boxes bring, from which nobody has any, are missing.
+  const scored = ({ points }: Playthrough) => points.map((seat) => seat.filter(([, n]) => n > 0));
+  expect(scored(alone.game)).toEqual(scored(complete));
+  expect(alone.game.events.slice(0, -1)).toEqual(complete.events.slice(0, -1));
+  expect(alone.refusal).toContain('the boxes have not been loaded');
+});
+
 test('steps, verbs, options, streams and fields have the same numbers', () => {
-  const stepsOf = ({ rules }: Engine) => rules.frames.steps.map(({ name }) => name);
   // The first objects of every verb, among them each option of a stop.
   const actionsOf = ({ rules }: Engine) =>
     Array.from({ length: 64 * 64 }, (_, i) => rules.describe(((i >> 6) << 24) | (i & 63)));

@@ -17,7 +17,7 @@ import {
   TRAVELERS,
   VARIATIONS,
 } from '@tokaido/tokaido';
-import { CROSSROADS } from './box-cards.ts';
+import { hasCrossroads } from './box-cards.ts';
 import type { Gain, Powers } from './powers.ts';
 import type { Weights } from './weights.ts';
 
@@ -78,7 +78,7 @@ function crowd(s: State, p: Player, back: number, w: Weights): number {
 function stop(s: State, p: Player, kind: number, powers: Powers, coin: number, w: Weights): number {
   const onStop = value(powers.stop[kind], coin, w);
   const coins = p.coins + powers.stop[kind].coins;
-  const crossroads = (s.boxes & CROSSROADS) !== 0;
+  const crossroads = hasCrossroads(s);
   switch (kind) {
     case INN:
       return 0;

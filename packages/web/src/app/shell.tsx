@@ -6,6 +6,7 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Home } from '../pages/home/home.tsx';
 import { loadWords } from '../pages/rules/words.ts';
+import { withBoxes } from '../pages/with-boxes.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { lazy } from './lazy-page.tsx';
 import { MessagePage } from './message-page.tsx';
@@ -20,13 +21,15 @@ const loadTable = () => import('../pages/table/table-page.tsx');
 
 const GamePage = lazy(async () => (await loadTable()).GamePage);
 const OnlinePage = lazy(async () => (await import('../pages/table/online-table.tsx')).OnlinePage);
-const NewTable = lazy(async () => (await import('../pages/new-table/new-table.tsx')).NewTable);
-const SameDevice = lazy(async () => (await import('../pages/new-table/same-device.tsx')).SameDevice);
-const Join = lazy(async () => (await import('../pages/join/join.tsx')).Join);
+const NewTable = lazy(async () => (await withBoxes(import('../pages/new-table/new-table.tsx'))).NewTable);
+const SameDevice = lazy(
+  async () => (await withBoxes(import('../pages/new-table/same-device.tsx'))).SameDevice,
+);
+const Join = lazy(async () => (await withBoxes(import('../pages/join/join.tsx'))).Join);
 const Rules = lazy(async () => {
   // Words and program together, not one after the other; whether the words came is the page's affair.
   void loadWords(locale.peek()).catch(() => undefined);
-  return (await import('../pages/rules/rules.tsx')).Rules;
+  return (await withBoxes(import('../pages/rules/rules.tsx'))).Rules;
 });
 const Settings = lazy(async () => (await import('../pages/settings/settings-page.tsx')).SettingsPage);
 const About = lazy(async () => (await import('../pages/about/about.tsx')).About);

@@ -16,6 +16,15 @@ export function loadGame(id: string): GameClient | Promise<GameClient> {
   return loaded.get(id) ?? fetchGame(id);
 }
 
+/** Ahead of time, so that a table opens at once; whether everything can be had matters when it does. */
+export async function prefetchGame(id: string, options: string): Promise<void> {
+  try {
+    await (await loadGame(id)).prepare(options);
+  } catch {
+    // Tried again by whoever opens the table.
+  }
+}
+
 async function fetchGame(id: string): Promise<GameClient> {
   const load = GAMES[id];
   if (load === undefined) throw new Error(`this client cannot show the game ${id}`);

@@ -7,7 +7,7 @@ import { Host, workerPort } from '../connection/local.ts';
 import type { LocalGame, LocalSetup } from '../worker/games.ts';
 import type { ConnectedTable, ConnectOptions } from './connect.ts';
 import { connectTable, opened } from './connect.ts';
-import { loadGame } from './games.ts';
+import { LIKELY_GAME, loadGame, prefetchGame } from './games.ts';
 import { SPEED_FACTORS, UNDO_WAIT } from './pace.ts';
 
 export type { LocalGame, LocalSetup } from '../worker/games.ts';
@@ -70,8 +70,15 @@ export function openLocal(id: string): Promise<ConnectedTable> {
   return opened(model);
 }
 
+/** Fetches what a table of this device with these options is shown with. */
+export function prefetchTable(options: string): Promise<void> {
+  return prefetchGame(LIKELY_GAME, options);
+}
+
 /** Rejects with a `HostProblem` where nobody can play so. */
 export function newLocal(setup: LocalSetup): Promise<string> {
+  // While the worker lays the table.
+  void prefetchTable(setup.options);
   return deviceHost().ask('create', { setup });
 }
 

@@ -1,7 +1,7 @@
 /** Tokaido as the table asks for it. */
 
 import { tokaidoTable } from '@tokaido/table';
-import { TRAVELERS, tokaido } from '@tokaido/tokaido';
+import { loadBoxesFor, TRAVELERS, tokaido } from '@tokaido/tokaido';
 import { laterWords, t } from '@tokaido/words';
 import {
   alsoKnown,
@@ -66,8 +66,9 @@ export const tokaidoClient: GameClient<Tokaido> = {
     sound: ({ events }, seen) => soundOf(events, seen),
     finishMotion,
   },
-  // A table with boxes is shown once their words are here.
-  prepare: (options) => (options.includes('boxes=') ? laterWords('boxes') : null),
+  // A table with boxes is shown once their rules and their words are here.
+  prepare: (options) =>
+    options.includes('boxes=') ? Promise.all([loadBoxesFor(options), laterWords('boxes')]) : null,
   players: ({ s }) =>
     march(s).map(({ seat, points, coins, traveler }) => {
       const id = TRAVELERS[traveler]?.id ?? 'nobody';

@@ -6,6 +6,7 @@
 import type { ActionRater, GameKnowledge, Level } from '@tokaido/bots';
 import { createBot, heuristicRater, levelStrategy, tokaidoKnowledge } from '@tokaido/bots';
 import type { State, View } from '@tokaido/kernel';
+import { loadBoxes } from '@tokaido/tokaido';
 import { BEST, levelNamed } from './levels.ts';
 import type { Hint } from './messages.ts';
 
@@ -18,7 +19,8 @@ let strongBots: Promise<StrongBots> | null = null;
 
 /** Null where the nets cannot be had, such as offline before they were ever fetched. */
 async function loadStrongBots(): Promise<StrongBots | null> {
-  strongBots ??= import('./strong-bots.ts');
+  // The nets know every box, so those come first.
+  strongBots ??= loadBoxes().then(() => import('./strong-bots.ts'));
   try {
     return await strongBots;
   } catch {
@@ -46,6 +48,8 @@ function lightMove(level: Level, view: View, seed: number): number {
 /** What the best bot would do at the view's seat; null when it is not that seat's turn. */
 export async function hintFor(view: View): Promise<Hint | null> {
   if (view.game !== known.game.id) return null;
+  // The table may be one of the server's: then this worker has not read its options.
+  if (view.table.boxes !== 0) await loadBoxes();
   const s = known.game.fromView(view);
   if (known.game.pending(s)?.seat !== view.who) return null;
   const strong = await loadStrongBots();

@@ -6,6 +6,7 @@
 import type { View } from '@tokaido/kernel';
 import type { ClientMessage, Opening, Presence, RoomOptions, ServerMessage } from '@tokaido/table';
 import { foldLog, foldTable, gameAt, Mover, PROTOCOL, planError, Room, viewOf } from '@tokaido/table';
+import { loadBoxesFor } from '@tokaido/tokaido';
 import { hintFor } from './bots.ts';
 import { Device } from './device.ts';
 import type { LocalGame } from './games.ts';
@@ -186,6 +187,7 @@ export class LocalTables {
   private async open(opening: Opening): Promise<string> {
     const { environment } = this;
     const { plan, places } = opening;
+    await loadBoxesFor(plan.options);
     const fault = places.some(({ key }) => key !== '') ? planError(plan, places.length) : 'nobody would play';
     if (fault !== null) throw new HostProblem('bad-setup', fault);
     const id = `d${environment.random(ID_BYTES)}`;

@@ -4,10 +4,11 @@
  */
 
 import type { Append, Entry, LogStore } from '@tokaido/table';
+import { loadBoxesFor } from '@tokaido/tokaido';
 import type { LocalGame } from './games.ts';
 import { rowOf } from './games.ts';
 import type { Log } from './log.ts';
-import { readLog } from './log.ts';
+import { optionsIn, readLog } from './log.ts';
 import type { Store } from './store.ts';
 
 interface Unsaved {
@@ -56,7 +57,10 @@ export class DeviceLog implements LogStore {
     const waiting = this.unsaved.get(table);
     if (waiting !== undefined && saved.length !== waiting.from - 1) this.forget(table);
     const rest = this.unsaved.get(table)?.entries ?? [];
-    return readLog([...saved, ...rest], typeof version === 'number' ? version : null);
+    const found = [...saved, ...rest];
+    // Otherwise it would look broken.
+    await loadBoxesFor(optionsIn(found[0]));
+    return readLog(found, typeof version === 'number' ? version : null);
   }
 
   /** What of a game is not saved need not be any more. */

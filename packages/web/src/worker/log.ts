@@ -29,6 +29,12 @@ export function readLog(found: readonly unknown[], version: number | null): Log 
   }
 }
 
+/** The options that a log begins with; none where its first entry is no such thing. */
+export function optionsIn(first: unknown): string {
+  const { plan } = (first ?? {}) as { readonly plan?: { readonly options?: unknown } | null };
+  return typeof plan?.options === 'string' ? plan.options : '';
+}
+
 /** The engine trusts its caller, so a decision is checked before it is replayed. */
 function canBe(table: Table, { seat, action }: Extract<Entry, { readonly kind: 'acted' }>): boolean {
   const { game } = gameAt(table);

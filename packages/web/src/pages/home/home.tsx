@@ -13,7 +13,7 @@ import { Icon } from '../../art/icons.tsx';
 import { mayBeSeated } from '../../connection/seats-key.ts';
 import { Print } from './print.tsx';
 import type { Open } from './saved-games.ts';
-import { lookForGames, minutesFor, quickSetup, startGame, toContinue } from './saved-games.ts';
+import { lookForGames, minutesFor, prefetchBoxes, quickSetup, startGame, toContinue } from './saved-games.ts';
 import './home.css';
 import './resume.css';
 
@@ -77,6 +77,7 @@ function Walk() {
     busy.value = false;
   };
   const chosen = { bots: bots.value, boxes: boxes.value };
+  useEffect(() => void prefetchBoxes(chosen.boxes), [chosen.boxes]);
   return (
     <>
       <button type="button" class="home-go" aria-busy={busy.value} onClick={() => void walk()}>

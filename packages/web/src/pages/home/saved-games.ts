@@ -77,6 +77,15 @@ export function minutesFor({ bots, boxes }: Pick<Settings, 'bots' | 'boxes'>): n
   return 5 + bots + added;
 }
 
+/** Fetches the boxes of the table behind the big button while the first page is looked at. */
+export async function prefetchBoxes(boxes: string): Promise<void> {
+  if (boxes === '') return;
+  // Whether they can be had matters when the table is laid.
+  await opener()
+    .then(({ prefetchTable }) => prefetchTable(`boxes=${boxes}`))
+    .catch(() => undefined);
+}
+
 /** Lays a table and says where it stands. */
 export async function startGame(setup: LocalSetup): Promise<string> {
   return `/g/${await (await opener()).newLocal(setup)}`;

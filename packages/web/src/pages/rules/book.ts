@@ -4,7 +4,7 @@ import { DISHES, ENCOUNTERS, SOUVENIR_TYPE, SOUVENIR_TYPES, SOUVENIRS, TRAVELERS
 import { nameOf } from '@tokaido/words';
 import type { ItemKind } from '../../tokaido/rule-links.ts';
 import { plainText } from './markup.ts';
-import { LEGEND_PRICES } from './numbers.ts';
+import { legendPrices } from './numbers.ts';
 import type { Entry } from './search.ts';
 import type { Texts } from './texts.ts';
 import type { BoxId, TableId, Topic } from './topic.ts';
@@ -55,7 +55,7 @@ function factsOf(kind: ItemKind, id: string, texts: Texts): string[] {
   if (kind === 'encounter') {
     return [texts.say('rules.cards', { n: ENCOUNTERS.find((one) => one.id === id)?.copies ?? 0 })];
   }
-  if (kind === 'legend') return [texts.say('rules.costs', { n: LEGEND_PRICES[id] ?? 0 })];
+  if (kind === 'legend') return [texts.say('rules.costs', { n: legendPrices()[id] ?? 0 })];
   if (kind !== 'traveler') return [];
   const traveler = TRAVELERS.find((one) => one.id === id);
   if (traveler === undefined) return [];

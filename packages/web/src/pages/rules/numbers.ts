@@ -17,17 +17,25 @@ import {
   SPRING_POINTS,
   TRAVELERS,
 } from '@tokaido/tokaido';
-import { PROMO_ENCOUNTERS } from './promo.ts';
+import { promoEncounters } from './promo.ts';
 
 export { SET_POINTS } from '@tokaido/tokaido';
 
-const { numbers = {}, rows = {}, cards = {} } = BOXES.get('crossroads') ?? {};
+// Functions, since this file may be read before the boxes have been loaded.
 
-export const DIE_FACES: readonly number[] = rows.dieFaces ?? [];
-export const GAMING_STAKE = numbers.gamingStake ?? 0;
-export const LEGEND_PRICES: Readonly<Record<string, number>> = Object.fromEntries(
-  (cards.legend ?? []).map((id, card) => [id, rows.legendPrices?.[card] ?? 0]),
-);
+export function dieFaces(): readonly number[] {
+  return BOXES.get('crossroads')?.rows?.dieFaces ?? [];
+}
+
+export function gamingStake(): number {
+  return BOXES.get('crossroads')?.numbers?.gamingStake ?? 0;
+}
+
+/** The prices of the legendary objects by id. */
+export function legendPrices(): Readonly<Record<string, number>> {
+  const { rows, cards } = BOXES.get('crossroads') ?? {};
+  return Object.fromEntries((cards?.legend ?? []).map((id, card) => [id, rows?.legendPrices?.[card] ?? 0]));
+}
 
 export const MENU_SIZES: readonly (readonly [players: number, meals: number])[] = Object.entries(MENUS).map(
   ([players, meals]) => [Number(players), meals] as const,
@@ -64,10 +72,10 @@ export const FACTS = {
   doubles: stops.filter(({ isDouble }) => isDouble).length,
   second: SECOND_PLACE_PLAYERS,
   springs: SPRING_COPIES * SPRING_POINTS.length,
-  encounters: ENCOUNTERS.filter(({ id }) => !PROMO_ENCOUNTERS.includes(id)).reduce(
-    (sum, { copies }) => sum + copies,
-    0,
-  ),
+  get encounters() {
+    const promos = promoEncounters();
+    return ENCOUNTERS.reduce((sum, { id, copies }) => sum + (promos.includes(id) ? 0 : copies), 0);
+  },
   meal: MEAL_POINTS,
   wages: TRAVELERS[0]?.wages ?? 0,
   noTile: TRAVELERS[0]?.coins ?? 0,

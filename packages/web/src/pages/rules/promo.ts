@@ -2,4 +2,7 @@
 
 import { BOXES } from '@tokaido/tokaido';
 
-export const PROMO_ENCOUNTERS: readonly string[] = BOXES.get('promos')?.encounters ?? [];
+/** Asked when they are shown: this file may be read before the boxes have been loaded. */
+export function promoEncounters(): readonly string[] {
+  return BOXES.get('promos')?.encounters ?? [];
+}

@@ -5,7 +5,7 @@ import { nameOf } from '@tokaido/words';
 import type { ComponentChildren, JSX } from 'preact';
 import { Emblem, Plaque, Seal } from '../../art/art.tsx';
 import { Panorama } from '../../art/scenes.tsx';
-import { DIE_FACES, GAMING_STAKE, MENU_SIZES, SET_POINTS } from './numbers.ts';
+import { dieFaces, gamingStake, MENU_SIZES, SET_POINTS } from './numbers.ts';
 import { RoadTable } from './road-table.tsx';
 import type { Texts } from './texts.ts';
 import type { TableId } from './topic.ts';
@@ -172,7 +172,9 @@ function OptionsTable({ texts }: TableProps) {
 
 function DieTable({ texts }: TableProps) {
   const heads = ['rules.die.face', 'rules.die.odds', 'rules.die.back', 'rules.die.gain'] as const;
-  const faces = [...new Set(DIE_FACES)];
+  const sides = dieFaces();
+  const faces = [...new Set(sides)];
+  const stake = gamingStake();
   return (
     <Grid name={texts.say('rules.die')} heads={heads.map((head) => texts.say(head))} class="figures">
       {faces.map((face) => (
@@ -181,9 +183,9 @@ function DieTable({ texts }: TableProps) {
             <Emblem id={`die-${face}`} class="rules-seal" />
             {face === 0 ? 'X' : `×${face}`}
           </th>
-          <td>{`${DIE_FACES.filter((other) => other === face).length}/${DIE_FACES.length}`}</td>
-          <td>{GAMING_STAKE * face}</td>
-          <td>{signed(GAMING_STAKE * (face - 1))}</td>
+          <td>{`${sides.filter((other) => other === face).length}/${sides.length}`}</td>
+          <td>{stake * face}</td>
+          <td>{signed(stake * (face - 1))}</td>
         </tr>
       ))}
     </Grid>

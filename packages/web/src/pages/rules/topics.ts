@@ -5,19 +5,35 @@
 
 import { ACHIEVEMENTS, BOXES, ENCOUNTERS, TRAVELERS, VARIATIONS } from '@tokaido/tokaido';
 import type { ItemKind } from '../../tokaido/rule-links.ts';
-import { PROMO_ENCOUNTERS } from './promo.ts';
+import { promoEncounters } from './promo.ts';
 import type { BoxId, Topic } from './topic.ts';
 import { itemAddress } from './topic.ts';
 
-/** The engine does not say which box an encounter came in. */
+/** Items of a topic, listed when they are shown: this file may be read before the boxes have been loaded. */
+function listItems(kind: ItemKind, list: () => readonly string[]): NonNullable<Topic['items']> {
+  return {
+    kind,
+    get ids() {
+      return list();
+    },
+  };
+}
 
-const boxed = new Set([...BOXES.values()].flatMap(({ tiles }) => tiles));
-const baseTravelers = TRAVELERS.flatMap(({ id }, n) => (id === 'nobody' || boxed.has(n) ? [] : [id]));
-const travelersOf = (box: BoxId) => (BOXES.get(box)?.tiles ?? []).flatMap((n) => TRAVELERS[n]?.id ?? []);
+const baseTravelers = listItems('traveler', () => {
+  const boxed = new Set([...BOXES.values()].flatMap(({ tiles }) => tiles));
+  return TRAVELERS.flatMap(({ id }, n) => (id === 'nobody' || boxed.has(n) ? [] : [id]));
+});
+const travelersOf = (box: BoxId) =>
+  listItems('traveler', () => (BOXES.get(box)?.tiles ?? []).flatMap((n) => TRAVELERS[n]?.id ?? []));
 const variationsOf = (box?: string) =>
-  [...VARIATIONS].flatMap(([id, variation]) => (variation.box === box ? [id] : []));
-const cards = (box: BoxId, kind: ItemKind) => ({ kind, ids: BOXES.get(box)?.cards[kind] ?? [] });
-const baseEncounters = ENCOUNTERS.flatMap(({ id }) => (PROMO_ENCOUNTERS.includes(id) ? [] : [id]));
+  listItems('variation', () =>
+    [...VARIATIONS].flatMap(([id, variation]) => (variation.box === box ? [id] : [])),
+  );
+const cards = (box: BoxId, kind: ItemKind) => listItems(kind, () => BOXES.get(box)?.cards[kind] ?? []);
+const baseEncounters = listItems('encounter', () => {
+  const promos = promoEncounters();
+  return ENCOUNTERS.flatMap(({ id }) => (promos.includes(id) ? [] : [id]));
+});
 
 type Listed = Omit<Topic, 'box'>;
 
@@ -69,7 +85,7 @@ const BASE: readonly Listed[] = [
   {
     id: 'encounters',
     sign: { stop: 'encounter' },
-    items: { kind: 'encounter', ids: baseEncounters },
+    items: baseEncounters,
     see: ['calligraphy', 'promo-encounters'],
   },
   {
@@ -90,7 +106,7 @@ const BASE: readonly Listed[] = [
   {
     id: 'travelers',
     sign: { icon: 'people' },
-    items: { kind: 'traveler', ids: baseTravelers },
+    items: baseTravelers,
     see: ['crossroads-travelers', 'matsuri-travelers', 'promo-travelers'],
   },
   {
@@ -110,7 +126,7 @@ const BASE: readonly Listed[] = [
   {
     id: 'variations',
     sign: { icon: 'settings' },
-    items: { kind: 'variation', ids: variationsOf() },
+    items: variationsOf(),
     see: ['crossroads-variations'],
   },
   { id: 'program', sign: { icon: 'table' }, see: ['hidden'] },
@@ -160,12 +176,12 @@ const CROSSROADS: readonly Listed[] = [
   {
     id: 'crossroads-travelers',
     sign: { icon: 'people' },
-    items: { kind: 'traveler', ids: travelersOf('crossroads') },
+    items: travelersOf('crossroads'),
   },
   {
     id: 'crossroads-variations',
     sign: { icon: 'settings' },
-    items: { kind: 'variation', ids: variationsOf('crossroads') },
+    items: variationsOf('crossroads'),
     see: ['variations'],
   },
 ];
@@ -181,7 +197,7 @@ const MATSURI: readonly Listed[] = [
   {
     id: 'matsuri-travelers',
     sign: { icon: 'people' },
-    items: { kind: 'traveler', ids: travelersOf('matsuri') },
+    items: travelersOf('matsuri'),
   },
 ];
 
@@ -189,12 +205,12 @@ const PROMOS: readonly Listed[] = [
   {
     id: 'promo-travelers',
     sign: { icon: 'people' },
-    items: { kind: 'traveler', ids: travelersOf('promos') },
+    items: travelersOf('promos'),
   },
   {
     id: 'promo-encounters',
     sign: { stop: 'encounter' },
-    items: { kind: 'encounter', ids: PROMO_ENCOUNTERS },
+    items: listItems('encounter', promoEncounters),
     see: ['encounters'],
   },
 ];

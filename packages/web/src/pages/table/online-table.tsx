@@ -8,10 +8,11 @@ import { useFocusThrough } from '../../app/page-focus.ts';
 import { seatAt } from '../../connection/seat-secrets.ts';
 import type { ConnectedTable } from '../../table/connect.ts';
 import { openOnline } from '../../table/open-online.ts';
+import { withBoxes } from '../with-boxes.ts';
 import type { PageProps } from './table-page.tsx';
 import { Table } from './table-page.tsx';
 
-const Lobby = lazy(async () => (await import('../lobby/lobby.tsx')).Lobby);
+const Lobby = lazy(async () => (await withBoxes(import('../lobby/lobby.tsx'))).Lobby);
 
 /** A table of the server. The seat's secret is on this device, never in the address. */
 export function OnlinePage({ id }: PageProps) {

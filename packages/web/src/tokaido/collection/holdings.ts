@@ -1,6 +1,7 @@
 /** A collection in rows, each with its points; the points of all rows add up to the score. */
 
 import type { Score } from '@tokaido/kernel';
+import { members } from '@tokaido/kernel';
 import type { Player, State } from '@tokaido/tokaido';
 import {
   ACHIEVEMENTS,

@@ -28,20 +28,21 @@ export interface Face {
   readonly coins: number;
 }
 
-const DIE = tokaido.rules.streams.indexOf('die');
 const SIDES = 6;
 
 /** What each side of the die would do to the purse of the seat that acts. */
 export function odds({ s, me }: Pick<Seen, 's' | 'me'>, action: string): readonly Face[] {
   const rng = new FastChance(1);
+  // Asked here: the die comes with a box, which may be loaded later than this file.
+  const die = tokaido.rules.streams.indexOf('die');
   return Array.from({ length: SIDES }, (_, side) => {
     const draw: Draw = (stream, index, low, high) =>
-      stream === DIE ? side : rng.draw(stream, index, low, high);
+      stream === die ? side : rng.draw(stream, index, low, high);
     let next = play(s, action, draw);
     // A player who may roll again is asked first; what is shown is the roll as it lies.
     if (tokaido.pending(next)?.decision === 'roll') next = play(next, 'roll stand', draw);
     return {
-      face: Number(tokaido.rules.outcomeWord(DIE, side)),
+      face: Number(tokaido.rules.outcomeWord(die, side)),
       coins: playerAt(next, me).coins - playerAt(s, me).coins,
     };
   });

@@ -1,0 +1,54 @@
+/** Boxes are fetched when a table is played with one: never for a base game, and in time for all others. */
+
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { it } from './app-test.ts';
+import { positionWhere } from './positions.ts';
+import { DECISIONS, seedOf } from './random-seed.ts';
+import { TouchPlayer } from './touch-player.ts';
+
+const seed = seedOf('boxes-on-demand');
+const BOXES = { speed: 'instant', boxes: 'crossroads,matsuri' };
+const base = positionWhere({ seed: 3 });
+
+const screens = JSON.parse(
+  readFileSync(new URL('../dist/.vite/screens.json', import.meta.url), 'utf8'),
+) as Readonly<Record<string, readonly string[]>>;
+const RULES_OF_BOXES = screens['/rules']?.find((file) => file.startsWith('/assets/boxes-')) ?? 'none';
+
+/** Whether page or worker has asked for the rules of the boxes. */
+function watchBoxes(page: Page): () => boolean {
+  let isAsked = false;
+  page.context().on('request', (request) => {
+    if (request.url().endsWith(RULES_OF_BOXES)) isAsked = true;
+  });
+  return () => isAsked;
+}
+
+it('plays a base game without the boxes, and then one with them on the same page', async ({ app }) => {
+  const page = await app.page('/nothing', { settings: BOXES, game: base });
+  const areAsked = watchBoxes(page);
+  await page.goto(`${app.url}/g/${base.id}`);
+  const player = new TouchPlayer(page, seed);
+  for (let i = 0; i < 4; i++) await player.step();
+  expect(areAsked()).toBe(false);
+
+  // Without a reload: engine and bots have been at work already.
+  await page.evaluate(() => {
+    history.pushState(null, '', '/');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await page.getByRole('button', { name: 'Walk the road' }).click();
+  await new TouchPlayer(page, seed).play(DECISIONS);
+  expect(areAsked()).toBe(true);
+});
+
+it('opens a saved game with boxes by its address', async ({ app }) => {
+  const game = positionWhere({ seed: 5, options: 'boxes=crossroads,matsuri' });
+  const page = await app.page('/nothing', { settings: { speed: 'instant' }, game });
+  const areAsked = watchBoxes(page);
+  await page.goto(`${app.url}/g/${game.id}`);
+  await new TouchPlayer(page, seed).step();
+  expect(areAsked()).toBe(true);
+});
