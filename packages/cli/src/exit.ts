@@ -12,7 +12,7 @@ export function oneLine(text: string): string {
   return line.length > 300 ? `${line.slice(0, 300)} …` : line;
 }
 
-export function complain(problem: string): number {
+export function printError(problem: string): number {
   process.stderr.write(`tokaido: ${oneLine(problem)}\n`);
   return BAD;
 }

@@ -11,23 +11,23 @@ import type { AgainstFlags } from './bench/against.ts';
 import { benchAgainst } from './bench/against.ts';
 import type { BenchFlags } from './bench/command.ts';
 import { bench } from './bench/command.ts';
-import { boxes } from './boxes.ts';
+import { boxes } from './boxes/command.ts';
+import { addServerCommands } from './commands/server.ts';
 import { conform } from './conform/command.ts';
-import type { DemoFlags } from './demo.ts';
-import { demo } from './demo.ts';
-import { BAD, complain, FAILED, OK } from './exit.ts';
-import { GAME_NAMES, useBoard } from './games.ts';
-import { LANGUAGES } from './language.ts';
-import { compact, expand } from './link.ts';
+import type { DemoFlags } from './demo/command.ts';
+import { demo } from './demo/command.ts';
+import { BAD, FAILED, OK, printError } from './exit.ts';
+import { GAME_NAMES, useBoard } from './games/game-list.ts';
 import type { PlayFlags } from './play/command.ts';
 import { play } from './play/command.ts';
 import { levelList } from './play/levels.ts';
-import type { ReplayFlags } from './replay.ts';
-import { replay } from './replay.ts';
-import { addServerCommands } from './serve/commands.ts';
-import type { SimulateFlags } from './simulate.ts';
-import { simulate } from './simulate.ts';
-import { verify } from './verify.ts';
+import { compact, expand } from './records/compact.ts';
+import type { ReplayFlags } from './records/replay.ts';
+import { replay } from './records/replay.ts';
+import { verify } from './records/verify.ts';
+import type { SimulateFlags } from './simulate/command.ts';
+import { simulate } from './simulate/command.ts';
+import { LANGUAGES } from './terminal/language.ts';
 
 /** A whole number from 1 up to a limit. */
 function count(most: number) {
@@ -54,7 +54,7 @@ function onBoard(
   command: () => number | Promise<number>,
 ): number | Promise<number> {
   const used = board === undefined ? ok(null) : useBoard(board);
-  return used.ok ? command() : complain(used.error);
+  return used.ok ? command() : printError(used.error);
 }
 
 const LANG = [
@@ -257,7 +257,7 @@ function usage(error: CommanderError): number {
   if (error.exitCode === 0) return OK;
   const known = program.commands.find((command) => command.name() === process.argv[2]);
   const help = known === undefined ? 'tokaido --help' : `tokaido ${known.name()} --help`;
-  return complain(`${error.message.replace(/^error: /, '').replace(/\.$/, '')}; see ${help}`);
+  return printError(`${error.message.replace(/^error: /, '').replace(/\.$/, '')}; see ${help}`);
 }
 
 /** A reader such as `head` that has seen enough is no error. */
@@ -273,7 +273,7 @@ async function run(): Promise<void> {
     if (error instanceof CommanderError) {
       code = usage(error);
     } else {
-      complain(
+      printError(
         `this should not happen: ${error instanceof Error ? error.message : String(error)}; please report it`,
       );
       code = FAILED;

@@ -1,5 +1,7 @@
 /** Tokaido: the rules, and the tables that clients need to put words and pictures to ids. */
 
+// Whoever reads only the declarations must see what the boxes add to states, decisions and events.
+export type {} from './boxes.ts';
 export { BOXES, DECISION_OWNERS, ENCOUNTERS, SOURCES, TRAVELERS, VARIATIONS } from './composition.ts';
 export { ACHIEVEMENT_POINTS, ACHIEVEMENTS } from './data/achievements.ts';
 export { DISH_PRICES, DISHES, MEAL_POINTS, MENU_SIZES } from './data/meals.ts';

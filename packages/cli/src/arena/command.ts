@@ -6,15 +6,15 @@ import type { Block, Setup } from '@tokaido/bots';
 import { blockLine, firstLine, readBot, readLog, seatsOf, summarize } from '@tokaido/bots';
 import type { Result } from '@tokaido/kernel';
 import { fail, ok } from '@tokaido/kernel';
-import { complain, OK } from '../exit.ts';
-import { findGame, GAME_NAMES } from '../games.ts';
-import { randomPhrase } from '../phrase.ts';
-import type { Wish } from '../playable.ts';
-import { progress } from '../progress.ts';
+import { OK, printError } from '../exit.ts';
+import { findGame, GAME_NAMES } from '../games/game-list.ts';
+import type { GameFlags } from '../games/game-support.ts';
+import { randomPhrase } from '../games/seed-phrase.ts';
+import { progressBar } from '../terminal/progress-bar.ts';
 import { playBlocks } from './pool.ts';
 import { report } from './report.ts';
 
-export interface ArenaFlags extends Wish {
+export interface ArenaFlags extends GameFlags {
   readonly game: string;
   readonly candidate: string;
   readonly against: string;
@@ -31,15 +31,15 @@ export interface ArenaFlags extends Wish {
 
 export async function arena(flags: ArenaFlags): Promise<number> {
   const wanted = setupOf(flags);
-  if (!wanted.ok) return complain(`${wanted.error}; see tokaido arena --help`);
+  if (!wanted.ok) return printError(`${wanted.error}; see tokaido arena --help`);
   const setup = wanted.value;
   const found = openLog(flags.resume, setup);
-  if (!found.ok) return complain(found.error);
+  if (!found.ok) return printError(found.error);
   const blocks = found.value.filter(({ block }) => block <= flags.blocks);
   const known = new Set(blocks.map(({ block }) => block));
   const numbers = Array.from({ length: flags.blocks }, (_, i) => i + 1).filter((n) => !known.has(n));
 
-  const bar = progress(flags.blocks, 'blocks');
+  const bar = progressBar(flags.blocks, 'blocks');
   bar.at(blocks.length);
   await playBlocks(setup, numbers, flags.workers ?? availableParallelism(), (block) => {
     blocks.push(block);
@@ -101,7 +101,7 @@ function tell(flags: ArenaFlags, setup: Setup, blocks: Block[]): number {
       if (flags.json === '-') process.stdout.write(text);
       else writeFileSync(flags.json, text);
     } catch (error) {
-      return complain(
+      return printError(
         `cannot write ${flags.json}: ${error instanceof Error ? error.message : String(error)}`,
       );
     }

@@ -3,9 +3,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { columns } from '../columns.ts';
-import { complain, OK } from '../exit.ts';
-import { progress } from '../progress.ts';
+import { OK, printError } from '../exit.ts';
+import { columns } from '../terminal/columns.ts';
+import { progressBar } from '../terminal/progress-bar.ts';
 
 export interface AgainstFlags {
   readonly against: string;
@@ -45,9 +45,9 @@ export function findBuild(path: string): string | null {
 
 export function benchAgainst({ against, pairs, json, seconds }: AgainstFlags): number {
   const other = findBuild(against);
-  if (other === null) return complain(`there is no build of tokaido at ${against}`);
+  if (other === null) return printError(`there is no build of tokaido at ${against}`);
   const own = process.argv[1];
-  const bar = progress(2 * pairs, 'runs');
+  const bar = progressBar(2 * pairs, 'runs');
   const measured: (readonly [here: Rates, there: Rates])[] = [];
   for (let pair = 0; pair < pairs; pair++) {
     // Whoever runs second finds a warmer or a more tired machine: the order changes from pair to pair.
@@ -55,7 +55,7 @@ export function benchAgainst({ against, pairs, json, seconds }: AgainstFlags): n
     const rates = new Map<string, Rates>();
     for (const build of order) {
       const run = runBench(build, seconds);
-      if (typeof run === 'string') return complain(run);
+      if (typeof run === 'string') return printError(run);
       rates.set(build, run);
       bar.at(2 * pair + rates.size);
     }

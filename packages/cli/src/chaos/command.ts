@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FastChance } from '@tokaido/kernel';
-import { complain, FAILED, OK } from '../exit.ts';
+import { FAILED, OK, printError } from '../exit.ts';
 import { openTable } from '../load/api.ts';
 import type { Child } from '../load/child.ts';
 import { startChild } from '../load/child.ts';
@@ -81,10 +81,10 @@ export async function chaos(flags: ChaosFlags): Promise<number> {
     say(`doubled                 ${check.doubled}`);
     say(`views that diverged     ${tally.diverged}`);
     const good = check.lost + check.doubled + tally.diverged === 0 && tally.moves > 0;
-    if (!good) complain(`something was lost; repeat with --seed ${seed}`);
+    if (!good) printError(`something was lost; repeat with --seed ${seed}`);
     return good ? OK : FAILED;
   } catch (error) {
-    complain(error instanceof Error ? error.message : String(error));
+    printError(error instanceof Error ? error.message : String(error));
     return FAILED;
   } finally {
     for (const seat of seats) seat.close();

@@ -4,9 +4,9 @@ import type { Event } from '@tokaido/tokaido';
 import { DISHES, PANORAMAS, SOUVENIR_PRICES, SOUVENIRS } from '@tokaido/tokaido';
 import type { Act, Choice } from './act.ts';
 import { find, NONE, option, using } from './act.ts';
-import { CROSSROADS_ACTS } from './crossroads.ts';
+import { CROSSROADS_ACTS } from './crossroads-acts.ts';
+import { same, sorted } from './difference.ts';
 import type { LogAct } from './log.ts';
-import { same, sorted } from './misfit.ts';
 
 function panoramaChoice(kind: string | null): Choice {
   return ['panorama', `panorama ${kind ?? NONE}`];

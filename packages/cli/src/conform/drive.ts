@@ -4,14 +4,14 @@ import type { Dealer } from '@tokaido/kernel';
 import { Actions, members } from '@tokaido/kernel';
 import type { Event, Options, Player, State } from '@tokaido/tokaido';
 import { ACHIEVEMENTS, TRAVELERS, tokaido } from '@tokaido/tokaido';
-import { isEnding, isPanoramaAchievement } from '../tokaido/ending.ts';
+import { isEnding, isPanoramaAchievement } from '../games/tokaido/ending.ts';
 import { ACTS } from './acts.ts';
-import { foldDevotion } from './crossroads.ts';
+import { foldDevotion } from './crossroads-acts.ts';
+import { Difference, same, sorted } from './difference.ts';
+import { checkEnd } from './end-check.ts';
 import type { LogAct, LogGame, LogStep } from './log.ts';
-import { Misfit, same, sorted } from './misfit.ts';
 import { checkRefusals, LogTable } from './refusals.ts';
-import { checkEnd } from './result.ts';
-import { RiggedChance } from './rig.ts';
+import { RiggedChance } from './rigged-chance.ts';
 
 const TILES_DEALT = 2;
 const TRAVEL = 'travel';
@@ -115,7 +115,7 @@ class Driver {
     for (const stream of this.chance.streams()) {
       const left = this.chance.clear(stream);
       if (stream !== MEAL && left.length > 0)
-        throw new Misfit(`"${left.join(' ')}" was not drawn by the engine`);
+        throw new Difference(`"${left.join(' ')}" was not drawn by the engine`);
     }
     this.table.follow(step);
   }
@@ -127,7 +127,7 @@ class Driver {
 
   private actOf({ op }: LogAct) {
     const act = ACTS[op];
-    if (act === undefined) throw new Misfit(`there is no act "${op}"`);
+    if (act === undefined) throw new Difference(`there is no act "${op}"`);
     return act;
   }
 
@@ -146,7 +146,7 @@ class Driver {
     if (isSecond && !this.isOpen(action)) return;
     const request = { seat, number: pending.number, action };
     const result = tokaido.submit(this.state, request, this.dealer);
-    if (!result.ok) throw new Misfit(`"${action}" is refused: ${JSON.stringify(result.error)}`);
+    if (!result.ok) throw new Difference(`"${action}" is refused: ${JSON.stringify(result.error)}`);
   }
 
   private isOpen(words: string): boolean {
@@ -173,7 +173,7 @@ class Driver {
       } else if (tokaido.legal(this.state, this.legal) === 1) {
         tokaido.play(this.state, this.legal.list[0], this.dealer);
       } else {
-        throw new Misfit(`the engine asks for "${pending.decision}", and the log has no answer`);
+        throw new Difference(`the engine asks for "${pending.decision}", and the log has no answer`);
       }
     }
   }
@@ -183,6 +183,6 @@ function logOptions(log: LogGame): Options {
   const boxes = log.set === 'base' ? '' : ` boxes=${log.set}`;
   const variations = log.var.length === 0 ? '' : ` variations=${log.var.join(',')}`;
   const options = tokaido.rules.parseOptions(`players=${log.players}${boxes}${variations}`);
-  if (!options.ok) throw new Misfit(options.error);
+  if (!options.ok) throw new Difference(options.error);
   return options.value;
 }

@@ -2,8 +2,8 @@
 
 import type { State } from '@tokaido/tokaido';
 import { END, ROADS, SPACE_NAMES, tokaido } from '@tokaido/tokaido';
+import { Difference } from './difference.ts';
 import type { LogStep } from './log.ts';
-import { Misfit } from './misfit.ts';
 
 /** Spaces of the base game where nobody may stop without a coin. */
 const NEED_COIN: readonly string[] = ['shop', 'temple'];
@@ -47,10 +47,10 @@ export function checkRefusals(s: State, seat: number, closed: readonly number[])
     const words = `travel ${to}`;
     const action = game.rules.parse(words);
     const reason = action === null ? null : game.explain(s, seat, action);
-    if (!reason?.why) throw new Misfit(`"${words}" must be refused with a reason, and is not`);
+    if (!reason?.why) throw new Difference(`"${words}" must be refused with a reason, and is not`);
     if (game.submit(s, { seat, number, action: words }, deaf).ok)
-      throw new Misfit(`"${words}" must be refused`);
-    if (game.hash(s) !== before) throw new Misfit(`"${words}" was refused, but changed the state`);
+      throw new Difference(`"${words}" must be refused`);
+    if (game.hash(s) !== before) throw new Difference(`"${words}" was refused, but changed the state`);
   }
 }
 
@@ -60,7 +60,7 @@ const refusing = {
   deaf: {
     chance: {
       draw(): number {
-        throw new Misfit('a refused action drew a card');
+        throw new Difference('a refused action drew a card');
       },
     },
     tell: null,

@@ -4,20 +4,20 @@ import { existsSync } from 'node:fs';
 import type { Result } from '@tokaido/kernel';
 import { fail, ok } from '@tokaido/kernel';
 import pc from 'picocolors';
-import { complain, OK } from '../exit.ts';
-import { findGame, GAME_NAMES } from '../games.ts';
-import { speak } from '../language.ts';
-import { randomPhrase } from '../phrase.ts';
+import { OK, printError } from '../exit.ts';
+import { findGame, GAME_NAMES } from '../games/game-list.ts';
+import { randomPhrase } from '../games/seed-phrase.ts';
+import { useLanguage } from '../terminal/language.ts';
+import type { TextStyle } from '../terminal/text-style.ts';
+import { textStyle } from '../terminal/text-style.ts';
+import { playToEnd, rematch } from './game-loop.ts';
 import { DEFAULT_LEVEL, levelList, levelNamed } from './levels.ts';
-import { defaultFile, freeName, readSave, writeSave } from './save.ts';
+import { defaultFile, freeName, readSave, writeSave } from './saved-game.ts';
 import type { Seating } from './session.ts';
 import { Session } from './session.ts';
-import { playOut, rematch } from './table.ts';
 import type { Terminal } from './terminal.ts';
 import { terminalOn } from './terminal.ts';
 import { terminalGameOf } from './terminal-games.ts';
-import type { TextStyle } from './text-style.ts';
-import { textStyle } from './text-style.ts';
 
 export interface PlayFlags {
   readonly game?: string;
@@ -38,15 +38,15 @@ export interface PlayFlags {
 const OF_THE_SAVE = ['game', 'players', 'boxes', 'variants', 'level', 'seat', 'seed'] as const;
 
 export async function play(flags: PlayFlags, terminal?: Terminal): Promise<number> {
-  const mute = await speak(flags.lang);
-  if (mute !== null) return complain(mute);
+  const mute = await useLanguage(flags.lang);
+  if (mute !== null) return printError(mute);
   const style = textStyle(flags.plain === true, pc.isColorSupported);
   const begun = begin(flags, style);
-  if (!begun.ok) return complain(begun.error);
+  if (!begun.ok) return printError(begun.error);
   const at = terminal ?? terminalOn(process.stdin, process.stdout);
   try {
     let { session, file } = begun.value;
-    while ((await playOut(session, file, at, style)) === 'over' && (await rematch(at))) {
+    while ((await playToEnd(session, file, at, style)) === 'over' && (await rematch(at))) {
       session = new Session({ ...session.seating, phrase: randomPhrase() }, style);
       file =
         flags.save === undefined

@@ -4,7 +4,7 @@ import type { Level, Strategy } from '@tokaido/bots';
 import { botFor, isActionRater, LEVELS, strategyFor } from '@tokaido/bots';
 import type { State, View } from '@tokaido/kernel';
 import { FastChance, seedFrom } from '@tokaido/kernel';
-import type { Playable } from '../playable.ts';
+import type { GameSupport } from '../games/game-support.ts';
 import type { Seen } from './terminal-game.ts';
 
 /** The middle of the ladder. */
@@ -21,7 +21,13 @@ export function levelList(): string {
 }
 
 /** What a bot does. A new bot for each decision: undone or resumed, the same game gets the same answers. */
-export function botMove(table: Playable, level: string, view: View, phrase: string, number: number): number {
+export function botMove(
+  table: GameSupport,
+  level: string,
+  view: View,
+  phrase: string,
+  number: number,
+): number {
   const digest = seedFrom(`${phrase} bot ${view.who} ${number}`);
   const seed = digest.slice(0, 6).reduce((sum, byte) => sum * 256 + byte, 0);
   return botFor(level, table.game.id, seed).decide(view);
@@ -37,7 +43,7 @@ export interface Advice {
 const BUDGET = { ms: 0, playouts: 250 };
 
 /** What the strongest level would do in the person's place, seeing no more than the person. */
-export function advice(table: Playable, seen: Seen): Advice {
+export function advice(table: GameSupport, seen: Seen): Advice {
   const { game } = table;
   const { view, me } = seen;
   const legal = seen.legal.flatMap((words) => game.rules.parse(words) ?? []);

@@ -1,15 +1,15 @@
 /** A decision laid before the person: what they see, and the numbered choices. */
 
 import { forecast, paragraph, t } from '@tokaido/words';
-import type { Playable } from '../playable.ts';
-import { gainWords } from './gains.ts';
+import type { GameSupport } from '../games/game-support.ts';
+import type { TextStyle } from '../terminal/text-style.ts';
+import type { Row } from './choice-rows.ts';
+import { gainText } from './gain-text.ts';
 import { advice } from './levels.ts';
-import type { Row } from './rows.ts';
 import type { Seen, TerminalGame } from './terminal-game.ts';
-import type { TextStyle } from './text-style.ts';
 
 export interface Asked {
-  readonly table: Playable;
+  readonly table: GameSupport;
   readonly shown: TerminalGame;
   readonly seen: Seen;
   readonly rows: readonly Row[];
@@ -52,7 +52,7 @@ function together({ table, shown, seen, style }: Asked, picked: readonly Row[]):
     return refuse(t('err.notTogether', { reason: why }));
   }
   const names = shown.choice(seen, words, style).name;
-  const total = gainWords(style, forecast(table.forecaster(seen.s), seen, words));
+  const total = gainText(style, forecast(table.forecaster(seen.s), seen, words));
   return { is: 'weighed', action, message: t('term.together', { names, total }) };
 }
 
@@ -66,7 +66,7 @@ export function hint({ table, shown, seen, rows, style }: Asked): string {
   const words = table.game.rules.describe(action);
   const number = rows.findIndex((row) => row.words === words);
   const brings =
-    number < 0 ? gainWords(style, forecast(table.forecaster(seen.s), seen, words)) : rows[number].gain;
+    number < 0 ? gainText(style, forecast(table.forecaster(seen.s), seen, words)) : rows[number].gain;
   const { name } = shown.choice(seen, words, style);
   const numbered = number < 0 ? name : t('choice', { number: number + 1, name });
   const said = t('term.advice', { choice: brings === '' ? numbered : `${numbered} (${brings})` });

@@ -3,14 +3,14 @@
 import type { GameRecord, Pending, State } from '@tokaido/kernel';
 import { Actions, EVERYBODY, Recorder, reaches, SealedChance, sealedHead, seedFrom } from '@tokaido/kernel';
 import { t } from '@tokaido/words';
-import { Journal } from '../journal.ts';
-import type { Playable } from '../playable.ts';
+import type { GameSupport } from '../games/game-support.ts';
+import { Journal } from '../journal/journal.ts';
+import type { TextStyle } from '../terminal/text-style.ts';
 import type { Seen, TerminalGame } from './terminal-game.ts';
-import type { TextStyle } from './text-style.ts';
 
 /** What a table is set up with; together with the moves it is the whole game. */
 export interface Seating {
-  readonly table: Playable;
+  readonly table: GameSupport;
   readonly shown: TerminalGame;
   readonly options: unknown;
   readonly phrase: string;

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Config, Flags } from '@tokaido/server';
 import { readConfig, startServer } from '@tokaido/server';
-import { complain, FAILED, OK } from '../exit.ts';
+import { FAILED, OK, printError } from '../exit.ts';
 
 /** Where the built client lies: in a release within the package, in a checkout where its own package builds it. */
 export function webFolder(): string {
@@ -16,7 +16,7 @@ export function webFolder(): string {
 
 export async function serve(flags: Flags): Promise<number> {
   const read = readConfig(flags, process.env, webFolder());
-  if (!read.ok) return complain(`${read.error}; see tokaido serve --help`);
+  if (!read.ok) return printError(`${read.error}; see tokaido serve --help`);
   const config = read.value;
   try {
     const running = await startServer(config);
@@ -26,7 +26,7 @@ export async function serve(flags: Flags): Promise<number> {
     await running.stop();
     return OK;
   } catch (error) {
-    complain(startError(error, config));
+    printError(startError(error, config));
     return FAILED;
   }
 }

@@ -37,6 +37,9 @@ import { inPlay, rareParts, whichInPlay } from './rare-and-precious.ts';
 import { inCrossroads, SEAT, TABLE } from './state.ts';
 import { CROSSROADS_TRAVELERS } from './travelers/index.ts';
 
+// Declarations drop unused imports, and with them the fields, decisions and events that this file adds.
+export type {} from './state.ts';
+
 export const crossroads: BoxContent = {
   id: 'crossroads',
   bit: CROSSROADS,

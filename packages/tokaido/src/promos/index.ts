@@ -8,6 +8,9 @@ import { paymentParts } from './payment.ts';
 import { inPromos, SEAT } from './state.ts';
 import { PROMO_TRAVELERS } from './travelers/index.ts';
 
+// Declarations drop unused imports, and with them the fields, decisions and events that this file adds.
+export type {} from './state.ts';
+
 export const promos: BoxContent = {
   id: 'promos',
   bit: PROMOS,

@@ -14,9 +14,9 @@ import {
   townName,
   wareList,
 } from '@tokaido/words/duo';
+import type { TextStyle } from '../../terminal/text-style.ts';
+import { amounts, mark, pair } from '../../terminal/text-style.ts';
 import type { Fact } from '../terminal-game.ts';
-import type { TextStyle } from '../text-style.ts';
-import { amounts, mark, pair } from '../text-style.ts';
 
 const PLAYERS = 2;
 

@@ -15,19 +15,22 @@ import {
   townName,
   wareList,
 } from '@tokaido/words/duo';
-import type { TextStyle } from '../text-style.ts';
-import { broken, ended, padTo, visible, WIDTH } from '../text-style.ts';
+import type { TextStyle } from '../../terminal/text-style.ts';
+import { padTo, textWidth, WIDTH, withFullStop, wrapText } from '../../terminal/text-style.ts';
 import { board } from './facts.ts';
 
 function page(title: string, lines: readonly string[], style: TextStyle): string[] {
-  return [style.bold(style.plain ? ended(title) : title), ...(style.plain ? lines.map(ended) : lines)];
+  return [
+    style.bold(style.plain ? withFullStop(title) : title),
+    ...(style.plain ? lines.map(withFullStop) : lines),
+  ];
 }
 
 export function collections(seen: Seen, style: TextStyle): string[] {
   const boards = [seen.me, 1 - seen.me].flatMap((seat) => board(seen, seat, style));
   const lines = style.plain
     ? boards.flat().map(({ full }) => full)
-    : boards.flatMap((group) => broken(group.map(({ short }) => short).join(' · '), WIDTH, '  '));
+    : boards.flatMap((group) => wrapText(group.map(({ short }) => short).join(' · '), WIDTH, '  '));
   return page(t('duo.see.boards'), lines, style);
 }
 
@@ -81,9 +84,9 @@ function inTwo(lines: readonly string[]): string[] {
   const out: string[] = [];
   let left = '';
   for (const line of lines) {
-    if (visible(line) > half) {
+    if (textWidth(line) > half) {
       if (left !== '') out.push(left);
-      out.push(...broken(line, WIDTH, '    '));
+      out.push(...wrapText(line, WIDTH, '    '));
       left = '';
     } else if (left === '') {
       left = line;

@@ -4,9 +4,9 @@ import type { State } from '@tokaido/duo';
 import { CHARACTERS, STATION_TYPES } from '@tokaido/duo';
 import type { Seen } from '@tokaido/words/duo';
 import { characterTo, sayAction, sayQuestion, sayReason } from '@tokaido/words/duo';
-import { NO_NAMES } from '../../game-text.ts';
+import { NO_NAMES } from '../../games/game-text.ts';
+import type { Tint } from '../../terminal/text-style.ts';
 import type { Choice, TerminalGame } from '../terminal-game.ts';
-import type { Tint } from '../text-style.ts';
 import { facts, title } from './facts.ts';
 import { collections, decks, map } from './pages.ts';
 

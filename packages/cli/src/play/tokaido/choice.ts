@@ -5,10 +5,10 @@ import { list, nameOf, sentence, t } from '@tokaido/words';
 import type { Seen } from '@tokaido/words/tokaido';
 import { playerName, printed, sayAction, seatsAt, spaceAt, stopName } from '@tokaido/words/tokaido';
 import { wordsOf } from '@tokaido/words/tokaido/choices';
-import { NO_NAMES } from '../../game-text.ts';
+import { NO_NAMES } from '../../games/game-text.ts';
+import type { TextStyle } from '../../terminal/text-style.ts';
+import { cutTo, mark } from '../../terminal/text-style.ts';
 import type { Choice } from '../terminal-game.ts';
-import type { TextStyle } from '../text-style.ts';
-import { cutTo, mark } from '../text-style.ts';
 import { glyphOf } from './stop-glyphs.ts';
 
 /** What a row is marked with, by the verb; a dot for all others. */

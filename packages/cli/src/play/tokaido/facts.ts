@@ -19,10 +19,10 @@ import type { Seen } from '@tokaido/words/tokaido';
 import { festivalsHeld, inns, march, playerName, travelerName } from '@tokaido/words/tokaido';
 import { holdings } from '@tokaido/words/tokaido/collection';
 import { handOf } from '@tokaido/words/tokaido/hidden-cards';
-import { NO_NAMES } from '../../game-text.ts';
+import { NO_NAMES } from '../../games/game-text.ts';
+import type { TextStyle } from '../../terminal/text-style.ts';
+import { amounts, mark, pair } from '../../terminal/text-style.ts';
 import type { Fact } from '../terminal-game.ts';
-import type { TextStyle } from '../text-style.ts';
-import { amounts, mark, pair } from '../text-style.ts';
 
 /** Legs of the road; the last inn begins none. */
 const LEGS = 4;

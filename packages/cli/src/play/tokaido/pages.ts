@@ -7,9 +7,9 @@ import type { Seen } from '@tokaido/words/tokaido';
 import { inns, playerName, seatsAt, spaceAt, stopName } from '@tokaido/words/tokaido';
 import { left } from '@tokaido/words/tokaido/cards-left';
 import { holdings } from '@tokaido/words/tokaido/collection';
-import { NO_NAMES } from '../../game-text.ts';
-import type { TextStyle } from '../text-style.ts';
-import { amounts, broken, ended, mark, pair, WIDTH } from '../text-style.ts';
+import { NO_NAMES } from '../../games/game-text.ts';
+import type { TextStyle } from '../../terminal/text-style.ts';
+import { amounts, mark, pair, WIDTH, withFullStop, wrapText } from '../../terminal/text-style.ts';
 import { glyphOf, KNOWN_STOPS } from './stop-glyphs.ts';
 
 /** Everybody's collection and power, one's own first. */
@@ -23,17 +23,17 @@ export function collections(seen: Seen, style: TextStyle): string[] {
     const power = nameOf('traveler', `${TRAVELERS[traveler].id}.power`);
     const rows = holdings(seen, seat).map(({ what, things }) => pair(what, things));
     const head = pair(`${mark(style, seat, s.players)}${style.bold(name)}`, amounts(style, points, coins));
-    if (style.plain) return [head, power, ...rows].map(ended);
+    if (style.plain) return [head, power, ...rows].map(withFullStop);
     return [
-      ...broken(`${head} · ${power}`, WIDTH, '  '),
-      ...(rows.length === 0 ? [] : broken(`  ${rows.join(' · ')}`, WIDTH, '  ')),
+      ...wrapText(`${head} · ${power}`, WIDTH, '  '),
+      ...(rows.length === 0 ? [] : wrapText(`  ${rows.join(' · ')}`, WIDTH, '  ')),
     ];
   });
   return page(t('sheets.collections'), lines, style);
 }
 
 function page(title: string, lines: readonly string[], style: TextStyle): string[] {
-  return [style.bold(style.plain ? ended(title) : title), ...lines];
+  return [style.bold(style.plain ? withFullStop(title) : title), ...lines];
 }
 
 export function decks(seen: Seen, style: TextStyle): string[] {
@@ -52,7 +52,7 @@ export function decks(seen: Seen, style: TextStyle): string[] {
   const lines = left(seen).map(({ deck, count }) =>
     pair(nameOf('sheets.deck', deck), count === 0 ? '0' : (details[deck] ?? String(count))),
   );
-  const texts = style.plain ? lines.map(ended) : lines.flatMap((line) => broken(line, WIDTH, '  '));
+  const texts = style.plain ? lines.map(withFullStop) : lines.flatMap((line) => wrapText(line, WIDTH, '  '));
   return page(t('table.decks'), texts, style);
 }
 
@@ -86,8 +86,8 @@ export function map(seen: Seen, style: TextStyle): string[] {
       }
     }
     const leg = t('table.legNumber', { leg: i + 1 });
-    return style.plain ? ended(pair(leg, list(stops))) : `${leg}  ${stops.join('  ')}`;
+    return style.plain ? withFullStop(pair(leg, list(stops))) : `${leg}  ${stops.join('  ')}`;
   });
   const legend = KNOWN_STOPS.map((stop) => `${glyphOf(stop).glyph}\u00A0${nameOf('stop', stop)}`).join('  ');
-  return page(sentence(t('term.road')), style.plain ? lines : [...lines, ...broken(legend, WIDTH)], style);
+  return page(sentence(t('term.road')), style.plain ? lines : [...lines, ...wrapText(legend, WIDTH)], style);
 }

@@ -6,7 +6,7 @@ import { t } from '@tokaido/words';
 import type { Seen } from '@tokaido/words/tokaido';
 import { legAhead, moverOf, printed, sayQuestion, sayReason } from '@tokaido/words/tokaido';
 import { choicesAt, isIdle, isUse, together } from '@tokaido/words/tokaido/choices';
-import { NO_NAMES } from '../../game-text.ts';
+import { NO_NAMES } from '../../games/game-text.ts';
 import type { Seen as AnySeen, TerminalGame } from '../terminal-game.ts';
 import { choiceOf } from './choice.ts';
 import { facts, title } from './facts.ts';
