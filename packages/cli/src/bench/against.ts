@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { OK, printError } from '../exit.ts';
 import { columns } from '../terminal/columns.ts';
 import { progressBar } from '../terminal/progress-bar.ts';
+import { median } from './median.ts';
 
 export interface AgainstFlags {
   readonly against: string;
@@ -46,7 +47,7 @@ export function findBuild(path: string): string | null {
 export function benchAgainst({ against, pairs, json, seconds }: AgainstFlags): number {
   const other = findBuild(against);
   if (other === null) return printError(`there is no build of tokaido at ${against}`);
-  const own = process.argv[1];
+  const own = process.argv[1] ?? '';
   const bar = progressBar(2 * pairs, 'runs');
   const measured: (readonly [here: Rates, there: Rates])[] = [];
   for (let pair = 0; pair < pairs; pair++) {
@@ -130,8 +131,4 @@ function tableOf(lines: readonly Compared[], pairs: number): string {
   ]);
   const table = columns(['', 'here', 'there', '', 'ratio', 'range'], rows);
   return `${table.join('\n')}\n\nNode ${process.version}, processor time, median of ${pairs} pairs; above 1 this build is faster\n`;
-}
-
-function median(list: readonly number[]): number {
-  return [...list].sort((a, b) => a - b)[list.length >> 1];
 }

@@ -1,6 +1,6 @@
 /** The loops that are measured: random play, the copies and views of a position, and search. */
 
-import type { Game, State } from '@tokaido/kernel';
+import type { Dealer, Game, State } from '@tokaido/kernel';
 import { Actions, FastChance } from '@tokaido/kernel';
 import type { Item, Work } from './meter.ts';
 
@@ -13,20 +13,22 @@ const POSITIONS = 16;
 /** Calls of a cheap operation in one portion. */
 const PORTION = 256;
 
-/** Whole games of random moves. */
-export function randomPlay(name: string, game: AnyGame, options: unknown): Item {
-  const rng = new FastChance(SEED);
-  const dealer = { chance: rng, tell: null };
-  const legal = new Actions();
+/** Whole games of random moves; `before` stands in for what a program does with the state before each move. */
+export function randomPlay(
+  name: string,
+  game: AnyGame,
+  options: unknown,
+  before: (s: State) => State = (s) => s,
+): Item {
+  const player = new RandomPlayer(game, SEED);
   return {
     name,
     unit: 'decisions/s',
     work(tally) {
-      const s = game.setup(options, dealer);
-      for (;;) {
-        const count = game.legal(s, legal);
-        if (count === 0) break;
-        game.play(s, legal.list[rng.below(count)], dealer);
+      let s = game.setup(options, player.dealer);
+      while (player.canMove(s)) {
+        s = before(s);
+        player.move(s);
         tally.count++;
       }
       fold(tally, game.hash(s));
@@ -34,32 +36,15 @@ export function randomPlay(name: string, game: AnyGame, options: unknown): Item 
   };
 }
 
-/** The same games with the state copied by `structuredClone` at each step, as reducers do. */
+/** The same games with the state copied by `structuredClone` before each move, as reducers do. */
 export function structuredPlay(name: string, game: AnyGame, options: unknown): Item {
-  const rng = new FastChance(SEED);
-  const dealer = { chance: rng, tell: null };
-  const legal = new Actions();
-  return {
-    name,
-    unit: 'decisions/s',
-    work(tally) {
-      let s = game.setup(options, dealer);
-      for (;;) {
-        const count = game.legal(s, legal);
-        if (count === 0) break;
-        s = game.rules.wrap(structuredClone(s.m));
-        game.play(s, legal.list[rng.below(count)], dealer);
-        tally.count++;
-      }
-      fold(tally, game.hash(s));
-    },
-  };
+  return randomPlay(name, game, options, (s) => game.rules.wrap(structuredClone(s.m)));
 }
 
 export function clones(game: AnyGame, options: unknown): Item {
   return onPositions('clone', 'clones/s', game, options, (s, tally, i) => {
     const copy = game.clone(s);
-    tally.check = (tally.check + copy.m[i % copy.m.length]) | 0;
+    tally.check = (tally.check + (copy.m[i % copy.m.length] ?? 0)) | 0;
   });
 }
 
@@ -74,23 +59,17 @@ export function redeals(game: AnyGame, options: unknown): Item {
   const rng = new FastChance(SEED + 1);
   return onPositions('determinize', 'redeals/s', game, options, (s, tally, i) => {
     game.determinize(s, i & 3, rng);
-    tally.check = (tally.check + s.m[i % s.m.length]) | 0;
+    tally.check = (tally.check + (s.m[i % s.m.length] ?? 0)) | 0;
   });
 }
 
 /** One iteration of a search: copy, imagine the hidden cards, play at random to the end. */
 export function searches(game: AnyGame, options: unknown): Item {
-  const rng = new FastChance(SEED + 2);
-  const dealer = { chance: rng, tell: null };
-  const legal = new Actions();
+  const player = new RandomPlayer(game, SEED + 2);
   return onPositions('search iteration', 'iterations/s', game, options, (position, tally) => {
     const s = game.clone(position);
-    game.determinize(s, game.pending(s)?.seat ?? 0, rng);
-    for (;;) {
-      const count = game.legal(s, legal);
-      if (count === 0) break;
-      game.play(s, legal.list[rng.below(count)], dealer);
-    }
+    game.determinize(s, game.pending(s)?.seat ?? 0, player.rng);
+    while (player.canMove(s)) player.move(s);
     fold(tally, game.hash(s));
   });
 }
@@ -107,21 +86,45 @@ function onPositions(
     name,
     unit,
     work(tally) {
-      for (let i = 0; i < PORTION; i++) once(positions[tally.count++ % POSITIONS], tally, i);
+      for (let i = 0; i < PORTION; i++) {
+        const s = positions[tally.count++ % POSITIONS];
+        if (s !== undefined) once(s, tally, i);
+      }
     },
   };
 }
 
 function middleOf(game: AnyGame, options: unknown, seed: number): State {
-  const rng = new FastChance(seed);
-  const dealer = { chance: rng, tell: null };
-  const legal = new Actions();
-  const s = game.setup(options, dealer);
-  for (let i = 0; i < OPENING; i++) {
-    const count = game.legal(s, legal);
-    if (count > 0) game.play(s, legal.list[rng.below(count)], dealer);
-  }
+  const player = new RandomPlayer(game, seed);
+  const s = game.setup(options, player.dealer);
+  for (let i = 0; i < OPENING && player.canMove(s); i++) player.move(s);
   return s;
+}
+
+/** Chooses among the legal actions by chance. */
+class RandomPlayer {
+  readonly rng: FastChance;
+  readonly dealer: Dealer<unknown>;
+  private readonly game: AnyGame;
+  private readonly legal = new Actions();
+  private count = 0;
+
+  constructor(game: AnyGame, seed: number) {
+    this.game = game;
+    this.rng = new FastChance(seed);
+    this.dealer = { chance: this.rng, tell: null };
+  }
+
+  canMove(s: State): boolean {
+    this.count = this.game.legal(s, this.legal);
+    return this.count > 0;
+  }
+
+  /** Plays one of the actions that `canMove` has found. */
+  move(s: State): void {
+    const action = this.legal.list[this.rng.below(this.count)];
+    if (action !== undefined) this.game.play(s, action, this.dealer);
+  }
 }
 
 function fold(tally: Work, value: number): void {

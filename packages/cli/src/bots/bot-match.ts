@@ -43,7 +43,7 @@ export function playMatch(
   const recorder = new Recorder(game, options, new SealedChance(seed, game.rules.streams), head, tell);
   state = recorder.state;
   const seated = Array.from({ length: game.rules.seats(state) }, (_, seat) =>
-    botFor(bots[seat % bots.length], game, botSeed(phrase, seat)),
+    botFor(bots[seat % bots.length] ?? 'random', game, botSeed(phrase, seat)),
   );
   names.push(...seated.map(({ name }) => name));
 
@@ -51,7 +51,9 @@ export function playMatch(
     const pending = game.pending(recorder.state);
     if (pending === null) break;
     const { seat } = pending;
-    recorder.play(seated[seat].decide(game.observe(recorder.state, seat)));
+    const bot = seated[seat];
+    if (bot === undefined) throw new Error(`nobody sits at seat ${seat}`);
+    recorder.play(bot.decide(game.observe(recorder.state, seat)));
   }
   return {
     phrase,

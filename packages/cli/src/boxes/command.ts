@@ -12,9 +12,11 @@ function baseTiles(): number[] {
 }
 
 function rows(tiles: readonly number[]): Row[] {
-  return tiles.map((tile) => {
-    const { id, coins, gender, confidence = 'certain' } = TRAVELERS[tile];
-    return [id, coins, gender, confidence];
+  return tiles.flatMap((tile) => {
+    const traveler = TRAVELERS[tile];
+    if (traveler === undefined) return [];
+    const { id, coins, gender, confidence = 'certain' } = traveler;
+    return [[id, coins, gender, confidence]];
   });
 }
 

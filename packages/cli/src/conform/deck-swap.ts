@@ -27,13 +27,19 @@ function fromBatches(m: number[], isWanted: (card: number) => boolean, drawn: nu
     .filter(({ name }) => name === 'souvenirs' || name === 'souvenirUnder')
     .flatMap(({ at, length }) => Array.from({ length }, (_, i) => at + i));
   const top = places.find((at) => m[at] === drawn);
+  if (top === undefined) return null;
   for (const at of places) {
-    const card = members(m[at]).find(isWanted);
-    if (top === undefined || card === undefined) continue;
-    const other = members(drawn).find((x) => areEqual(x, card)) ?? members(drawn)[0];
-    const both = (1 << card) | (1 << other);
-    m[top] ^= both;
-    m[at] ^= both;
+    const batch = m[at] ?? 0;
+    const card = members(batch).find(isWanted);
+    const others = members(drawn);
+    const other = others.find((x) => card !== undefined && areEqual(x, card)) ?? others[0];
+    if (card === undefined || other === undefined) continue;
+    // Both lie in one batch where the wanted card was on top already: nothing is swapped then.
+    if (at !== top) {
+      const both = (1 << card) | (1 << other);
+      m[top] = drawn ^ both;
+      m[at] = batch ^ both;
+    }
     return card;
   }
   return null;
@@ -53,9 +59,10 @@ function fromPiles(m: number[], isWanted: (card: number) => boolean, drawn: numb
     if (top === undefined) continue;
     for (const pile of deck) {
       const card = members(family.cards(m, pile)).find(isWanted);
-      if (card === undefined) continue;
+      const [other] = members(drawn);
+      if (card === undefined || other === undefined) continue;
       family.move(m, pile, top, card, 0);
-      family.move(m, top, pile, members(drawn)[0], 0);
+      family.move(m, top, pile, other, 0);
       return card;
     }
   }

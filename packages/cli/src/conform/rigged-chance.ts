@@ -41,13 +41,14 @@ export class RiggedChance implements Chance {
   }
 
   draw(stream: number, index: number, low: number, high = 0): number {
-    const name = rules.streams[stream];
+    const name = rules.streams[stream] ?? '';
     const settled = this.settled.get(name)?.(index);
     if (settled !== undefined) return this.first(stream, [...settled], low, high);
     const groups = this.wanted.get(name) ?? [];
-    if (groups.length === 0) throw new Difference(`the engine draws from "${name}", and the log does not`);
-    const card = this.first(stream, groups[0], low, high);
-    if (groups[0].length === 0) groups.shift();
+    const [group] = groups;
+    if (group === undefined) throw new Difference(`the engine draws from "${name}", and the log does not`);
+    const card = this.first(stream, group, low, high);
+    if (group.length === 0) groups.shift();
     return card;
   }
 
@@ -59,7 +60,7 @@ export class RiggedChance implements Chance {
       group.splice(i, 1);
       return value;
     }
-    const [word] = group.splice(0, 1);
+    const word = group.shift() ?? '';
     const card = this.state === null ? null : swapToTop(this.state, stream, word, low);
     if (card === null) throw new Difference(`"${word}" cannot come from "${rules.streams[stream]}" here`);
     return card;

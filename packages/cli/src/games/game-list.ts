@@ -31,6 +31,7 @@ function seal<S extends State, O, E>(table: GameSupport<S, O, E>): GameSupport {
 }
 
 export const GAME_NAMES: readonly string[] = GAMES.map(({ game }) => game.id);
+export const DEFAULT_GAME = tokaidoSupport.game.id;
 
 export function findGame(id: string): GameSupport | undefined {
   return GAMES.find(({ game }) => game.id === id);

@@ -5,7 +5,7 @@ import type { Result } from '@tokaido/kernel';
 import { fail, ok } from '@tokaido/kernel';
 import pc from 'picocolors';
 import { OK, printError } from '../exit.ts';
-import { findGame, GAME_NAMES } from '../games/game-list.ts';
+import { DEFAULT_GAME, findGame, GAME_NAMES } from '../games/game-list.ts';
 import { randomPhrase } from '../games/seed-phrase.ts';
 import { useLanguage } from '../terminal/language.ts';
 import type { TextStyle } from '../terminal/text-style.ts';
@@ -91,7 +91,7 @@ function beginNew(flags: PlayFlags, style: TextStyle): Result<Begun> {
 }
 
 function seat(flags: PlayFlags): Result<Seating> {
-  const { game = GAME_NAMES[0], players, boxes, variants, seat: number = 1, seed } = flags;
+  const { game = DEFAULT_GAME, players, boxes, variants, seat: number = 1, seed } = flags;
   const table = findGame(game);
   if (table === undefined) return fail(`unknown game "${game}"; there are ${GAME_NAMES.join(', ')}`);
   const level = flags.level === undefined ? DEFAULT_LEVEL : levelNamed(flags.level);

@@ -55,7 +55,7 @@ export async function decide(
     help: () => show(helpPage(style)),
   };
 
-  const points = table.game.scores(seen.s)[seen.me].points;
+  const points = table.game.scores(seen.s)[seen.me]?.points ?? 0;
   const purse = t('tell.me', { points, coins: table.coins(seen.s, seen.me) });
   draw(seen.turn?.decision === table.turn ? null : purse);
   let weighed: number | null = null;

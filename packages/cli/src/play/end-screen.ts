@@ -14,10 +14,12 @@ export function endScreen(session: Session, style: TextStyle, room: number): str
     const called = table.text.name(session.state, seat);
     return seat === me ? t('page.you', { name: called }) : called;
   };
-  const sources = Object.keys(scores[0].by).filter((source) => scores.some(({ by }) => by[source] !== 0));
+  const [best] = scores;
+  if (best === undefined) return [];
+  const sources = Object.keys(best.by).filter((source) => scores.some(({ by }) => by[source] !== 0));
   const won = scores.some(({ seat, place }) => seat === me && place === 1);
   const head = style.bold(
-    won ? t('term.won.you') : t('term.won', { name: table.text.name(session.state, scores[0].seat) }),
+    won ? t('term.won.you') : t('term.won', { name: table.text.name(session.state, best.seat) }),
   );
   const ranking = scores.map(({ seat, points, place }) => {
     const line = t('tell.score', { place, name: `${mark(style, seat, scores.length)}${name(seat)}`, points });
@@ -32,7 +34,7 @@ export function endScreen(session: Session, style: TextStyle, room: number): str
           : [
               pair(
                 name(seat),
-                withFullStop(t('tell.source', { source: title(source), points: points[source] })),
+                withFullStop(t('tell.source', { source: title(source), points: points[source] ?? 0 })),
               ),
             ],
       ),
@@ -55,7 +57,7 @@ function sourceTable(
   style: TextStyle,
 ): string[] {
   const cell = Math.min(16, Math.floor((WIDTH - HEAD) / scores.length));
-  const most = Math.max(1, ...scores.flatMap(({ by }) => sources.map((source) => by[source])));
+  const most = Math.max(1, ...scores.flatMap(({ by }) => sources.map((source) => by[source] ?? 0)));
   const bar = (points: number) => {
     const length = Math.max(points > 0 ? 1 : 0, Math.round((points / most) * (cell - 5)));
     return `${String(points).padStart(3)} ${style.tint('green', '▇'.repeat(length))}`;
@@ -65,7 +67,7 @@ function sourceTable(
   return [
     style.dim((' '.repeat(HEAD) + heads).trimEnd()),
     ...sources.map((source) => {
-      const cells = scores.map(({ by }) => padTo(bar(by[source]), cell));
+      const cells = scores.map(({ by }) => padTo(bar(by[source] ?? 0), cell));
       return `${padTo(cutTo(title(source), HEAD - 1), HEAD)}${cells.join('')}`.trimEnd();
     }),
     `${padTo(t('page.points'), HEAD)}${total}`.trimEnd(),

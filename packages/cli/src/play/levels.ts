@@ -10,6 +10,9 @@ import type { Seen } from './terminal-game.ts';
 /** The middle of the ladder. */
 export const DEFAULT_LEVEL = LEVELS[Math.floor(LEVELS.length / 2)];
 
+/** The level that gives advice. */
+const STRONGEST = LEVELS.at(-1)?.id ?? 'heuristic';
+
 /** By name or by number from 1. */
 export function levelNamed(text: string): Level | undefined {
   return LEVELS.find(({ id }) => id === text.toLowerCase()) ?? LEVELS[Number(text) - 1];
@@ -53,7 +56,7 @@ export function advice(table: GameSupport, seen: Seen): Advice {
     game.determinize(s, me, rng);
     return [s, me, legal, rng, BUDGET];
   };
-  const action = strategyFor(LEVELS[LEVELS.length - 1].id, game.id).choose(...imagine());
+  const action = strategyFor(STRONGEST, game.id).choose(...imagine());
   return { action, ahead: leadOf(legal.indexOf(action), strategyFor('heuristic', game.id), imagine) };
 }
 
@@ -66,5 +69,5 @@ function leadOf(
   if (!isActionRater(mind)) return null;
   const worth = mind.rate(...imagine()).map((value) => value / mind.point);
   const [best, second] = [...worth].sort((a, b) => b - a);
-  return second === undefined || worth[chosen] !== best ? null : best - second;
+  return best === undefined || second === undefined || worth[chosen] !== best ? null : best - second;
 }

@@ -35,8 +35,9 @@ export function pick(asked: Asked, line: string): Picked {
       return refuse(t('term.noChoice', { number: text.slice(0, 20), most: rows.length }));
     picked.push(row);
   }
-  const [first] = picked;
-  if (picked.length > 1) return together(asked, picked);
+  const [first, second] = picked;
+  if (first === undefined) return refuse(t('term.noCommand'));
+  if (second !== undefined) return together(asked, picked);
   if (first.closed !== null)
     return refuse(t('err.closed', { name: first.choice.name, reason: first.closed }));
   return { is: 'taken', action: first.action };
@@ -65,8 +66,7 @@ export function hint({ table, shown, seen, rows, style }: Asked): string {
   const { action, ahead } = advice(table, seen);
   const words = table.game.rules.describe(action);
   const number = rows.findIndex((row) => row.words === words);
-  const brings =
-    number < 0 ? gainText(style, forecast(table.forecaster(seen.s), seen, words)) : rows[number].gain;
+  const brings = rows[number]?.gain ?? gainText(style, forecast(table.forecaster(seen.s), seen, words));
   const { name } = shown.choice(seen, words, style);
   const numbered = number < 0 ? name : t('choice', { number: number + 1, name });
   const said = t('term.advice', { choice: brings === '' ? numbered : `${numbered} (${brings})` });

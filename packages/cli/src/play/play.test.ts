@@ -71,7 +71,8 @@ describe('keys', () => {
     let asked: string[] = [];
     const person = await played((screen, count) => {
       if (closed !== null) return asked.shift() ?? 'q';
-      const [, number, name, why] = /^ *\((\d+)\) \S (\S+).* {2,}(\S.* stands there\.)$/m.exec(screen) ?? [];
+      const [, number, name = '', why = ''] =
+        /^ *\((\d+)\) \S (\S+).* {2,}(\S.* stands there\.)$/m.exec(screen) ?? [];
       if (number === undefined) return any(screen, count);
       closed = [number, name, why];
       asked = [`? ${number}`, `?${number}`, number, '? 99'];
@@ -110,8 +111,7 @@ describe('keys', () => {
     await played((screen, count) => {
       if (screen.includes('──') || shown === '') shown = screen;
       if (screen.includes('Another game')) return 'n';
-      const turn = count % (rubbish.length + 1);
-      return turn < rubbish.length ? rubbish[turn] : wild(shown, count);
+      return rubbish[count % (rubbish.length + 1)] ?? wild(shown, count);
     });
     expect(read()).toBe(wanted);
   });

@@ -44,7 +44,8 @@ export function readSave(file: string, style: TextStyle): Result<Session> {
   if (table === undefined) return fail(`a record of an unknown game; there are ${GAME_NAMES.join(', ')}`);
   const [, seat, level] = /^# play seat=(\d) level=(\S+)\s*$/m.exec(text.value) ?? [];
   const [, phrase] = /^# phrase (.+?)\s*$/m.exec(text.value) ?? [];
-  if (seat === undefined || phrase === undefined) return fail('no save of a game: who plays is not said');
+  if (seat === undefined || level === undefined || phrase === undefined)
+    return fail('not a saved game: it does not say who plays');
   const found = levelNamed(level);
   if (found === undefined) return fail(`the level "${level}" is unknown`);
   if (record.value.seed !== sealedHead(seedFrom(phrase)).seed)

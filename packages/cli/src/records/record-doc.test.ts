@@ -10,15 +10,14 @@ import {
   DISHES,
   ENCOUNTERS,
   PANORAMAS,
-  ROADS,
   SOUVENIR_PRICES,
   SOUVENIRS,
-  SPACE_NAMES,
   TRAVELERS,
   tokaido,
   VARIATIONS,
 } from '@tokaido/tokaido';
 import { describe, expect, test } from 'vitest';
+import { placesAt, printedSpace } from '../games/tokaido/printed-road.ts';
 
 const page = readFileSync(new URL('../../../../docs/record.md', import.meta.url), 'utf8');
 
@@ -29,7 +28,10 @@ function section(number: number): string {
 
 /** Words in code marks, with what stands behind each, up to the next comma. */
 function marked(text: string): [word: string, behind: string][] {
-  return [...text.matchAll(/`([a-z-]+)`([^`,.|]*)/g)].map(([, word, behind]) => [word, behind.trim()]);
+  return [...text.matchAll(/`([a-z-]+)`([^`,.|]*)/g)].map(([, word = '', behind = '']) => [
+    word,
+    behind.trim(),
+  ]);
 }
 
 /** The paragraph of section 8 with this beginning, and the table behind it where there is one. */
@@ -37,7 +39,8 @@ function named(start: string): [word: string, behind: string][] {
   const parts = section(8).split('\n\n');
   const at = parts.findIndex((part) => part.startsWith(start));
   expect(at, start).toBeGreaterThanOrEqual(0);
-  return marked(parts[at + 1]?.startsWith('|') ? parts[at + 1] : parts[at]);
+  const [text = '', after = ''] = parts.slice(at);
+  return marked(after.startsWith('|') ? after : text);
 }
 
 function example(): GameRecord {
@@ -94,9 +97,9 @@ describe('the tables of the page', () => {
     const road = new Map(cells.map(([, number, space, double]) => [Number(number), [space, double ? 2 : 1]]));
     expect(road.size).toBe(54);
     for (const [number, [space, places]] of road) {
-      const name = SPACE_NAMES[ROADS[0].space[number]].replace('panorama-', '').replace('-', ' ');
+      const name = printedSpace(number).replace('panorama-', '').replace('-', ' ');
       expect([number, space]).toEqual([number, name]);
-      if (name !== 'inn') expect([number, places]).toEqual([number, ROADS[0].places[number]]);
+      if (name !== 'inn') expect([number, places]).toEqual([number, placesAt(number)]);
     }
   });
 

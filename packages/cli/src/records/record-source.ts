@@ -38,7 +38,7 @@ export function readRecord(argument: string): Result<LoadedRecord> {
 
 function parseRecord(text: string): Result<LoadedRecord> {
   const [short, id] = SHORT.exec(text.trim()) ?? [];
-  if (short !== undefined) {
+  if (short !== undefined && id !== undefined) {
     const table = findGame(id);
     if (table === undefined) return unknownGame(id);
     const record = recordFromCompact(table.game, short);

@@ -101,7 +101,7 @@ function gameLine(table: GameSupport, match: Match, scores: readonly Score[]): o
     seed: match.phrase,
     decisions: match.decisions,
     seats: scores.map(({ seat, points, place, by }) => ({
-      bot: match.bots[seat].name,
+      bot: match.bots[seat]?.name ?? '',
       traveler: table.persona(match.state, seat),
       points,
       place,

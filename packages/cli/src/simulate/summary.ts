@@ -57,7 +57,7 @@ export class Summary {
     const first = scores.filter(({ place }) => place === 1).length;
     for (const { seat, points, place, by } of scores) {
       const win = place === 1 ? 1 / first : 0;
-      tallyOf(this.seats, `${seat + 1} ${match.bots[seat].name}`).add(points, win);
+      tallyOf(this.seats, `${seat + 1} ${match.bots[seat]?.name}`).add(points, win);
       tallyOf(this.personas, table.persona(match.state, seat)).add(points, win);
       for (const [source, n] of Object.entries(by)) {
         this.sources.set(source, (this.sources.get(source) ?? 0) + n);
@@ -120,7 +120,7 @@ export class Summary {
 
 /** The value below which a share of sorted numbers lies. */
 function quantile(sorted: readonly number[], share: number): number {
-  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))];
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
 }
 
 function tallyOf(tallies: Map<string, Tally>, key: string): Tally {

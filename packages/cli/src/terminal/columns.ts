@@ -11,7 +11,7 @@ export function columns(head: Row, rows: readonly Row[]): string[] {
   const lines = cells.map((row) =>
     row
       .map((cell, column) => {
-        const room = ' '.repeat(widths[column] - textWidth(cell));
+        const room = ' '.repeat(Math.max(0, (widths[column] ?? 0) - textWidth(cell)));
         return column === 0 ? cell + room : room + cell;
       })
       .join('  ')

@@ -18,9 +18,12 @@ export const tokaidoSupport: GameSupport<State, Options, Event> = {
     if (variants !== undefined) words.push(`variations=${variants}`);
     return tokaido.rules.parseOptions(words.join(' '));
   },
-  persona: (s, seat) => TRAVELERS[s.all[seat].traveler].id,
-  collection: (s, seat) => tokaidoCollection(s.all[seat]),
-  coins: (s, seat) => s.all[seat].coins,
+  persona: (s, seat) => TRAVELERS[s.all[seat]?.traveler ?? 0]?.id ?? '',
+  collection(s, seat) {
+    const p = s.all[seat];
+    return p === undefined ? {} : tokaidoCollection(p);
+  },
+  coins: (s, seat) => s.all[seat]?.coins ?? 0,
   forecaster: () => forecaster,
   text: tokaidoText,
 };

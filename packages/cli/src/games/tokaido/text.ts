@@ -1,13 +1,13 @@
 /** What is told of Tokaido. */
 
 import type { Event, State } from '@tokaido/tokaido';
-import { ROADS, SPACE_NAMES } from '@tokaido/tokaido';
 import { nameOf, sentence, t } from '@tokaido/words';
 import { playerName } from '@tokaido/words/tokaido';
 import { sayLine } from '@tokaido/words/tokaido/journal-line';
 import type { GameText } from '../game-text.ts';
 import { NO_NAMES } from '../game-text.ts';
 import { isEnding } from './ending.ts';
+import { printedSpace } from './printed-road.ts';
 
 const BEGINNINGS: ReadonlySet<Event['type']> = new Set(['tiles', 'traveler', 'line', 'travel', 'festival']);
 
@@ -26,7 +26,7 @@ function headings(): (event: Event) => string | null {
       return t('term.theEnd');
     }
     if (event.type !== 'travel') return null;
-    const isInn = SPACE_NAMES[ROADS[0].space[event.to]] === 'inn';
+    const isInn = printedSpace(event.to) === 'inn';
     if (isInn && event.to !== inn) {
       inn = event.to;
       inns++;

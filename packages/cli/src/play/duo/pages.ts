@@ -46,13 +46,16 @@ export function decks({ s }: Seen, style: TextStyle): string[] {
   );
 }
 
+/** What the island gives for a station without a town. */
+const NO_TOWN = -1;
+
 /** The ring clockwise, then the towns and routes of the Merchants, then the areas of the Artists. */
 export function map(seen: Seen, style: TextStyle): string[] {
   const { s } = seen;
   const { island } = s;
   const line = (...parts: readonly string[]) => parts.filter(Boolean).join(', ');
   const ring = island.ring.map((_, station) => {
-    const town = island.townAt[station];
+    const town = island.townAt[station] ?? NO_TOWN;
     const people = [
       ...charactersAt(s, PILGRIM, station),
       ...(town >= 0 ? charactersAt(s, MERCHANT, town) : []),
@@ -66,7 +69,7 @@ export function map(seen: Seen, style: TextStyle): string[] {
   );
   const routes = island.board.routes.map(({ from, to }) => `${from}-${to}`);
   const areas = AREA_NAMES.map((_, area) => {
-    const towns = TOWN_NAMES.filter((_name, town) => (island.townAreas[town] >> area) & 1).join(' ');
+    const towns = TOWN_NAMES.filter((_name, town) => ((island.townAreas[town] ?? 0) >> area) & 1).join(' ');
     return line(areaName(s, area), t('duo.map.towns', { towns }), ...charactersAt(s, ARTIST, area));
   });
   const blocks: readonly (readonly [string, readonly string[]])[] = [

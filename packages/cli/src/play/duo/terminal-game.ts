@@ -31,8 +31,9 @@ function candidates({ s, turn, legal }: Seen): string[] {
   const open = legal.filter((words) => words !== 'pass');
   const pass = legal.includes('pass') ? ['pass'] : [];
   if (turn?.decision === 'compose') return [...new Set([...open, 'paint 1', 'gift', ...pass])];
-  const station = turn === null ? -1 : s.island.ring[s.players[turn.seat].pilgrim];
-  if (turn?.decision !== 'visit' || STATION_TYPES[station] !== 'seashore') return [...open, ...pass];
+  const pilgrim = s.players[turn?.seat ?? -1]?.pilgrim ?? -1;
+  const station = STATION_TYPES[s.island.ring[pilgrim] ?? -1];
+  if (turn?.decision !== 'visit' || station !== 'seashore') return [...open, ...pass];
   return [...CHARACTERS.map((character) => `wave ${character}`), ...pass];
 }
 

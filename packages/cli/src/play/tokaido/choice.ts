@@ -55,8 +55,9 @@ function stop(position: number, seen: Seen, style: TextStyle): Choice {
 function noteAt(kind: string, { s, me }: Seen): string {
   const panorama = PANORAMAS.findIndex((name) => kind === `panorama-${name}`);
   if (panorama >= 0) {
-    const done = row(s.all[me], SEAT_AT.panoramas, panorama);
-    return t('act.panorama.note', { done, all: PANORAMA_LENGTHS[panorama] });
+    const p = s.all[me];
+    const done = p === undefined ? 0 : row(p, SEAT_AT.panoramas, panorama);
+    return t('act.panorama.note', { done, all: PANORAMA_LENGTHS[panorama] ?? 0 });
   }
   if (kind === 'inn') return t('term.stop.inn');
   if (s.boxes !== 0) return '';

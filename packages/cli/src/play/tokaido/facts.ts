@@ -30,7 +30,7 @@ const LEGS = 4;
 export function title({ s, me, turn }: Seen): string {
   if (turn?.decision === 'choose') return t('tell.before');
   const all = inns(s);
-  const { position, traveler } = s.all[me];
+  const { position = 0, traveler = 0 } = s.all[me] ?? {};
   const inn = all.indexOf(position);
   const leg = Math.min(LEGS, all.filter((at) => at <= position).length);
   const place = nameOf('place', isHomeward(s) ? 'kyoto' : 'edo');
@@ -39,13 +39,14 @@ export function title({ s, me, turn }: Seen): string {
       ? t('tell.atInn', { number: inn + 1 })
       : t('tell.leg', { leg, place });
   if (traveler === 0) return where;
-  return paragraph([where, t('term.youAre', { name: travelerName(TRAVELERS[traveler].id) })]);
+  return paragraph([where, t('term.youAre', { name: travelerName(TRAVELERS[traveler]?.id ?? '') })]);
 }
 
 export function facts(seen: Seen, style: TextStyle): Fact[][] {
   const { s, me, turn } = seen;
-  if (s.all[me].traveler === 0 && turn?.decision === 'choose') return [];
-  const own = style.plain ? holdings(seen, me).map(spokenHolding) : collectionFacts(seen, s.all[me]);
+  const p = s.all[me];
+  if (p === undefined || (p.traveler === 0 && turn?.decision === 'choose')) return [];
+  const own = style.plain ? holdings(seen, me).map(spokenHolding) : collectionFacts(seen, p);
   return [...festivals(seen, style), marching(seen, style), own];
 }
 

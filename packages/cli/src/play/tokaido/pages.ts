@@ -15,12 +15,15 @@ import { glyphOf, KNOWN_STOPS } from './stop-glyphs.ts';
 /** Everybody's collection and power, one's own first. */
 export function collections(seen: Seen, style: TextStyle): string[] {
   const { s, me } = seen;
-  const seats = [me, ...s.all.slice(0, s.players).flatMap(({ seat }) => (seat === me ? [] : [seat]))];
-  const lines = seats.flatMap((seat) => {
-    const { points, coins, traveler } = s.all[seat];
+  const players = s.all.slice(0, s.players);
+  const ownFirst = [
+    ...players.filter(({ seat }) => seat === me),
+    ...players.filter(({ seat }) => seat !== me),
+  ];
+  const lines = ownFirst.flatMap(({ seat, points, coins, traveler }) => {
     const called = playerName(seat, seen, NO_NAMES);
     const name = seat === me ? t('page.you', { name: called }) : called;
-    const power = nameOf('traveler', `${TRAVELERS[traveler].id}.power`);
+    const power = nameOf('traveler', `${TRAVELERS[traveler]?.id}.power`);
     const rows = holdings(seen, seat).map(({ what, things }) => pair(what, things));
     const head = pair(`${mark(style, seat, s.players)}${style.bold(name)}`, amounts(style, points, coins));
     if (style.plain) return [head, power, ...rows].map(withFullStop);
@@ -43,7 +46,7 @@ export function decks(seen: Seen, style: TextStyle): string[] {
     return `${nameOf('types', type)} ${count}`;
   });
   const springs = view.table.springs as readonly number[];
-  const baths = SPRING_POINTS.map((points, kind) => t('hold.bath', { count: springs[kind], points }));
+  const baths = SPRING_POINTS.map((points, kind) => t('hold.bath', { count: springs[kind] ?? 0, points }));
   const details: Readonly<Record<string, string>> = {
     souvenirs: list(types),
     springs: list(baths),
@@ -74,7 +77,7 @@ export function map(seen: Seen, style: TextStyle): string[] {
   const all = inns(s);
   const lines = all.slice(1).map((inn, i) => {
     const stops: string[] = [];
-    for (let at = all[i] + 1; at <= inn; at++) {
+    for (let at = (all[i] ?? 0) + 1; at <= inn; at++) {
       const seats = seatsAt(s, at);
       const { glyph, tint } = glyphOf(spaceAt(s, at));
       if (!style.plain) {

@@ -27,7 +27,8 @@ function candidates(seen: Seen): string[] {
   const stops: string[] = [];
   if (mover !== null) {
     const { to } = legAhead(s, mover);
-    for (let at = s.all[mover].position + 1; at <= to; at++) stops.push(`travel ${printed(s, at)}`);
+    const from = s.all[mover]?.position ?? to;
+    for (let at = from + 1; at <= to; at++) stops.push(`travel ${printed(s, at)}`);
   }
   const others = choices.map(({ action }) => action).filter((action) => !action.startsWith('travel '));
   return [...stops, ...others, ...(nothing === null ? [] : [nothing]), ...legal.filter(isUse)];
