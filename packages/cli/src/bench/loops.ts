@@ -104,7 +104,7 @@ function middleOf(game: AnyGame, options: unknown, seed: number): State {
 /** Chooses among the legal actions by chance. */
 class RandomPlayer {
   readonly rng: FastChance;
-  readonly dealer: Dealer<unknown>;
+  readonly dealer: Dealer;
   private readonly game: AnyGame;
   private readonly legal = new Actions();
   private count = 0;

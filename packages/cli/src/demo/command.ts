@@ -1,4 +1,4 @@
-/** `tokaido demo`: one game between bots, told as it goes. */
+/** `tokaido demo`: one game between bots, described while it is played. */
 
 import { t } from '@tokaido/words';
 import pc from 'picocolors';
@@ -16,8 +16,8 @@ export interface DemoFlags {
 }
 
 export async function demo({ seed, lang }: DemoFlags): Promise<number> {
-  const mute = await useLanguage(lang);
-  if (mute !== null) return printError(mute);
+  const language = await useLanguage(lang);
+  if (!language.ok) return printError(language.error);
   const table = findGame('tokaido');
   const bots = readBots('heuristic');
   const options = table?.options({});

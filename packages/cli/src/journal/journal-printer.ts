@@ -70,7 +70,9 @@ export function journalPrinter(
       const s = latest;
       if (scores === null) return;
       print('');
-      for (const line of resultTable(scores, (seat) => text.name(s, seat), text.sourceName)) print(line);
+      const name = (seat: number) => text.name(s, seat);
+      const sourceName = (source: string) => text.sourceName(source);
+      for (const line of resultTable(scores, name, sourceName)) print(line);
     },
   };
 }

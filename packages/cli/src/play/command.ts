@@ -38,8 +38,8 @@ export interface PlayFlags {
 const OF_THE_SAVE = ['game', 'players', 'boxes', 'variants', 'level', 'seat', 'seed'] as const;
 
 export async function play(flags: PlayFlags, terminal?: Terminal): Promise<number> {
-  const mute = await useLanguage(flags.lang);
-  if (mute !== null) return printError(mute);
+  const language = await useLanguage(flags.lang);
+  if (!language.ok) return printError(language.error);
   const style = textStyle(flags.plain === true, pc.isColorSupported);
   const begun = begin(flags, style);
   if (!begun.ok) return printError(begun.error);
@@ -86,8 +86,8 @@ function beginNew(flags: PlayFlags, style: TextStyle): Result<Begun> {
   const { save } = flags;
   if (save === undefined) return ok({ session, file: defaultFile(seating.table.game.id, seating.phrase) });
   if (existsSync(save)) return fail(`${save} is there already; resume it, or choose another name`);
-  const problem = writeSave(save, session);
-  return problem === null ? ok({ session, file: save }) : fail(problem);
+  const saved = writeSave(save, session);
+  return saved.ok ? ok({ session, file: save }) : saved;
 }
 
 function seat(flags: PlayFlags): Result<Seating> {

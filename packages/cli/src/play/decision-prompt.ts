@@ -80,9 +80,9 @@ export async function decide(
     if (asks === null) answer([t('term.noCommand')]);
     else if (asks.command === 'quit') return 'quit';
     else if (asks.command === 'undo') {
-      const problem = session.undo();
-      if (problem === null) return 'undone';
-      answer([problem]);
+      const undone = session.undo();
+      if (undone.ok) return 'undone';
+      answer([undone.error]);
     } else pages[asks.command](asks.number);
   }
 }

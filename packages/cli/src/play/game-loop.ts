@@ -2,6 +2,7 @@
 
 import { homedir } from 'node:os';
 import { sep } from 'node:path';
+import type { Result } from '@tokaido/kernel';
 import { nameOf, t } from '@tokaido/words';
 import type { TextStyle } from '../terminal/text-style.ts';
 import { isYes } from './command-words.ts';
@@ -32,9 +33,9 @@ export async function playToEnd(
     }
   };
 
-  const unsaved = save();
+  const saved = save();
   let greeting = welcome(session, style);
-  if (unsaved !== null) greeting.push(unsaved, t('term.unsaved'));
+  if (!saved.ok) greeting.push(saved.error, t('term.unsaved'));
   say([...greeting, ...session.told.slice(-WELCOME_LINES)]);
   for (;;) {
     const { pending } = session;
@@ -51,7 +52,7 @@ export async function playToEnd(
       seen,
       terminal,
       style,
-      () => save() ?? t('term.savedTo', { file: shown(file) }),
+      () => errorOr(save(), t('term.savedTo', { file: shown(file) })),
       greeting,
     );
     greeting = [];
@@ -68,7 +69,7 @@ export async function playToEnd(
     await tell(false);
     save();
   }
-  const foot = [t('term.seed', { phrase }), save() ?? t('term.record', { file: shown(file) })];
+  const foot = [t('term.seed', { phrase }), errorOr(save(), t('term.record', { file: shown(file) }))];
   // The last lines would be gone with the screen before anybody has read them.
   if (clears) await terminal.ask(`${t('term.result')} `);
   show([...endScreen(session, style, rows - foot.length - 1), ...foot]);
@@ -77,6 +78,10 @@ export async function playToEnd(
 
 const WELCOME_LINES = 12;
 
+function errorOr(result: Result<null>, message: string): string {
+  return result.ok ? message : result.error;
+}
+
 function welcome(session: Session, style: TextStyle): string[] {
   const { table, me, level } = session.seating;
   const bots = table.game.rules.seats(session.state) - 1;
@@ -84,8 +89,8 @@ function welcome(session: Session, style: TextStyle): string[] {
   return [style.bold(`${table.text.title()}: ${t('term.welcome', values)}`), t('term.welcome.keys')];
 }
 
-function farewell(file: string, problem: string | null): string[] {
-  if (problem !== null) return [problem];
+function farewell(file: string, saved: Result<null>): string[] {
+  if (!saved.ok) return [saved.error];
   return [t('term.farewell'), `  npx tokaido play --resume ${quoted(shown(file))}`];
 }
 

@@ -244,7 +244,7 @@ describe('save and resume', () => {
 /** How a save may be spoilt, and what the one line says. */
 const SPOILT: readonly (readonly [string, (text: string) => string, string])[] = [
   ['not a save', () => 'hello', 'line 1'],
-  ['a bare record', (text) => text.replaceAll(/^#.*\n/gm, ''), 'who plays is not said'],
+  ['a bare record', (text) => text.replaceAll(/^#.*\n/gm, ''), 'it does not say who plays'],
   ['an unknown level', (text) => text.replace('level=pilgrim', 'level=shogun'), 'shogun'],
   ['another phrase', (text) => text.replace('phrase fuji', 'phrase edo'), 'seed'],
   ['a seat that is not there', (text) => text.replace('seat=1', 'seat=9'), 'no seat 9'],

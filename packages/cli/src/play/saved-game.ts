@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join, parse } from 'node:path';
 import type { Result } from '@tokaido/kernel';
-import { recordFromText, recordToText, sealedHead, seedFrom, verify } from '@tokaido/kernel';
+import { fail, ok, recordFromText, recordToText, sealedHead, seedFrom, verify } from '@tokaido/kernel';
 import { t } from '@tokaido/words';
 import { oneLine } from '../exit.ts';
 import { findGame, GAME_NAMES } from '../games/game-list.ts';
@@ -20,41 +20,41 @@ export function saveText(session: Session): string {
   return [format, `# play seat=${me + 1} level=${level}`, `# phrase ${oneLine(phrase)}`, ...rest].join('\n');
 }
 
-/** Readers see the old save or the new one, never a part. Says what went wrong, if anything. */
-export function writeSave(file: string, session: Session): string | null {
+/** Readers see the old save or the new one, never a part. */
+export function writeSave(file: string, session: Session): Result<null> {
   const temporary = `${file}.${process.pid}.tmp`;
   try {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(temporary, saveText(session));
     renameSync(temporary, file);
-    return null;
+    return ok(null);
   } catch (error) {
-    return t('term.cannotSave', { file, why: error instanceof Error ? error.message : String(error) });
+    return fail(t('term.cannotSave', { file, why: error instanceof Error ? error.message : String(error) }));
   }
 }
 
 /** The game of a save, ready to go on. */
 export function readSave(file: string, style: TextStyle): Result<Session> {
-  const fail = (problem: string): Result<Session> => ({ ok: false, error: `${file}: ${problem}` });
+  const refuse = (why: string) => fail(`${file}: ${why}`);
   const text = readText(file);
   if (!text.ok) return text;
   const record = recordFromText(text.value);
-  if (!record.ok) return fail(record.error);
+  if (!record.ok) return refuse(record.error);
   const table = findGame(record.value.game);
-  if (table === undefined) return fail(`a record of an unknown game; there are ${GAME_NAMES.join(', ')}`);
+  if (table === undefined) return refuse(`a record of an unknown game; there are ${GAME_NAMES.join(', ')}`);
   const [, seat, level] = /^# play seat=(\d) level=(\S+)\s*$/m.exec(text.value) ?? [];
   const [, phrase] = /^# phrase (.+?)\s*$/m.exec(text.value) ?? [];
   if (seat === undefined || level === undefined || phrase === undefined)
-    return fail('not a saved game: it does not say who plays');
+    return refuse('not a saved game: it does not say who plays');
   const found = levelNamed(level);
-  if (found === undefined) return fail(`the level "${level}" is unknown`);
+  if (found === undefined) return refuse(`the level "${level}" is unknown`);
   if (record.value.seed !== sealedHead(seedFrom(phrase)).seed)
-    return fail('the seed is not that of its phrase');
+    return refuse('the seed is not that of its phrase');
   const checked = verify(table.game, record.value);
-  if (!checked.ok) return fail(checked.error);
+  if (!checked.ok) return refuse(checked.error);
   const options = table.game.rules.parseOptions(record.value.options);
-  if (!options.ok) return fail(options.error);
-  if (record.value.result !== null) return fail('that game is over; tell it with tokaido replay');
+  if (!options.ok) return refuse(options.error);
+  if (record.value.result !== null) return refuse('that game is over; tell it with tokaido replay');
   const me = Number(seat) - 1;
   const moves = record.value.moves.map(({ action }) => action);
   const shown = terminalGameOf(table);
@@ -63,8 +63,8 @@ export function readSave(file: string, style: TextStyle): Result<Session> {
     style,
     moves,
   );
-  if (me < 0 || me >= table.game.rules.seats(session.state)) return fail(`there is no seat ${seat}`);
-  return { ok: true, value: session };
+  if (me < 0 || me >= table.game.rules.seats(session.state)) return refuse(`there is no seat ${seat}`);
+  return ok(session);
 }
 
 /** Where games are saved when no file is named. */

@@ -15,8 +15,8 @@ export interface ReplayFlags {
 }
 
 export async function replay(argument: string, flags: ReplayFlags): Promise<number> {
-  const mute = await useLanguage(flags.lang);
-  if (mute !== null) return printError(mute);
+  const language = await useLanguage(flags.lang);
+  if (!language.ok) return printError(language.error);
   const read = readRecord(argument);
   if (!read.ok) return printError(read.error);
   const { table, record } = read.value;

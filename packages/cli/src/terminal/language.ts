@@ -1,4 +1,4 @@
-/** In which language the command tells games: the flag, else the environment, else English. */
+/** The language of the command: that of the flag, else of the environment, else English. */
 
 import type { Result } from '@tokaido/kernel';
 import { fail, ok } from '@tokaido/kernel';
@@ -17,7 +17,7 @@ const PSEUDO = 'xx';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The first of these variables that is set decides, as for every program; `es_MX.UTF-8` is Spanish. */
+/** The first of these variables that is set decides, as in other programs; `es_MX.UTF-8` is Spanish. */
 const VARIABLES = ['LC_ALL', 'LC_MESSAGES', 'LANG'];
 
 export function languageFrom(flag: string | undefined, env: Environment): Result<string> {
@@ -31,13 +31,13 @@ export function languageFrom(flag: string | undefined, env: Environment): Result
   return ok(LANGUAGES.includes(code) ? code : 'en');
 }
 
-/** From now on everything is told in this language; says what is wrong with the flag, if anything. */
+/** From now on everything is written in this language; an error if the flag names none. */
 export async function useLanguage(
   flag: string | undefined,
   env: Environment = process.env,
-): Promise<string | null> {
+): Promise<Result<null>> {
   const language = languageFrom(flag, env);
-  if (!language.ok) return language.error;
+  if (!language.ok) return language;
   await setLocale(language.value, terminalWords);
-  return null;
+  return ok(null);
 }
