@@ -1,4 +1,4 @@
-/** `tokaido arena`: how strong a bot is against another, in blocks of the same deal from every seat. */
+/** `tokaido arena`: compares two bots in blocks; in a block the same deal is played from every seat. */
 
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -50,7 +50,7 @@ export async function arena(flags: ArenaFlags): Promise<number> {
   return tell(flags, setup, blocks);
 }
 
-/** Checks everything that was asked for. */
+/** Checks the flags. */
 function setupOf(flags: ArenaFlags): Result<Setup> {
   const table = findGame(flags.game);
   if (table === undefined) return fail(`unknown game "${flags.game}"; there are ${GAME_NAMES.join(', ')}`);
@@ -72,7 +72,7 @@ function setupOf(flags: ArenaFlags): Result<Setup> {
   });
 }
 
-/** The blocks that were played before; a new file is begun. */
+/** The blocks that were played before; starts the file if there is none. */
 function openLog(file: string | undefined, setup: Setup): Result<Block[]> {
   if (file === undefined) return ok([]);
   try {

@@ -1,4 +1,4 @@
-/** The result of a match for people. */
+/** The result of a match as a table. */
 
 import type { Interval, Setup, Speed, Summary } from '@tokaido/bots';
 import type { Row } from '../terminal/columns.ts';

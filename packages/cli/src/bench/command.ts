@@ -1,4 +1,4 @@
-/** `tokaido bench`: how fast the engine is and how small its records are, beside floor and aim. */
+/** `tokaido bench`: the speed of the engine and the size of its records, with the minimum (floor) and goal (aim) of each. */
 
 import { recordToCompact, recordToText } from '@tokaido/kernel';
 import pc from 'picocolors';

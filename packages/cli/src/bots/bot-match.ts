@@ -15,10 +15,10 @@ export interface Match {
   record(): GameRecord;
 }
 
-/** Hears each event; the state is there once set-up is done. */
+/** Called with each event; there is no state until the set-up is done. */
 export type Listener = (event: unknown, audience: number, state: State | null) => void;
 
-/** The seed of a bot's own generator: what it throws never touches the cards. */
+/** The seed of a bot's own generator: its random numbers never affect the cards. */
 function botSeed(phrase: string, seat: number): number {
   const seed = seedFrom(`${phrase} bot ${seat}`);
   return seed.slice(0, 6).reduce((number, byte) => number * 256 + byte, 0);
@@ -37,7 +37,7 @@ export function playMatch(
   let state: State | null = null;
   const tell =
     listener === undefined ? null : (event: unknown, audience: number) => listener(event, audience, state);
-  // Filled below: how many seats there are is known only once the game is set up.
+  // Filled below: the number of seats is known only after the set-up.
   const names: string[] = [];
   const head = { ...sealedHead(seed), seats: names };
   const recorder = new Recorder(game, options, new SealedChance(seed, game.rules.streams), head, tell);

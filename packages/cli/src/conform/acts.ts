@@ -1,4 +1,4 @@
-/** The acts of a log, one entry for each `op`: the cards it needs, the choices it is, what it must show. */
+/** The acts of a log, one entry for each `op`: the cards it needs, the choices it stands for, what it must show. */
 
 import type { Event } from '@tokaido/tokaido';
 import { DISHES, PANORAMAS, SOUVENIR_PRICES, SOUVENIRS } from '@tokaido/tokaido';
@@ -19,7 +19,7 @@ function checkPanorama({ kind, n }: LogAct, told: readonly Event[]): void {
   if (added !== undefined) same(`section of the ${kind}`, added.section, n);
 }
 
-/** Which souvenir a pledge is about: one of the right price, or the dear one that was had for less. */
+/** Which souvenir a pledge is about: one of that price, or a more expensive one that was bought for less. */
 function pledgeChoice(cards: readonly string[], coins: number): Choice {
   const price = (card: string) => SOUVENIR_PRICES[SOUVENIRS.indexOf(card)] ?? 0;
   const ranked = [...cards].sort((a, b) => price(b) - price(a));

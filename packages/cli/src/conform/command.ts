@@ -1,4 +1,4 @@
-/** `tokaido conform`: real games driven through the engine, with each difference named. */
+/** `tokaido conform`: replays logs of real games in the engine and reports every difference. */
 
 import { BOXES } from '@tokaido/tokaido';
 import { FAILED, OK, oneLine, printError } from '../exit.ts';

@@ -16,7 +16,7 @@ import { RiggedChance } from './rigged-chance.ts';
 
 const TILES_DEALT = 2;
 const TRAVEL = 'travel';
-/** At the second of two options (`b` tells those used) the first may have been taken by the engine itself. */
+/** At the second of two options (`used` has the first) the first may have been taken by the engine itself. */
 const OPTION = 'option';
 /** Asked of a leader with amulets: the log only tells of those who did not rest. */
 const REST = 'rest';

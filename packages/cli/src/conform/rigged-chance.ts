@@ -1,4 +1,4 @@
-/** Chance that answers with the cards of a log: by stream and purpose, not by the order in which they lie. */
+/** Chance that answers with the cards of a log: by stream and purpose, not by their order in the deck. */
 
 import type { Chance } from '@tokaido/kernel';
 import type { State } from '@tokaido/tokaido';
@@ -17,7 +17,7 @@ export class RiggedChance implements Chance {
   private readonly settled = new Map<string, (index: number) => readonly string[]>();
   private readonly wanted = new Map<string, Group[]>();
 
-  /** Settles a stream for the whole game: for each draw the outcomes that will do, best first. */
+  /** Settles a stream for the whole game: for each draw the outcomes that are acceptable, best first. */
   settle(stream: string, answer: (index: number) => readonly string[]): void {
     this.settled.set(stream, answer);
   }

@@ -1,4 +1,4 @@
-/** The games the command can play. Another game is one more entry in the table. */
+/** The games the command can play. Another game is one more entry in the list. */
 
 import { readFileSync } from 'node:fs';
 import { boardFromJson, createDuo } from '@tokaido/duo';
@@ -8,7 +8,7 @@ import { duoSupport } from './duo/support.ts';
 import type { GameSupport } from './game-support.ts';
 import { tokaidoSupport } from './tokaido/support.ts';
 
-const GAMES: GameSupport[] = [seal(tokaidoSupport), seal(duoSupport())];
+const GAMES: GameSupport[] = [eraseTypes(tokaidoSupport), eraseTypes(duoSupport())];
 const DUO = 1;
 
 /** From now on Duo is played on the board of this file; an error if it cannot be. */
@@ -21,12 +21,12 @@ export function useBoard(file: string): Result<null> {
   }
   const read = boardFromJson(json);
   if (!read.ok) return fail(`${file} is no board: ${read.error.slice(0, 5).join('; ')}`);
-  GAMES[DUO] = seal(duoSupport(createDuo(read.value)));
+  GAMES[DUO] = eraseTypes(duoSupport(createDuo(read.value)));
   return ok(null);
 }
 
-/** Forgets a game's own types: outside, a state only ever goes back to the game it came from. */
-function seal<S extends State, O, E>(table: GameSupport<S, O, E>): GameSupport {
+/** Erases a game's own types: a state is only ever passed back to the game it came from. */
+function eraseTypes<S extends State, O, E>(table: GameSupport<S, O, E>): GameSupport {
   return table as unknown as GameSupport;
 }
 

@@ -1,20 +1,20 @@
-/** What a game says of itself, in the words of `@tokaido/words`. */
+/** The texts of a game, made by `@tokaido/words`. */
 
 import type { State } from '@tokaido/kernel';
 
-/** The names of the players are those of their travelers or colors: no terminal knows others. */
+/** In the terminal players have no names of their own: they go by their traveler or color. */
 export const NO_NAMES = { seats: [] } as const;
 
 export interface GameText<S extends State = State, E = unknown> {
   title(): string;
   name(s: S, seat: number): string;
   sourceName(source: string): string;
-  /** Whether an event begins a line of the journal; all others are told with what came before. */
+  /** Whether an event begins a line of the journal; all others continue the line before. */
   beginsLine(event: E): boolean;
-  /** Whose move begins with this event; null where none does. */
+  /** Whose move begins with this event; null if none does. */
   moverOf(event: E): number | null;
-  /** Headings for a whole game, asked event by event; null where none stands. */
+  /** Returns a function that gives the heading before each event of a game; null if there is none. */
   headings(): (event: E) => string | null;
-  /** The sentences of a line, from where `me` sits; −1 for somebody who watches. */
+  /** The sentences of a line, from the point of view of seat `me`; −1 for a spectator. */
   sayEvents(events: readonly E[], me: number, s: S): string[];
 }

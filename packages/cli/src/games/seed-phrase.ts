@@ -1,4 +1,4 @@
-/** A seed phrase for those who give none: short enough to be typed again. */
+/** A random seed phrase, short enough to type again. */
 
 import { randomInt } from 'node:crypto';
 

@@ -1,4 +1,4 @@
-/** Tells a whole game while it is played or replayed: headings, moves, the result. */
+/** Prints a whole game while it is played or replayed: headings, moves, the result. */
 
 import type { Score, State } from '@tokaido/kernel';
 import { t } from '@tokaido/words';
@@ -15,7 +15,7 @@ export interface JournalPrinter {
   end(): void;
 }
 
-/** `me` is the seat from which it is told; −1 for somebody who watches. */
+/** `me` is the seat whose point of view it takes; −1 for a spectator. */
 export function journalPrinter(
   table: GameSupport,
   seats: readonly string[],
@@ -26,7 +26,7 @@ export function journalPrinter(
   const journal = new Journal(table, me, textStyle(false, pc.isColorSupported));
   const headingOf = text.headings();
   let latest: State | null = null;
-  /** Set-up is told once it is done, under its heading. */
+  /** Events of the set-up, printed under their heading once there is a state. */
   let early: unknown[] = [];
   let scores: readonly Score[] | null = null;
 

@@ -1,4 +1,4 @@
-/** A game told to people: each move in a line or two, as soon as its events are known. */
+/** The journal of a game for people: each move in a line or two, as soon as its events are known. */
 
 import type { State } from '@tokaido/kernel';
 import { paragraph, t } from '@tokaido/words';
@@ -6,12 +6,12 @@ import type { GameSupport } from '../games/game-support.ts';
 import type { TextStyle } from '../terminal/text-style.ts';
 import { amounts, mark, WIDTH, wrapText } from '../terminal/text-style.ts';
 
-/** A space at which no line is broken. */
+/** A space at which lines do not break. */
 const TIE = '\u00A0';
 
 export class Journal {
   private readonly table: GameSupport;
-  /** The seat from which it is told; −1 for somebody who watches. */
+  /** The seat whose point of view it takes; −1 for a spectator. */
   private readonly me: number;
   private readonly style: TextStyle;
   private events: unknown[] = [];
@@ -22,14 +22,14 @@ export class Journal {
     this.style = style;
   }
 
-  /** The lines that are complete now that this event is known. The state is there once set-up is done. */
+  /** Adds an event; returns the lines that it completes. There is no state until the set-up is done. */
   tell(event: unknown, s: State | null): string[] {
     const lines = s !== null && this.table.text.beginsLine(event) ? this.rest(s) : [];
     this.events.push(event);
     return lines;
   }
 
-  /** What is left to be said after the last event. */
+  /** The lines of the events that no line holds yet. */
   rest(s: State): string[] {
     const { text } = this.table;
     const lines: string[] = [];
@@ -57,7 +57,7 @@ export class Journal {
     return [wrapText(told, WIDTH, '    ').join('\n')];
   }
 
-  /** What whoever moved has now. */
+  /** The points and coins of the player who moved. */
   private purse(seat: number, s: State): string {
     const { table, style } = this;
     const points = table.game.scores(s)[seat]?.points ?? 0;

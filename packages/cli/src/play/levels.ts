@@ -1,4 +1,4 @@
-/** The strength of the bots a person plays against, and who gives advice. */
+/** The strength of the bots that a person plays against, and advice from the strongest. */
 
 import type { Level, Strategy } from '@tokaido/bots';
 import { botFor, isActionRater, LEVELS, strategyFor } from '@tokaido/bots';
@@ -18,7 +18,7 @@ export function levelNamed(text: string): Level | undefined {
   return LEVELS.find(({ id }) => id === text.toLowerCase()) ?? LEVELS[Number(text) - 1];
 }
 
-/** `1 pilgrim, 2 porter …`, for those who must choose one. */
+/** `1 pilgrim, 2 porter …`, for help and errors. */
 export function levelList(): string {
   return LEVELS.map(({ id }, i) => `${i + 1} ${id}`).join(', ');
 }
@@ -42,7 +42,7 @@ export interface Advice {
   readonly ahead: number | null;
 }
 
-/** How long advice may be thought over, for minds that can think longer. */
+/** How long bots that search may think about advice. */
 const BUDGET = { ms: 0, playouts: 250 };
 
 /** What the strongest level would do in the person's place, seeing no more than the person. */
@@ -60,7 +60,7 @@ export function advice(table: GameSupport, seen: Seen): Advice {
   return { action, ahead: leadOf(legal.indexOf(action), strategyFor('heuristic', game.id), imagine) };
 }
 
-/** By how much a judge prefers a choice; null where it prefers another, or cannot say. */
+/** By how much a strategy prefers a choice; null if it prefers another or does not rate actions. */
 function leadOf(
   chosen: number,
   mind: Strategy<State>,

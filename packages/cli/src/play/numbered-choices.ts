@@ -1,4 +1,4 @@
-/** A decision laid before the person: what they see, and the numbered choices. */
+/** A decision of the person: what they see, and the numbered choices. */
 
 import { forecast, paragraph, t } from '@tokaido/words';
 import type { GameSupport } from '../games/game-support.ts';
@@ -16,7 +16,7 @@ export interface Asked {
   readonly style: TextStyle;
 }
 
-/** What became of the numbers that were typed. */
+/** The result of typing one or more numbers. */
 export type Picked =
   | { readonly is: 'taken'; readonly action: number }
   /** Several things together: the total is shown first, Enter takes them. */

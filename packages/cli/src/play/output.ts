@@ -1,4 +1,4 @@
-/** Lines on their way to the terminal: none too long, and a fresh screen where there is one. */
+/** Writes lines to the terminal: wraps long ones, and clears the screen if there is one. */
 
 import type { TextStyle } from '../terminal/text-style.ts';
 import { textWidth, WIDTH, wrapText } from '../terminal/text-style.ts';

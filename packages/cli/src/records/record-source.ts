@@ -1,4 +1,4 @@
-/** Reading a record from a file, from stdin or from the short form that fits into a link. */
+/** Reads a record from a file, from stdin or from the short form that fits into a link. */
 
 import { existsSync, readFileSync } from 'node:fs';
 import type { GameRecord, Result } from '@tokaido/kernel';
@@ -15,7 +15,7 @@ export interface LoadedRecord {
 const SHORT = /^([a-z]+)\d+\.[^.\s]*\.[\w-]*$/;
 const STDIN = 0;
 
-/** The text behind an argument: `-` is stdin, a short form stands for itself, all else is a file. */
+/** The text that an argument stands for: `-` is stdin, a short form is the text itself, all else is a file. */
 export function readText(argument: string): Result<string> {
   if (argument !== '-' && SHORT.test(argument) && !existsSync(argument)) return { ok: true, value: argument };
   try {
@@ -28,7 +28,7 @@ export function readText(argument: string): Result<string> {
   }
 }
 
-/** Reads either form; whether the game can be played so is another question. */
+/** Reads either form. Whether the moves are legal is not checked here. */
 export function readRecord(argument: string): Result<LoadedRecord> {
   const text = readText(argument);
   if (!text.ok) return text;
@@ -56,7 +56,7 @@ function unknownGame(id: string): Result<LoadedRecord> {
   return { ok: false, error: `a record of "${id}"; this command knows ${GAME_NAMES.join(', ')}` };
 }
 
-/** An argument as it is named in messages: a short form is far too long for that. */
+/** An argument for messages, where a short form would be far too long. */
 export function shown(argument: string): string {
   if (argument === '-') return 'stdin';
   return argument.length > 60 ? `${argument.slice(0, 40)}…` : argument;

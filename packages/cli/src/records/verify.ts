@@ -1,4 +1,4 @@
-/** `tokaido verify`: whether records keep the rules, give the result they name and hide no marked cards. */
+/** `tokaido verify`: checks that records follow the rules, give the result they name and were shuffled fairly. */
 
 import { verify as verifyRecord } from '@tokaido/kernel';
 import { FAILED, OK, oneLine, printError } from '../exit.ts';

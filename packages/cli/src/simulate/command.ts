@@ -14,7 +14,7 @@ import { randomPhrase } from '../games/seed-phrase.ts';
 import { progressBar } from '../terminal/progress-bar.ts';
 import { Summary } from './summary.ts';
 
-/** Games between two looks at the outside world. */
+/** Games between two turns of the event loop. */
 const PAUSE = 100;
 
 export interface SimulateFlags extends GameFlags {
@@ -56,7 +56,7 @@ export async function simulate(flags: SimulateFlags): Promise<number> {
     if (flags.record !== undefined)
       writeFileSync(recordPath(flags.record, number), recordToText(match.record()));
     bar.at(number);
-    // Lets a closed pipe be noticed before all games are played.
+    // A closed pipe is noticed here, before all games are played.
     if (number % PAUSE === 0) await new Promise((resume) => setImmediate(resume));
   }
   bar.end();
@@ -92,7 +92,7 @@ function reason(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Everything worth knowing about a game after it, for other programs. Seats count from 0. */
+/** A finished game for other programs. Seats count from 0. */
 function gameLine(table: GameSupport, match: Match, scores: readonly Score[]): object {
   const { game } = table;
   return {

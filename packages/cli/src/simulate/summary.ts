@@ -1,4 +1,4 @@
-/** What many games come to: points by seat, by traveler and by source. */
+/** The summary of many games: points by seat, by traveler and by source. */
 
 import type { Score } from '@tokaido/kernel';
 import type { Match } from '../bots/bot-match.ts';
@@ -6,7 +6,7 @@ import type { GameSupport } from '../games/game-support.ts';
 import type { Row } from '../terminal/columns.ts';
 import { columns } from '../terminal/columns.ts';
 
-/** Points of one seat or one traveler over the games. A shared first place counts as a part of a win. */
+/** Points of one seat or one traveler over the games. A shared first place counts as a fraction of a win. */
 class Tally {
   games = 0;
   wins = 0;
@@ -73,7 +73,7 @@ export class Summary {
     return list;
   }
 
-  /** What the game counts beside points: numbers by their spread, words by their share. */
+  /** What the game counts besides points: the spread of numbers, the share of words. */
   private highlights(): string[] {
     const lines: string[] = [];
     if (this.numbers.size > 0) {

@@ -1,4 +1,4 @@
-/** Rows of words and numbers as a table for a terminal: the first column to the left, numbers to the right. */
+/** A table for the terminal: the first column is aligned left, all others right. */
 
 import pc from 'picocolors';
 import { textWidth } from './text-style.ts';

@@ -1,4 +1,4 @@
-/** A progress bar on stderr; nothing at all where nobody looks at a terminal. */
+/** A progress bar on stderr; nothing if that is not a terminal. */
 
 const WIDTH = 30;
 const EVERY_MS = 80;

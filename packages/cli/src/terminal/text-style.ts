@@ -1,16 +1,16 @@
-/** How things are written: with glyphs and colors for the eye, or plain for the ear. */
+/** How text is written: with symbols and colors for the eye, or plain for screen readers. */
 
 import { stripVTControlCharacters } from 'node:util';
 import { t } from '@tokaido/words';
 import pc from 'picocolors';
 
-/** No line is longer: a terminal of 80 columns, and none that breaks lines at its edge. */
+/** The longest line: fits a terminal of 80 columns, also one that wraps in the last column. */
 export const WIDTH = 79;
 
 export type Tint = 'blue' | 'red' | 'green' | 'yellow' | 'magenta' | 'cyan' | 'white';
 
 export interface TextStyle {
-  /** One fact a line, plain letters, no color. */
+  /** One fact per line, no symbols, no color. */
   readonly plain: boolean;
   bold(text: string): string;
   dim(text: string): string;
@@ -27,7 +27,7 @@ export function textStyle(plain: boolean, color: boolean): TextStyle {
   };
 }
 
-/** Letters that take two columns: those of East Asia, and their marks. */
+/** Characters that take two columns: those of East Asia, with their punctuation. */
 const WIDE =
   '\\u1100-\\u115F\\u2E80-\\u303E\\u3041-\\u4DBF\\u4E00-\\u9FFF\\uA000-\\uA4CF\\uAC00-\\uD7A3\\uF900-\\uFAFF\\uFE30-\\uFE6F\\uFF00-\\uFF60\\uFFE0-\\uFFE6';
 const EACH_WIDE = new RegExp(`[${WIDE}]`, 'g');
@@ -42,17 +42,17 @@ export function padTo(text: string, width: number): string {
   return text + ' '.repeat(Math.max(0, width - textWidth(text)));
 }
 
-/** The beginning of a text that fits into so many columns. */
+/** The beginning of a text, at most `width` columns of it. */
 export function cutTo(text: string, width: number): string {
   let cut = text;
   while (textWidth(cut) > width) cut = cut.slice(0, -1);
   return cut;
 }
 
-/** A word with the spaces before it, or a wide letter with the marks that must not begin a line. */
+/** A word with the spaces before it, or a wide character with the punctuation that must not begin a line. */
 const PIECES = new RegExp(` *(?:[${WIDE}][、。）」：？]*|[^${WIDE} ]+|$)`, 'g');
 
-/** Breaks a text at spaces, and where a language has none between letters; lines after the first are set in. */
+/** Wraps a text at spaces, and between the characters of languages without spaces; all lines but the first are indented. */
 export function wrapText(text: string, width: number, indent = ''): string[] {
   const lines: string[] = [];
   let line = '';
@@ -65,7 +65,7 @@ export function wrapText(text: string, width: number, indent = ''): string[] {
   return [...lines, line.trimEnd()];
 }
 
-/** Shapes of the seats; the color only ever repeats what the shape says. */
+/** Shapes of the seats; the color only repeats what the shape says. */
 const SHAPES: readonly (readonly [string, Tint])[] = [
   ['●', 'blue'],
   ['▲', 'red'],
@@ -74,14 +74,14 @@ const SHAPES: readonly (readonly [string, Tint])[] = [
   ['⬢', 'magenta'],
 ];
 
-/** The mark of a seat with a space behind it; nothing in plain writing. */
+/** The symbol of a seat and a space; nothing in plain text. */
 export function mark(style: TextStyle, seat: number, players: number): string {
   if (style.plain) return '';
   const shape = seat < players ? SHAPES[seat] : undefined;
   return shape === undefined ? '○ ' : `${style.tint(shape[1], shape[0])} `;
 }
 
-/** `+3p −1c` for the eye, `3 points more, 1 coin less` for the ear; empty where nothing changes. */
+/** `+3p −1c` for the eye, `3 points more, 1 coin less` for screen readers; empty if nothing changes. */
 export function change(style: TextStyle, least: number, most: number, unit: 'points' | 'coins'): string {
   if (least === 0 && most === 0) return '';
   if (!style.plain) {
@@ -96,18 +96,18 @@ function signed(n: number): string {
   return n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0';
 }
 
-/** Amounts as they stand: `31p 4c`, or in words. */
+/** What a player has: `31p 4c`, or in words. */
 export function amounts(style: TextStyle, points: number, coins: number): string {
   if (style.plain) return t('term.amounts', { points, coins });
   return `${t('term.points', { n: String(points) })} ${t('term.coins', { n: String(coins) })}`;
 }
 
-/** `Meals: Soba and Tofu`, with the marks of the language. */
+/** `Meals: Soba and Tofu`, with the punctuation of the language. */
 export function pair(name: string, what: string): string {
   return t('tell.collection', { name, things: what });
 }
 
-/** The ear wants a full stop, the eye none. */
+/** Screen readers pause at a full stop; on a screen it is left out. */
 export function withFullStop(text: string): string {
   return /[.。?？]$/.test(text) ? text : t('see.plain', { name: text });
 }

@@ -1,4 +1,4 @@
-/** What is told of Duo. */
+/** The texts of Duo. */
 
 import type { Event, State } from '@tokaido/duo';
 import { t } from '@tokaido/words';

@@ -1,4 +1,4 @@
-/** Where the journey stops and the count at its end begins. */
+/** Tells the events of the final count from those of the journey. */
 
 import type { Event } from '@tokaido/tokaido';
 import { ACHIEVEMENTS } from '@tokaido/tokaido';

@@ -14,7 +14,7 @@ export function placesAt(position: number): number {
   return printed?.places[position] ?? 0;
 }
 
-/** The first inn behind a position. */
+/** The next inn after a position. */
 export function innAfter(position: number): number {
   return printed?.nextInn[position] ?? END;
 }

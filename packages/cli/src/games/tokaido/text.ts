@@ -1,4 +1,4 @@
-/** What is told of Tokaido. */
+/** The texts of Tokaido. */
 
 import type { Event, State } from '@tokaido/tokaido';
 import { nameOf, sentence, t } from '@tokaido/words';

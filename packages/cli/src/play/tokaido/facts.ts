@@ -1,4 +1,4 @@
-/** What is always in sight on the road: the festival, the order of march, one's own purse and collection. */
+/** What is always in sight on the road: the festival, the order of march, your own purse and collection. */
 
 import { popcount } from '@tokaido/kernel';
 import type { Player } from '@tokaido/tokaido';
@@ -63,7 +63,7 @@ function festivals(seen: Seen, style: TextStyle): Fact[][] {
   });
 }
 
-/** For the ear the order comes first, then what everybody has. */
+/** Screen readers get the order first, then what everybody has. */
 function marching(seen: Seen, style: TextStyle): Fact[] {
   const { s, me } = seen;
   const order = march(s);

@@ -12,7 +12,7 @@ import type { TextStyle } from '../../terminal/text-style.ts';
 import { amounts, mark, pair, WIDTH, withFullStop, wrapText } from '../../terminal/text-style.ts';
 import { glyphOf, KNOWN_STOPS } from './stop-glyphs.ts';
 
-/** Everybody's collection and power, one's own first. */
+/** Everybody's collection and power, your own first. */
 export function collections(seen: Seen, style: TextStyle): string[] {
   const { s, me } = seen;
   const players = s.all.slice(0, s.players);
@@ -59,7 +59,7 @@ export function decks(seen: Seen, style: TextStyle): string[] {
   return page(t('table.decks'), texts, style);
 }
 
-/** Everybody who still lies somewhere unseen. */
+/** The people on all cards that are still unseen. */
 function peopleLeft({ view }: Seen): string {
   const counts = new Map<number, number>();
   for (const [kind] of view.hidden.encounters?.cards ?? []) counts.set(kind, (counts.get(kind) ?? 0) + 1);
@@ -71,7 +71,7 @@ function peopleLeft({ view }: Seen): string {
   );
 }
 
-/** The road leg by leg; for the eye a glyph for each stop. */
+/** The road leg by leg; on a screen a symbol for each stop. */
 export function map(seen: Seen, style: TextStyle): string[] {
   const { s } = seen;
   const all = inns(s);

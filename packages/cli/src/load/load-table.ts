@@ -1,11 +1,11 @@
-/** One table under load: all its seats play one game after the other. */
+/** One table under load: its seats play one game after the other. */
 
 import { FastChance } from '@tokaido/kernel';
 import type { Turn } from '@tokaido/table';
-import { openTable } from './api.ts';
-import { pick } from './pick.ts';
-import type { SeatAt, SeatEvents } from './seat.ts';
-import { LoadSeat } from './seat.ts';
+import type { SeatAt, SeatEvents } from './load-seat.ts';
+import { LoadSeat } from './load-seat.ts';
+import { openTable } from './open-table.ts';
+import { randomChoice } from './random-choice.ts';
 import type { Stats } from './stats.ts';
 
 export interface LoadTableSettings {
@@ -22,7 +22,7 @@ export class LoadTable implements SeatEvents {
   private readonly rng: FastChance;
   private seats: LoadSeat[] = [];
   private here = 0;
-  /** When the move that will become an entry was sent, and how many seats were told of an entry. */
+  /** By number of the entry: when its move was sent, and how many seats have received it. */
   private readonly sent = new Map<number, number>();
   private readonly told = new Map<number, number>();
   private ready: (() => void) | null = null;
@@ -34,7 +34,7 @@ export class LoadTable implements SeatEvents {
     this.rng = new FastChance(seed);
   }
 
-  /** Opens a table, sits everybody down and begins. */
+  /** Opens a table and connects all seats. */
   async start(): Promise<void> {
     const places: readonly SeatAt[] = await openTable(this.settings);
     this.here = 0;
@@ -105,7 +105,7 @@ export class LoadTable implements SeatEvents {
     const act = () => {
       const legal = turn.legal ?? [];
       this.sent.set(n + 1, performance.now());
-      seat.ask({ t: 'act', number: turn.number, action: pick(this.rng, legal) });
+      seat.ask({ t: 'act', number: turn.number, action: randomChoice(this.rng, legal) });
     };
     if (think === 0) act();
     else this.timer = setTimeout(act, -Math.log(1 - this.rng.below(1e6) / 1e6) * think);

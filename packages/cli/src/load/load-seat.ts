@@ -11,9 +11,9 @@ export interface SeatAt {
   readonly secret: string;
 }
 
-/** What happens to a seat, for whoever counts. */
+/** Listens to what happens to a seat. */
 export interface SeatEvents {
-  /** Something came; `n` is the number of the entry, `turn` what is asked now. */
+  /** A message arrived; `n` is the number of the entry, `turn` the decision that is pending now. */
   heard(seat: LoadSeat, n: number, turn: Turn | null, over: boolean): void;
   answered(seat: LoadSeat, id: string): void;
   refused(seat: LoadSeat, code: string): void;

@@ -1,18 +1,18 @@
-/** Opening tables through the HTTP API, as any program would. */
+/** Opens tables through the HTTP API, as any other program would. */
 
 import { randomBytes } from 'node:crypto';
 import { request } from 'node:http';
 import type { Plan } from '@tokaido/table';
-import type { SeatAt } from './seat.ts';
+import type { SeatAt } from './load-seat.ts';
 
-export interface TableWish {
+export interface TableSettings {
   readonly url: string;
   readonly seats: number;
   readonly options: string;
 }
 
-/** A table at which every seat is one of ours. */
-export async function openTable({ url, seats, options }: TableWish): Promise<[SeatAt, ...SeatAt[]]> {
+/** Opens a table and takes every seat. */
+export async function openTable({ url, seats, options }: TableSettings): Promise<[SeatAt, ...SeatAt[]]> {
   const plan: Plan = {
     game: 'tokaido',
     options,

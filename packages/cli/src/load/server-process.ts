@@ -1,23 +1,23 @@
-/** A server of our own in another process, for measurements. */
+/** Starts a server in a process of its own, for load tests. */
 
 import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-export interface Child {
+export interface ServerProcess {
   readonly url: string;
   readonly process: ChildProcess;
-  /** Bytes of memory that the process holds now. */
+  /** Resident memory of the process, in bytes. */
   memory(): number;
-  /** Ends it in order and waits for that. */
+  /** Shuts it down and waits for the end. */
   stop(): Promise<void>;
-  /** Ends it without warning and waits for that. */
+  /** Kills it and waits for the end. */
   kill(): Promise<void>;
 }
 
 const START_LIMIT = 60_000;
 
-export async function startChild(flags: readonly string[]): Promise<Child> {
+export async function startServerProcess(flags: readonly string[]): Promise<ServerProcess> {
   const launcher = process.argv[1];
   if (launcher === undefined) throw new Error('a server can only be started by the command tokaido');
   const args = ['serve', '--limits', 'off', '--log-level', 'error', ...flags];
@@ -57,7 +57,7 @@ function addressOf(child: ChildProcess): Promise<string> {
   });
 }
 
-/** 0 where the system does not tell. */
+/** 0 if the system does not say. */
 function residentBytes(pid: number): number {
   try {
     const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
