@@ -13,10 +13,11 @@ import { runTool } from './tools.mjs';
 
 /** @typedef {import('./sources.mjs').Manifest} Manifest */
 
-/** Programs are published as one package, the command; every other package is a library. */
-const PROGRAMS = ['cli', 'server', 'web'];
+/** The programs are published as one package, the command, with the words that they show in it; all others are libraries. */
+const IN_THE_COMMAND = ['cli', 'server', 'web', 'words'];
 
-export const libraries = () => ownPackages().filter(({ folder }) => !PROGRAMS.includes(basename(folder)));
+export const libraries = () =>
+  ownPackages().filter(({ folder }) => !IN_THE_COMMAND.includes(basename(folder)));
 
 /** @param {string} path @param {unknown} value */
 const writeJson = (path, value) => writeFileSync(path, `${JSON.stringify(value, null, 2)}\n`);

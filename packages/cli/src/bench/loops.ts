@@ -13,24 +13,15 @@ const POSITIONS = 16;
 /** Calls of a cheap operation in one portion. */
 const PORTION = 256;
 
-/** Whole games of random moves; `before` stands in for what a program does with the state before each move. */
-export function randomPlay(
-  name: string,
-  game: AnyGame,
-  options: unknown,
-  before: (s: State) => State = (s) => s,
-): Item {
-  const player = new RandomPlayer(game, SEED);
+/** Whole games of random moves. */
+export function randomPlay(name: string, game: AnyGame, options: unknown): Item {
+  const player = randomPlayer(SEED);
   return {
     name,
     unit: 'decisions/s',
     work(tally) {
-      let s = game.setup(options, player.dealer);
-      while (player.canMove(s)) {
-        s = before(s);
-        player.move(s);
-        tally.count++;
-      }
+      const s = game.setup(options, player.dealer);
+      tally.count += playMoves(game, s, player);
       fold(tally, game.hash(s));
     },
   };
@@ -38,7 +29,20 @@ export function randomPlay(
 
 /** The same games with the state copied by `structuredClone` before each move, as reducers do. */
 export function structuredPlay(name: string, game: AnyGame, options: unknown): Item {
-  return randomPlay(name, game, options, (s) => game.rules.wrap(structuredClone(s.m)));
+  const player = randomPlayer(SEED);
+  return {
+    name,
+    unit: 'decisions/s',
+    work(tally) {
+      let s = game.setup(options, player.dealer);
+      for (let moves = 1; moves > 0; ) {
+        s = game.rules.wrap(structuredClone(s.m));
+        moves = playMoves(game, s, player, 1);
+        tally.count += moves;
+      }
+      fold(tally, game.hash(s));
+    },
+  };
 }
 
 export function clones(game: AnyGame, options: unknown): Item {
@@ -65,11 +69,11 @@ export function redeals(game: AnyGame, options: unknown): Item {
 
 /** One iteration of a search: copy, imagine the hidden cards, play at random to the end. */
 export function searches(game: AnyGame, options: unknown): Item {
-  const player = new RandomPlayer(game, SEED + 2);
+  const player = randomPlayer(SEED + 2);
   return onPositions('search iteration', 'iterations/s', game, options, (position, tally) => {
     const s = game.clone(position);
     game.determinize(s, game.pending(s)?.seat ?? 0, player.rng);
-    while (player.canMove(s)) player.move(s);
+    playMoves(game, s, player);
     fold(tally, game.hash(s));
   });
 }
@@ -95,36 +99,36 @@ function onPositions(
 }
 
 function middleOf(game: AnyGame, options: unknown, seed: number): State {
-  const player = new RandomPlayer(game, seed);
+  const player = randomPlayer(seed);
   const s = game.setup(options, player.dealer);
-  for (let i = 0; i < OPENING && player.canMove(s); i++) player.move(s);
+  playMoves(game, s, player, OPENING);
   return s;
 }
 
-/** Chooses among the legal actions by chance. */
-class RandomPlayer {
+/** What random play needs; made once, since the loops are measured. */
+interface RandomPlayer {
   readonly rng: FastChance;
   readonly dealer: Dealer;
-  private readonly game: AnyGame;
-  private readonly legal = new Actions();
-  private count = 0;
+  readonly legal: Actions;
+}
 
-  constructor(game: AnyGame, seed: number) {
-    this.game = game;
-    this.rng = new FastChance(seed);
-    this.dealer = { chance: this.rng, tell: null };
-  }
+function randomPlayer(seed: number): RandomPlayer {
+  const rng = new FastChance(seed);
+  return { rng, dealer: { chance: rng, tell: null }, legal: new Actions() };
+}
 
-  canMove(s: State): boolean {
-    this.count = this.game.legal(s, this.legal);
-    return this.count > 0;
-  }
+/** More moves than any game has. */
+const ALL = 1_000_000;
 
-  /** Plays one of the actions that `canMove` has found. */
-  move(s: State): void {
-    const action = this.legal.list[this.rng.below(this.count)];
-    if (action !== undefined) this.game.play(s, action, this.dealer);
+/** Plays up to `most` random moves; returns how many there were. */
+function playMoves(game: AnyGame, s: State, { rng, dealer, legal }: RandomPlayer, most = ALL): number {
+  for (let moves = 0; moves < most; moves++) {
+    const count = game.legal(s, legal);
+    if (count === 0) return moves;
+    const action = legal.list[rng.below(count)];
+    if (action !== undefined) game.play(s, action, dealer);
   }
+  return most;
 }
 
 function fold(tally: Work, value: number): void {
