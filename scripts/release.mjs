@@ -48,13 +48,22 @@ function exported(source) {
 
 /** The libraries as JavaScript with types; only what their entries reach. @param {string} target */
 function makeLibraries(target) {
-  const files = libraries().flatMap(({ folder, manifest }) =>
-    Object.values(manifest.exports ?? {}).map((entry) => join(folder, entry)),
+  // By these paths a library finds another among the sources. Through node_modules the compiler would take it for
+  // somebody else's and, depending on which import it sees first, write no JavaScript for it.
+  const paths = Object.fromEntries(
+    libraries().flatMap(({ folder, manifest }) =>
+      Object.entries(manifest.exports ?? {}).map(([name, entry]) => [
+        `${manifest.name}${name.slice(1)}`,
+        [join(folder, entry)],
+      ]),
+    ),
   );
+  const files = Object.values(paths).flat();
   const project = join(target, 'tsconfig.json');
   const compilerOptions = {
     rootDir: join(root, 'packages'),
     outDir: target,
+    paths,
     typeRoots: [join(root, 'node_modules', '@types')],
   };
   writeJson(project, { extends: join(root, 'tsconfig.release.json'), compilerOptions, files, include: [] });
