@@ -36,9 +36,8 @@ import { CROSSROADS, GOOD_LUCK, RARE_AND_PRECIOUS } from './numbers.ts';
 import { inPlay, rareParts, whichInPlay } from './rare-and-precious.ts';
 import { inCrossroads, SEAT, TABLE } from './state.ts';
 import { CROSSROADS_TRAVELERS } from './travelers/index.ts';
-
-// Declarations drop unused imports, and with them the fields, decisions and events that this file adds.
-export type {} from './state.ts';
+// Kept in declarations, unlike the imports above, so that the fields, decisions and events it adds are seen there.
+import './state.ts';
 
 export const crossroads: BoxContent = {
   id: 'crossroads',

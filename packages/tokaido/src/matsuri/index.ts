@@ -17,9 +17,8 @@ import { festivals } from './festivals/index.ts';
 import { FROM_FESTIVAL, MATSURI } from './numbers.ts';
 import { inMatsuri, SEAT, TABLE } from './state.ts';
 import { MATSURI_TRAVELERS } from './travelers/index.ts';
-
-// Declarations drop unused imports, and with them the fields, decisions and events that this file adds.
-export type {} from './state.ts';
+// Kept in declarations, unlike the imports above, so that the fields, decisions and events it adds are seen there.
+import './state.ts';
 
 /** Sums over the festivals in force. */
 function sum(s: State, of: (festival: Festival) => number): number {

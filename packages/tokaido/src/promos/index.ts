@@ -7,9 +7,8 @@ import { PROMOS } from './numbers.ts';
 import { paymentParts } from './payment.ts';
 import { inPromos, SEAT } from './state.ts';
 import { PROMO_TRAVELERS } from './travelers/index.ts';
-
-// Declarations drop unused imports, and with them the fields, decisions and events that this file adds.
-export type {} from './state.ts';
+// Kept in declarations, unlike the imports above, so that the fields, decisions and events it adds are seen there.
+import './state.ts';
 
 export const promos: BoxContent = {
   id: 'promos',
