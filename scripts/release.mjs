@@ -13,10 +13,11 @@ import { runTool } from './tools.mjs';
 
 /** @typedef {import('./sources.mjs').Manifest} Manifest */
 
-/** Programs are published as one package, the command; every other package is a library. */
-const PROGRAMS = ['cli', 'server', 'web'];
+/** The programs are published as one package, the command, with the words that they show in it; all others are libraries. */
+const IN_THE_COMMAND = ['cli', 'server', 'web', 'words'];
 
-export const libraries = () => ownPackages().filter(({ folder }) => !PROGRAMS.includes(basename(folder)));
+export const libraries = () =>
+  ownPackages().filter(({ folder }) => !IN_THE_COMMAND.includes(basename(folder)));
 
 /** @param {string} path @param {unknown} value */
 const writeJson = (path, value) => writeFileSync(path, `${JSON.stringify(value, null, 2)}\n`);
@@ -47,13 +48,22 @@ function exported(source) {
 
 /** The libraries as JavaScript with types; only what their entries reach. @param {string} target */
 function makeLibraries(target) {
-  const files = libraries().flatMap(({ folder, manifest }) =>
-    Object.values(manifest.exports ?? {}).map((entry) => join(folder, entry)),
+  // By these paths a library finds another among the sources. Through node_modules the compiler would take it for
+  // somebody else's and, depending on which import it sees first, write no JavaScript for it.
+  const paths = Object.fromEntries(
+    libraries().flatMap(({ folder, manifest }) =>
+      Object.entries(manifest.exports ?? {}).map(([name, entry]) => [
+        `${manifest.name}${name.slice(1)}`,
+        [join(folder, entry)],
+      ]),
+    ),
   );
+  const files = Object.values(paths).flat();
   const project = join(target, 'tsconfig.json');
   const compilerOptions = {
     rootDir: join(root, 'packages'),
     outDir: target,
+    paths,
     typeRoots: [join(root, 'node_modules', '@types')],
   };
   writeJson(project, { extends: join(root, 'tsconfig.release.json'), compilerOptions, files, include: [] });

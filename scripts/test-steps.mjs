@@ -20,7 +20,7 @@ import { root } from './install.mjs';
 /** Every TypeScript project that is checked. */
 const TYPE_PROJECTS = ['tsconfig.json', 'tsconfig.engine.json'];
 /** Those with stricter types, built together with the declarations that they refer to. */
-const TYPE_BUILDS = ['packages/table', 'packages/server', 'packages/cli', 'packages/web'];
+const TYPE_BUILDS = ['packages/table', 'packages/words', 'packages/server', 'packages/cli', 'packages/web'];
 
 /** @returns {Command} */
 const script = (/** @type {string} */ name, /** @type {string[]} */ ...args) => ({ script: name, args });

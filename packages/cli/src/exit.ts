@@ -1,4 +1,4 @@
-/** How the command ends: its exit codes, and one clear line on stderr where something is wrong. */
+/** How the command ends: its exit codes, and one clear line on stderr if something is wrong. */
 
 export const OK = 0;
 /** A check that was asked for has failed. */
@@ -12,7 +12,8 @@ export function oneLine(text: string): string {
   return line.length > 300 ? `${line.slice(0, 300)} …` : line;
 }
 
-export function complain(problem: string): number {
-  process.stderr.write(`tokaido: ${oneLine(problem)}\n`);
+/** Returns the exit code of bad usage, which most errors are. */
+export function printError(message: string): number {
+  process.stderr.write(`tokaido: ${oneLine(message)}\n`);
   return BAD;
 }

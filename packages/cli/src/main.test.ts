@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { inFolder, tokaido } from '../test/command.ts';
@@ -6,15 +6,29 @@ import { inFolder, tokaido } from '../test/command.ts';
 const COMMANDS = [
   'play',
   'demo',
-  'simulate',
+  'serve',
+  'backup',
   'replay',
   'verify',
   'compact',
   'expand',
   'conform',
-  'bench',
+  'boxes',
+  'board',
+  'simulate',
   'arena',
+  'bench',
+  'load',
+  'chaos',
 ];
+
+it('prints the version of the package', () => {
+  const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
+    version: string;
+  };
+  for (const flag of ['--version', '-V'])
+    expect(tokaido([flag])).toEqual({ code: 0, out: `${version}\n`, err: '' });
+});
 
 describe('help', () => {
   it('names every command', () => {

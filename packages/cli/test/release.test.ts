@@ -35,7 +35,7 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => run.remove());
 
-it('cannot be written by whoever runs it', () => {
+it('cannot be written by the user who runs it', () => {
   expect(run.mayWrite(run.data)).toBe(true);
   for (const folder of ['.', 'node_modules/tokaido', 'node_modules/tokaido/dist'])
     expect(run.mayWrite(join(home, folder)), folder).toBe(false);
@@ -50,11 +50,13 @@ it('serves the client and a game through the API', async () => {
 });
 
 it('has the other commands too, and no trace of the checkout', () => {
-  const { code, text } = run.run(
-    [join(home, 'node_modules', '.bin', 'tokaido'), 'demo', '--seed', 'fuji'],
-    home,
-  );
+  const command = join(home, 'node_modules', '.bin', 'tokaido');
+  const { code, text } = run.run([command, 'demo', '--seed', 'fuji'], home);
   expect(code, text).toBe(0);
+  const { version } = JSON.parse(
+    readFileSync(join(home, 'node_modules', 'tokaido', 'package.json'), 'utf8'),
+  ) as { readonly version: string };
+  expect(run.run([command, '--version'], home).text).toBe(`${version}\n`);
   const bundle = readFileSync(join(home, 'node_modules', 'tokaido', 'dist', 'main.js'), 'utf8');
   expect(bundle).not.toContain(root);
 });

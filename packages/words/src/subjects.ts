@@ -1,15 +1,17 @@
 /** The subjects of the sentences of a journal line: `you`, a name, or whoever acted in the sentence before. */
 
 import { nameOf, sentence, t } from './messages/index.ts';
-import type { Values } from './messages/message.ts';
 import type { JournalLine } from './seen.ts';
 
-/** Gives the values `who` and `name` that the messages want, sentence by sentence. */
+/** The values with which a message says who acts. */
+export type Subject = Readonly<Record<'who' | 'name', string>>;
+
+/** Gives each sentence its subject, one sentence after the other. */
 export function subjects(
   line: Pick<JournalLine<unknown>, 'by' | 'seat'>,
   me: number,
   nameAt: (seat: number) => string,
-): (seat: number) => Values {
+): (seat: number) => Subject {
   let last = -2;
   return (seat) => {
     const who = seat === me ? 'you' : seat === last ? 'same' : 'other';

@@ -1,4 +1,4 @@
-/** `tokaido arena`: how strong a bot is against another, in blocks of the same deal from every seat. */
+/** `tokaido arena`: compares two bots in blocks; in a block the same deal is played from every seat. */
 
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -6,15 +6,15 @@ import type { Block, Setup } from '@tokaido/bots';
 import { blockLine, firstLine, readBot, readLog, seatsOf, summarize } from '@tokaido/bots';
 import type { Result } from '@tokaido/kernel';
 import { fail, ok } from '@tokaido/kernel';
-import { complain, OK } from '../exit.ts';
-import { findGame, GAME_NAMES } from '../games.ts';
-import { randomPhrase } from '../phrase.ts';
-import type { Wish } from '../playable.ts';
-import { progress } from '../progress.ts';
+import { OK, printError } from '../exit.ts';
+import { findGame, GAME_NAMES } from '../games/game-list.ts';
+import type { GameFlags } from '../games/game-support.ts';
+import { randomPhrase } from '../games/seed-phrase.ts';
+import { progressBar } from '../terminal/progress-bar.ts';
 import { playBlocks } from './pool.ts';
 import { report } from './report.ts';
 
-export interface ArenaFlags extends Wish {
+export interface ArenaFlags extends GameFlags {
   readonly game: string;
   readonly candidate: string;
   readonly against: string;
@@ -31,15 +31,15 @@ export interface ArenaFlags extends Wish {
 
 export async function arena(flags: ArenaFlags): Promise<number> {
   const wanted = setupOf(flags);
-  if (!wanted.ok) return complain(`${wanted.error}; see tokaido arena --help`);
+  if (!wanted.ok) return printError(`${wanted.error}; see tokaido arena --help`);
   const setup = wanted.value;
   const found = openLog(flags.resume, setup);
-  if (!found.ok) return complain(found.error);
+  if (!found.ok) return printError(found.error);
   const blocks = found.value.filter(({ block }) => block <= flags.blocks);
   const known = new Set(blocks.map(({ block }) => block));
   const numbers = Array.from({ length: flags.blocks }, (_, i) => i + 1).filter((n) => !known.has(n));
 
-  const bar = progress(flags.blocks, 'blocks');
+  const bar = progressBar(flags.blocks, 'blocks');
   bar.at(blocks.length);
   await playBlocks(setup, numbers, flags.workers ?? availableParallelism(), (block) => {
     blocks.push(block);
@@ -50,7 +50,7 @@ export async function arena(flags: ArenaFlags): Promise<number> {
   return tell(flags, setup, blocks);
 }
 
-/** Checks everything that was asked for. */
+/** Checks the flags. */
 function setupOf(flags: ArenaFlags): Result<Setup> {
   const table = findGame(flags.game);
   if (table === undefined) return fail(`unknown game "${flags.game}"; there are ${GAME_NAMES.join(', ')}`);
@@ -72,7 +72,7 @@ function setupOf(flags: ArenaFlags): Result<Setup> {
   });
 }
 
-/** The blocks that were played before; a new file is begun. */
+/** The blocks that were played before; starts the file if there is none. */
 function openLog(file: string | undefined, setup: Setup): Result<Block[]> {
   if (file === undefined) return ok([]);
   try {
@@ -101,7 +101,7 @@ function tell(flags: ArenaFlags, setup: Setup, blocks: Block[]): number {
       if (flags.json === '-') process.stdout.write(text);
       else writeFileSync(flags.json, text);
     } catch (error) {
-      return complain(
+      return printError(
         `cannot write ${flags.json}: ${error instanceof Error ? error.message : String(error)}`,
       );
     }

@@ -18,7 +18,7 @@ function isTask(data: unknown): data is Task {
   return typeof data === 'object' && data !== null && 'arena' in data;
 }
 
-/** In a worker: plays each block it is sent the number of. */
+/** In a worker: plays each block whose number it receives. */
 export function serveBlocks(setup: Setup): void {
   parentPort?.on('message', (block: number) => parentPort?.postMessage(playBlock(setup, block), []));
 }
@@ -33,7 +33,7 @@ export async function playBlocks(
   if (Math.min(workers, blocks.length) <= 1) {
     for (const block of blocks) {
       done(playBlock(setup, block));
-      // Lets a signal or a closed pipe be noticed between blocks.
+      // A signal or a closed pipe is noticed here, between blocks.
       await new Promise((resume) => setImmediate(resume));
     }
     return;

@@ -1,8 +1,8 @@
-/** The result of a match for people. */
+/** The result of a match as a table. */
 
 import type { Interval, Setup, Speed, Summary } from '@tokaido/bots';
-import type { Row } from '../columns.ts';
-import { columns } from '../columns.ts';
+import type { Row } from '../terminal/columns.ts';
+import { columns } from '../terminal/columns.ts';
 
 export function report(setup: Setup, seats: number, summary: Summary): string[] {
   const others = seats - 1;

@@ -57,7 +57,7 @@ it('runs the other build by turns with this one', () => {
     expect([code, err]).toEqual([0, '']);
     const { lines } = JSON.parse(out) as { lines: Compared[] };
     expect(lines.map(({ item }) => item)).toEqual(['clone']);
-    expect(lines[0].ratio).toBeGreaterThan(1000);
+    expect(lines[0]!.ratio).toBeGreaterThan(1000);
   });
 });
 

@@ -1,11 +1,14 @@
-/** `tokaido bench --against`: this build and another by turns, so that the noise of the machine falls on both alike. */
+/** `tokaido bench --against`: alternates between this build and another, so that noise of the machine affects both alike. */
 
 import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { columns } from '../columns.ts';
-import { complain, OK } from '../exit.ts';
-import { progress } from '../progress.ts';
+import type { Result } from '@tokaido/kernel';
+import { fail, ok } from '@tokaido/kernel';
+import { OK, printError } from '../exit.ts';
+import { columns } from '../terminal/columns.ts';
+import { progressBar } from '../terminal/progress-bar.ts';
+import { median } from './median.ts';
 
 export interface AgainstFlags {
   readonly against: string;
@@ -29,7 +32,7 @@ export interface Compared {
   readonly ratios: readonly number[];
 }
 
-/** Where the command lies in a checkout, a package, a folder with a build in it, or a folder of an install. */
+/** Where the command is in a checkout, a package, a folder with a build in it, or a folder of an install. */
 const PLACES = [
   'packages/cli/bin/tokaido.js',
   'bin/tokaido.js',
@@ -45,18 +48,18 @@ export function findBuild(path: string): string | null {
 
 export function benchAgainst({ against, pairs, json, seconds }: AgainstFlags): number {
   const other = findBuild(against);
-  if (other === null) return complain(`there is no build of tokaido at ${against}`);
-  const own = process.argv[1];
-  const bar = progress(2 * pairs, 'runs');
+  if (other === null) return printError(`there is no build of tokaido at ${against}`);
+  const own = process.argv[1] ?? '';
+  const bar = progressBar(2 * pairs, 'runs');
   const measured: (readonly [here: Rates, there: Rates])[] = [];
   for (let pair = 0; pair < pairs; pair++) {
-    // Whoever runs second finds a warmer or a more tired machine: the order changes from pair to pair.
+    // The second of the two may find a warmer machine: the order changes from pair to pair.
     const order = pair % 2 === 0 ? [own, other] : [other, own];
     const rates = new Map<string, Rates>();
     for (const build of order) {
       const run = runBench(build, seconds);
-      if (typeof run === 'string') return complain(run);
-      rates.set(build, run);
+      if (!run.ok) return printError(run.error);
+      rates.set(build, run.value);
       bar.at(2 * pair + rates.size);
     }
     const here = rates.get(own);
@@ -81,15 +84,16 @@ const CLOCK = `data:text/javascript,${encodeURIComponent(
   'performance.now = () => { const { user, system } = process.cpuUsage(); return (user + system) / 1000; };',
 )}`;
 
-/** The rates that a build measures of itself, or why there are none. */
-function runBench(build: string, seconds: number): Rates | string {
+/** The rates that a build measures of itself. */
+function runBench(build: string, seconds: number): Result<Rates> {
   const args = ['--import', CLOCK, build, 'bench', '--json', '--seconds', String(seconds)];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     encoding: 'utf8',
     maxBuffer: 1 << 26,
   });
-  if (status !== 0) return `${build} ended with ${status}: ${stderr}`;
-  return ratesOf(stdout) ?? `${build} did not print its numbers`;
+  if (status !== 0) return fail(`${build} ended with ${status}: ${stderr}`);
+  const rates = ratesOf(stdout);
+  return rates === null ? fail(`${build} did not print its numbers`) : ok(rates);
 }
 
 /** The rates that `bench --json` printed; null if it printed something else. */
@@ -130,8 +134,4 @@ function tableOf(lines: readonly Compared[], pairs: number): string {
   ]);
   const table = columns(['', 'here', 'there', '', 'ratio', 'range'], rows);
   return `${table.join('\n')}\n\nNode ${process.version}, processor time, median of ${pairs} pairs; above 1 this build is faster\n`;
-}
-
-function median(list: readonly number[]): number {
-  return [...list].sort((a, b) => a - b)[list.length >> 1];
 }

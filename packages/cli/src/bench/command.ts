@@ -1,15 +1,15 @@
-/** `tokaido bench`: how fast the engine is and how small its records are, beside floor and aim. */
+/** `tokaido bench`: the speed of the engine and the size of its records, with the minimum (floor) and goal (aim) of each. */
 
 import { recordToCompact, recordToText } from '@tokaido/kernel';
 import pc from 'picocolors';
-import { readBots } from '../bots.ts';
-import type { Row } from '../columns.ts';
-import { columns } from '../columns.ts';
-import { complain, OK } from '../exit.ts';
-import { findGame } from '../games.ts';
-import { playMatch } from '../match.ts';
-import type { Playable, Wish } from '../playable.ts';
-import { progress } from '../progress.ts';
+import { readBots } from '../bots/bot-list.ts';
+import { playMatch } from '../bots/bot-match.ts';
+import { OK, printError } from '../exit.ts';
+import { findGame } from '../games/game-list.ts';
+import type { GameFlags, GameSupport } from '../games/game-support.ts';
+import type { Row } from '../terminal/columns.ts';
+import { columns } from '../terminal/columns.ts';
+import { progressBar } from '../terminal/progress-bar.ts';
 import { clones, randomPlay, redeals, searches, structuredPlay, views } from './loops.ts';
 import type { Item } from './meter.ts';
 import { measure, SLICE_COUNT } from './meter.ts';
@@ -42,14 +42,14 @@ const BUDGETS: Readonly<Record<string, readonly [floor: number, aim: number]>> =
 const BASE_4 = 'random play, base, 4 players';
 const STRUCTURED = 'same with structuredClone';
 const PLAYERS = [2, 3, 4, 5];
-const BOXES: Wish = { players: 4, boxes: 'crossroads,matsuri' };
+const BOXES: GameFlags = { players: 4, boxes: 'crossroads,matsuri' };
 const RECORDS = 20;
 
 export function bench({ json, seconds }: BenchFlags): number {
   const table = findGame('tokaido');
   const options = table?.options({ players: 4 });
-  if (table === undefined || !options?.ok) return complain('there is no game to measure');
-  const bar = progress(SLICE_COUNT, 'slices');
+  if (table === undefined || !options?.ok) return printError('there is no game to measure');
+  const bar = progressBar(SLICE_COUNT, 'slices');
   const measured = measure(itemsOf(table, options.value), seconds, (slices) => bar.at(slices));
   bar.end();
   const rates = measured.map(({ name, unit, rate, check }) => line(name, rate, unit, check));
@@ -72,7 +72,7 @@ export function bench({ json, seconds }: BenchFlags): number {
   return OK;
 }
 
-function itemsOf(table: Playable, options: unknown): Item[] {
+function itemsOf(table: GameSupport, options: unknown): Item[] {
   const { game } = table;
   const items = PLAYERS.flatMap((players) => {
     const some = table.options({ players });
@@ -92,7 +92,7 @@ function itemsOf(table: Playable, options: unknown): Item[] {
 }
 
 /** Mean size of the records of a few games. */
-function recordSizes(table: Playable, options: unknown): Line[] {
+function recordSizes(table: GameSupport, options: unknown): Line[] {
   const bots = readBots('random');
   if (!bots.ok) return [];
   let text = 0;

@@ -1,6 +1,6 @@
 /** The loops that are measured: random play, the copies and views of a position, and search. */
 
-import type { Game, State } from '@tokaido/kernel';
+import type { Dealer, Game, State } from '@tokaido/kernel';
 import { Actions, FastChance } from '@tokaido/kernel';
 import type { Item, Work } from './meter.ts';
 
@@ -15,41 +15,30 @@ const PORTION = 256;
 
 /** Whole games of random moves. */
 export function randomPlay(name: string, game: AnyGame, options: unknown): Item {
-  const rng = new FastChance(SEED);
-  const dealer = { chance: rng, tell: null };
-  const legal = new Actions();
+  const player = randomPlayer(SEED);
   return {
     name,
     unit: 'decisions/s',
     work(tally) {
-      const s = game.setup(options, dealer);
-      for (;;) {
-        const count = game.legal(s, legal);
-        if (count === 0) break;
-        game.play(s, legal.list[rng.below(count)], dealer);
-        tally.count++;
-      }
+      const s = game.setup(options, player.dealer);
+      tally.count += playMoves(game, s, player);
       fold(tally, game.hash(s));
     },
   };
 }
 
-/** The same games with the state copied by `structuredClone` at each step, as reducers do. */
+/** The same games with the state copied by `structuredClone` before each move, as reducers do. */
 export function structuredPlay(name: string, game: AnyGame, options: unknown): Item {
-  const rng = new FastChance(SEED);
-  const dealer = { chance: rng, tell: null };
-  const legal = new Actions();
+  const player = randomPlayer(SEED);
   return {
     name,
     unit: 'decisions/s',
     work(tally) {
-      let s = game.setup(options, dealer);
-      for (;;) {
-        const count = game.legal(s, legal);
-        if (count === 0) break;
+      let s = game.setup(options, player.dealer);
+      for (let moves = 1; moves > 0; ) {
         s = game.rules.wrap(structuredClone(s.m));
-        game.play(s, legal.list[rng.below(count)], dealer);
-        tally.count++;
+        moves = playMoves(game, s, player, 1);
+        tally.count += moves;
       }
       fold(tally, game.hash(s));
     },
@@ -59,7 +48,7 @@ export function structuredPlay(name: string, game: AnyGame, options: unknown): I
 export function clones(game: AnyGame, options: unknown): Item {
   return onPositions('clone', 'clones/s', game, options, (s, tally, i) => {
     const copy = game.clone(s);
-    tally.check = (tally.check + copy.m[i % copy.m.length]) | 0;
+    tally.check = (tally.check + (copy.m[i % copy.m.length] ?? 0)) | 0;
   });
 }
 
@@ -74,23 +63,17 @@ export function redeals(game: AnyGame, options: unknown): Item {
   const rng = new FastChance(SEED + 1);
   return onPositions('determinize', 'redeals/s', game, options, (s, tally, i) => {
     game.determinize(s, i & 3, rng);
-    tally.check = (tally.check + s.m[i % s.m.length]) | 0;
+    tally.check = (tally.check + (s.m[i % s.m.length] ?? 0)) | 0;
   });
 }
 
 /** One iteration of a search: copy, imagine the hidden cards, play at random to the end. */
 export function searches(game: AnyGame, options: unknown): Item {
-  const rng = new FastChance(SEED + 2);
-  const dealer = { chance: rng, tell: null };
-  const legal = new Actions();
+  const player = randomPlayer(SEED + 2);
   return onPositions('search iteration', 'iterations/s', game, options, (position, tally) => {
     const s = game.clone(position);
-    game.determinize(s, game.pending(s)?.seat ?? 0, rng);
-    for (;;) {
-      const count = game.legal(s, legal);
-      if (count === 0) break;
-      game.play(s, legal.list[rng.below(count)], dealer);
-    }
+    game.determinize(s, game.pending(s)?.seat ?? 0, player.rng);
+    playMoves(game, s, player);
     fold(tally, game.hash(s));
   });
 }
@@ -107,21 +90,45 @@ function onPositions(
     name,
     unit,
     work(tally) {
-      for (let i = 0; i < PORTION; i++) once(positions[tally.count++ % POSITIONS], tally, i);
+      for (let i = 0; i < PORTION; i++) {
+        const s = positions[tally.count++ % POSITIONS];
+        if (s !== undefined) once(s, tally, i);
+      }
     },
   };
 }
 
 function middleOf(game: AnyGame, options: unknown, seed: number): State {
-  const rng = new FastChance(seed);
-  const dealer = { chance: rng, tell: null };
-  const legal = new Actions();
-  const s = game.setup(options, dealer);
-  for (let i = 0; i < OPENING; i++) {
-    const count = game.legal(s, legal);
-    if (count > 0) game.play(s, legal.list[rng.below(count)], dealer);
-  }
+  const player = randomPlayer(seed);
+  const s = game.setup(options, player.dealer);
+  playMoves(game, s, player, OPENING);
   return s;
+}
+
+/** What random play needs; made once, since the loops are measured. */
+interface RandomPlayer {
+  readonly rng: FastChance;
+  readonly dealer: Dealer;
+  readonly legal: Actions;
+}
+
+function randomPlayer(seed: number): RandomPlayer {
+  const rng = new FastChance(seed);
+  return { rng, dealer: { chance: rng, tell: null }, legal: new Actions() };
+}
+
+/** More moves than any game has. */
+const ALL = 1_000_000;
+
+/** Plays up to `most` random moves; returns how many there were. */
+function playMoves(game: AnyGame, s: State, { rng, dealer, legal }: RandomPlayer, most = ALL): number {
+  for (let moves = 0; moves < most; moves++) {
+    const count = game.legal(s, legal);
+    if (count === 0) return moves;
+    const action = legal.list[rng.below(count)];
+    if (action !== undefined) game.play(s, action, dealer);
+  }
+  return most;
 }
 
 function fold(tally: Work, value: number): void {

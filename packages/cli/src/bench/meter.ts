@@ -1,5 +1,7 @@
 /** Measures work in short slices, all items in turn, so that noise of the machine falls on each alike. */
 
+import { median } from './median.ts';
+
 export interface Item {
   readonly name: string;
   /** What is counted, for the table. */
@@ -23,24 +25,23 @@ export interface Measured {
 }
 
 const SLICES = 9;
-/** Part of the time of an item that is spent on warming up. */
-const WARM = 0.25;
+/** Part of an item's time that is spent on warming up. */
+const WARM_UP = 0.25;
 
 export function measure(items: readonly Item[], seconds: number, done: (slices: number) => void): Measured[] {
-  const tallies: Work[] = items.map(() => ({ count: 0, check: 0 }));
-  for (const [i, item] of items.entries()) slice(item, tallies[i], seconds * WARM);
-  const rates = items.map(() => [] as number[]);
+  const runs = items.map((item) => ({ item, tally: { count: 0, check: 0 }, rates: new Array<number>() }));
+  for (const { item, tally } of runs) slice(item, tally, seconds * WARM_UP);
   for (let n = 0; n < SLICES; n++) {
-    for (const [i, item] of items.entries()) {
-      rates[i].push(slice(item, tallies[i], (seconds * (1 - WARM)) / SLICES));
+    for (const { item, tally, rates } of runs) {
+      rates.push(slice(item, tally, (seconds * (1 - WARM_UP)) / SLICES));
     }
     done(n + 1);
   }
-  return items.map(({ name, unit }, i) => ({
+  return runs.map(({ item: { name, unit }, tally, rates }) => ({
     name,
     unit,
-    rate: median(rates[i]),
-    check: tallies[i].check >>> 0,
+    rate: median(rates),
+    check: tally.check >>> 0,
   }));
 }
 
@@ -56,8 +57,4 @@ function slice(item: Item, tally: Work, seconds: number): number {
     passed = performance.now() - start;
   } while (passed < 1000 * seconds);
   return (1000 * (tally.count - from)) / passed;
-}
-
-function median(list: readonly number[]): number {
-  return [...list].sort((a, b) => a - b)[list.length >> 1];
 }

@@ -1,15 +1,15 @@
-/** `tokaido chaos`: servers that are killed, lines that lose, double and mix up messages, and then the check. */
+/** `tokaido chaos`: kills servers while connections lose, double and reorder messages, then checks the logs. */
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FastChance } from '@tokaido/kernel';
-import { complain, FAILED, OK } from '../exit.ts';
-import { openTable } from '../load/api.ts';
-import type { Child } from '../load/child.ts';
-import { startChild } from '../load/child.ts';
-import { pick } from '../load/pick.ts';
+import { FAILED, OK, printError } from '../exit.ts';
+import { openTable } from '../load/open-table.ts';
+import { randomChoice } from '../load/random-choice.ts';
+import type { ServerProcess } from '../load/server-process.ts';
+import { startServerProcess } from '../load/server-process.ts';
 import { checkLogs } from './log-check.ts';
 import type { Tally } from './unreliable-seat.ts';
 import { UnreliableSeat } from './unreliable-seat.ts';
@@ -35,21 +35,22 @@ export async function chaos(flags: ChaosFlags): Promise<number> {
   const rng = new FastChance(seed);
   const say = (text: string) => process.stdout.write(`${text}\n`);
   const tally: Tally = { acknowledged: [], diverged: 0, broken: 0, resent: 0, moves: 0 };
-  const servers: Server[] = [];
+  const servers: RestartableServer[] = [];
   const seats: UnreliableSeat[] = [];
   try {
     const processes = flags.database === undefined ? 1 : 2;
-    for (let i = 0; i < processes; i++) servers.push(await Server.start([...store, '--bot-pause', '0']));
+    for (let i = 0; i < processes; i++)
+      servers.push(await RestartableServer.start([...store, '--bot-pause', '0']));
     const urls = servers.map(({ url }) => url);
     say(`${flags.tables} tables, ${flags.seats} seats each, ${processes} process(es); seed ${seed}`);
     const tables: string[] = [];
     let parties: UnreliableSeat[][] = [];
     const fill = async () => {
-      // Whoever has finished makes room for the next game.
+      // A finished game makes room for the next.
       for (const party of parties) if (party.every(({ over }) => over)) ended += closeAll(party);
       parties = parties.filter((party) => !party.every(({ over }) => over));
       while (parties.length < flags.tables) {
-        const url = pick(rng, urls);
+        const url = randomChoice(rng, urls);
         const places = await openTable({ url, seats: flags.seats, options: flags.options });
         tables.push(places[0].table);
         parties.push(places.map((place) => new UnreliableSeat({ ...place, urls, rng, think: THINK, tally })));
@@ -81,10 +82,10 @@ export async function chaos(flags: ChaosFlags): Promise<number> {
     say(`doubled                 ${check.doubled}`);
     say(`views that diverged     ${tally.diverged}`);
     const good = check.lost + check.doubled + tally.diverged === 0 && tally.moves > 0;
-    if (!good) complain(`something was lost; repeat with --seed ${seed}`);
+    if (!good) printError(`something was lost; repeat with --seed ${seed}`);
     return good ? OK : FAILED;
   } catch (error) {
-    complain(error instanceof Error ? error.message : String(error));
+    printError(error instanceof Error ? error.message : String(error));
     return FAILED;
   } finally {
     for (const seat of seats) seat.close();
@@ -93,26 +94,26 @@ export async function chaos(flags: ChaosFlags): Promise<number> {
   }
 }
 
-/** A server process that can be killed and comes back at the same address. */
-class Server {
+/** A server process that can be killed and restarted at the same address. */
+class RestartableServer {
   readonly url: string;
-  private child: Child | null;
+  private child: ServerProcess | null;
   private readonly flags: readonly string[];
 
-  private constructor(child: Child, flags: readonly string[]) {
+  private constructor(child: ServerProcess, flags: readonly string[]) {
     this.url = child.url;
     this.child = child;
     this.flags = flags;
   }
 
-  static async start(flags: readonly string[]): Promise<Server> {
+  static async start(flags: readonly string[]): Promise<RestartableServer> {
     const all = ['--port', String(await freePort()), ...flags];
-    return new Server(await startChild(all), all);
+    return new RestartableServer(await startServerProcess(all), all);
   }
 
   async killAndRestart(): Promise<void> {
     await this.child?.kill();
-    this.child = await startChild(this.flags);
+    this.child = await startServerProcess(this.flags);
   }
 
   async stop(): Promise<void> {
@@ -122,13 +123,13 @@ class Server {
   }
 }
 
-/** One game less. */
+/** Returns the number of games that ended: one. */
 function closeAll(party: readonly UnreliableSeat[]): number {
   for (const seat of party) seat.close();
   return 1;
 }
 
-/** Lines are good from now on; waits until everybody is connected and nothing is under way. */
+/** Stops injecting faults and waits until everybody is connected and nothing is pending. */
 async function settle(seats: readonly UnreliableSeat[], say: (text: string) => void): Promise<void> {
   for (const seat of seats) seat.unreliable = false;
   for (let i = 0; i < 200; i++) {

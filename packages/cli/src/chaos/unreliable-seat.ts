@@ -1,6 +1,6 @@
 /**
- * A player on a bad line: what it sends may be lost, doubled or late, and its connection breaks at any moment.
- * It does what a client must do: send again under the same id until there is an answer, and come back with the
+ * A player on a bad connection: what it sends may be lost, doubled or late, and the connection breaks at any moment.
+ * It does what a client must do: send again under the same id until there is an answer, and reconnect with the
  * number of the last entry it knows.
  */
 
@@ -9,7 +9,7 @@ import type { FastChance } from '@tokaido/kernel';
 import type { ClientMessage, Command, ServerMessage, Turn } from '@tokaido/table';
 import { applyPatch, PROTOCOL } from '@tokaido/table';
 import { WebSocket } from 'ws';
-import { pick } from '../load/pick.ts';
+import { randomChoice } from '../load/random-choice.ts';
 
 export interface UnreliableSeatSettings {
   /** The servers, any of which will do. */
@@ -51,7 +51,7 @@ export class UnreliableSeat {
   turn: Turn | null = null;
   n = 0;
   over = false;
-  /** Faults are made; off at the end, so that everything can settle. */
+  /** Whether faults are injected; off at the end, so that everything can settle. */
   unreliable = true;
   private readonly settings: UnreliableSeatSettings;
   private socket: WebSocket | null = null;
@@ -71,7 +71,7 @@ export class UnreliableSeat {
     return this.asked === null && this.socket?.readyState === WebSocket.OPEN && this.n > 0;
   }
 
-  /** Breaks the connection, so that the next one tells everything again. */
+  /** Breaks the connection, so that the server sends everything again on the next one. */
   cut(): void {
     this.socket?.terminate();
   }
@@ -86,7 +86,7 @@ export class UnreliableSeat {
   private connect(): void {
     if (this.closed) return;
     const { urls, rng, table, secret } = this.settings;
-    const url = pick(rng, urls);
+    const url = randomChoice(rng, urls);
     const socket = new WebSocket(`${url.replace(/^http/, 'ws')}/ws`, { perMessageDeflate: false });
     this.socket = socket;
     socket.on('open', () => {
@@ -136,7 +136,7 @@ export class UnreliableSeat {
     if (socket !== this.socket) return;
     const { tally, table, secret } = this.settings;
     if (message.t === 'welcome') {
-      // Patched step by step, a view must be what the server would show now.
+      // A view that was patched step by step must equal what the server sends now.
       if (message.n === this.n && this.view !== null && !isDeepStrictEqual(this.view, message.view))
         tally.diverged++;
       this.view = message.view;
@@ -157,7 +157,7 @@ export class UnreliableSeat {
       this.asked = null;
     } else if (message.t === 'no') {
       if (message.id === this.asked?.id && message.refused.code !== 'busy') this.asked = null;
-      // Refused for what another tab or a clock did first; the turn tells what to do now.
+      // Another tab or a clock was first; the turn says what to do now.
       this.consider();
     }
   }
@@ -178,7 +178,7 @@ export class UnreliableSeat {
         if (this.asked !== null || this.closed) return;
         if (turn === null && !this.over && seat === 0) this.ask({ t: 'start' });
         if (turn?.seat !== seat || turn.legal === undefined) return;
-        this.ask({ t: 'act', number: turn.number, action: pick(rng, turn.legal) });
+        this.ask({ t: 'act', number: turn.number, action: randomChoice(rng, turn.legal) });
       },
       rng.below(think * 2),
     );

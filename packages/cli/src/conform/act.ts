@@ -11,13 +11,13 @@ export type Choice = readonly [decision: string, ...actions: string[]];
 
 export interface Act {
   wants?(act: LogAct, step: LogStep, game: LogGame): readonly Want[];
-  /** Choices in order. Where there is no other way the engine goes on by itself and asks nobody. */
+  /** Choices in order. If only one action is legal, the engine may take it without asking. */
   choices?(act: LogAct): readonly Choice[];
   /** Compares the events of the step with the act. */
   check?(act: LogAct, told: readonly Event[]): void;
 }
 
-/** What stands in an action where none is taken. */
+/** Stands for nothing in an action. */
 export const NONE = '-';
 
 /** Which option of the stop is taken; asked only where there are several. */

@@ -1,12 +1,12 @@
-/** The acts of a log, one entry for each `op`: the cards it needs, the choices it is, what it must show. */
+/** The acts of a log, one entry for each `op`: the cards it needs, the choices it stands for, what it must show. */
 
 import type { Event } from '@tokaido/tokaido';
 import { DISHES, PANORAMAS, SOUVENIR_PRICES, SOUVENIRS } from '@tokaido/tokaido';
 import type { Act, Choice } from './act.ts';
 import { find, NONE, option, using } from './act.ts';
-import { CROSSROADS_ACTS } from './crossroads.ts';
+import { CROSSROADS_ACTS } from './crossroads-acts.ts';
+import { namesOf, same, sorted } from './difference.ts';
 import type { LogAct } from './log.ts';
-import { same, sorted } from './misfit.ts';
 
 function panoramaChoice(kind: string | null): Choice {
   return ['panorama', `panorama ${kind ?? NONE}`];
@@ -19,9 +19,9 @@ function checkPanorama({ kind, n }: LogAct, told: readonly Event[]): void {
   if (added !== undefined) same(`section of the ${kind}`, added.section, n);
 }
 
-/** Which souvenir a pledge is about: one of the right price, or the dear one that was had for less. */
+/** Which souvenir a pledge is about: one of that price, or a more expensive one that was bought for less. */
 function pledgeChoice(cards: readonly string[], coins: number): Choice {
-  const price = (card: string) => SOUVENIR_PRICES[SOUVENIRS.indexOf(card)];
+  const price = (card: string) => SOUVENIR_PRICES[SOUVENIRS.indexOf(card)] ?? 0;
   const ranked = [...cards].sort((a, b) => price(b) - price(a));
   const likely = [...ranked.filter((card) => price(card) === coins), ...ranked];
   return ['pledge', ...likely.map((card) => `pledge ${card}`)];
@@ -58,10 +58,10 @@ export const ACTS: Readonly<Record<string, Act>> = {
       return [option('souvenirs'), using('devotion', 'buy'), bought, pledgeChoice(cards, pledge)];
     },
     check({ offer = [], buy = [], pay = 0 }, told) {
-      const offered = find(told, 'offer')?.souvenirs.map((card) => SOUVENIRS[card]);
-      same('offer', offered && sorted(offered), sorted(offer));
+      const offered = find(told, 'offer')?.souvenirs;
+      same('offer', offered && sorted(namesOf(SOUVENIRS, offered)), sorted(offer));
       const bought = find(told, 'bought');
-      same('souvenirs bought', sorted((bought?.souvenirs ?? []).map((card) => SOUVENIRS[card])), sorted(buy));
+      same('souvenirs bought', sorted(namesOf(SOUVENIRS, bought?.souvenirs ?? [])), sorted(buy));
       same('coins paid', bought?.paid ?? 0, pay);
     },
   },
@@ -91,8 +91,8 @@ export const ACTS: Readonly<Record<string, Act>> = {
       ['eat', `eat ${card ?? NONE}`],
     ],
     check({ menu = [], card = null, pay = 0 }, told) {
-      const seen = find(told, 'menu')?.dishes.map((dish) => DISHES[dish]);
-      same('menu', seen && sorted(seen), sorted(menu));
+      const seen = find(told, 'menu')?.dishes;
+      same('menu', seen && sorted(namesOf(DISHES, seen)), sorted(menu));
       const ate = find(told, 'ate');
       same('dish eaten', ate === undefined ? null : DISHES[ate.dish], card);
       same('coins paid', ate?.paid ?? 0, pay);

@@ -1,9 +1,9 @@
-/** `tokaido conform`: real games driven through the engine, with each difference named. */
+/** `tokaido conform`: replays logs of real games in the engine and reports every difference. */
 
 import { BOXES } from '@tokaido/tokaido';
-import { complain, FAILED, OK, oneLine } from '../exit.ts';
-import { progress } from '../progress.ts';
-import { readText } from '../source.ts';
+import { FAILED, OK, oneLine, printError } from '../exit.ts';
+import { readText } from '../records/record-source.ts';
+import { progressBar } from '../terminal/progress-bar.ts';
 import { drive } from './drive.ts';
 import type { LogGame } from './log.ts';
 import { readLog } from './log.ts';
@@ -12,13 +12,13 @@ export function conform(files: readonly string[]): number {
   const games: [file: string, game: LogGame][] = [];
   for (const file of files) {
     const text = readText(file);
-    if (!text.ok) return complain(text.error);
+    if (!text.ok) return printError(text.error);
     const log = readLog(text.value);
-    if (!log.ok) return complain(`${file}: ${log.error}`);
+    if (!log.ok) return printError(`${file}: ${log.error}`);
     for (const game of log.value) games.push([file, game]);
   }
   let failed = 0;
-  const bar = progress(games.length, 'games');
+  const bar = progressBar(games.length, 'games');
   for (const [i, [file, game]] of games.entries()) {
     const difference = missingBox(game) ?? drive(game);
     bar.at(i + 1);

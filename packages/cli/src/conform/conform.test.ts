@@ -59,27 +59,27 @@ describe('conform', () => {
   });
 
   it(...withGames('names game, step and difference'), () => {
-    const [game] = games();
+    const game = games()[0]!;
     const differences: [(copy: Changeable) => void, string][] = [
-      [(g) => g.coins[2]++, 'set-up: coins'],
+      [(g) => g.coins[2]!++, 'set-up: coins'],
       [(g) => g.line.reverse(), 'step 1 (seat'],
-      [(g) => g.steps[0].p++, 'points'],
-      [(g) => g.steps[4].c++, 'step 5 (seat'],
-      [(g) => g.steps[4].t++, 'temple coins'],
-      [(g) => (g.steps[4].at = 2), 'place'],
-      [(g) => (g.steps[4].ach = ['panorama-sea-first']), 'achievements'],
-      [(g) => (g.steps[4].to = 1), 'is refused'],
-      [(g) => (g.steps[4].to = 15), 'beyond-the-inn'],
-      [(g) => (g.steps[2].do[0].offer = ['netsuke', 'sandogasa', 'dango']), 'cannot come from'],
-      [(g) => (g.steps[2].do[0].pay = 2), 'coins paid'],
-      [(g) => (g.steps[4].do[0].n = 4), 'cannot come from'],
-      [(g) => (g.steps[4].do = []), 'and the log does not'],
-      [(g) => (g.steps[1].do = []), 'has no answer'],
-      [(g) => (g.steps[0].do[0].op = 'dance'), 'no act "dance"'],
+      [(g) => g.steps[0]!.p++, 'points'],
+      [(g) => g.steps[4]!.c++, 'step 5 (seat'],
+      [(g) => g.steps[4]!.t++, 'temple coins'],
+      [(g) => (g.steps[4]!.at = 2), 'place'],
+      [(g) => (g.steps[4]!.ach = ['panorama-sea-first']), 'achievements'],
+      [(g) => (g.steps[4]!.to = 1), 'is refused'],
+      [(g) => (g.steps[4]!.to = 15), 'beyond-the-inn'],
+      [(g) => (g.steps[2]!.do[0]!.offer = ['netsuke', 'sandogasa', 'dango']), 'cannot come from'],
+      [(g) => (g.steps[2]!.do[0]!.pay = 2), 'coins paid'],
+      [(g) => (g.steps[4]!.do[0]!.n = 4), 'cannot come from'],
+      [(g) => (g.steps[4]!.do = []), 'and the log does not'],
+      [(g) => (g.steps[1]!.do = []), 'has no answer'],
+      [(g) => (g.steps[0]!.do[0]!.op = 'dance'), 'no act "dance"'],
       [(g) => g.steps.pop(), 'end: the log ends'],
-      [(g) => g.end.score[0]++, 'end: final points'],
+      [(g) => g.end.score[0]!++, 'end: final points'],
       [(g) => (g.end.place = [1, 1, 1, 1]), 'end: places'],
-      [(g) => g.end.by.meal[0]++, 'end: points from meal'],
+      [(g) => g.end.by.meal![0]!++, 'end: points from meal'],
     ];
     for (const [change, says] of differences) expect(drive(changed(game, change))).toContain(says);
     expect(drive(game)).toBeNull();

@@ -4,18 +4,19 @@ import type { Dealer } from '@tokaido/kernel';
 import { Actions, members } from '@tokaido/kernel';
 import type { Event, Options, Player, State } from '@tokaido/tokaido';
 import { ACHIEVEMENTS, TRAVELERS, tokaido } from '@tokaido/tokaido';
-import { isEnding, isPanoramaAchievement } from '../tokaido/ending.ts';
+import { isEnding, isPanoramaAchievement } from '../games/tokaido/ending.ts';
+import { NONE } from './act.ts';
 import { ACTS } from './acts.ts';
-import { foldDevotion } from './crossroads.ts';
+import { foldDevotion } from './crossroads-acts.ts';
+import { Difference, namesOf, same, sorted } from './difference.ts';
+import { checkEnd } from './end-check.ts';
 import type { LogAct, LogGame, LogStep } from './log.ts';
-import { Misfit, same, sorted } from './misfit.ts';
 import { checkRefusals, LogTable } from './refusals.ts';
-import { checkEnd } from './result.ts';
-import { RiggedChance } from './rig.ts';
+import { RiggedChance } from './rigged-chance.ts';
 
 const TILES_DEALT = 2;
 const TRAVEL = 'travel';
-/** At the second of two options (`b` tells those used) the first may have been taken by the engine itself. */
+/** At the second of two options (`used` has the first) the first may have been taken by the engine itself. */
 const OPTION = 'option';
 /** Asked of a leader with amulets: the log only tells of those who did not rest. */
 const REST = 'rest';
@@ -65,7 +66,7 @@ class Driver {
     this.dealer = { chance: this.chance, tell: (event) => this.hear(event) };
     const others = TRAVELERS.map(({ id }) => id).filter((id) => !log.trav.includes(id));
     this.chance.settle('tile', (index) =>
-      index % TILES_DEALT === 0 ? [log.trav[index / TILES_DEALT]] : others,
+      index % TILES_DEALT === 0 ? log.trav.slice(index / TILES_DEALT, index / TILES_DEALT + 1) : others,
     );
     this.chance.settle('line', (index) => [String(log.line[index])]);
     this.state = tokaido.setup(logOptions(log), this.dealer);
@@ -74,7 +75,7 @@ class Driver {
     const players = this.state.all.slice(0, log.players);
     same(
       'travelers',
-      players.map(({ traveler }) => TRAVELERS[traveler].id),
+      players.map(({ traveler }) => TRAVELERS[traveler]?.id),
       log.trav,
     );
     same(
@@ -87,6 +88,7 @@ class Driver {
   step(step: LogStep): void {
     const { s: seat, to } = step;
     const p = this.state.all[seat];
+    if (p === undefined) throw new Difference(`there is no seat ${seat}`);
     const before = p.achievements;
     this.told = [];
     const pending = tokaido.pending(this.state);
@@ -111,11 +113,11 @@ class Driver {
     same('coins', coins, step.c);
     same('temple coins', temple, step.t);
     const earned = members(p.achievements & ~before).filter(isPanoramaAchievement);
-    same('achievements', sorted(earned.map((i) => ACHIEVEMENTS[i])), sorted(step.ach ?? []));
+    same('achievements', sorted(namesOf(ACHIEVEMENTS, earned)), sorted(step.ach ?? []));
     for (const stream of this.chance.streams()) {
       const left = this.chance.clear(stream);
       if (stream !== MEAL && left.length > 0)
-        throw new Misfit(`"${left.join(' ')}" was not drawn by the engine`);
+        throw new Difference(`"${left.join(' ')}" was not drawn by the engine`);
     }
     this.table.follow(step);
   }
@@ -127,7 +129,7 @@ class Driver {
 
   private actOf({ op }: LogAct) {
     const act = ACTS[op];
-    if (act === undefined) throw new Misfit(`there is no act "${op}"`);
+    if (act === undefined) throw new Difference(`there is no act "${op}"`);
     return act;
   }
 
@@ -146,7 +148,7 @@ class Driver {
     if (isSecond && !this.isOpen(action)) return;
     const request = { seat, number: pending.number, action };
     const result = tokaido.submit(this.state, request, this.dealer);
-    if (!result.ok) throw new Misfit(`"${action}" is refused: ${JSON.stringify(result.error)}`);
+    if (!result.ok) throw new Difference(`"${action}" is refused: ${JSON.stringify(result.error)}`);
   }
 
   private isOpen(words: string): boolean {
@@ -160,7 +162,7 @@ class Driver {
     const open = this.legal.toArray().map((action) => tokaido.rules.describe(action));
     const whole = (action: string) => open.find((words) => words.startsWith(`${action} `)) ?? action;
     const readable = actions.map((words) => (tokaido.rules.parse(words) === null ? whole(words) : words));
-    return readable.find((words) => this.isOpen(words)) ?? readable[0];
+    return readable.find((words) => this.isOpen(words)) ?? readable[0] ?? NONE;
   }
 
   /** Takes what can only be answered one way, and sees that nothing else is left to be decided. */
@@ -170,11 +172,14 @@ class Driver {
       if (pending === null || pending.seat !== seat || pending.decision === TRAVEL) return;
       if (pending.decision === REST) {
         this.choose(seat, REST, REST);
-      } else if (tokaido.legal(this.state, this.legal) === 1) {
-        tokaido.play(this.state, this.legal.list[0], this.dealer);
-      } else {
-        throw new Misfit(`the engine asks for "${pending.decision}", and the log has no answer`);
+        continue;
       }
+      tokaido.legal(this.state, this.legal);
+      const [only, other] = this.legal.toArray();
+      if (only === undefined || other !== undefined) {
+        throw new Difference(`the engine asks for "${pending.decision}", and the log has no answer`);
+      }
+      tokaido.play(this.state, only, this.dealer);
     }
   }
 }
@@ -183,6 +188,6 @@ function logOptions(log: LogGame): Options {
   const boxes = log.set === 'base' ? '' : ` boxes=${log.set}`;
   const variations = log.var.length === 0 ? '' : ` variations=${log.var.join(',')}`;
   const options = tokaido.rules.parseOptions(`players=${log.players}${boxes}${variations}`);
-  if (!options.ok) throw new Misfit(options.error);
+  if (!options.ok) throw new Difference(options.error);
   return options.value;
 }

@@ -3,10 +3,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { complain, FAILED, OK } from '../exit.ts';
-import { startChild } from './child.ts';
+import { FAILED, OK, printError } from '../exit.ts';
+import { LoadTable } from './load-table.ts';
+import { startServerProcess } from './server-process.ts';
 import { Stats } from './stats.ts';
-import { LoadTable } from './table.ts';
 
 export interface LoadFlags {
   readonly tables: number;
@@ -26,8 +26,9 @@ const WARM_UP = 2_000;
 export async function load(flags: LoadFlags): Promise<number> {
   const data = mkdtempSync(join(tmpdir(), 'tokaido-load-'));
   const store = flags.database === undefined ? ['--data', data] : ['--database', flags.database];
-  const child = flags.url === undefined ? await startChild(['--port', '0', ...store]).catch(asError) : null;
-  if (child instanceof Error) return complain(child.message);
+  const child =
+    flags.url === undefined ? await startServerProcess(['--port', '0', ...store]).catch(asError) : null;
+  if (child instanceof Error) return printError(child.message);
   const url = flags.url ?? child?.url ?? '';
   const stats = new Stats();
   const before = child?.memory() ?? 0;
@@ -50,7 +51,7 @@ export async function load(flags: LoadFlags): Promise<number> {
     report(flags, stats, seconds, memory);
     return stats.moves > 0 && stats.errors.size === 0 ? OK : FAILED;
   } catch (error) {
-    complain(asError(error).message);
+    printError(asError(error).message);
     return FAILED;
   } finally {
     for (const table of tables) table.stop();

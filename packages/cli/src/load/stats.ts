@@ -1,14 +1,14 @@
-/** What a load run measured. */
+/** What a load test measures. */
 
 export class Stats {
   moves = 0;
   games = 0;
   readonly errors = new Map<string, number>();
-  /** Milliseconds from sending a move to the moment when the last seat was told. */
+  /** Milliseconds from sending a move until the last seat received it. */
   private readonly delays: number[] = [];
   private counting = false;
 
-  /** Counts from now on: what was before was warming up. */
+  /** Ends the warm-up: from now on everything is counted. */
   begin(): void {
     this.counting = true;
   }

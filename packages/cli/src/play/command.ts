@@ -4,20 +4,20 @@ import { existsSync } from 'node:fs';
 import type { Result } from '@tokaido/kernel';
 import { fail, ok } from '@tokaido/kernel';
 import pc from 'picocolors';
-import { complain, OK } from '../exit.ts';
-import { findGame, GAME_NAMES } from '../games.ts';
-import { speak } from '../language.ts';
-import { randomPhrase } from '../phrase.ts';
+import { OK, printError } from '../exit.ts';
+import { DEFAULT_GAME, findGame, GAME_NAMES } from '../games/game-list.ts';
+import { randomPhrase } from '../games/seed-phrase.ts';
+import { useLanguage } from '../terminal/language.ts';
+import type { TextStyle } from '../terminal/text-style.ts';
+import { textStyle } from '../terminal/text-style.ts';
+import { playToEnd, rematch } from './game-loop.ts';
 import { DEFAULT_LEVEL, levelList, levelNamed } from './levels.ts';
-import { defaultFile, freeName, readSave, writeSave } from './save.ts';
+import { defaultFile, freeName, readSave, writeSave } from './saved-game.ts';
 import type { Seating } from './session.ts';
 import { Session } from './session.ts';
-import { playOut, rematch } from './table.ts';
 import type { Terminal } from './terminal.ts';
 import { terminalOn } from './terminal.ts';
 import { terminalGameOf } from './terminal-games.ts';
-import type { TextStyle } from './text-style.ts';
-import { textStyle } from './text-style.ts';
 
 export interface PlayFlags {
   readonly game?: string;
@@ -38,15 +38,15 @@ export interface PlayFlags {
 const OF_THE_SAVE = ['game', 'players', 'boxes', 'variants', 'level', 'seat', 'seed'] as const;
 
 export async function play(flags: PlayFlags, terminal?: Terminal): Promise<number> {
-  const mute = await speak(flags.lang);
-  if (mute !== null) return complain(mute);
+  const language = await useLanguage(flags.lang);
+  if (!language.ok) return printError(language.error);
   const style = textStyle(flags.plain === true, pc.isColorSupported);
   const begun = begin(flags, style);
-  if (!begun.ok) return complain(begun.error);
+  if (!begun.ok) return printError(begun.error);
   const at = terminal ?? terminalOn(process.stdin, process.stdout);
   try {
     let { session, file } = begun.value;
-    while ((await playOut(session, file, at, style)) === 'over' && (await rematch(at))) {
+    while ((await playToEnd(session, file, at, style)) === 'over' && (await rematch(at))) {
       session = new Session({ ...session.seating, phrase: randomPhrase() }, style);
       file =
         flags.save === undefined
@@ -86,12 +86,12 @@ function beginNew(flags: PlayFlags, style: TextStyle): Result<Begun> {
   const { save } = flags;
   if (save === undefined) return ok({ session, file: defaultFile(seating.table.game.id, seating.phrase) });
   if (existsSync(save)) return fail(`${save} is there already; resume it, or choose another name`);
-  const problem = writeSave(save, session);
-  return problem === null ? ok({ session, file: save }) : fail(problem);
+  const saved = writeSave(save, session);
+  return saved.ok ? ok({ session, file: save }) : saved;
 }
 
 function seat(flags: PlayFlags): Result<Seating> {
-  const { game = GAME_NAMES[0], players, boxes, variants, seat: number = 1, seed } = flags;
+  const { game = DEFAULT_GAME, players, boxes, variants, seat: number = 1, seed } = flags;
   const table = findGame(game);
   if (table === undefined) return fail(`unknown game "${game}"; there are ${GAME_NAMES.join(', ')}`);
   const level = flags.level === undefined ? DEFAULT_LEVEL : levelNamed(flags.level);

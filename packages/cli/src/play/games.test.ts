@@ -7,7 +7,7 @@ import { recordFromText, verify } from '@tokaido/kernel';
 import { describe, expect, it } from 'vitest';
 import { inFolder, tokaido } from '../../test/command.ts';
 import { anyNumber, player } from '../../test/player.ts';
-import { findGame } from '../games.ts';
+import { findGame } from '../games/game-list.ts';
 import type { PlayFlags } from './command.ts';
 import { play } from './command.ts';
 

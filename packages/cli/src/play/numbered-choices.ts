@@ -1,22 +1,22 @@
-/** A decision laid before the person: what they see, and the numbered choices. */
+/** A decision of the person: what they see, and the numbered choices. */
 
 import { forecast, paragraph, t } from '@tokaido/words';
-import type { Playable } from '../playable.ts';
-import { gainWords } from './gains.ts';
+import type { GameSupport } from '../games/game-support.ts';
+import type { TextStyle } from '../terminal/text-style.ts';
+import type { Row } from './choice-rows.ts';
+import { gainText } from './gain-text.ts';
 import { advice } from './levels.ts';
-import type { Row } from './rows.ts';
 import type { Seen, TerminalGame } from './terminal-game.ts';
-import type { TextStyle } from './text-style.ts';
 
 export interface Asked {
-  readonly table: Playable;
+  readonly table: GameSupport;
   readonly shown: TerminalGame;
   readonly seen: Seen;
   readonly rows: readonly Row[];
   readonly style: TextStyle;
 }
 
-/** What became of the numbers that were typed. */
+/** The result of typing one or more numbers. */
 export type Picked =
   | { readonly is: 'taken'; readonly action: number }
   /** Several things together: the total is shown first, Enter takes them. */
@@ -35,8 +35,9 @@ export function pick(asked: Asked, line: string): Picked {
       return refuse(t('term.noChoice', { number: text.slice(0, 20), most: rows.length }));
     picked.push(row);
   }
-  const [first] = picked;
-  if (picked.length > 1) return together(asked, picked);
+  const [first, second] = picked;
+  if (first === undefined) return refuse(t('term.noCommand'));
+  if (second !== undefined) return together(asked, picked);
   if (first.closed !== null)
     return refuse(t('err.closed', { name: first.choice.name, reason: first.closed }));
   return { is: 'taken', action: first.action };
@@ -52,7 +53,7 @@ function together({ table, shown, seen, style }: Asked, picked: readonly Row[]):
     return refuse(t('err.notTogether', { reason: why }));
   }
   const names = shown.choice(seen, words, style).name;
-  const total = gainWords(style, forecast(table.forecaster(seen.s), seen, words));
+  const total = gainText(style, forecast(table.forecaster(seen.s), seen, words));
   return { is: 'weighed', action, message: t('term.together', { names, total }) };
 }
 
@@ -65,8 +66,7 @@ export function hint({ table, shown, seen, rows, style }: Asked): string {
   const { action, ahead } = advice(table, seen);
   const words = table.game.rules.describe(action);
   const number = rows.findIndex((row) => row.words === words);
-  const brings =
-    number < 0 ? gainWords(style, forecast(table.forecaster(seen.s), seen, words)) : rows[number].gain;
+  const brings = rows[number]?.gain ?? gainText(style, forecast(table.forecaster(seen.s), seen, words));
   const { name } = shown.choice(seen, words, style);
   const numbered = number < 0 ? name : t('choice', { number: number + 1, name });
   const said = t('term.advice', { choice: brings === '' ? numbered : `${numbered} (${brings})` });

@@ -1,8 +1,8 @@
-/** Lines on their way to the terminal: none too long, and a fresh screen where there is one. */
+/** Writes lines to the terminal: wraps long ones, and clears the screen if there is one. */
 
+import type { TextStyle } from '../terminal/text-style.ts';
+import { textWidth, WIDTH, wrapText } from '../terminal/text-style.ts';
 import type { Terminal } from './terminal.ts';
-import type { TextStyle } from './text-style.ts';
-import { broken, visible, WIDTH } from './text-style.ts';
 
 const CLEAR = '\u001B[2J\u001B[H';
 
@@ -16,7 +16,7 @@ export interface Output {
 
 export function outputOn(terminal: Terminal, style: TextStyle): Output {
   const clears = terminal.live && !style.plain;
-  const fit = (line: string) => (visible(line) > WIDTH ? broken(line, WIDTH, '    ') : [line]);
+  const fit = (line: string) => (textWidth(line) > WIDTH ? wrapText(line, WIDTH, '    ') : [line]);
   const say = (lines: readonly string[]) => {
     const text = lines.flatMap((line) => line.split('\n')).flatMap(fit);
     terminal.write(text.map((line) => `${line}\n`).join(''));

@@ -2,11 +2,11 @@
 
 import type { Key } from '@tokaido/words';
 import { t } from '@tokaido/words';
+import type { TextStyle } from '../terminal/text-style.ts';
+import { padTo, pair, textWidth } from '../terminal/text-style.ts';
+import type { Row } from './choice-rows.ts';
 import type { CommandName } from './command-words.ts';
 import { COMMANDS, LETTERS } from './command-words.ts';
-import type { Row } from './rows.ts';
-import type { TextStyle } from './text-style.ts';
-import { padTo, pair, visible } from './text-style.ts';
 
 const PAGE = 20;
 
@@ -60,7 +60,7 @@ export function helpPage(style: TextStyle): string[] {
     [t('key.Enter'), t('term.help.enter')],
   ];
   if (style.plain) return [t('term.help.title'), ...keys.map(([key, what]) => pair(key, what))];
-  const width = Math.max(...keys.map(([key]) => visible(key))) + 1;
+  const width = Math.max(...keys.map(([key]) => textWidth(key))) + 1;
   const lines = keys.map(([key, what]) => `  ${style.bold(padTo(key, width))} ${what}`);
   return [style.bold(t('term.help.title')), ...lines, style.dim(`  ${t('term.help.short')}`)];
 }

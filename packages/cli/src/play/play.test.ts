@@ -71,7 +71,8 @@ describe('keys', () => {
     let asked: string[] = [];
     const person = await played((screen, count) => {
       if (closed !== null) return asked.shift() ?? 'q';
-      const [, number, name, why] = /^ *\((\d+)\) \S (\S+).* {2,}(\S.* stands there\.)$/m.exec(screen) ?? [];
+      const [, number, name = '', why = ''] =
+        /^ *\((\d+)\) \S (\S+).* {2,}(\S.* stands there\.)$/m.exec(screen) ?? [];
       if (number === undefined) return any(screen, count);
       closed = [number, name, why];
       asked = [`? ${number}`, `?${number}`, number, '? 99'];
@@ -110,8 +111,7 @@ describe('keys', () => {
     await played((screen, count) => {
       if (screen.includes('──') || shown === '') shown = screen;
       if (screen.includes('Another game')) return 'n';
-      const turn = count % (rubbish.length + 1);
-      return turn < rubbish.length ? rubbish[turn] : wild(shown, count);
+      return rubbish[count % (rubbish.length + 1)] ?? wild(shown, count);
     });
     expect(read()).toBe(wanted);
   });
@@ -244,7 +244,7 @@ describe('save and resume', () => {
 /** How a save may be spoilt, and what the one line says. */
 const SPOILT: readonly (readonly [string, (text: string) => string, string])[] = [
   ['not a save', () => 'hello', 'line 1'],
-  ['a bare record', (text) => text.replaceAll(/^#.*\n/gm, ''), 'who plays is not said'],
+  ['a bare record', (text) => text.replaceAll(/^#.*\n/gm, ''), 'it does not say who plays'],
   ['an unknown level', (text) => text.replace('level=pilgrim', 'level=shogun'), 'shogun'],
   ['another phrase', (text) => text.replace('phrase fuji', 'phrase edo'), 'seed'],
   ['a seat that is not there', (text) => text.replace('seat=1', 'seat=9'), 'no seat 9'],

@@ -1,18 +1,18 @@
 /** One screen: where the game stands, what happened, what is asked and the choices. */
 
 import { t } from '@tokaido/words';
-import type { Row } from './rows.ts';
-import { rowLines } from './rows.ts';
+import type { TextStyle } from '../terminal/text-style.ts';
+import { textWidth, WIDTH, withFullStop, wrapText } from '../terminal/text-style.ts';
+import type { Row } from './choice-rows.ts';
+import { rowLines } from './choice-rows.ts';
 import type { Seen, TerminalGame } from './terminal-game.ts';
-import type { TextStyle } from './text-style.ts';
-import { broken, ended, visible, WIDTH } from './text-style.ts';
 
 /** What stands on every screen; within a turn the ear is told only what may have changed. */
 function standing(shown: TerminalGame, seen: Seen, brief: string | null, style: TextStyle): string[] {
   const title = shown.title(seen);
   if (brief !== null && style.plain) return [title, brief];
   const groups = shown.facts(seen, style);
-  if (style.plain) return [title, ...groups.flat().map(({ full }) => ended(full))];
+  if (style.plain) return [title, ...groups.flat().map(({ full }) => withFullStop(full))];
   return [style.bold(title), ...groups.flatMap((group) => together(group.map(({ short }) => short)))];
 }
 
@@ -21,9 +21,9 @@ function together(facts: readonly string[]): string[] {
   const lines: string[] = [];
   for (const fact of facts) {
     const line = lines.at(-1);
-    if (line !== undefined && visible(line) + 3 + visible(fact) <= WIDTH)
+    if (line !== undefined && textWidth(line) + 3 + textWidth(fact) <= WIDTH)
       lines.splice(-1, 1, `${line} · ${fact}`);
-    else lines.push(...broken(line === undefined ? fact : `  ${fact}`, WIDTH, '  '));
+    else lines.push(...wrapText(line === undefined ? fact : `  ${fact}`, WIDTH, '  '));
   }
   return lines;
 }
@@ -60,5 +60,5 @@ function latest(news: readonly string[], room: number, style: TextStyle): string
 
 function bar(question: string, style: TextStyle): string {
   if (style.plain) return question;
-  return `${style.dim('──')} ${style.bold(question)} ${style.dim('─'.repeat(Math.max(2, WIDTH - visible(question) - 4)))}`;
+  return `${style.dim('──')} ${style.bold(question)} ${style.dim('─'.repeat(Math.max(2, WIDTH - textWidth(question) - 4)))}`;
 }

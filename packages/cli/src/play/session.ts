@@ -1,16 +1,26 @@
 /** One game at the table: its record, what has been told, and the way back. */
 
-import type { GameRecord, Pending, State } from '@tokaido/kernel';
-import { Actions, EVERYBODY, Recorder, reaches, SealedChance, sealedHead, seedFrom } from '@tokaido/kernel';
+import type { GameRecord, Pending, Result, State } from '@tokaido/kernel';
+import {
+  Actions,
+  EVERYBODY,
+  fail,
+  ok,
+  Recorder,
+  reaches,
+  SealedChance,
+  sealedHead,
+  seedFrom,
+} from '@tokaido/kernel';
 import { t } from '@tokaido/words';
-import { Journal } from '../journal.ts';
-import type { Playable } from '../playable.ts';
+import type { GameSupport } from '../games/game-support.ts';
+import { Journal } from '../journal/journal.ts';
+import type { TextStyle } from '../terminal/text-style.ts';
 import type { Seen, TerminalGame } from './terminal-game.ts';
-import type { TextStyle } from './text-style.ts';
 
 /** What a table is set up with; together with the moves it is the whole game. */
 export interface Seating {
-  readonly table: Playable;
+  readonly table: GameSupport;
   readonly shown: TerminalGame;
   readonly options: unknown;
   readonly phrase: string;
@@ -100,17 +110,18 @@ export class Session {
     return lines;
   }
 
-  /** Takes the person's last decision back; says why where that cannot be. */
-  undo(): string | null {
+  /** Takes back the person's last decision; an error says why that cannot be done. */
+  undo(): Result<null> {
     const last = this.run.past.at(-1);
     const { me, table } = this.seating;
-    if (last === undefined) return t('term.noUndo.start');
-    if (last.seat !== me) return t('term.noUndo.other', { name: table.text.name(this.state, last.seat) });
-    if (last.revealed) return t('term.noUndo.revealed');
+    if (last === undefined) return fail(t('term.noUndo.start'));
+    if (last.seat !== me)
+      return fail(t('term.noUndo.other', { name: table.text.name(this.state, last.seat) }));
+    if (last.revealed) return fail(t('term.noUndo.revealed'));
     const moves = this.run.recorder.moves.slice(0, -1).map(({ action }) => action);
     this.run = start(this.seating, this.style);
     this.repeat(moves);
-    return null;
+    return ok(null);
   }
 
   record(): GameRecord {

@@ -2,7 +2,7 @@
 
 import type { Reason, State } from '@tokaido/kernel';
 import type { SeenState } from '@tokaido/words';
-import type { TextStyle, Tint } from './text-style.ts';
+import type { TextStyle, Tint } from '../terminal/text-style.ts';
 
 export type Seen<S extends State = State> = SeenState<S>;
 

@@ -1,21 +1,21 @@
-/** Where a game is played: lines come in, text goes out. A real terminal, a pipe, or a test. */
+/** Where a game is played: reads lines and writes text. A real terminal, a pipe, or a test. */
 
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 export interface Terminal {
-  /** Somebody watches a screen: it may be cleared, and what others do may take its time. */
+  /** Whether a person watches a screen: it may be cleared, and moves of others are shown slowly. */
   readonly live: boolean;
   readonly rows: number;
   write(text: string): void;
-  /** The next line; null when none will come, by the end of the input or by Ctrl-C. */
+  /** The next line; null after the end of the input or Ctrl-C. */
   ask(prompt: string): Promise<string | null>;
   pause(ms: number): Promise<void>;
   close(): void;
 }
 
-/** What a write of text needs of stdout. */
+/** The part of stdout that is used. */
 export interface Out {
   readonly isTTY?: boolean;
   readonly rows?: number;

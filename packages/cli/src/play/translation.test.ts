@@ -7,9 +7,9 @@ import { RECONSTRUCTED } from '@tokaido/duo';
 import { setLocale } from '@tokaido/words';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { player } from '../../test/player.ts';
+import { textWidth } from '../terminal/text-style.ts';
 import type { PlayFlags } from './command.ts';
 import { play } from './command.ts';
-import { visible } from './text-style.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -76,7 +76,7 @@ it.each(GAMES)('a game in Spanish is Spanish to its end: %s', async (_name, flag
 it.each(['es', 'fr', 'ja'])('lines of %s fit into 80 columns', async (lang) => {
   const text = await played({ boxes: 'crossroads,matsuri', lang });
   const longest = Math.max(
-    ...text.split('\n').map((line) => (line.includes('game.txt') ? 0 : visible(line))),
+    ...text.split('\n').map((line) => (line.includes('game.txt') ? 0 : textWidth(line))),
   );
   expect(longest).toBeLessThanOrEqual(80);
 });

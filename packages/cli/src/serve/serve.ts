@@ -1,13 +1,13 @@
-/** `tokaido serve`: runs the server until a signal ends it in order. */
+/** `tokaido serve`: runs the server until a signal shuts it down. */
 
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Config, Flags } from '@tokaido/server';
 import { readConfig, startServer } from '@tokaido/server';
-import { complain, FAILED, OK } from '../exit.ts';
+import { FAILED, OK, printError } from '../exit.ts';
 
-/** Where the built client lies: in a release within the package, in a checkout where its own package builds it. */
+/** The folder of the built client: inside the package in a release, in packages/web in a checkout. */
 export function webFolder(): string {
   const packageFolder = join(dirname(fileURLToPath(import.meta.url)), '..');
   const isCheckout = existsSync(join(packageFolder, 'src'));
@@ -16,7 +16,7 @@ export function webFolder(): string {
 
 export async function serve(flags: Flags): Promise<number> {
   const read = readConfig(flags, process.env, webFolder());
-  if (!read.ok) return complain(`${read.error}; see tokaido serve --help`);
+  if (!read.ok) return printError(`${read.error}; see tokaido serve --help`);
   const config = read.value;
   try {
     const running = await startServer(config);
@@ -26,7 +26,7 @@ export async function serve(flags: Flags): Promise<number> {
     await running.stop();
     return OK;
   } catch (error) {
-    complain(startError(error, config));
+    printError(startError(error, config));
     return FAILED;
   }
 }
@@ -48,13 +48,12 @@ function signal(): Promise<void> {
   });
 }
 
-/** What to do about a start that failed, in one sentence. */
+/** Why the server did not start and what to do about it, in one sentence. */
 function startError(error: unknown, { host, port }: Config): string {
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE')
     return `port ${port} is taken; choose another with --port, or --port 0 for any free one`;
-  if (code === 'EACCES')
-    return `port ${port} needs rights that this user has not; choose one above 1023 with --port`;
+  if (code === 'EACCES') return `this user may not use port ${port}; choose one above 1023 with --port`;
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
     return `this machine has no address ${host}; see --host`;
   return message ?? String(error);

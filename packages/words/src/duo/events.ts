@@ -3,7 +3,7 @@
 import type { Event } from '@tokaido/duo';
 import { CHARACTERS, ICONS, TRIGGERS, WARES } from '@tokaido/duo';
 import { list, nameOf, t } from '../messages/index.ts';
-import type { Values } from '../messages/message.ts';
+import type { Subject } from '../subjects.ts';
 import { diceList, drawnWares, paintingList, playerOrYou, sideName, wareList, whereTo } from './names.ts';
 import type { Seated, Seen } from './seen.ts';
 
@@ -12,7 +12,7 @@ export interface Telling {
   readonly seen: Pick<Seen, 'me' | 's'>;
   readonly info: Seated;
   /** `who` and `name` of the subject of the next sentence, as the messages want them. */
-  subject(seat: number): Values;
+  subject(seat: number): Subject;
 }
 
 type Told<T extends Event['type']> = Extract<Event, { readonly type: T }>;

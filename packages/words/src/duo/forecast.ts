@@ -20,7 +20,7 @@ export function forecasterOn(board: Board): Forecaster<State> {
   const game = gameOn(board);
   return {
     game,
-    purse: (s, seat) => [game.scores(s)[seat].points, s.players[seat].coins],
+    purse: (s, seat) => [game.scores(s)[seat]?.points ?? 0, s.players[seat]?.coins ?? 0],
   };
 }
 

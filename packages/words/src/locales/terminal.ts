@@ -3,7 +3,7 @@
 import type { Loaders } from '../messages/index.ts';
 
 export const terminalWords: Loaders = {
-  es: async () => ({ words: (await import('./es/terminal.json', { with: { type: 'json' } })).default }),
-  fr: async () => ({ words: (await import('./fr/terminal.json', { with: { type: 'json' } })).default }),
-  ja: async () => ({ words: (await import('./ja/terminal.json', { with: { type: 'json' } })).default }),
+  es: async () => ({ terminal: (await import('./es/terminal.json', { with: { type: 'json' } })).default }),
+  fr: async () => ({ terminal: (await import('./fr/terminal.json', { with: { type: 'json' } })).default }),
+  ja: async () => ({ terminal: (await import('./ja/terminal.json', { with: { type: 'json' } })).default }),
 };

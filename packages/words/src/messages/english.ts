@@ -5,7 +5,7 @@ import { english } from '../locales/en/index.ts';
 
 export const atHand: Record<string, string> = { ...english };
 
-/** Grows with every area, so that whoever has drawn without its words draws again. */
+/** Grows with every area, so that components drawn without its words are drawn again. */
 export const added = signal(0);
 
 export function addEnglish(words: Readonly<Record<string, string>>): void {

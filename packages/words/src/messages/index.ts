@@ -45,8 +45,8 @@ function missed(): void {
 
 export const locale = computed(() => current.value.locale);
 
-/** Fetches words by language. */
-export type Loaders = Readonly<Record<string, () => Promise<{ readonly words: Catalogue }>>>;
+/** Fetches the catalogues of a language, by area. */
+export type Loaders = Readonly<Record<string, () => Promise<Readonly<Record<string, Catalogue>>>>>;
 
 const loaders: Loaders = {
   es: () => import('../locales/es/index.ts'),
@@ -55,21 +55,21 @@ const loaders: Loaders = {
   xx: () => import('../locales/xx.ts'),
 };
 
-/** The last language that was wished for, whether its words are here or still on their way. */
-let wish = 'en';
+/** The last language that was asked for, whether its words are here or still on their way. */
+let requested = 'en';
 
 /** `more` gives the words of one program alone, such as those of the terminal. */
 export async function setLocale(wanted: string, more: Loaders = {}): Promise<void> {
-  wish = wanted;
+  requested = wanted;
   const load = loaders[wanted];
-  const words = load === undefined ? {} : (await load()).words;
-  const added = (await more[wanted]?.())?.words ?? {};
+  const areas = [await load?.(), await more[wanted]?.()].flatMap((loaded) => Object.values(loaded ?? {}));
   // Words that come late must not undo a later choice.
-  if (wish !== wanted) return;
-  current.value = { locale: load === undefined ? 'en' : wanted, words: { ...words, ...added } };
+  if (requested !== wanted) return;
+  const words: Catalogue = Object.assign({}, ...areas);
+  current.value = { locale: load === undefined ? 'en' : wanted, words };
 }
 
-/** Reads the signal too: whoever asked in vain is drawn again when words were added. */
+/** Reads the signal too, so that what was drawn without a word is drawn again when the word arrives. */
 function inEnglish(key: string): string | undefined {
   return grown.value >= 0 && Object.hasOwn(atHand, key) ? atHand[key] : undefined;
 }

@@ -51,7 +51,7 @@ export function parse(message: string): readonly Part[] {
   }
   function until(pattern: RegExp): string {
     const start = at;
-    while (at < message.length && !pattern.test(message[at])) at++;
+    while (at < message.length && !pattern.test(message.charAt(at))) at++;
     return message.slice(start, at).trim();
   }
   function take(sign: string): void {

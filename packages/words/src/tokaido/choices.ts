@@ -26,7 +26,7 @@ export interface Choices {
 export type Explain = (action: string) => Reason | null;
 
 export function wordsOf(action: string): readonly [verb: string, ids: readonly string[]] {
-  const [verb, ...ids] = action.split(' ');
+  const [verb = '', ...ids] = action.split(' ');
   return [verb, ids];
 }
 

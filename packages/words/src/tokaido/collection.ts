@@ -37,14 +37,14 @@ export function holdings(seen: Seen, seat: number): readonly Holding[] {
   add('hold.souvenirs', souvenirs(p));
   add(
     'hold.meals',
-    members(p.dishes).map((dish) => nameOf('dish', DISHES[dish])),
+    members(p.dishes).map((dish) => nameOf('dish', DISHES[dish] ?? '')),
   );
   add('hold.springs', springs(p));
   add('hold.people', people(p));
   if (p.offerings > 0) add('hold.temple', [t('hold.coins', { coins: p.offerings })]);
   add(
     'hold.achievements',
-    members(p.achievements).map((won) => nameOf('achievement', ACHIEVEMENTS[won])),
+    members(p.achievements).map((won) => nameOf('achievement', ACHIEVEMENTS[won] ?? '')),
   );
   if (seen.s.boxes !== 0) boxRows(seen, p, add);
   return rows;
@@ -54,7 +54,7 @@ function panoramas(p: Player): string[] {
   return PANORAMAS.flatMap((id, kind) => {
     const done = row(p, SEAT_AT.panoramas, kind);
     if (done === 0) return [];
-    return [t('hold.panorama', { panorama: nameOf('panorama', id), done, all: PANORAMA_LENGTHS[kind] })];
+    return [t('hold.panorama', { panorama: nameOf('panorama', id), done, all: PANORAMA_LENGTHS[kind] ?? 0 })];
   });
 }
 
@@ -62,7 +62,7 @@ function souvenirs(p: Player): string[] {
   return SOUVENIR_TYPES.flatMap((type, number) => {
     const cards = members(p.souvenirs).filter((card) => SOUVENIR_TYPE[card] === number);
     if (cards.length === 0) return [];
-    const names = list(cards.map((card) => nameOf('souvenir', SOUVENIRS[card])));
+    const names = list(cards.map((card) => nameOf('souvenir', SOUVENIRS[card] ?? '')));
     return [t('hold.set', { type: nameOf('types', type), cards: names })];
   });
 }

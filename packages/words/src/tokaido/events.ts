@@ -3,7 +3,7 @@
 import type { Event } from '@tokaido/tokaido';
 import { ACHIEVEMENTS, DISHES, ENCOUNTERS, PANORAMAS, SOUVENIRS, TRAVELERS } from '@tokaido/tokaido';
 import { isKey, list, nameOf, t } from '../messages/index.ts';
-import type { Values } from '../messages/message.ts';
+import type { Subject } from '../subjects.ts';
 import { cardId, playerOrYou, printed, seatName, spaceAt, travelerName } from './names.ts';
 import type { Seated, Seen } from './seen.ts';
 
@@ -14,7 +14,7 @@ export interface Telling {
   /** Souvenirs told as bought, so that nobody is told twice. */
   readonly bought: ReadonlySet<number>;
   /** `who` and `name` of the subject of the next sentence, as the messages want them. */
-  subject(seat: number): Values;
+  subject(seat: number): Subject;
 }
 
 type Told<T extends Event['type']> = Extract<Event, { readonly type: T }>;

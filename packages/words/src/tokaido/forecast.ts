@@ -7,7 +7,7 @@ import type { Forecast, Seen } from './seen.ts';
 
 export const forecaster: Forecaster<Seen['s']> = {
   game: tokaido,
-  purse: (s, seat) => [s.all[seat].points, s.all[seat].coins],
+  purse: (s, seat) => [s.all[seat]?.points ?? 0, s.all[seat]?.coins ?? 0],
 };
 
 /** Nothing for what is not open. */

@@ -26,7 +26,7 @@ export function handOf(
   const here = piles.reduce((bits, pile) => bits | (1 << pile), 0);
   const ids = BOXES.get('crossroads')?.cards[CARDS[family]] ?? [];
   const known = hidden.cards.flatMap(([kind, places]) =>
-    places !== 0 && (places & ~here) === 0 ? [ids[kind]] : [],
+    places !== 0 && (places & ~here) === 0 ? [ids[kind] ?? ''] : [],
   );
   return { count: piles.reduce((sum, pile) => sum + (hidden.piles[pile] ?? 0), 0), known };
 }

@@ -2,7 +2,7 @@
 
 import type { Event } from '@tokaido/tokaido';
 import { sentence, t } from '../messages/index.ts';
-import type { Values } from '../messages/message.ts';
+import type { Subject } from '../subjects.ts';
 import { saySpeech, subjects } from '../subjects.ts';
 import { sayEvent } from './events.ts';
 import { playerName } from './names.ts';
@@ -34,7 +34,7 @@ export function sayLine(line: Line, seen: Pick<Seen, 'me' | 's'>, info: Seated):
 }
 
 /** The points of a line by seat, whoever acted first. */
-function sums(events: readonly Event[], subject: (seat: number) => Values): string[] {
+function sums(events: readonly Event[], subject: (seat: number) => Subject): string[] {
   const points = new Map<number, number>();
   for (const event of events) {
     if (event.type === 'points') points.set(event.seat, (points.get(event.seat) ?? 0) + event.points);

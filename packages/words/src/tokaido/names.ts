@@ -52,7 +52,7 @@ export function cardIds(kind: string): readonly string[] {
 
 /** The id of the space at a position, such as `hot-spring`. */
 export function spaceAt(s: State, position: number): string {
-  return SPACE_NAMES[spaceNumberAt(s, position) ?? 0];
+  return SPACE_NAMES[spaceNumberAt(s, position) ?? 0] ?? '';
 }
 
 /** Everybody in the order of march, the one behind first. */

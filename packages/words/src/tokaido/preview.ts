@@ -15,9 +15,9 @@ interface Forecasts {
 
 /** The power of my traveler, where this kind of stop has to do with it. */
 function powerAt(stop: string, seen: Seen): string[] {
-  const { id, feltAt } = TRAVELERS[seen.s.all[seen.me]?.traveler ?? 0];
-  if (!feltAt.includes(stop)) return [];
-  return [t('see.power', { power: nameOf('traveler', `${id}.power`) })];
+  const traveler = TRAVELERS[seen.s.all[seen.me]?.traveler ?? 0];
+  if (!traveler?.feltAt.includes(stop)) return [];
+  return [t('see.power', { power: nameOf('traveler', `${traveler.id}.power`) })];
 }
 
 /** What one must know there beside the gain: the purse, gifts so far, the place in the line. */

@@ -137,7 +137,7 @@ function readGame(mix: Options, seed: number): void {
 describe('Spanish', () => {
   beforeAll(() => setLocale('es'));
   afterAll(() => setLocale('en'));
-  test.each([MIXES[1], MIXES[9]].map((mix) => [nameMix(mix), mix] as const))('%s', (_, mix) => {
+  test.each([MIXES[1]!, MIXES[9]!].map((mix) => [nameMix(mix), mix] as const))('%s', (_, mix) => {
     readGame(mix, 31);
   });
   test('is Spanish', () => {
@@ -198,8 +198,8 @@ test('every reason has a sentence, a brief form and a topic', () => {
   expect(sayReason({ why: 'never-heard-of' }, seen, table.info)).toBe('This is not open now.');
 });
 
-test('whoever goes by the name of his traveler is called by his colour when he chooses him', () => {
-  const table = new TestTable(MIXES[0], 1);
+test('a player who goes by the name of a traveler is called by their color while they choose it', () => {
+  const table = new TestTable(MIXES[0]!, 1);
   const seen = table.seen(0);
   const seat = 1;
   const info = { ...table.info, seats: table.info.seats.map((at) => ({ ...at, name: '' })) };
@@ -209,7 +209,7 @@ test('whoever goes by the name of his traveler is called by his colour when he c
     traveler: TRAVELERS.findIndex(({ id }) => id === 'kinko'),
     coins: 7,
   };
-  seen.s.all[seat].traveler = event.traveler;
+  seen.s.all[seat]!.traveler = event.traveler;
   const line = { n: 1, kind: 'act', seat, by: 'person', events: [event] } as const;
   expect(sayLine(line, seen, info)).toEqual(['Shu is Kinko, with 7 coins.']);
 });

@@ -20,9 +20,7 @@ function until(table: TestTable, seat: number): void {
   while (!table.over) {
     const { turn, legal } = table.seen(table.turn);
     if (turn?.decision === 'travel' && turn.details.mover === seat) return;
-    table.act(
-      legal.find((words) => / (-|no|in-turn)$|^(refuse|rest)$/.test(words)) ?? legal[legal.length - 1],
-    );
+    table.act(legal.find((words) => / (-|no|in-turn)$|^(refuse|rest)$/.test(words)) ?? legal.at(-1)!);
   }
 }
 
@@ -32,7 +30,7 @@ test('the accessible name has type, place, free places, who stands there, gain, 
   expect(label(5)).toBe('Hot spring, stop 5 of 14, two places free. Draw one card worth 2 or 3. Open.');
   expect(label(2)).toBe('Temple, stop 2 of 14, one place free. Give 1 to 3 coins, a point each. Open.');
   expect(label(14)).toBe('Inn 2 of 5, stop 14 of 14. A meal worth 6 points, for 1 to 3 coins. Open.');
-  const first = table.info.seats[table.turn].name;
+  const first = table.info.seats[table.turn]!.name;
   table.act('travel 4');
   expect(label(4)).toBe(
     `Paddy, stop 4 of 14, no place free. Section 1 of 3, 1 point. Closed. ${first} stands there.`,
@@ -82,7 +80,7 @@ test('a journal line names its subject once, and me as you', () => {
   const actor = table.turn;
   table.act('travel 7');
   const line = (me: number) => sayLine(table.line(me, actor), table.seen(me), table.info).join(' ');
-  const { name } = table.info.seats[actor];
+  const { name } = table.info.seats[actor]!;
   expect(line(actor)).toBe('You walk to the farm. You earn 3 coins.');
   expect(line((actor + 1) % 4)).toBe(`${name} walks to the farm. Earns 3 coins.`);
   const standIn = { ...table.line(-1, actor), by: 'stand-in' as const };

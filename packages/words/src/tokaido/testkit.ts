@@ -139,7 +139,7 @@ export class Curious {
     const count = (words: string) => this.done.get(words) ?? 0;
     const least = Math.min(...legal.map(count));
     const rarest = legal.filter((words) => count(words) === least);
-    const chosen = rarest[rng.below(rarest.length)];
+    const chosen = rarest[rng.below(rarest.length)] ?? '';
     this.done.set(chosen, least + 1);
     return chosen;
   }

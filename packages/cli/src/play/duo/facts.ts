@@ -14,9 +14,9 @@ import {
   townName,
   wareList,
 } from '@tokaido/words/duo';
+import type { TextStyle } from '../../terminal/text-style.ts';
+import { amounts, mark, pair } from '../../terminal/text-style.ts';
 import type { Fact } from '../terminal-game.ts';
-import type { TextStyle } from '../text-style.ts';
-import { amounts, mark, pair } from '../text-style.ts';
 
 const PLAYERS = 2;
 
@@ -42,7 +42,7 @@ function tokens({ view, s, me }: Seen): Fact[] {
   const holders = view.table.waveHolders as readonly number[];
   const sides = view.table.waveSides as readonly number[];
   const held = [
-    ...holders.map((holder, character) => [sideName(character, sides[character]), holder] as const),
+    ...holders.map((holder, character) => [sideName(character, sides[character] ?? 0), holder] as const),
     [t('duo.see.spring'), s.spring] as const,
   ];
   return held.flatMap(([what, holder]) => {
@@ -57,6 +57,7 @@ function tokens({ view, s, me }: Seen): Fact[] {
 export function board(seen: Seen, seat: number, style: TextStyle): Fact[][] {
   const { s, me } = seen;
   const p = s.players[seat];
+  if (p === undefined) return [];
   const points = faith(s, p) + commerce(s, p) + culture(s, p);
   const name = seat === me ? sentence(t('say.you')) : colorName(seat);
   const head = `${mark(style, seat, PLAYERS)}${style.bold(name)} ${amounts(style, points, p.coins)}`;
@@ -67,7 +68,7 @@ export function board(seen: Seen, seat: number, style: TextStyle): Fact[][] {
 
 function pegs({ s, view }: Seen, p: Player): Fact[] {
   const wares = wareList(WARES.map((_, kind) => stored(s, p.seat, kind)));
-  const tiles = view.seats[p.seat].tiles as readonly number[];
+  const tiles = (view.seats[p.seat]?.tiles ?? []) as readonly number[];
   const paintings = tiles.slice(p.gifted, p.revealed).map((icon) => nameOf('duo.icon', iconId(icon - 1)));
   return [
     t('duo.see.temple', { slot: p.temple }),

@@ -15,19 +15,22 @@ import {
   townName,
   wareList,
 } from '@tokaido/words/duo';
-import type { TextStyle } from '../text-style.ts';
-import { broken, ended, padTo, visible, WIDTH } from '../text-style.ts';
+import type { TextStyle } from '../../terminal/text-style.ts';
+import { padTo, textWidth, WIDTH, withFullStop, wrapText } from '../../terminal/text-style.ts';
 import { board } from './facts.ts';
 
 function page(title: string, lines: readonly string[], style: TextStyle): string[] {
-  return [style.bold(style.plain ? ended(title) : title), ...(style.plain ? lines.map(ended) : lines)];
+  return [
+    style.bold(style.plain ? withFullStop(title) : title),
+    ...(style.plain ? lines.map(withFullStop) : lines),
+  ];
 }
 
 export function collections(seen: Seen, style: TextStyle): string[] {
   const boards = [seen.me, 1 - seen.me].flatMap((seat) => board(seen, seat, style));
   const lines = style.plain
     ? boards.flat().map(({ full }) => full)
-    : boards.flatMap((group) => broken(group.map(({ short }) => short).join(' · '), WIDTH, '  '));
+    : boards.flatMap((group) => wrapText(group.map(({ short }) => short).join(' · '), WIDTH, '  '));
   return page(t('duo.see.boards'), lines, style);
 }
 
@@ -43,13 +46,16 @@ export function decks({ s }: Seen, style: TextStyle): string[] {
   );
 }
 
+/** What the island gives for a station without a town. */
+const NO_TOWN = -1;
+
 /** The ring clockwise, then the towns and routes of the Merchants, then the areas of the Artists. */
 export function map(seen: Seen, style: TextStyle): string[] {
   const { s } = seen;
   const { island } = s;
   const line = (...parts: readonly string[]) => parts.filter(Boolean).join(', ');
   const ring = island.ring.map((_, station) => {
-    const town = island.townAt[station];
+    const town = island.townAt[station] ?? NO_TOWN;
     const people = [
       ...charactersAt(s, PILGRIM, station),
       ...(town >= 0 ? charactersAt(s, MERCHANT, town) : []),
@@ -63,7 +69,7 @@ export function map(seen: Seen, style: TextStyle): string[] {
   );
   const routes = island.board.routes.map(({ from, to }) => `${from}-${to}`);
   const areas = AREA_NAMES.map((_, area) => {
-    const towns = TOWN_NAMES.filter((_name, town) => (island.townAreas[town] >> area) & 1).join(' ');
+    const towns = TOWN_NAMES.filter((_name, town) => ((island.townAreas[town] ?? 0) >> area) & 1).join(' ');
     return line(areaName(s, area), t('duo.map.towns', { towns }), ...charactersAt(s, ARTIST, area));
   });
   const blocks: readonly (readonly [string, readonly string[]])[] = [
@@ -81,9 +87,9 @@ function inTwo(lines: readonly string[]): string[] {
   const out: string[] = [];
   let left = '';
   for (const line of lines) {
-    if (visible(line) > half) {
+    if (textWidth(line) > half) {
       if (left !== '') out.push(left);
-      out.push(...broken(line, WIDTH, '    '));
+      out.push(...wrapText(line, WIDTH, '    '));
       left = '';
     } else if (left === '') {
       left = line;

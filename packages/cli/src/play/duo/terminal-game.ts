@@ -4,9 +4,9 @@ import type { State } from '@tokaido/duo';
 import { CHARACTERS, STATION_TYPES } from '@tokaido/duo';
 import type { Seen } from '@tokaido/words/duo';
 import { characterTo, sayAction, sayQuestion, sayReason } from '@tokaido/words/duo';
-import { NO_NAMES } from '../../game-text.ts';
+import { NO_NAMES } from '../../games/game-text.ts';
+import type { Tint } from '../../terminal/text-style.ts';
 import type { Choice, TerminalGame } from '../terminal-game.ts';
-import type { Tint } from '../text-style.ts';
 import { facts, title } from './facts.ts';
 import { collections, decks, map } from './pages.ts';
 
@@ -31,8 +31,9 @@ function candidates({ s, turn, legal }: Seen): string[] {
   const open = legal.filter((words) => words !== 'pass');
   const pass = legal.includes('pass') ? ['pass'] : [];
   if (turn?.decision === 'compose') return [...new Set([...open, 'paint 1', 'gift', ...pass])];
-  const station = turn === null ? -1 : s.island.ring[s.players[turn.seat].pilgrim];
-  if (turn?.decision !== 'visit' || STATION_TYPES[station] !== 'seashore') return [...open, ...pass];
+  const pilgrim = s.players[turn?.seat ?? -1]?.pilgrim ?? -1;
+  const station = STATION_TYPES[s.island.ring[pilgrim] ?? -1];
+  if (turn?.decision !== 'visit' || station !== 'seashore') return [...open, ...pass];
   return [...CHARACTERS.map((character) => `wave ${character}`), ...pass];
 }
 

@@ -5,10 +5,10 @@ import { list, nameOf, sentence, t } from '@tokaido/words';
 import type { Seen } from '@tokaido/words/tokaido';
 import { playerName, printed, sayAction, seatsAt, spaceAt, stopName } from '@tokaido/words/tokaido';
 import { wordsOf } from '@tokaido/words/tokaido/choices';
-import { NO_NAMES } from '../../game-text.ts';
+import { NO_NAMES } from '../../games/game-text.ts';
+import type { TextStyle } from '../../terminal/text-style.ts';
+import { cutTo, mark } from '../../terminal/text-style.ts';
 import type { Choice } from '../terminal-game.ts';
-import type { TextStyle } from '../text-style.ts';
-import { cutTo, mark } from '../text-style.ts';
 import { glyphOf } from './stop-glyphs.ts';
 
 /** What a row is marked with, by the verb; a dot for all others. */
@@ -55,8 +55,9 @@ function stop(position: number, seen: Seen, style: TextStyle): Choice {
 function noteAt(kind: string, { s, me }: Seen): string {
   const panorama = PANORAMAS.findIndex((name) => kind === `panorama-${name}`);
   if (panorama >= 0) {
-    const done = row(s.all[me], SEAT_AT.panoramas, panorama);
-    return t('act.panorama.note', { done, all: PANORAMA_LENGTHS[panorama] });
+    const p = s.all[me];
+    const done = p === undefined ? 0 : row(p, SEAT_AT.panoramas, panorama);
+    return t('act.panorama.note', { done, all: PANORAMA_LENGTHS[panorama] ?? 0 });
   }
   if (kind === 'inn') return t('term.stop.inn');
   if (s.boxes !== 0) return '';

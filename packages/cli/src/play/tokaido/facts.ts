@@ -1,4 +1,4 @@
-/** What is always in sight on the road: the festival, the order of march, one's own purse and collection. */
+/** What is always in sight on the road: the festival, the order of march, your own purse and collection. */
 
 import { popcount } from '@tokaido/kernel';
 import type { Player } from '@tokaido/tokaido';
@@ -19,10 +19,10 @@ import type { Seen } from '@tokaido/words/tokaido';
 import { festivalsHeld, inns, march, playerName, travelerName } from '@tokaido/words/tokaido';
 import { holdings } from '@tokaido/words/tokaido/collection';
 import { handOf } from '@tokaido/words/tokaido/hidden-cards';
-import { NO_NAMES } from '../../game-text.ts';
+import { NO_NAMES } from '../../games/game-text.ts';
+import type { TextStyle } from '../../terminal/text-style.ts';
+import { amounts, mark, pair } from '../../terminal/text-style.ts';
 import type { Fact } from '../terminal-game.ts';
-import type { TextStyle } from '../text-style.ts';
-import { amounts, mark, pair } from '../text-style.ts';
 
 /** Legs of the road; the last inn begins none. */
 const LEGS = 4;
@@ -30,7 +30,7 @@ const LEGS = 4;
 export function title({ s, me, turn }: Seen): string {
   if (turn?.decision === 'choose') return t('tell.before');
   const all = inns(s);
-  const { position, traveler } = s.all[me];
+  const { position = 0, traveler = 0 } = s.all[me] ?? {};
   const inn = all.indexOf(position);
   const leg = Math.min(LEGS, all.filter((at) => at <= position).length);
   const place = nameOf('place', isHomeward(s) ? 'kyoto' : 'edo');
@@ -39,13 +39,14 @@ export function title({ s, me, turn }: Seen): string {
       ? t('tell.atInn', { number: inn + 1 })
       : t('tell.leg', { leg, place });
   if (traveler === 0) return where;
-  return paragraph([where, t('term.youAre', { name: travelerName(TRAVELERS[traveler].id) })]);
+  return paragraph([where, t('term.youAre', { name: travelerName(TRAVELERS[traveler]?.id ?? '') })]);
 }
 
 export function facts(seen: Seen, style: TextStyle): Fact[][] {
   const { s, me, turn } = seen;
-  if (s.all[me].traveler === 0 && turn?.decision === 'choose') return [];
-  const own = style.plain ? holdings(seen, me).map(spokenHolding) : collectionFacts(seen, s.all[me]);
+  const p = s.all[me];
+  if (p === undefined || (p.traveler === 0 && turn?.decision === 'choose')) return [];
+  const own = style.plain ? holdings(seen, me).map(spokenHolding) : collectionFacts(seen, p);
   return [...festivals(seen, style), marching(seen, style), own];
 }
 
@@ -62,7 +63,7 @@ function festivals(seen: Seen, style: TextStyle): Fact[][] {
   });
 }
 
-/** For the ear the order comes first, then what everybody has. */
+/** Screen readers get the order first, then what everybody has. */
 function marching(seen: Seen, style: TextStyle): Fact[] {
   const { s, me } = seen;
   const order = march(s);

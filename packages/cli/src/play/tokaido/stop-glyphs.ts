@@ -1,6 +1,6 @@
 /** What the terminal draws for each kind of stop, by the names of the spaces. */
 
-import type { Tint } from '../text-style.ts';
+import type { Tint } from '../../terminal/text-style.ts';
 
 export interface Glyph {
   readonly glyph: string;

@@ -6,7 +6,7 @@ import { t } from '@tokaido/words';
 import type { Seen } from '@tokaido/words/tokaido';
 import { legAhead, moverOf, printed, sayQuestion, sayReason } from '@tokaido/words/tokaido';
 import { choicesAt, isIdle, isUse, together } from '@tokaido/words/tokaido/choices';
-import { NO_NAMES } from '../../game-text.ts';
+import { NO_NAMES } from '../../games/game-text.ts';
 import type { Seen as AnySeen, TerminalGame } from '../terminal-game.ts';
 import { choiceOf } from './choice.ts';
 import { facts, title } from './facts.ts';
@@ -27,7 +27,8 @@ function candidates(seen: Seen): string[] {
   const stops: string[] = [];
   if (mover !== null) {
     const { to } = legAhead(s, mover);
-    for (let at = s.all[mover].position + 1; at <= to; at++) stops.push(`travel ${printed(s, at)}`);
+    const from = s.all[mover]?.position ?? to;
+    for (let at = from + 1; at <= to; at++) stops.push(`travel ${printed(s, at)}`);
   }
   const others = choices.map(({ action }) => action).filter((action) => !action.startsWith('travel '));
   return [...stops, ...others, ...(nothing === null ? [] : [nothing]), ...legal.filter(isUse)];

@@ -1,0 +1,43 @@
+/** `tokaido boxes`: what is in each box, and how sure we are of it. */
+
+import { BOXES, ENCOUNTERS, TRAVELERS } from '@tokaido/tokaido';
+import { OK } from '../exit.ts';
+import type { Row } from '../terminal/columns.ts';
+import { columns } from '../terminal/columns.ts';
+
+/** Travelers of the base game: those that belong to no box, without the player who has no tile. */
+function baseTiles(): number[] {
+  const boxed = new Set([...BOXES.values()].flatMap((box) => box.tiles));
+  return TRAVELERS.map((_, tile) => tile).filter((tile) => tile > 0 && !boxed.has(tile));
+}
+
+function rows(tiles: readonly number[]): Row[] {
+  return tiles.flatMap((tile) => {
+    const traveler = TRAVELERS[tile];
+    if (traveler === undefined) return [];
+    const { id, coins, gender, confidence = 'certain' } = traveler;
+    return [[id, coins, gender, confidence]];
+  });
+}
+
+export function boxes(): number {
+  const lines = [
+    'The base game',
+    '',
+    ...columns(['traveler', 'coins', 'gender', 'confidence'], rows(baseTiles())),
+  ];
+  for (const box of BOXES.values()) {
+    const needs = box.requires.length > 0 ? `, needs ${box.requires.join(', ')}` : '';
+    lines.push('', `${box.id}${needs}`, '');
+    lines.push(...columns(['traveler', 'coins', 'gender', 'confidence'], rows(box.tiles)));
+    for (const [kind, ids] of Object.entries(box.cards)) lines.push('', `${kind}: ${ids.join(', ')}`);
+  }
+  const people = ENCOUNTERS.map(({ id, copies, confidence = 'certain' }): Row => [id, copies, confidence]);
+  lines.push('', ...columns(['encounter', 'copies', 'confidence'], people));
+  lines.push(
+    '',
+    'Confidence: certain was seen in print or counted in many games; high has two sources; medium has one.',
+  );
+  process.stdout.write(`${lines.join('\n')}\n`);
+  return OK;
+}

@@ -1,0 +1,63 @@
+/** `replay`, `verify`, `compact`, `expand` and `conform`: games that were played before. */
+
+import type { Command } from 'commander';
+import { conform } from '../conform/command.ts';
+import { compact, expand } from '../records/compact.ts';
+import type { ReplayFlags } from '../records/replay.ts';
+import { replay } from '../records/replay.ts';
+import { verify } from '../records/verify.ts';
+import { wholeNumber } from './arguments.ts';
+import type { BoardFlags } from './shared.ts';
+import { BOARD_OPTION, examples, exitWith, LANGUAGE_OPTION, onBoard } from './shared.ts';
+
+export function addRecordCommands(program: Command): void {
+  program
+    .command('replay')
+    .description('describe a recorded game')
+    .argument('<record>', 'a file, - for stdin, or the short form from a link')
+    .option('--seat <n>', 'only what this seat may know; seats count from 1', wholeNumber(1, 5))
+    .option('--json', 'events as lines of JSON, seats from 0')
+    .option(...LANGUAGE_OPTION)
+    .option(...BOARD_OPTION)
+    .addHelpText(
+      'after',
+      examples('replay game-0001.txt', 'replay game-0001.txt --seat 2', 'replay - --json < game.txt'),
+    )
+    .action(
+      exitWith((record: string, flags: ReplayFlags & BoardFlags) =>
+        onBoard(flags, () => replay(record, flags)),
+      ),
+    );
+
+  program
+    .command('verify')
+    .description('check records: every decision, the result and, if the seed is known, the shuffle')
+    .argument('<record...>', 'files, - for stdin, or short forms')
+    .option(...BOARD_OPTION)
+    .addHelpText('after', examples('verify game-0001.txt', 'verify records/*.txt'))
+    .action(exitWith((records: string[], flags: BoardFlags) => onBoard(flags, () => verify(records))));
+
+  program
+    .command('compact')
+    .description('print the short form of a record, which fits into a link; it has no names and no seed')
+    .argument('<record>', 'a file or - for stdin')
+    .addHelpText('after', examples('compact game-0001.txt'))
+    .action(exitWith((record: string) => compact(record)));
+
+  program
+    .command('expand')
+    .description('print the text form of a record')
+    .argument('<record>', 'the short form, a file that contains it, or - for stdin')
+    .addHelpText(
+      'after',
+      examples('expand tokaido1.players%3D4.AbCd…', 'compact game.txt | tokaido expand -'),
+    )
+    .action(exitWith((record: string) => expand(record)));
+
+  program
+    .command('conform')
+    .description('replay logs of real games in the engine and report every difference')
+    .argument('<log...>', 'JSON Lines files, one game per line')
+    .addHelpText('after', examples('conform ../shared/games/base-sample.jsonl'))
+    .action(exitWith((logs: string[]) => conform(logs)));
+}

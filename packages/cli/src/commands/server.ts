@@ -1,0 +1,58 @@
+/** `serve` and `backup`. The server's code is loaded only when one of them runs. */
+
+import type { Flags } from '@tokaido/server/config';
+import { SETTINGS } from '@tokaido/server/config';
+import type { Command } from 'commander';
+import { examples, exitWith } from './shared.ts';
+
+/** What commander gives: camel case names. */
+type Given = Readonly<Record<string, string>>;
+
+export function addServerCommands(program: Command): void {
+  const serving = program
+    .command('serve')
+    .description('run the server with the web client; people join its tables by a link')
+    .addHelpText(
+      'after',
+      `\nEvery flag can also be set by the environment variable in brackets; the flag wins.\n${examples(
+        'serve',
+        'serve --port 80 --host 0.0.0.0 --public-url https://tokaido.example --trust-proxy yes',
+        'serve --database postgres://tokaido@localhost/tokaido',
+      )}`,
+    );
+  for (const { flag, env, placeholder, help, default: value } of Object.values(SETTINGS)) {
+    serving.option(
+      `--${flag} <${placeholder}>`,
+      `${help} [${env}${value === '' ? '' : `, default ${value}`}]`,
+    );
+  }
+  serving.action(
+    exitWith(async (given: Given) => {
+      const { serve } = await import('../serve/serve.ts');
+      return serve(flagsOf(given));
+    }),
+  );
+
+  program
+    .command('backup')
+    .description('copy the SQLite database of a server, which may be running, to another file')
+    .argument('<file>', 'the copy; it must not exist yet')
+    .option('--data <folder>', `${SETTINGS.data.help} [${SETTINGS.data.env}]`)
+    .addHelpText('after', examples('backup tokaido-monday.db'))
+    .action(
+      exitWith(async (file: string, given: Given) => {
+        const { backup } = await import('../serve/backup.ts');
+        return backup(file, flagsOf(given));
+      }),
+    );
+}
+
+/** Commander's names (`publicUrl`) as the flags were written (`public-url`). */
+function flagsOf(given: Given): Flags {
+  return Object.fromEntries(
+    Object.entries(given).map(([name, value]) => [
+      name.replaceAll(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`),
+      value,
+    ]),
+  );
+}
