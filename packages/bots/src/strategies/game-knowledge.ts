@@ -16,3 +16,9 @@ export interface GameKnowledge<S extends State = State, O = unknown, E = unknown
   /** A random action, but none that runs far ahead. */
   nearby(s: S, actions: readonly number[], rng: FastChance): number;
 }
+
+/** What it takes to look to the end of a move and judge it by the heuristic. */
+export type HeuristicKnowledge<S extends State = State, O = unknown, E = unknown> = Pick<
+  GameKnowledge<S, O, E>,
+  'game' | 'heuristic' | 'goesOn'
+>;

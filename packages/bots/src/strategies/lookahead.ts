@@ -15,7 +15,7 @@ const DEPTH = 3;
 
 export function lookahead<S extends State>(
   name: string,
-  known: GameKnowledge<S>,
+  known: Pick<GameKnowledge<S>, 'game' | 'goesOn'>,
   evaluate: Evaluation<S>,
   outcomes: number,
 ): ActionRater<S> {

@@ -3,7 +3,7 @@
 import type { FastChance } from '@tokaido/kernel';
 import type { Event, Options, State } from '@tokaido/tokaido';
 import { printed, rearmost, tokaido } from '@tokaido/tokaido';
-import type { GameKnowledge } from './game-knowledge.ts';
+import type { GameKnowledge, HeuristicKnowledge } from './game-knowledge.ts';
 import { greedyWorth } from './greedy.ts';
 import { heuristicWorth } from './heuristic.ts';
 import { WEIGHTS } from './weights.ts';
@@ -37,10 +37,15 @@ function goesOn(before: State, after: State, seat: number): boolean {
   );
 }
 
-export const tokaidoKnowledge: GameKnowledge<State, Options, Event> = {
+/** All that the lower levels need; a browser loads it with the first table. */
+export const tokaidoHeuristic: HeuristicKnowledge<State, Options, Event> = {
   game: tokaido,
-  greedy: greedyWorth,
   heuristic: (s, seat) => heuristicWorth(s, seat, WEIGHTS),
   goesOn,
+};
+
+export const tokaidoKnowledge: GameKnowledge<State, Options, Event> = {
+  ...tokaidoHeuristic,
+  greedy: greedyWorth,
   nearby,
 };

@@ -15,7 +15,7 @@ function rows(tiles: readonly number[]): Row[] {
   return tiles.flatMap((tile) => {
     const traveler = TRAVELERS[tile];
     if (traveler === undefined) return [];
-    const { id, coins, gender, confidence = 'certain' } = traveler;
+    const { id, coins, gender, confidence } = traveler;
     return [[id, coins, gender, confidence]];
   });
 }

@@ -3,8 +3,8 @@
  * gives hints, are fetched when they are first needed. Bots are given views, so they cannot cheat.
  */
 
-import type { ActionRater, GameKnowledge, Level } from '@tokaido/bots';
-import { createBot, heuristicRater, levelStrategy, tokaidoKnowledge } from '@tokaido/bots';
+import type { ActionRater, HeuristicKnowledge, Level } from '@tokaido/bots';
+import { createBot, heuristicRater, levelStrategy, tokaidoHeuristic } from '@tokaido/bots';
 import type { State, View } from '@tokaido/kernel';
 import { loadBoxes } from '@tokaido/tokaido';
 import { BEST, levelNamed } from './levels.ts';
@@ -12,7 +12,7 @@ import type { Hint } from './messages.ts';
 
 type StrongBots = typeof import('./strong-bots.ts');
 
-const known = tokaidoKnowledge as unknown as GameKnowledge;
+const known = tokaidoHeuristic as unknown as HeuristicKnowledge;
 
 let judge: ActionRater<State> | null = null;
 let strongBots: Promise<StrongBots> | null = null;
