@@ -22,4 +22,4 @@ export type { GameKnowledge, HeuristicKnowledge } from './strategies/game-knowle
 export { heuristicRater } from './strategies/heuristic-rater.ts';
 export type { BotSpec, GameRef } from './strategies/registry.ts';
 export { botFor, botNames, gameKnowledge, readBot, STRATEGIES, strategyFor } from './strategies/registry.ts';
-export { tokaidoHeuristic } from './strategies/tokaido.ts';
+export { tokaidoHeuristic } from './strategies/tokaido-heuristic.ts';

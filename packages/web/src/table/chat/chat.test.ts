@@ -1,5 +1,6 @@
 /** What was said, without those who are not to be heard. */
 
+import '@tokaido/words/locales/en/online';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Line } from '../model.ts';
 import { isMuted, mutedSeats, saidIn, toggleMuted } from './chat.ts';
