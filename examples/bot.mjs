@@ -21,6 +21,34 @@ const [server = 'http://localhost:8080', table] = process.argv.slice(2);
 
 class Refused extends Error {}
 
+const TOO_MANY_REQUESTS = 429;
+const PAUSE_MS = 500;
+const MOST_TRIES = 20;
+
+/**
+ * Sends a request, again after a pause while the server says that it gets too many: commands carry an id, so each is
+ * carried out once.
+ *
+ * @param {string} method
+ * @param {string} path
+ * @param {object} [body]
+ * @param {string} [secret] of the seat
+ */
+async function request(method, path, body, secret) {
+  for (let tries = 1; ; tries++) {
+    const response = await fetch(new URL(path, server), {
+      method,
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(secret === undefined ? {} : { authorization: `Bearer ${secret}` }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    if (response.status !== TOO_MANY_REQUESTS || tries === MOST_TRIES) return response;
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  }
+}
+
 /**
  * @param {string} method
  * @param {string} path
@@ -28,14 +56,7 @@ class Refused extends Error {}
  * @param {string} [secret] of the seat
  */
 async function api(method, path, body, secret) {
-  const response = await fetch(new URL(path, server), {
-    method,
-    headers: {
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      ...(secret === undefined ? {} : { authorization: `Bearer ${secret}` }),
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
+  const response = await request(method, path, body, secret);
   const text = await response.text();
   if (!response.headers.get('content-type')?.startsWith('application/json')) return text;
   const answer = JSON.parse(text);

@@ -2,14 +2,14 @@
 
 import { signal } from '@preact/signals';
 import { PROTOCOL } from '@tokaido/table';
-import type { Ask, AskName, Asks, FromHost, ToHost } from '../worker/messages.ts';
-import { HostProblem } from '../worker/messages.ts';
+import type { Ask, AskName, Asks, FromWorker, ToWorker } from '../worker/messages.ts';
+import { LocalTableError } from '../worker/messages.ts';
 import type { Link } from './link.ts';
 
 /** A worker, as far as it is used; tests put another in its place. */
 export interface Port {
-  post(message: ToHost): void;
-  listen(onMessage: (message: FromHost) => void, onFailure: () => void): void;
+  post(message: ToWorker): void;
+  listen(onMessage: (message: FromWorker) => void, onFailure: () => void): void;
 }
 
 /** A link that knows of curtains. */
@@ -20,7 +20,7 @@ export interface LocalLink extends Link {
 
 interface Waiting {
   readonly resolve: (answer: never) => void;
-  readonly reject: (problem: HostProblem) => void;
+  readonly reject: (error: LocalTableError) => void;
 }
 
 type Listeners = Parameters<Link['listen']>;
@@ -45,7 +45,7 @@ export class Host {
   }
 
   ask<K extends AskName>(name: K, ask: Asks[K]['ask']): Promise<Asks[K]['answer']> {
-    if (this.hasFailed) return Promise.reject(new HostProblem('failed', FAILED));
+    if (this.hasFailed) return Promise.reject(new LocalTableError('failed', FAILED));
     const id = this.next++;
     return new Promise((resolve, reject) => {
       this.waiting.set(id, { resolve, reject });
@@ -73,7 +73,7 @@ export class Host {
     };
   }
 
-  private receive(message: FromHost): void {
+  private receive(message: FromWorker): void {
     if (message.from === 'persistence') {
       this.persistent.value = message.persistent;
     } else if (message.from === 'table') {
@@ -85,14 +85,14 @@ export class Host {
       const waiting = this.waiting.get(message.id);
       this.waiting.delete(message.id);
       if (message.from === 'answer') waiting?.resolve(message.answer as never);
-      else waiting?.reject(new HostProblem(message.problem, `the host says: ${message.problem}`));
+      else waiting?.reject(new LocalTableError(message.code, `the worker refused: ${message.code}`));
     }
   }
 
   /** The worker could not be loaded, or broke down: nothing waits for it any longer. */
   private fail(): void {
     this.hasFailed = true;
-    for (const { reject } of this.waiting.values()) reject(new HostProblem('failed', FAILED));
+    for (const { reject } of this.waiting.values()) reject(new LocalTableError('failed', FAILED));
     this.waiting.clear();
     for (const [, onState] of this.links.values()) onState('closed');
   }
@@ -104,7 +104,7 @@ export function workerPort(url: string): Port {
   return {
     post: (message) => worker.postMessage(message, []),
     listen(onMessage, onFailure) {
-      worker.addEventListener('message', ({ data }) => onMessage(data as FromHost));
+      worker.addEventListener('message', ({ data }) => onMessage(data as FromWorker));
       worker.addEventListener('error', (event) => {
         event.preventDefault();
         onFailure();

@@ -5,7 +5,7 @@ import { batch, computed, effect, signal } from '@preact/signals';
 import type { Reason, Score } from '@tokaido/kernel';
 import type { Clock, Refused, ServerMessage } from '@tokaido/table';
 import type { Link, LinkState } from '../connection/link.ts';
-import { HostProblem } from '../worker/messages.ts';
+import { LocalTableError } from '../worker/messages.ts';
 import { Commands } from './commands.ts';
 import type { GameClient } from './game.ts';
 import type { KnownTable } from './known-table.ts';
@@ -251,9 +251,9 @@ export function opened(model: ConnectedTable): Promise<ConnectedTable> {
       if (state === 'open' && !isLoading) resolve(model);
       else if (refused?.code === 'no-table') {
         reject(
-          new HostProblem(refused.reason?.problem === 'damaged' ? 'damaged' : 'no-table', refused.message),
+          new LocalTableError(refused.reason?.code === 'damaged' ? 'damaged' : 'no-table', refused.message),
         );
-      } else if (state === 'closed') reject(new HostProblem('failed', CLOSED.message));
+      } else if (state === 'closed') reject(new LocalTableError('failed', CLOSED.message));
       else return;
       queueMicrotask(() => stop());
     });

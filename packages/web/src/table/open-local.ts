@@ -11,7 +11,7 @@ import { LIKELY_GAME, loadGame, prefetchGame } from './games.ts';
 import { SPEED_FACTORS, UNDO_WAIT } from './pace.ts';
 
 export type { LocalGame, LocalSetup } from '../worker/games.ts';
-export { HostProblem } from '../worker/messages.ts';
+export { LocalTableError } from '../worker/messages.ts';
 
 let host: Host | null = null;
 
@@ -58,7 +58,7 @@ export function browserOptions(): Pick<
   };
 }
 
-/** Rejects with a `HostProblem` where the game is not there or cannot be read. */
+/** Rejects with a `LocalTableError` where the game is not there or cannot be read. */
 export function openLocal(id: string): Promise<ConnectedTable> {
   const link = deviceHost().link(id);
   const model = connectTable(id, link, {
@@ -75,7 +75,7 @@ export function prefetchTable(options: string): Promise<void> {
   return prefetchGame(LIKELY_GAME, options);
 }
 
-/** Rejects with a `HostProblem` where nobody can play so. */
+/** Rejects with a `LocalTableError` where nobody can play so. */
 export function newLocal(setup: LocalSetup): Promise<string> {
   // While the worker lays the table.
   void prefetchTable(setup.options);

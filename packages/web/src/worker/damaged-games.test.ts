@@ -52,7 +52,7 @@ describe('damaged games', () => {
     };
     for (const [what, found] of Object.entries(broken)) {
       const device = await holding(found, row);
-      await expect(device.open(id), what).rejects.toMatchObject({ problem: 'damaged' });
+      await expect(device.open(id), what).rejects.toMatchObject({ code: 'damaged' });
       expect(await device.host.ask('list', {}), what).toMatchObject([{ id, damaged: 'broken' }]);
       expect(JSON.parse(await device.host.ask('record', { id })), what).toEqual(found);
     }
@@ -86,6 +86,6 @@ describe('damaged games', () => {
     const { id, entries, row } = await kept();
     const device = await holding(entries, { ...row, version: 99 } as Row);
     expect(await device.host.ask('list', {})).toMatchObject([{ damaged: 'other-rules' }]);
-    await expect(device.open(id)).rejects.toMatchObject({ problem: 'damaged' });
+    await expect(device.open(id)).rejects.toMatchObject({ code: 'damaged' });
   });
 });

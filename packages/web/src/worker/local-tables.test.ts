@@ -25,16 +25,16 @@ describe('games of this device', () => {
     expect(await device.host.ask('list', {})).toEqual([]);
     expect(model.link.peek()).toBe('closed');
     expect(await model.act('travel 3')).toMatchObject({ code: 'stopping' });
-    await expect(device.open(id)).rejects.toMatchObject({ problem: 'no-table' });
+    await expect(device.open(id)).rejects.toMatchObject({ code: 'no-table' });
   });
 
   it('cannot be set up without a person, or with too many', async () => {
     const device = new TestDevice({ seed: 3 });
     const bad = (setup: LocalSetup) => device.host.ask('create', { setup });
-    await expect(bad({ options: '', seats: [bot, bot] })).rejects.toMatchObject({ problem: 'bad-setup' });
-    await expect(bad({ options: '', seats: [me] })).rejects.toMatchObject({ problem: 'bad-setup' });
+    await expect(bad({ options: '', seats: [bot, bot] })).rejects.toMatchObject({ code: 'bad-setup' });
+    await expect(bad({ options: '', seats: [me] })).rejects.toMatchObject({ code: 'bad-setup' });
     await expect(bad({ options: 'boxes=matsuri', seats: [me, bot] })).rejects.toMatchObject({
-      problem: 'bad-setup',
+      code: 'bad-setup',
     });
   });
 

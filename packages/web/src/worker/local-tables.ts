@@ -12,8 +12,8 @@ import { Device } from './device.ts';
 import type { LocalGame } from './games.ts';
 import { firstEntries, openingOf, readRow } from './games.ts';
 import { DeviceLog } from './log-store.ts';
-import type { Ask, AskName, Asks, FromHost, ToHost } from './messages.ts';
-import { HostProblem } from './messages.ts';
+import type { Ask, AskName, Asks, FromWorker, ToWorker } from './messages.ts';
+import { LocalTableError } from './messages.ts';
 import type { Store } from './store.ts';
 
 export interface Environment {
@@ -25,7 +25,7 @@ export interface Environment {
   random(bytes: number): string;
   /** A log has grown, for other tabs that show the same table. */
   grown(id: string): void;
-  post(message: FromHost): void;
+  post(message: FromWorker): void;
 }
 
 type Do = Extract<ClientMessage, { readonly t: 'do' }>;
@@ -89,7 +89,7 @@ export class LocalTables {
     environment.post({ from: 'persistence', persistent: store.persistent });
   }
 
-  receive(message: ToHost): void {
+  receive(message: ToWorker): void {
     if (message.to === 'table') void this.atTable(message.link, message.table, message.message);
     else if (message.to === 'ask') void this.answer(message.id, message.ask);
     else if (message.to === 'leave') void this.leave(message.link);
@@ -114,8 +114,8 @@ export class LocalTables {
     try {
       await (await room).join(device, message.since);
     } catch (error) {
-      const { problem, message: text } = problemOf(error);
-      post({ t: 'no', id: null, refused: { code: 'no-table', message: text, reason: { problem } } });
+      const { code, message: text } = localTableError(error);
+      post({ t: 'no', id: null, refused: { code: 'no-table', message: text, reason: { code } } });
     }
   }
 
@@ -174,9 +174,9 @@ export class LocalTables {
     }
     // It is listed as damaged from now on.
     const game = (await this.list()).find((row) => row.id === id);
-    if (game === undefined) throw new HostProblem('no-table', 'this game is not stored on this device');
+    if (game === undefined) throw new LocalTableError('no-table', 'this game is not stored on this device');
     await this.environment.store.mark({ ...game, damaged: log.damage } as LocalGame);
-    throw new HostProblem('damaged', 'this game cannot be read any more');
+    throw new LocalTableError('damaged', 'this game cannot be read any more');
   }
 
   private async list(): Promise<LocalGame[]> {
@@ -188,8 +188,8 @@ export class LocalTables {
     const { environment } = this;
     const { plan, places } = opening;
     await loadBoxesFor(plan.options);
-    const fault = places.some(({ key }) => key !== '') ? planError(plan, places.length) : 'nobody would play';
-    if (fault !== null) throw new HostProblem('bad-setup', fault);
+    const invalid = places.some(({ key }) => key !== '') ? planError(plan, places.length) : 'nobody would play';
+    if (invalid !== null) throw new LocalTableError('bad-setup', invalid);
     const id = `d${environment.random(ID_BYTES)}`;
     const entries = firstEntries(opening, {
       id,
@@ -201,12 +201,12 @@ export class LocalTables {
   }
 
   private async answer(id: number, ask: Ask): Promise<void> {
-    const post = (message: FromHost) => this.environment.post(message);
+    const post = (message: FromWorker) => this.environment.post(message);
     try {
       const handler = this.answers[ask.name] as (ask: Ask) => Promise<unknown>;
       post({ from: 'answer', id, answer: await handler(ask) });
     } catch (error) {
-      post({ from: 'problem', id, problem: problemOf(error).problem });
+      post({ from: 'error', id, code: localTableError(error).code });
     }
   }
 
@@ -227,7 +227,7 @@ export class LocalTables {
       const log = await this.log.open(id);
       if (log.ok) return recordText(foldTable(log.entries));
       const entries = await this.environment.store.read(id);
-      if (entries.length === 0) throw new HostProblem('no-table', 'this game is not stored on this device');
+      if (entries.length === 0) throw new LocalTableError('no-table', 'this game is not stored on this device');
       return JSON.stringify(entries, null, 1);
     },
     hint: ({ view }) => hintFor(view),
@@ -238,6 +238,6 @@ export class LocalTables {
   };
 }
 
-function problemOf(error: unknown): HostProblem {
-  return error instanceof HostProblem ? error : new HostProblem('failed', 'this game cannot be opened');
+function localTableError(error: unknown): LocalTableError {
+  return error instanceof LocalTableError ? error : new LocalTableError('failed', 'this game cannot be opened');
 }

@@ -27,7 +27,7 @@ export type AskName = keyof Asks;
 
 export type Ask = { [K in AskName]: { readonly name: K } & Asks[K]['ask'] }[AskName];
 
-export type ToHost =
+export type ToWorker =
   /** A message at a table; each link is a device at one table. */
   | { readonly to: 'table'; readonly link: number; readonly table: string; readonly message: ClientMessage }
   /** Hot seat: the curtain is lifted by the one who must decide. */
@@ -35,21 +35,21 @@ export type ToHost =
   | { readonly to: 'leave'; readonly link: number }
   | { readonly to: 'ask'; readonly id: number; readonly ask: Ask };
 
-export type FromHost =
+export type FromWorker =
   | { readonly from: 'table'; readonly link: number; readonly message: ServerMessage }
   | { readonly from: 'answer'; readonly id: number; readonly answer: unknown }
-  | { readonly from: 'problem'; readonly id: number; readonly problem: Problem }
+  | { readonly from: 'error'; readonly id: number; readonly code: LocalTableErrorCode }
   /** Whether games outlive the page; told at the start, when saving fails, and when it works again. */
   | { readonly from: 'persistence'; readonly persistent: boolean };
 
-/** Why the host could not do what was asked, for programs; screens have their own words. */
-export type Problem = 'no-table' | 'damaged' | 'bad-setup' | 'failed';
+/** Why the worker could not do what was asked, for programs; screens have their own words. */
+export type LocalTableErrorCode = 'no-table' | 'damaged' | 'bad-setup' | 'failed';
 
-export class HostProblem extends Error {
-  readonly problem: Problem;
+export class LocalTableError extends Error {
+  readonly code: LocalTableErrorCode;
 
-  constructor(problem: Problem, says: string) {
-    super(says);
-    this.problem = problem;
+  constructor(code: LocalTableErrorCode, message: string) {
+    super(message);
+    this.code = code;
   }
 }

@@ -3,13 +3,13 @@
 import { addGame, tokaidoTable } from '@tokaido/table';
 import { botMove } from './bots.ts';
 import { LocalTables } from './local-tables.ts';
-import type { FromHost, ToHost } from './messages.ts';
+import type { FromWorker, ToWorker } from './messages.ts';
 import { browserStore, memoryStore } from './store.ts';
 
 /** What this file uses of a worker's own globals; the types of a page say otherwise. */
 interface Worker {
-  addEventListener(type: 'message', listener: (event: { readonly data: ToHost }) => void): void;
-  postMessage(message: FromHost, transfer: []): void;
+  addEventListener(type: 'message', listener: (event: { readonly data: ToWorker }) => void): void;
+  postMessage(message: FromWorker, transfer: []): void;
 }
 const worker = globalThis as unknown as Worker;
 

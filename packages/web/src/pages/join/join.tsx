@@ -24,17 +24,17 @@ import './join.css';
 
 export function Join(): JSX.Element {
   const text = useSignal('');
-  const problem = useSignal('');
+  const error = useSignal('');
   const busy = useSignal(false);
   const follow = async (words: string) => {
     const found = readInvitation(words);
     if (found.kind === 'unreadable') {
-      problem.value = t('online.join.unreadable');
+      error.value = t('online.join.unreadable');
     } else if (found.kind === 'table') {
       go(`/t/${found.table}`);
     } else {
       busy.value = true;
-      problem.value = await claim(found.code);
+      error.value = await claim(found.code);
       busy.value = false;
     }
   };
@@ -84,14 +84,14 @@ export function Join(): JSX.Element {
             value={text.value}
             onInput={(event) => {
               text.value = event.currentTarget.value;
-              problem.value = '';
+              error.value = '';
             }}
           />
           <button type="submit" class="primary" aria-disabled={busy.value}>
             {t('online.join.go')}
           </button>
           <p id="join-problem" class="fault" role="alert">
-            {problem.value}
+            {error.value}
           </p>
           <p class="fine">{t(busy.value ? 'online.join.moving' : 'online.join.camera')}</p>
         </form>
@@ -112,13 +112,13 @@ async function claim(code: string): Promise<string> {
 
 function Listed(): JSX.Element {
   const tables = useSignal<readonly TableInfo[] | null>(null);
-  const problem = useSignal('');
+  const error = useSignal('');
   useEffect(() => {
     const look = async () => {
       if (document.hidden) return;
       const reply = await listedTables();
       if (reply.ok) tables.value = reply.value.tables;
-      problem.value = reply.ok ? '' : refusalText(reply.error);
+      error.value = reply.ok ? '' : refusalText(reply.error);
     };
     void look();
     const timer = setInterval(() => void look(), 10_000);
@@ -127,7 +127,7 @@ function Listed(): JSX.Element {
   return (
     <section class="guests" aria-labelledby="listed-title">
       <h2 id="listed-title">{t('online.join.listed')}</h2>
-      {problem.value !== '' && <p class="fine">{problem.value}</p>}
+      {error.value !== '' && <p class="fine">{error.value}</p>}
       {tables.value?.length === 0 && <p class="fine">{t('online.join.none')}</p>}
       <ul class="listed">
         {tables.value?.map((info) => (

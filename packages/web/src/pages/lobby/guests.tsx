@@ -21,13 +21,13 @@ type Ask = (command: Command) => Promise<boolean>;
 export function Guests({ model }: { readonly model: TableModel }): JSX.Element {
   const { seats } = model.info.value;
   const fresh = useFresh(seats);
-  const problem = useSignal('');
+  const error = useSignal('');
   // Read here, so that a refusal draws every menu and field again as the table has it.
-  const fault = problem.value;
+  const fault = error.value;
   const ask: Ask = async (command) => {
-    problem.value = '';
+    error.value = '';
     const refused = await model.command(command);
-    if (refused !== null) problem.value = refusalText(refused);
+    if (refused !== null) error.value = refusalText(refused);
     return refused === null;
   };
   const here = seats.filter(({ kind }) => kind === 'person' || kind === 'bot').length;

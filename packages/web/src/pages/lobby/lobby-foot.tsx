@@ -16,13 +16,13 @@ interface FootProps {
 }
 
 export function LobbyFoot({ model }: FootProps): JSX.Element {
-  const problem = useSignal('');
+  const error = useSignal('');
   const info = model.info.value;
   const mine = info.seats[model.you.value];
   const open = info.seats.filter(({ kind }) => kind === 'open').length;
   const ask = async (command: Command) => {
     const refused = await model.command(command);
-    problem.value = refused === null ? '' : refusalText(refused);
+    error.value = refused === null ? '' : refusalText(refused);
     return refused === null;
   };
   return (
@@ -32,9 +32,9 @@ export function LobbyFoot({ model }: FootProps): JSX.Element {
           {t(`table.${model.link.value}`)}
         </p>
       )}
-      {problem.value !== '' && (
+      {error.value !== '' && (
         <p class="fault" role="alert">
-          {problem.value}
+          {error.value}
         </p>
       )}
       {mine === undefined && !model.host.value && <Stranger model={model} open={open} />}
@@ -80,13 +80,13 @@ export function LobbyFoot({ model }: FootProps): JSX.Element {
 
 /** A guest who followed the link sits down with one touch, or stays and watches. */
 function Stranger({ model, open }: FootProps & { readonly open: number }): JSX.Element {
-  const problem = useSignal('');
+  const error = useSignal('');
   const busy = useSignal(false);
   const table = model.info.value.id;
   const sit = async () => {
     if (busy.value) return;
     busy.value = true;
-    problem.value = await takeSeat(table);
+    error.value = await takeSeat(table);
     busy.value = false;
   };
   return (
@@ -94,7 +94,7 @@ function Stranger({ model, open }: FootProps & { readonly open: number }): JSX.E
       <p>
         <b>{t(open > 0 ? 'online.door.invited' : 'online.door.watching')}</b>
         <small role="status">
-          {problem.value === '' ? t('online.door.free', { n: open }) : problem.value}
+          {error.value === '' ? t('online.door.free', { n: open }) : error.value}
         </small>
       </p>
       {open > 0 && (

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import type { Draft } from './draft.ts';
 import {
   choiceOf,
-  faultOf,
+  setupError,
   isAlone,
   neededBy,
   newDraft,
@@ -51,7 +51,7 @@ describe('boxes and variations', () => {
       for (const [i, id] of toggles.entries()) {
         if (((mask >> i) & 1) === 1) now = i < 3 ? toggleBox(now, id) : toggleVariation(now, id);
       }
-      expect(faultOf(now, 4), optionText(now)).toBeNull();
+      expect(setupError(now, 4), optionText(now)).toBeNull();
     }
   });
 
@@ -71,15 +71,15 @@ describe('boxes and variations', () => {
 
 describe('faults', () => {
   test('one player is too few; three tiles for five are more than the base game has', () => {
-    expect(faultOf(draft, 1)).toBe('too-few');
-    expect(faultOf({ ...draft, tiles: 3 }, 5)).toBe('too-few-tiles');
-    expect(faultOf({ ...draft, tiles: 3 }, 3)).toBeNull();
-    expect(faultOf({ ...toggleBox(draft, 'matsuri'), tiles: 3 }, 5)).toBeNull();
+    expect(setupError(draft, 1)).toBe('too-few');
+    expect(setupError({ ...draft, tiles: 3 }, 5)).toBe('too-few-tiles');
+    expect(setupError({ ...draft, tiles: 3 }, 3)).toBeNull();
+    expect(setupError({ ...toggleBox(draft, 'matsuri'), tiles: 3 }, 5)).toBeNull();
   });
 
   test('anything else is said in the words of the engine', () => {
-    expect(faultOf({ ...draft, boxes: ['matsuri'] }, 4)).toEqual({
-      complaint: 'the box "matsuri" needs the box "crossroads"',
+    expect(setupError({ ...draft, boxes: ['matsuri'] }, 4)).toEqual({
+      error: 'the box "matsuri" needs the box "crossroads"',
     });
   });
 });

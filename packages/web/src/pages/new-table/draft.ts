@@ -130,15 +130,15 @@ export function choiceOf(words: string): Choice {
 }
 
 /** What is wrong with a draft. The two things that can go wrong by clicking are told apart for the words. */
-export type Fault = 'too-few' | 'too-few-tiles' | { readonly complaint: string };
+export type SetupError = 'too-few' | 'too-few-tiles' | { readonly error: string };
 
-export function faultOf(choice: Choice, players: number): Fault | null {
+export function setupError(choice: Choice, players: number): SetupError | null {
   if (players < MIN_PLAYERS) return 'too-few';
   const options = optionsOf(choice, players);
   const checked = checkOptions(options);
   if (checked.ok) return null;
   const { tiles: _tiles, ...withTwo } = options;
-  return checkOptions(withTwo).ok ? 'too-few-tiles' : { complaint: checked.error };
+  return checkOptions(withTwo).ok ? 'too-few-tiles' : { error: checked.error };
 }
 
 export function planOf(draft: Draft): Plan {

@@ -11,13 +11,13 @@ import { Pawn } from '../../art/art.tsx';
 import { Icon } from '../../art/icons.tsx';
 import { startGame } from '../home/saved-games.ts';
 import type { Choice } from './draft.ts';
-import { faultOf, optionText, playersIn } from './draft.ts';
+import { setupError, optionText, playersIn } from './draft.ts';
 import { ChoiceRows } from './game-choice.tsx';
 import type { HotSeat } from './hot-seats.ts';
 import { hotChoice, hotSeat, namedSeats, newHotSeats } from './hot-seats.ts';
 import { Print } from './print.tsx';
 import { SeatMenu } from './seat-tiles.tsx';
-import { choiceWords, faultWords, timeWords, titleWords } from './table-words.ts';
+import { choiceWords, setupErrorText, timeWords, titleWords } from './table-words.ts';
 import '../../styles/fine-print.css';
 import './new-table.css';
 import './seat-tiles.css';
@@ -127,8 +127,8 @@ function Summary({ choice, seats, failed }: SummaryProps): JSX.Element {
   const players = playersIn(seats);
   const people = seats.filter(({ kind }) => kind === 'person').length;
   const bots = players - people;
-  const fault = faultOf(choice, players);
-  const problem = people === 0 ? t('online.same.nobody') : fault === null ? '' : faultWords(fault);
+  const fault = setupError(choice, players);
+  const problem = people === 0 ? t('online.same.nobody') : fault === null ? '' : setupErrorText(fault);
   return (
     <aside class="setup-sum">
       <Print />

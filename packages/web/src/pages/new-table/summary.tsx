@@ -10,10 +10,10 @@ import type { Refusal } from '../../connection/api.ts';
 import { refusalText } from '../../connection/refusal-text.ts';
 import { startGame } from '../home/saved-games.ts';
 import type { Draft } from './draft.ts';
-import { faultOf, isAlone, optionText, playersIn } from './draft.ts';
+import { setupError, isAlone, optionText, playersIn } from './draft.ts';
 import type { NamedSeat } from './hot-seats.ts';
 import { Print } from './print.tsx';
-import { choiceWords, countPeople, faultWords, peopleWords, timeWords, titleWords } from './table-words.ts';
+import { choiceWords, countPeople, setupErrorText, peopleWords, timeWords, titleWords } from './table-words.ts';
 import './summary.css';
 
 interface SummaryProps {
@@ -25,7 +25,7 @@ interface SummaryProps {
 export function Summary({ draft, busy, refused }: SummaryProps): JSX.Element {
   const people = countPeople(draft.seats);
   const players = playersIn(draft.seats);
-  const fault = faultOf(draft, players);
+  const fault = setupError(draft, players);
   const alone = isAlone(draft);
   const offline = refused?.code === 'unreachable';
   return (
@@ -38,7 +38,7 @@ export function Summary({ draft, busy, refused }: SummaryProps): JSX.Element {
         <li>{timeWords(draft.pace, people.others + 1, draft.boxes.length)}</li>
       </ul>
       <p class="fault" role="alert">
-        {fault !== null && faultWords(fault)}
+        {fault !== null && setupErrorText(fault)}
         {fault === null && refused !== null && (
           <>
             {refusalText(refused)} {offline && !alone && t('online.new.offlineHint')}

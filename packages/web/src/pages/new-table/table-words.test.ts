@@ -9,7 +9,7 @@ import { newDraft, toggleBox, toggleVariation } from './draft.ts';
 import {
   choiceWords,
   countPeople,
-  faultWords,
+  setupErrorText,
   minutesFor,
   paceWords,
   peopleWords,
@@ -45,8 +45,8 @@ describe('a table in words', () => {
   });
 
   test('what is wrong', () => {
-    expect(faultWords('too-few')).toMatch(/two seats/);
-    expect(faultWords({ complaint: 'x' })).toContain('x');
+    expect(setupErrorText('too-few')).toMatch(/two seats/);
+    expect(setupErrorText({ error: 'x' })).toContain('x');
   });
 });
 

@@ -4,7 +4,7 @@ import '@tokaido/words/locales/en/online';
 import type { Pace } from '@tokaido/table';
 import { usesTiles } from '@tokaido/tokaido';
 import { list, nameOf, t } from '@tokaido/words';
-import type { Choice, Fault } from './draft.ts';
+import type { Choice, SetupError } from './draft.ts';
 
 /** `Four travelers to Edo`. */
 export function titleWords(players: number, choice: Choice): string {
@@ -66,8 +66,8 @@ export function timeWords(pace: Pace, people: number, boxes: number): string {
   return t('online.sum.time', { pace: paceWords(pace), n: minutesFor(people, boxes) });
 }
 
-export function faultWords(fault: Fault): string {
+export function setupErrorText(fault: SetupError): string {
   if (fault === 'too-few') return t('online.fault.tooFew');
   if (fault === 'too-few-tiles') return t('online.fault.tiles');
-  return t('online.fault.engine', { complaint: fault.complaint });
+  return t('online.fault.engine', { complaint: fault.error });
 }

@@ -34,7 +34,7 @@ export function GamePage({ id }: PageProps) {
 }
 
 function isDamaged(failure: unknown): boolean {
-  return failure instanceof Error && 'problem' in failure && failure.problem === 'damaged';
+  return failure instanceof Error && 'code' in failure && failure.code === 'damaged';
 }
 
 async function keepFromClearing(model: TableModel): Promise<void> {

@@ -64,12 +64,12 @@ export function PhraseBar({ model }: TalkProps): JSX.Element {
 
 function WriteLine({ model }: TalkProps): JSX.Element {
   const text = useSignal('');
-  const problem = useSignal('');
+  const error = useSignal('');
   const send = async () => {
     const words = text.value.trim();
     if (words === '') return;
     const refused = await model.command({ t: 'say', text: words });
-    problem.value = refused === null ? '' : refusalText(refused);
+    error.value = refused === null ? '' : refusalText(refused);
     if (refused === null) text.value = '';
   };
   return (
@@ -95,7 +95,7 @@ function WriteLine({ model }: TalkProps): JSX.Element {
       <button type="submit" class="quiet" aria-label={t('online.talk.send')}>
         <Icon name="send" />
       </button>
-      {problem.value !== '' && <p role="alert">{problem.value}</p>}
+      {error.value !== '' && <p role="alert">{error.value}</p>}
     </form>
   );
 }

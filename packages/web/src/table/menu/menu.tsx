@@ -104,17 +104,17 @@ function narrate(): void {
 function Leave({ model }: { readonly model: TableModel }): JSX.Element {
   const { text } = useGame();
   const asked = useSignal(false);
-  const problem = useSignal('');
+  const error = useSignal('');
   const isDown = model.link.value !== 'open' && model.link.value !== 'closed';
   const leave = async () => {
     asked.value = true;
-    problem.value = '';
+    error.value = '';
     if (isDown) return announce(t('table.lost'));
     const refused = await model.command({ t: 'leave' });
     if (refused === null) visit('/');
-    else problem.value = text.refusal(refused, model.seen.peek(), model.info.peek());
+    else error.value = text.refusal(refused, model.seen.peek(), model.info.peek());
   };
-  const words = asked.value && isDown ? t('table.lost') : problem.value;
+  const words = asked.value && isDown ? t('table.lost') : error.value;
   return (
     <>
       <Item icon="flag" onPick={() => void leave()}>

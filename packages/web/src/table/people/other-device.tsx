@@ -22,13 +22,13 @@ interface DeviceProps {
 export function DeviceDialog({ table, onClose }: DeviceProps): JSX.Element {
   const box = useRef<HTMLDialogElement>(null);
   const link = useSignal('');
-  const problem = useSignal('');
+  const error = useSignal('');
   const fetchCode = async () => {
-    problem.value = '';
+    error.value = '';
     link.value = '';
     const reply = await deviceCode(table, seatAt(table)?.secret ?? '');
     if (reply.ok) link.value = deviceLink(location.origin, reply.value.code);
-    else problem.value = refusalText(reply.error);
+    else error.value = refusalText(reply.error);
   };
   useEffect(() => {
     box.current?.showModal();
@@ -56,9 +56,9 @@ export function DeviceDialog({ table, onClose }: DeviceProps): JSX.Element {
           words={t('online.device.words')}
         />
       )}
-      {problem.value !== '' && (
+      {error.value !== '' && (
         <p class="fault" role="alert">
-          {problem.value}
+          {error.value}
         </p>
       )}
       <p class="fine">

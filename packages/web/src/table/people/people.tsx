@@ -28,17 +28,17 @@ interface CompanyProps {
 
 export function Company({ model }: CompanyProps): JSX.Element {
   const device = useSignal(false);
-  const problem = useSignal('');
+  const error = useSignal('');
   const { id, seats } = model.info.value;
   return (
     <div class="company">
       <ul>
         {seats.map((seat, i) => (
-          <Person key={i} model={model} seat={seat} i={i} onProblem={(words) => (problem.value = words)} />
+          <Person key={i} model={model} seat={seat} i={i} onError={(words) => (error.value = words)} />
         ))}
       </ul>
       <p class="fault" role="alert">
-        {problem.value}
+        {error.value}
       </p>
       {model.you.value < 0 && <p class="fine">{watchNote(model)}</p>}
       <Talk model={model} />
@@ -97,10 +97,10 @@ function watchNote(model: TableModel): string {
 interface PersonProps extends CompanyProps {
   readonly seat: SeatInfo;
   readonly i: number;
-  readonly onProblem: (words: string) => void;
+  readonly onError: (words: string) => void;
 }
 
-function Person({ model, seat, i, onProblem }: PersonProps): JSX.Element {
+function Person({ model, seat, i, onError }: PersonProps): JSX.Element {
   const name = seat.name === '' ? nameOf('level', seat.level) : seat.name;
   return (
     <li>
@@ -109,7 +109,7 @@ function Person({ model, seat, i, onProblem }: PersonProps): JSX.Element {
         <b>{i === model.you.value ? t('online.you') : name}</b>
         <small>{personNote(model, seat, i, name)}</small>
       </span>
-      <Offer model={model} seat={seat} i={i} onProblem={onProblem} />
+      <Offer model={model} seat={seat} i={i} onError={onError} />
     </li>
   );
 }
@@ -135,12 +135,12 @@ function awayNote(model: TableModel, seat: SeatInfo, name: string): string {
 }
 
 /** The one thing that can be done about this seat, if any. */
-function Offer({ model, seat, i, onProblem }: PersonProps): JSX.Element | null {
+function Offer({ model, seat, i, onError }: PersonProps): JSX.Element | null {
   const { info, you, host } = model;
   const game = useGame();
   if (you.value < 0) {
     if (!seatsToTake(model, game).includes(i)) return null;
-    const take = async () => onProblem(await takeSeat(info.value.id, i));
+    const take = async () => onError(await takeSeat(info.value.id, i));
     return (
       <button type="button" class="quiet" onClick={() => void take()}>
         {t('online.takeover.take', { name: seat.name === '' ? nameOf('level', seat.level) : seat.name })}
@@ -151,7 +151,7 @@ function Offer({ model, seat, i, onProblem }: PersonProps): JSX.Element | null {
   if (seat.votes.includes(you.value)) return <em>{t('online.presence.voted')}</em>;
   const vote = async () => {
     const refused = await model.command({ t: 'stand-in', seat: i });
-    onProblem(refused === null ? '' : refusalText(refused));
+    onError(refused === null ? '' : refusalText(refused));
   };
   return (
     <button type="button" class="quiet" onClick={() => void vote()}>

@@ -10,7 +10,7 @@ import { Host } from '../../connection/local.ts';
 import { tokaidoClient } from '../../tokaido/client.tsx';
 import type { TableModel } from '../../tokaido/model.ts';
 import { LocalTables } from '../../worker/local-tables.ts';
-import type { FromHost, ToHost } from '../../worker/messages.ts';
+import type { FromWorker, ToWorker } from '../../worker/messages.ts';
 import type { Store } from '../../worker/store.ts';
 import { memoryStore } from '../../worker/store.ts';
 import { connectTable, opened } from '../connect.ts';
@@ -48,7 +48,7 @@ export class TestDevice {
   readonly tables: LocalTables;
   readonly store: Store;
   /** Everything that the page was ever sent. */
-  readonly posted: FromHost[] = [];
+  readonly posted: FromWorker[] = [];
   private readonly options: DeviceOptions;
   private readonly rng: FastChance;
   private marks = 0;
@@ -57,9 +57,9 @@ export class TestDevice {
     this.options = options;
     this.rng = new FastChance(options.seed);
     this.store = options.store ?? memoryStore();
-    let page: (message: FromHost) => void = () => {};
+    let page: (message: FromWorker) => void = () => {};
     const host = new Host({
-      post: (message: ToHost) => this.tables.receive(structuredClone(message)),
+      post: (message: ToWorker) => this.tables.receive(structuredClone(message)),
       listen: (onMessage) => {
         page = onMessage;
       },

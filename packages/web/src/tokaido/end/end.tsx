@@ -93,7 +93,7 @@ function Head({ model, seen, seat }: EndProps & { readonly seen: Seen; readonly 
 }
 
 function Foot({ model, seen }: EndProps & { readonly seen: Seen }): JSX.Element {
-  const problem = useSignal('');
+  const error = useSignal('');
   const busy = useSignal(false);
   const next = nextAddress(model);
   const seated = model.you.value >= 0 || model.local;
@@ -101,13 +101,13 @@ function Foot({ model, seen }: EndProps & { readonly seen: Seen }): JSX.Element 
     // Not by `disabled`: that would take the focus from the button.
     if (busy.value) return;
     busy.value = true;
-    problem.value = await work().catch(() => t('end.failed'));
+    error.value = await work().catch(() => t('end.failed'));
     busy.value = false;
   };
   return (
     <footer class="end-foot">
       <p class="end-problem" role="alert">
-        {problem.value}
+        {error.value}
       </p>
       {next !== null && <p class="end-next">{t('online.rematch.asked')}</p>}
       <A href="/" class="quiet">

@@ -14,15 +14,15 @@ import './shuffle-check-view.css';
 
 export function Fair({ model }: { readonly model: TableModel }): JSX.Element {
   const steps = useSignal<readonly Step[] | null>(null);
-  const problem = useSignal(false);
+  const error = useSignal(false);
   const { id, commit } = model.info.value;
   const check = async () => {
-    problem.value = false;
+    error.value = false;
     try {
       const text = await model.record();
       steps.value = checkShuffle(text, { commit, bytes: seatAt(id)?.bytes ?? '' });
     } catch {
-      problem.value = true;
+      error.value = true;
     }
   };
   return (
@@ -35,7 +35,7 @@ export function Fair({ model }: { readonly model: TableModel }): JSX.Element {
         {t('end.fair.check')}
       </button>
       <div role="status">
-        {problem.value && <p class="fair-no">{t('end.fair.noRecord')}</p>}
+        {error.value && <p class="fair-no">{t('end.fair.noRecord')}</p>}
         {steps.value !== null && <Steps steps={steps.value} />}
       </div>
       {steps.value !== null && (
