@@ -9,7 +9,7 @@ export default defineConfig({
     // Every screen in every theme, size and language takes a while: `npm run soak`.
     include: ['packages/web/test/**/*.browser.ts', ...(isSoak ? ['packages/web/test/**/*.soak.ts'] : [])],
     globalSetup: ['packages/web/test/shared-browser.ts'],
-    env: { SCALE: process.env['SCALE'] ?? (isSoak ? '1' : '0.1') },
+    env: { SCALE: process.env['SCALE'] ?? (isSoak ? '1' : '0.05') },
     testTimeout: isSoak ? 600_000 : 240_000,
     hookTimeout: 120_000,
     watch: false,

@@ -13,8 +13,8 @@ import { SHEETS } from './sheet-scenes.ts';
 import { TABLES } from './table-scenes.ts';
 import { DESKTOP, PHONE } from './viewports.ts';
 
-/** Screens share most of their parts, so a short run looks at every third. */
-const EVERY = SCALE < 1 ? 3 : 1;
+/** Screens share most of their parts, so a short run looks at every fourth. */
+const EVERY = SCALE < 1 ? 4 : 1;
 const turns = [...PAGES, ...TABLES, ...SHEETS]
   .filter((_, i) => i % EVERY === 0)
   .map((scene, i) => ({

@@ -188,7 +188,9 @@ export class LocalTables {
     const { environment } = this;
     const { plan, places } = opening;
     await loadBoxesFor(plan.options);
-    const invalid = places.some(({ key }) => key !== '') ? planError(plan, places.length) : 'nobody would play';
+    const invalid = places.some(({ key }) => key !== '')
+      ? planError(plan, places.length)
+      : 'nobody would play';
     if (invalid !== null) throw new LocalTableError('bad-setup', invalid);
     const id = `d${environment.random(ID_BYTES)}`;
     const entries = firstEntries(opening, {
@@ -227,7 +229,8 @@ export class LocalTables {
       const log = await this.log.open(id);
       if (log.ok) return recordText(foldTable(log.entries));
       const entries = await this.environment.store.read(id);
-      if (entries.length === 0) throw new LocalTableError('no-table', 'this game is not stored on this device');
+      if (entries.length === 0)
+        throw new LocalTableError('no-table', 'this game is not stored on this device');
       return JSON.stringify(entries, null, 1);
     },
     hint: ({ view }) => hintFor(view),
@@ -239,5 +242,7 @@ export class LocalTables {
 }
 
 function localTableError(error: unknown): LocalTableError {
-  return error instanceof LocalTableError ? error : new LocalTableError('failed', 'this game cannot be opened');
+  return error instanceof LocalTableError
+    ? error
+    : new LocalTableError('failed', 'this game cannot be opened');
 }

@@ -93,9 +93,7 @@ function Stranger({ model, open }: FootProps & { readonly open: number }): JSX.E
     <>
       <p>
         <b>{t(open > 0 ? 'online.door.invited' : 'online.door.watching')}</b>
-        <small role="status">
-          {error.value === '' ? t('online.door.free', { n: open }) : error.value}
-        </small>
+        <small role="status">{error.value === '' ? t('online.door.free', { n: open }) : error.value}</small>
       </p>
       {open > 0 && (
         <button type="button" class="primary" aria-disabled={busy.value} onClick={() => void sit()}>

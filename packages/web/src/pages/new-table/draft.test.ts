@@ -5,7 +5,6 @@ import { describe, expect, test } from 'vitest';
 import type { Draft } from './draft.ts';
 import {
   choiceOf,
-  setupError,
   isAlone,
   neededBy,
   newDraft,
@@ -14,6 +13,7 @@ import {
   playersIn,
   setListed,
   setSeat,
+  setupError,
   toggleBox,
   toggleVariation,
 } from './draft.ts';

@@ -11,7 +11,7 @@ import { Pawn } from '../../art/art.tsx';
 import { Icon } from '../../art/icons.tsx';
 import { startGame } from '../home/saved-games.ts';
 import type { Choice } from './draft.ts';
-import { setupError, optionText, playersIn } from './draft.ts';
+import { optionText, playersIn, setupError } from './draft.ts';
 import { ChoiceRows } from './game-choice.tsx';
 import type { HotSeat } from './hot-seats.ts';
 import { hotChoice, hotSeat, namedSeats, newHotSeats } from './hot-seats.ts';

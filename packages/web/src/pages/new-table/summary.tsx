@@ -10,10 +10,17 @@ import type { Refusal } from '../../connection/api.ts';
 import { refusalText } from '../../connection/refusal-text.ts';
 import { startGame } from '../home/saved-games.ts';
 import type { Draft } from './draft.ts';
-import { setupError, isAlone, optionText, playersIn } from './draft.ts';
+import { isAlone, optionText, playersIn, setupError } from './draft.ts';
 import type { NamedSeat } from './hot-seats.ts';
 import { Print } from './print.tsx';
-import { choiceWords, countPeople, setupErrorText, peopleWords, timeWords, titleWords } from './table-words.ts';
+import {
+  choiceWords,
+  countPeople,
+  peopleWords,
+  setupErrorText,
+  timeWords,
+  titleWords,
+} from './table-words.ts';
 import './summary.css';
 
 interface SummaryProps {

@@ -9,10 +9,10 @@ import { newDraft, toggleBox, toggleVariation } from './draft.ts';
 import {
   choiceWords,
   countPeople,
-  setupErrorText,
   minutesFor,
   paceWords,
   peopleWords,
+  setupErrorText,
   timeWords,
   titleWords,
 } from './table-words.ts';
