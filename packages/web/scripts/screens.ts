@@ -9,7 +9,7 @@ import { App, type PageOptions } from '../test/app.ts';
 import { asked, type Kept, positionWhere, stateOf } from '../test/positions.ts';
 import { DESKTOP, PHONE } from '../test/viewports.ts';
 
-const FOLDER = fileURLToPath(new URL('../../../docs/screens', import.meta.url));
+const FOLDER = fileURLToPath(new URL('../../../docs/screens/', import.meta.url));
 
 const firstPosition = (table: Parameters<typeof stateOf>[0]) => stateOf(table).all[0]?.position ?? 0;
 
