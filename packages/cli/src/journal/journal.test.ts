@@ -2,12 +2,15 @@
 
 import { recordFromText, recordToText, verify } from '@tokaido/kernel';
 import { BOXES, VARIATIONS } from '@tokaido/tokaido';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { readBots } from '../bots/bot-list.ts';
 import { playMatch } from '../bots/bot-match.ts';
 import { findGame } from '../games/game-list.ts';
 import type { GameFlags } from '../games/game-support.ts';
+import { useLanguage } from '../terminal/language.ts';
 import { journalPrinter } from './journal-printer.ts';
+
+beforeAll(() => useLanguage('en'));
 
 function tables(): [game: string, wish: GameFlags][] {
   const list: [string, GameFlags][] = [['duo', {}]];
