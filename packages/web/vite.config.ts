@@ -44,7 +44,7 @@ export default defineConfig({
         },
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [{ name: chunksFor(import.meta.dirname) }],
+          groups: [{ name: chunksFor(import.meta.dirname), debugName: 'first table' }],
         },
       },
     },
