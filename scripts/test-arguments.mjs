@@ -14,7 +14,7 @@ import { STEPS } from './test-steps.mjs';
  */
 
 const names = STEPS.map(({ name }) => name).join(', ');
-const HELP = `npm test                             every check and test; random tests at a tenth of their length
+const HELP = `npm test                             every check and test; random tests at a twentieth of their length
 npm run soak                         the same at full length, and every screen in every theme, size and language
 npm test -- FILE… [-t NAME]          unit tests whose path holds one of these words
 npm test -- --only STEP[,STEP] …     some steps: ${names};

@@ -3,6 +3,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { it } from './app-test.ts';
+import { asked, positionWhere } from './positions.ts';
 import { seedOf } from './random-seed.ts';
 import { entriesOf } from './saved-games.ts';
 import { nextSituation } from './situation.ts';
@@ -28,7 +29,8 @@ it.for([
   ['a mouse, fast', mouse, FAST],
   ['a mouse, slowly', mouse, SLOW],
 ] as const)('skips and does nothing else, pressed with %s', async ([, press, pause], { app }) => {
-  const page = await app.page('/', { viewport: PHONE, hasTouch: true, settings: { speed: 'normal' } });
+  // Default pace and motion, as people have them.
+  const page = await app.page('/', { viewport: PHONE, hasTouch: true, reducedMotion: 'no-preference' });
   await page.getByRole('button', { name: 'Walk the road' }).click();
   const player = new TouchPlayer(page, seed, { linger: 3 });
   let skipped = 0;
@@ -56,6 +58,28 @@ it.for([
     expect((await entriesOf(page)).filter(isMine)).toHaveLength(mine);
     expect(await page.locator('.tb-bar .primary').count(), 'nothing is suggested or picked').toBe(0);
   }
+});
+
+/** Runs in the page before anything else: notes whether the foot of each sheet takes presses when it first appears. */
+function watchFeet(): void {
+  const page = globalThis as { feet?: Map<Element, string> };
+  const feet = (page.feet = new Map());
+  new MutationObserver(() => {
+    for (const foot of document.querySelectorAll('.sheet-foot'))
+      if (!feet.has(foot)) feet.set(foot, getComputedStyle(foot).pointerEvents);
+  }).observe(document, { childList: true, subtree: true });
+}
+
+it('opens a sheet that ignores presses at first, and takes them a moment later', async ({ app }) => {
+  const game = positionWhere({ seed: 31, until: (table) => asked(table) === 'buy' });
+  const page = await app.page(`/g/${game.id}`, { viewport: PHONE, game, watch: watchFeet });
+  const { length } = await entriesOf(page);
+  await page.locator('.sheet-foot .sheet-other').click();
+  await expect.poll(async () => (await entriesOf(page)).length).toBeGreaterThan(length);
+  const feet = await page.evaluate(() => [
+    ...((globalThis as { feet?: Map<Element, string> }).feet ?? []).values(),
+  ]);
+  expect(feet[0]).toBe('none');
 });
 
 function isMine(entry: { readonly kind: string; readonly seat?: number }): boolean {

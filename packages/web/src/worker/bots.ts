@@ -14,7 +14,7 @@ type StrongBots = typeof import('./strong-bots.ts');
 
 const known = tokaidoHeuristic as unknown as HeuristicKnowledge;
 
-let judge: ActionRater<State> | null = null;
+let rater: ActionRater<State> | null = null;
 let strongBots: Promise<StrongBots> | null = null;
 
 /** Null where the nets cannot be had, such as offline before they were ever fetched. */
@@ -41,8 +41,8 @@ export async function botMove(levelId: string, view: View, seed: number): Promis
 
 /** Without nets the strongest level plays as the heuristic does. */
 function lightMove(level: Level, view: View, seed: number): number {
-  judge ??= heuristicRater(known);
-  return createBot(known.game, levelStrategy(level, judge), seed).decide(view);
+  rater ??= heuristicRater(known);
+  return createBot(known.game, levelStrategy(level, rater), seed).decide(view);
 }
 
 /** What the best bot would do at the view's seat; null when it is not that seat's turn. */

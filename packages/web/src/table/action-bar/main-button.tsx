@@ -1,18 +1,15 @@
 /**
- * The main button of the bar. What it does changes from moment to moment, always at the same place, so each of its
- * meanings is a button of its own and takes no press at first: a finger that came for the last one finds nothing.
+ * The main button of the action bar. Its action changes from moment to moment while its place stays the same, so each
+ * action is a button of its own that ignores presses at first: a press meant for the previous one does nothing.
  */
 
 import type { ComponentChildren, JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
-
-/** Longer than a double tap, shorter than reading a word. */
-const SETTLING_MS = 350;
+import { useSettled } from '../use-settled.ts';
 
 interface MainButtonProps {
   readonly class: 'primary' | 'quiet';
   readonly busy?: boolean;
-  /** Ends the playback: a press on it must not show the latest position before it is a press. */
+  /** Skips the playback. Only the whole press counts, not its beginning. */
   readonly skips?: boolean;
   readonly onPress: () => void;
   readonly children: ComponentChildren;
@@ -32,16 +29,6 @@ export function MainButton(props: MainButtonProps): JSX.Element {
       {props.children}
     </button>
   );
-}
-
-/** False for a moment after `meaning` has changed, or was first shown. */
-export function useSettled(meaning: string): boolean {
-  const [settled, setSettled] = useState<string | null>(null);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(meaning), SETTLING_MS);
-    return () => clearTimeout(timer);
-  }, [meaning]);
-  return settled === meaning;
 }
 
 /** Whether a press began on the button that ends the playback. */
