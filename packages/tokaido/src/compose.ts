@@ -1,6 +1,6 @@
 /**
- * Makes one game of the base game and the boxes: lays everything they consist of into the tables that the rules
- * look things up in. Numbers are written where things are defined; two things with one number are refused.
+ * Makes one game of the base game and the boxes: puts everything they consist of into the tables in which
+ * the rules look things up. Numbers are written where things are defined; two things with one number are refused.
  */
 
 import { VERBS } from './actions.ts';
@@ -23,14 +23,14 @@ import { nobody } from './variations/initiation.ts';
 export function composeCore(core: Content): void {
   TRAVELERS.push(nobody);
   Object.assign(CORE, add(core, core.parts));
-  layIn(partsOf(core));
+  fillTables(partsOf(core));
 }
 
 /** All boxes at once, whenever they are here: their places in the tables follow from the order of their bits. */
 export function composeBoxes(boxes: readonly BoxContent[]): void {
   const inOrder = [...boxes].sort((a, b) => a.bit - b.bit);
-  for (const content of inOrder) BOXES.set(content.id, composed(content));
-  layIn(inOrder.flatMap(partsOf));
+  for (const content of inOrder) BOXES.set(content.id, composeBox(content));
+  fillTables(inOrder.flatMap(partsOf));
   const all = [...BOXES.values()];
   // A box that has been removed leaves its bit unused.
   const bits = all.reduce((mix, box) => mix | box.bit, 0);
@@ -44,7 +44,7 @@ function partsOf(content: Content | BoxContent): readonly Parts[] {
   return [...content.parts, ...cards, ...content.travelers, ...content.encounters];
 }
 
-function composed(content: BoxContent): Box {
+function composeBox(content: BoxContent): Box {
   const { id, bit, requires, fields, cards, variations, parts, feltAt, numbers, rows, ...moments } = content;
   if ([...BOXES.values()].some((other) => other.bit >= bit))
     throw new Error(`${id}: bit ${bit} is out of order`);
@@ -56,7 +56,7 @@ function composed(content: BoxContent): Box {
   }
   for (const { kind, cards: list, fill } of cards) {
     fill();
-    for (const card of list) own(kind, card);
+    for (const card of list) setOwner(kind, card);
   }
   layout.addTable(windows.table, fields.table);
   layout.addSeat(windows.seat, fields.seat);
@@ -83,19 +83,19 @@ function add({ travelers, encounters }: Content, parts: readonly Parts[]): Exten
     const number = ENCOUNTERS.push(kind) - 1;
     for (let copy = 0; copy < kind.copies; copy++) encounterCards |= 1 << (ENCOUNTER_CARDS.push(number) - 1);
   }
-  for (const traveler of travelers) own('traveler', traveler);
-  for (const encounter of encounters) own('encounter', encounter);
+  for (const traveler of travelers) setOwner('traveler', traveler);
+  for (const encounter of encounters) setOwner('encounter', encounter);
   for (const part of parts) for (const family of part.families ?? []) layout.addFamily(family);
   return { tiles, encounters: encounters.map(({ id }) => id), encounterCards, size: layout.size };
 }
 
 /** A card that brings a decision owns it. */
-function own(kind: string, { id, steps = [] }: Parts & { readonly id: string }): void {
+function setOwner(kind: string, { id, steps = [] }: Parts & { readonly id: string }): void {
   for (const [, step] of steps) OWNERS.set(step.name, { kind, id });
 }
 
 /** In the order of the numbers, so that the tables that the rules read most often have no holes. */
-function layIn(parts: readonly Parts[]): void {
+function fillTables(parts: readonly Parts[]): void {
   const all = <T extends readonly [number: number, ...unknown[]]>(
     of: (part: Parts) => readonly T[] | undefined,
   ) => parts.flatMap((part) => of(part) ?? []).sort(([one], [other]) => one - other);

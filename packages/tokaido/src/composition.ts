@@ -38,9 +38,14 @@ async function fetchAndCompose(): Promise<void> {
   }
 }
 
-/** What must be here before these options, in the words of a record, can be read; null for nothing. */
+/** Whether options, in the words of a record, name a box. It can be asked before any box is loaded. */
+export function namesBoxes(options: string): boolean {
+  return options.includes('boxes=');
+}
+
+/** What must be loaded before these options can be read; null for nothing. */
 export function loadBoxesFor(options: string): Promise<void> | null {
-  return progress.isComplete || !options.includes('boxes=') ? null : loadBoxes();
+  return progress.isComplete || !namesBoxes(options) ? null : loadBoxes();
 }
 
 /** The boxes by name, in the order of the layout. */

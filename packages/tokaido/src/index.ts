@@ -9,6 +9,7 @@ export {
   ENCOUNTERS,
   loadBoxes,
   loadBoxesFor,
+  namesBoxes,
   SOURCES,
   TRAVELERS,
   VARIATIONS,

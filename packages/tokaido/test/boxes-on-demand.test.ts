@@ -76,7 +76,7 @@ test(`a base game is the same before and after, and so is one with boxes (seed $
   expect(positions(later, ALL_BOXES)).toEqual(positions(atStart, ALL_BOXES));
 });
 
-test('whoever reads something of a box too early is stopped', async () => {
+test('reading anything of a box before it is loaded throws', async () => {
   const { tokaido, checkOptions, loadBoxes } = later;
   const s = atStart.tokaido.setup(ALL_BOXES, silent(new FastChance(SEED)));
   const early: readonly (() => unknown)[] = [

@@ -1,7 +1,7 @@
 /** Tokaido as the table asks for it. */
 
 import { tokaidoTable } from '@tokaido/table';
-import { loadBoxesFor, TRAVELERS, tokaido } from '@tokaido/tokaido';
+import { loadBoxesFor, namesBoxes, TRAVELERS, tokaido } from '@tokaido/tokaido';
 import { laterWords, t } from '@tokaido/words';
 import {
   alsoKnown,
@@ -9,6 +9,7 @@ import {
   playerName,
   ruleOf,
   sayAction,
+  sayPreview,
   sayQuestion,
   sayReason,
   sayRefused,
@@ -21,7 +22,6 @@ import { DecisionSheet } from './decisions/decision.tsx';
 import type { Tokaido } from './model.ts';
 import { statusOf } from './narrator/status.ts';
 import { motionOf, stepsBetween } from './pace.ts';
-import { preview } from './preview.ts';
 import { TurnCost, UsableAmulets } from './road/bar-parts.tsx';
 import { currentLeg, isWalk, positionOf } from './road/leg.ts';
 import { LegButtons } from './road/leg-buttons.tsx';
@@ -42,7 +42,7 @@ const text: GameText<Tokaido> = {
     return stop === null ? sayAction(action, seen, info).name : stopName(seen.s, stop);
   },
   commit: (action) => t(isWalk(action) ? 'table.walkHere' : 'table.do'),
-  preview,
+  preview: sayPreview,
   reason: sayReason,
   ruleOf,
   refusal: sayRefused,
@@ -68,7 +68,7 @@ export const tokaidoClient: GameClient<Tokaido> = {
   },
   // A table with boxes is shown once their rules and their words are here.
   prepare: (options) =>
-    options.includes('boxes=') ? Promise.all([loadBoxesFor(options), laterWords('boxes')]) : null,
+    namesBoxes(options) ? Promise.all([loadBoxesFor(options), laterWords('boxes')]) : null,
   players: ({ s }) =>
     march(s).map(({ seat, points, coins, traveler }) => {
       const id = TRAVELERS[traveler]?.id ?? 'nobody';

@@ -4,14 +4,10 @@ import { outlook, TRAVELERS } from '@tokaido/tokaido';
 import { sayChange } from '../change.ts';
 import { nameOf, sentence, t } from '../messages/index.ts';
 import { sayAction } from './actions.ts';
+import { forecast } from './forecast.ts';
 import { printed, seatsAt, spaceAt } from './names.ts';
-import type { Forecast, Seated, Seen } from './seen.ts';
+import type { Seated, Seen } from './seen.ts';
 import { sayGains, stopName, walker } from './stops.ts';
-
-/** Foresees what an action would bring. */
-interface Forecasts {
-  forecast(action: string): Forecast;
-}
 
 /** The power of my traveler, where this kind of stop has to do with it. */
 function powerAt(stop: string, seen: Seen): string[] {
@@ -32,39 +28,36 @@ function circumstances(stop: string, position: number, seen: Seen): string[] {
 }
 
 /** What the engine foresees, where the stop alone does not say it: an achievement, or somebody to meet. */
-function foreseen(stop: string, position: number, seen: Seen, forecast: Forecast): string[] {
+function foreseen(stop: string, position: number, action: string, seen: Seen): string[] {
   if (seen.s.boxes !== 0 || stop === 'inn' || stop === 'farm' || stop === 'shop' || stop === 'temple')
     return [];
   const { bath, sectionPoints, points } = outlook(seen.s, seen.me, position);
   const most = (stop === 'hot-spring' ? bath[1] : sectionPoints) + points;
-  if (stop !== 'encounter' && forecast.points[1] === most) return [];
-  const change = sayChange(forecast);
+  const expected = forecast(seen, action);
+  if (stop !== 'encounter' && expected.points[1] === most) return [];
+  const change = sayChange(expected);
   return change === '' ? [] : [t('see.change', { change })];
 }
 
-function travel(position: number, action: string, model: Forecasts, seen: Seen): string {
+function travel(position: number, action: string, seen: Seen): string {
   const stop = spaceAt(seen.s, position);
   const [gain = '', ...more] = sayGains(position, seen);
   const said = [t('see.head', { stop: stopName(seen.s, position), gain }), ...more];
   if (walker(seen) === seen.me) {
-    said.push(...foreseen(stop, position, seen, model.forecast(action)));
+    said.push(...foreseen(stop, position, action, seen));
     said.push(...circumstances(stop, position, seen), ...powerAt(stop, seen));
   }
   return said.map(sentence).join(' ');
 }
 
-export function sayPreview(
-  action: string,
-  model: Forecasts & { readonly info: { readonly value: Seated } },
-  seen: Seen,
-): string {
+export function sayPreview(action: string, seen: Seen, info: Seated): string {
   const [verb, number] = action.split(' ');
-  if (verb === 'travel') return travel(printed(seen.s, Number(number)), action, model, seen);
-  const { name, note } = sayAction(action, seen, model.info.value);
-  const forecast = seen.legal.includes(action) && verb !== 'choose' ? model.forecast(action) : null;
-  const change = forecast === null ? '' : sayChange(forecast);
+  if (verb === 'travel') return travel(printed(seen.s, Number(number)), action, seen);
+  const { name, note } = sayAction(action, seen, info);
+  const expected = seen.legal.includes(action) && verb !== 'choose' ? forecast(seen, action) : null;
+  const change = expected === null ? '' : sayChange(expected);
   const said = [change === '' ? t('see.plain', { name }) : t('see.action', { name, change })];
   // What a card brings at once is told in numbers; what it does later is a sentence.
-  if (note?.endsWith('.') && (forecast?.points[1] ?? 0) === 0) said.push(note);
+  if (note?.endsWith('.') && (expected?.points[1] ?? 0) === 0) said.push(note);
   return said.map(sentence).join(' ');
 }

@@ -4,7 +4,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isKey, setLocale } from '../messages/index.ts';
 import { SPOKEN_VERBS, sayAction } from './actions.ts';
 import { SPOKEN_EVENTS } from './events.ts';
-import { forecast } from './forecast.ts';
 import { sayLine } from './journal-line.ts';
 import { cardId, legAhead, printed } from './names.ts';
 import { sayPreview } from './preview.ts';
@@ -50,17 +49,13 @@ beforeAll(() => setLocale('en'));
 /** Every word a seat could read at its decision. */
 function* wordsOf(table: TestTable, seen: Seen): Generator<readonly [what: string, text: string]> {
   const { info } = table;
-  const model = {
-    forecast: (words: string) => forecast(table.seen(seen.me), words),
-    info: { value: table.info },
-  };
   yield ['question', sayQuestion(seen, info)];
   for (const words of seen.legal) {
     said.verbs.add(words.split(' ')[0] ?? '');
     const { name, note } = sayAction(words, seen, info);
     yield [words, name];
     if (note !== undefined) yield [words, note];
-    yield [words, sayPreview(words, model, seen)];
+    yield [words, sayPreview(words, seen, info)];
   }
   if (seen.turn?.decision !== 'travel') return;
   const leg = legAhead(seen.s, seen.turn.details.mover);

@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { setLocale } from '../messages/index.ts';
-import { forecast } from './forecast.ts';
 import { sayLine } from './journal-line.ts';
 import { sayPreview } from './preview.ts';
 import { sayStop } from './stops.ts';
@@ -62,12 +61,7 @@ test('the preview says what happens in numbers, with the power where it matters'
   const table = tableOf(['sasayakko', 'kinko', 'yoshiyasu', 'chuubei'], []);
   until(table, 0);
   const seen = table.seen(0);
-  const preview = (words: string) =>
-    sayPreview(
-      words,
-      { forecast: (action: string) => forecast(table.seen(0), action), info: { value: table.info } },
-      seen,
-    );
+  const preview = (words: string) => sayPreview(words, seen, table.info);
   const shop = seen.legal.find((words) => preview(words).startsWith('Village')) ?? '';
   expect(preview(shop)).toBe(
     'Village: see 3 souvenirs, prices 1–3. You have 5 coins. Your power: Of two or more souvenirs bought together the cheapest is free; you must hold the full price.',

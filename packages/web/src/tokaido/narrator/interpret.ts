@@ -11,6 +11,7 @@ import {
   playerName,
   printed,
   sayAction,
+  sayPreview,
   sayReason,
 } from '@tokaido/words/tokaido';
 import type { Reply } from '../../narrator/reply.ts';
@@ -18,7 +19,6 @@ import { tell } from '../../narrator/reply.ts';
 import { back, extend, say } from '../../narrator/table-requests.ts';
 import { plain } from '../../narrator/typed-names.ts';
 import type { Seen } from '../model.ts';
-import { preview } from '../preview.ts';
 import { choicesOf, closedOnes } from './choices.ts';
 import type { Telling } from './commands.ts';
 import { commandIn, DECIDING, isDeciding, TELLING, wordsFor } from './commands.ts';
@@ -68,7 +68,7 @@ function about(command: 'why' | 'look', rest: readonly string[], seen: Seen, mod
   const { name } = sayAction(words, seen, info);
   const reason = seen.legal.includes(words) ? null : model.explain(words);
   if (reason !== null) return tell(t('err.closed', { name, reason: sayReason(reason, seen, info) }));
-  return tell(command === 'why' ? t('err.open', { name }) : preview(words, seen, info));
+  return tell(command === 'why' ? t('err.open', { name }) : sayPreview(words, seen, info));
 }
 
 function journal(rest: readonly string[], seen: Seen, model: Narrated): Reply {
