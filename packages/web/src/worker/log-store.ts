@@ -1,6 +1,6 @@
 /**
  * The logs of this device. Where something cannot be saved the game goes on all the same: its entries stay in
- * memory and saved with the next one. Somebody is told as long as a game might not outlive the page.
+ * memory and are saved with the next one. The page is told while a game might not outlive it.
  */
 
 import type { Append, Entry, LogStore } from '@tokaido/table';

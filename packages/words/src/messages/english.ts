@@ -3,12 +3,12 @@
 import { signal } from '@preact/signals-core';
 import { english } from '../locales/en/index.ts';
 
-export const atHand: Record<string, string> = { ...english };
+export const loadedEnglish: Record<string, string> = { ...english };
 
 /** Grows with every area, so that components drawn without its words are drawn again. */
-export const added = signal(0);
+export const revision = signal(0);
 
 export function addEnglish(words: Readonly<Record<string, string>>): void {
-  Object.assign(atHand, words);
-  added.value++;
+  Object.assign(loadedEnglish, words);
+  revision.value++;
 }

@@ -7,7 +7,7 @@
 
 import { computed, signal } from '@preact/signals-core';
 import type { Catalogue, Key } from '../locales/en/index.ts';
-import { atHand, added as grown } from './english.ts';
+import { loadedEnglish, revision } from './english.ts';
 import type { Values } from './message.ts';
 import { format } from './message.ts';
 
@@ -71,7 +71,7 @@ export async function setLocale(wanted: string, more: Loaders = {}): Promise<voi
 
 /** Reads the signal too, so that what was drawn without a word is drawn again when the word arrives. */
 function inEnglish(key: string): string | undefined {
-  return grown.value >= 0 && Object.hasOwn(atHand, key) ? atHand[key] : undefined;
+  return revision.value >= 0 && Object.hasOwn(loadedEnglish, key) ? loadedEnglish[key] : undefined;
 }
 
 /** The words of a key, with its values filled in. */

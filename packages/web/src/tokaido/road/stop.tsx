@@ -1,7 +1,7 @@
 /** What a stop shows in a row of the hanging scroll and on a band of the hand scroll: reckoned once for both. */
 
 import { locale, nameOf, t } from '@tokaido/words';
-import { added } from '@tokaido/words/messages/english';
+import { revision } from '@tokaido/words/messages/english';
 import {
   festivalsAt,
   hasSecondOption,
@@ -111,7 +111,7 @@ const known = new WeakMap<Seen, Words>();
 /** Words are made once for a position, the names at the table and the words at hand: a row is drawn often. */
 function saidOf(selection: RoadSelection, seen: Seen, position: number): Said {
   const info = selection.model.info.value;
-  const of = [info, locale.value, added.value];
+  const of = [info, locale.value, revision.value];
   let here = known.get(seen);
   if (here === undefined || here.of.some((part, i) => part !== of[i]))
     known.set(seen, (here = { of, stops: new Map() }));
