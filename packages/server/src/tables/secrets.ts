@@ -31,3 +31,8 @@ export function newSeed(): string {
 export function keyOf(secret: string | undefined): string {
   return secret === undefined || secret === '' ? '' : createHash('sha256').update(secret).digest('hex');
 }
+
+/** How a log names a table: nobody can open a table by it. */
+export function tableHash(id: string): string {
+  return createHash('sha256').update(id).digest('hex').slice(0, 12);
+}
