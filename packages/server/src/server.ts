@@ -2,7 +2,9 @@
 
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { addGame, duoTable, TableInfo, tokaidoTable } from '@tokaido/table';
+import { Worker } from 'node:worker_threads';
+import { LEVELS } from '@tokaido/bots';
+import { addGame, addLevels, duoTable, TableInfo, tokaidoTable } from '@tokaido/table';
 import type { DestinationStream } from 'pino';
 import { BotPool } from './bots/pool.ts';
 import type { Config } from './config.ts';
@@ -33,12 +35,19 @@ const LISTED = 100;
 export async function startServer(config: Config, logTo?: DestinationStream): Promise<Running> {
   addGame(tokaidoTable);
   addGame(duoTable);
+  addLevels(LEVELS.map(({ id }) => id));
   const log = makeLog(config.logLevel, logTo);
   const metrics = new Metrics();
   const limits = config.unlimited ? UNLIMITED_RATES : DEFAULT_LIMITS;
   const store = await openStore(config.database || config.data);
-  const code = workerUrl('bot-worker');
-  const bots = new BotPool({ code, threads: config.botThreads, deadline: BOT_DEADLINE, metrics, log });
+  const botCode = workerUrl('bot-worker');
+  const bots = new BotPool({
+    startWorker: () => new Worker(botCode),
+    threads: config.botThreads,
+    deadline: BOT_DEADLINE,
+    metrics,
+    log,
+  });
   const registry = new TableRegistry({
     store,
     bots,

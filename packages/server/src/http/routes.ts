@@ -90,9 +90,9 @@ export function addRoutes(
       if (tables.take(request.ip)) return;
       await refuse(reply, { code: 'too-many', message: 'too many tables opened from here; try again later' });
     },
-    handler: async ({ body }, reply) => {
+    handler: async ({ body, ip }, reply) => {
       const { secret, who } = newcomer(body.name, body.bytes ?? '');
-      const opened = await registry.openTable(body.plan, who);
+      const opened = await registry.openTable(body.plan, who, ip);
       if (!opened.ok) return refuse(reply, opened.error);
       const { table } = opened.value;
       return reply.code(201).send({ table: table.id, seat: seatOfKey(table, who.key), secret });

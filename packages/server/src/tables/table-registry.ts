@@ -46,6 +46,8 @@ export class TableRegistry {
   private readonly rooms = new Map<string, Promise<Room | null>>();
   private readonly open = new Map<string, Room>();
   private readonly options: TableRegistryOptions;
+  /** The address that each table counts for: that of the first who asked for it here. */
+  private readonly origins = new Map<string, string>();
   private readonly presences = new WeakMap<Room, SeatPresence>();
   private readonly around: Omit<RoomOptions, 'presence'>;
   private readonly log: ServerLog;
@@ -61,7 +63,8 @@ export class TableRegistry {
       now: () => this.now(),
       // A table that waits for its clock must not keep the process alive.
       later: (ms, then) => void setTimeout(then, ms).unref(),
-      think: (table, seat, level, seed) => bots.decide(table, seat, level, seed),
+      think: (table, seat, level, seed) =>
+        bots.decide(table, seat, level, seed, this.origins.get(table.id) ?? table.id),
       undoWait: () => botPause,
       mayMove: () => true,
       failed: (error) => this.logError(error),
@@ -102,38 +105,40 @@ export class TableRegistry {
     await this.options.store.heartbeat(this.now()).catch(() => undefined);
   }
 
-  /** The table of this id; null when there is none. */
-  find(id: string): Promise<Room | null> {
+  /** The table of this id; null when there is none. `origin` is the address that asks for it. */
+  find(id: string, origin = id): Promise<Room | null> {
     const known = this.rooms.get(id);
     if (known !== undefined) return known;
+    this.origins.set(id, origin);
     const found = this.log.load(id).then((loaded) => this.enter(id, loaded));
     this.rooms.set(id, found);
-    found.catch(() => this.rooms.delete(id));
+    found.catch(() => this.forget(id));
     return found;
   }
 
-  /** Opens a table; the host sits on the seat planned as `me`. */
-  async openTable(plan: Plan, host: Sitter): Promise<Result<Room, Refused>> {
+  /** Opens a table; the host sits on the seat planned as `me`. `origin` is the host's address. */
+  async openTable(plan: Plan, host: Sitter, origin: string): Promise<Result<Room, Refused>> {
     const mine = plan.seats.filter(({ kind }) => kind === 'me').length;
     const message =
       planError(plan, plan.seats.filter(({ kind }) => kind !== 'closed').length) ??
       (mine > 1 ? 'only one seat can be yours' : null);
     if (message !== null) return fail({ code: 'bad-plan', message });
-    return ok(await this.openRoom({ plan, host, places: [] }));
+    return ok(await this.openRoom({ plan, host, places: [] }, origin));
   }
 
   /** The table of a rematch; nobody has said yet whether they are ready. */
   private async openNext(opening: Opening): Promise<string> {
-    const room = await this.openRoom(opening);
+    const room = await this.openRoom(opening, '');
     return room.table.id;
   }
 
-  private async openRoom(opening: Opening): Promise<Room> {
+  private async openRoom(opening: Opening, origin: string): Promise<Room> {
     for (;;) {
       const id = newTableId();
       const entries: Entry[] = openingEntries(opening, { id, secret: newSeed(), at: this.now() });
       const opened = foldLog(entries);
       if ((await this.log.append({ table: id, from: 1, entries, after: opened.table })) === 'taken') continue;
+      this.origins.set(id, origin);
       const room = this.enter(id, opened);
       if (room === null) throw new Error('a new table is missing');
       this.rooms.set(id, Promise.resolve(room));
@@ -147,7 +152,7 @@ export class TableRegistry {
     loaded: { readonly table: Table; readonly past: readonly Happened[] } | null,
   ): Room | null {
     if (loaded === null) {
-      this.rooms.delete(id);
+      this.forget(id);
       return null;
     }
     const presence = new SeatPresence();
@@ -162,7 +167,12 @@ export class TableRegistry {
     const { id } = room.table;
     if (this.open.get(id) !== room) return;
     this.open.delete(id);
+    this.forget(id);
+  }
+
+  private forget(id: string): void {
     this.rooms.delete(id);
+    this.origins.delete(id);
   }
 
   private changed(room: Room, before: Table, own: boolean): void {
