@@ -47,6 +47,8 @@ export class SqliteThread {
   private count = 0;
   /** Why no call is taken any more. */
   private ended: StoreError | null = null;
+  private closing = false;
+  private readonly tellEnd: ((error: StoreError) => void)[] = [];
 
   private constructor(worker: Worker) {
     this.worker = worker;
@@ -94,7 +96,19 @@ export class SqliteThread {
     });
   }
 
+  /** Why calls cannot be carried out; null while they can. */
+  health(): string | null {
+    return this.ended?.message ?? null;
+  }
+
+  /** Calls back once if the thread ends without having been asked to. */
+  whenEnded(then: (error: StoreError) => void): void {
+    if (this.ended !== null && !this.closing) then(this.ended);
+    else this.tellEnd.push(then);
+  }
+
   async close(): Promise<void> {
+    this.closing = true;
     if (this.ended === null) {
       this.ended = closedError();
       this.send();
@@ -123,5 +137,6 @@ export class SqliteThread {
     this.ended ??= error;
     for (const { reject } of this.waiting.values()) reject(this.ended);
     this.waiting.clear();
+    if (!this.closing) for (const then of this.tellEnd.splice(0)) then(this.ended);
   }
 }

@@ -32,7 +32,7 @@ export function keyOf(secret: string | undefined): string {
   return secret === undefined || secret === '' ? '' : createHash('sha256').update(secret).digest('hex');
 }
 
-/** What stands for a table in a log: enough to find it with `tokaido tables`, not enough to open it. */
+/** How a log names a table: nobody can open a table by it. */
 export function tableHash(id: string): string {
   return createHash('sha256').update(id).digest('hex').slice(0, 12);
 }

@@ -12,6 +12,7 @@ import type { Bots } from '../bots/pool.ts';
 import type { Log } from '../log.ts';
 import { errorText } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
+import { ALL_SHARDS } from '../store/shards.ts';
 import type { Hint, Store } from '../store/store.ts';
 import { ServerLog } from './log-store.ts';
 import { SeatPresence } from './presence.ts';
@@ -87,12 +88,13 @@ export class TableRegistry {
   /** Listens to other processes, makes up for an outage, and starts the clocks. */
   async start(): Promise<void> {
     const { store } = this.options;
+    await Promise.all([...ALL_SHARDS].map((shard) => store.follow(shard)));
     await store.listen(
       (hint) => this.hear(hint),
       () => void this.quietly(this.afterGap()),
     );
     await this.makeUpForOutage();
-    await store.heartbeat(this.now());
+    await store.heartbeat(this.name, this.now());
     this.timer = setInterval(() => void this.tick(), TICK);
   }
 
@@ -102,7 +104,7 @@ export class TableRegistry {
     this.mover.stop();
     const rooms = [...this.open.values()];
     await Promise.all(rooms.map((room) => room.refresh(0).catch(() => undefined)));
-    await this.options.store.heartbeat(this.now()).catch(() => undefined);
+    await this.options.store.heartbeat(this.name, this.now()).catch(() => undefined);
   }
 
   /** The table of this id; null when there is none. `origin` is the address that asks for it. */
@@ -186,7 +188,7 @@ export class TableRegistry {
     if (room === undefined) return;
     if ('seq' in hint) {
       if (hint.seq > room.table.n) void this.quietly(room.refresh(hint.seq));
-    } else if (hint.from !== this.name) {
+    } else if ('present' in hint && hint.from !== this.name) {
       const seats = hint.present === '' ? [] : hint.present.split(',').map(Number);
       this.presences.get(room)?.heard(hint.from, seats, this.now());
       room.audience.tellPresence(room.table);
@@ -213,7 +215,9 @@ export class TableRegistry {
     const { store, metrics } = this.options;
     this.ticks++;
     metrics.rooms(this.open.size);
-    await this.quietly(this.ticks % HEARTBEAT_EVERY === 0 ? store.heartbeat(this.now()) : Promise.resolve());
+    await this.quietly(
+      this.ticks % HEARTBEAT_EVERY === 0 ? store.heartbeat(this.name, this.now()) : Promise.resolve(),
+    );
     for (const room of this.open.values()) {
       // Listeners must not have to wait for the next request to learn the outcome of a write that failed.
       if (room.isDoubtful && !room.isBusy) void this.quietly(room.refresh());
@@ -223,10 +227,10 @@ export class TableRegistry {
         this.drop(room);
     }
     if (this.ticks % DUE_EVERY === 0) {
-      await this.quietly(store.due(this.now(), DUE_AT_ONCE).then((ids) => this.runOutAll(ids)));
+      await this.quietly(store.due(this.now(), DUE_AT_ONCE, ALL_SHARDS).then((ids) => this.runOutAll(ids)));
     }
     if (this.ticks % FORGET_EVERY === 1) {
-      await this.quietly(store.forget(this.now()).then((count) => metrics.forgot(count)));
+      await this.quietly(store.forget(this.now(), ALL_SHARDS).then((count) => metrics.forgot(count)));
     }
   }
 
@@ -244,7 +248,7 @@ export class TableRegistry {
     const last = await store.lastHeartbeat();
     const now = this.now();
     if (last === null || now - last < OUTAGE) return;
-    const ids = await store.clocked();
+    const ids = await store.clocked(ALL_SHARDS);
     for (const id of ids) {
       const room = await this.find(id);
       if (room === null) continue;
