@@ -37,6 +37,8 @@ export interface TableRegistryOptions {
   /** Milliseconds that a bot leaves a person to take the last decision back. */
   readonly botPause: number;
   now?(): number;
+  /** Whether somebody at this address may open one more table. */
+  mayOpen?(origin: string): boolean;
 }
 
 /** A room that nobody uses is dropped after this time; it is read again when needed. */
@@ -51,6 +53,10 @@ const FORGET_EVERY = 3_600;
 const HEARTBEAT_EVERY = 2;
 /** A silence of all processes that is longer than this was an outage. */
 const OUTAGE = 10_000;
+const TOO_MANY_TABLES = fail<Refused>({
+  code: 'too-many',
+  message: 'too many tables opened from here; try again later',
+});
 
 export class TableRegistry {
   readonly name = randomUUID();
@@ -84,7 +90,7 @@ export class TableRegistry {
       changed: (room, before, own) => this.changed(room, before, own),
       presenceChanged: (room) => this.presenceChanged(room),
       closed: (room) => this.drop(room),
-      openNext: async (opening) => ok(await this.openNext(opening)),
+      openNext: (opening, origin) => this.openNext(opening, origin),
       talk: memoryTalk(),
     };
   }
@@ -116,7 +122,7 @@ export class TableRegistry {
   }
 
   /** The table of this id; null when there is none. */
-  find(id: string): Promise<Room | null> {
+  find(id: string, _origin = id): Promise<Room | null> {
     const known = this.rooms.get(id);
     if (known !== undefined) return known;
     const found = this.log.load(id).then((loaded) => this.enter(id, loaded));
@@ -126,19 +132,25 @@ export class TableRegistry {
   }
 
   /** Opens a table; the host sits on the seat planned as `me`. */
-  async openTable(plan: Plan, host: Sitter): Promise<Result<Room, Refused>> {
+  async openTable(plan: Plan, host: Sitter, origin = ''): Promise<Result<Room, Refused>> {
     const mine = plan.seats.filter(({ kind }) => kind === 'me').length;
     const message =
       planError(plan, plan.seats.filter(({ kind }) => kind !== 'closed').length) ??
       (mine > 1 ? 'only one seat can be yours' : null);
     if (message !== null) return fail({ code: 'bad-plan', message });
+    if (!this.mayOpen(origin)) return TOO_MANY_TABLES;
     return ok(await this.openRoom({ plan, host, places: [] }));
   }
 
   /** The table of a rematch; nobody has said yet whether they are ready. */
-  private async openNext(opening: Opening): Promise<string> {
+  private async openNext(opening: Opening, origin: string): Promise<Result<string, Refused>> {
+    if (!this.mayOpen(origin)) return TOO_MANY_TABLES;
     const room = await this.openRoom(opening);
-    return room.table.id;
+    return ok(room.table.id);
+  }
+
+  private mayOpen(origin: string): boolean {
+    return this.options.mayOpen?.(origin) ?? true;
   }
 
   private async openRoom(opening: Opening): Promise<Room> {
