@@ -4,6 +4,12 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 
 const SECONDS = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5];
 
+/** What Prometheus is sent. */
+export interface MetricsPage {
+  readonly type: string;
+  readonly text: string;
+}
+
 export class Metrics {
   readonly registry = new Registry();
   private readonly registers = [this.registry];
@@ -32,6 +38,10 @@ export class Metrics {
 
   constructor() {
     collectDefaultMetrics({ register: this.registry });
+  }
+
+  async page(): Promise<MetricsPage> {
+    return { type: this.registry.contentType, text: await this.registry.metrics() };
   }
 
   opened(): void {

@@ -211,12 +211,6 @@ describe('the HTTP API', () => {
     }
   });
 
-  it('reports its health, readiness and metrics', async () => {
-    expect((await server.call('GET', '/healthz')).status).toBe(200);
-    expect((await server.call('GET', '/readyz')).status).toBe(200);
-    expect((await server.call('GET', '/metrics')).text).toContain('tokaido_tables_opened_total');
-  });
-
   it('refuses a plan that cannot be played, with a reason', async () => {
     const answer = await server.call('POST', '/api/tables', {
       plan: { ...PLAN, options: 'boxes=matsuri' },

@@ -162,8 +162,6 @@ export class TableRegistry {
 
   /** The table of a rematch; nobody has said yet whether they are ready. */
   private async openNext(opening: Opening, origin: string): Promise<Result<string, Refused>> {
-    if (this.options.mayOpen?.(origin) === false)
-      return fail({ code: 'too-many', message: 'too many tables opened from here; try again later' });
     const opened = await this.openRoom(opening, origin);
     return opened.ok ? ok(opened.value.table.id) : opened;
   }
@@ -172,6 +170,8 @@ export class TableRegistry {
     const { seats } = opening.plan;
     const message = planError(opening.plan, seats.filter(({ kind }) => kind !== 'closed').length);
     if (message !== null) return fail({ code: 'bad-plan', message });
+    if (this.options.mayOpen?.(origin) === false)
+      return fail({ code: 'too-many', message: 'too many tables opened from here; try again later' });
     for (;;) {
       const id = this.newId();
       await this.options.store.follow(shardOf(id));
