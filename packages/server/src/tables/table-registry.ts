@@ -82,7 +82,7 @@ export class TableRegistry {
     const now = () => this.now();
     const failed = (error: unknown) => this.logError(error);
     this.log = new ServerLog(store, keepDays, metrics);
-    this.damaged = new DamagedTables(store, log);
+    this.damaged = new DamagedTables(store, log, now);
     this.mover = this.newMover();
     this.hints = new ProcessHints({
       store,
@@ -196,13 +196,8 @@ export class TableRegistry {
   private async load(id: string, origin: string): Promise<Room | null> {
     // First, so that nothing which is written after the table was read goes unheard.
     await this.options.store.follow(shardOf(id));
-    try {
-      const loaded = await this.log.load(id);
-      return loaded === null ? null : this.enter(loaded, origin);
-    } catch (error) {
-      if (error instanceof DamagedTable) await this.damaged.setAside(id, error, this.now());
-      throw error;
-    }
+    const loaded = await this.damaged.guard(id, this.log.load(id));
+    return loaded === null ? null : this.enter(loaded, origin);
   }
 
   private enter({ table, past }: Folded, origin: string): Room {
