@@ -109,13 +109,13 @@ describe('several processes', () => {
   /** A store that writes down what it hears. */
   async function listener(url: string) {
     const store = await open(url);
-    await followAll(store);
     const heard: Hint[] = [];
     const gaps: number[] = [];
     await store.listen(
       (hint) => heard.push(hint),
       () => gaps.push(heard.length),
     );
+    await followAll(store);
     return { store, heard, gaps };
   }
 
