@@ -23,7 +23,11 @@ export class Metrics {
   private readonly thinkTime = this.seconds('bot_seconds', 'From a question to a bot to its answer');
   private readonly botFailures = this.counter(
     'bot_failures_total',
-    'Decisions that were made without the bot, because it failed',
+    'Threads of bots that were replaced, because they ended or did not answer',
+  );
+  private readonly botHurries = this.counter(
+    'bot_hurried_total',
+    'Decisions that a bot made at once, because its time was up or it had failed',
   );
   private readonly finished = this.counter('games_finished_total', 'Games played to their end', ['game']);
   private readonly openRooms = this.gauge('tables_in_memory', 'Tables that this process holds');
@@ -55,6 +59,9 @@ export class Metrics {
   }
   botFailed(): void {
     this.botFailures.inc();
+  }
+  botHurried(): void {
+    this.botHurries.inc();
   }
   rooms(count: number): void {
     this.openRooms.set(count);

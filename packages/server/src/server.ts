@@ -2,7 +2,9 @@
 
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { addGame, duoTable, TableInfo, tokaidoTable } from '@tokaido/table';
+import { Worker } from 'node:worker_threads';
+import { LEVELS } from '@tokaido/bots';
+import { addGame, addLevels, duoTable, TableInfo, tokaidoTable } from '@tokaido/table';
 import type { FastifyInstance } from 'fastify';
 import type { DestinationStream } from 'pino';
 import { BotPool } from './bots/pool.ts';
@@ -49,6 +51,7 @@ const LAST_WRITES = 1_500;
 export async function startServer(config: Config, logTo?: DestinationStream): Promise<Running> {
   addGame(tokaidoTable);
   addGame(duoTable);
+  addLevels(LEVELS.map(({ id }) => id));
   const log = makeLog(config.logLevel, logTo);
   const metrics = new Metrics();
   const limits = config.unlimited ? UNLIMITED_RATES : DEFAULT_LIMITS;
@@ -56,8 +59,14 @@ export async function startServer(config: Config, logTo?: DestinationStream): Pr
   const now = makeServerClock();
   const store = await openStore(config.database || config.data);
   const failed = new Promise<Error>((resolve) => store.ended(resolve));
-  const code = workerUrl('bot-worker');
-  const bots = new BotPool({ code, threads: config.botThreads, deadline: BOT_DEADLINE, metrics, log });
+  const botCode = workerUrl('bot-worker');
+  const bots = new BotPool({
+    startWorker: () => new Worker(botCode),
+    threads: config.botThreads,
+    deadline: BOT_DEADLINE,
+    metrics,
+    log,
+  });
   const registry = new TableRegistry({
     store,
     bots,

@@ -58,7 +58,7 @@ afterEach(async () => {
 
 /** Aki and Ben have begun; nobody moves but by `decide`. */
 async function playing(): Promise<Room> {
-  const opened = await registry.openTable({ ...PLAN, seats: [{ kind: 'me' }, { kind: 'open' }] }, AKI);
+  const opened = await registry.openTable({ ...PLAN, seats: [{ kind: 'me' }, { kind: 'open' }] }, AKI, '');
   if (!opened.ok) throw new Error(opened.error.message);
   await sitDown(opened.value, 1, { key: 'b'.repeat(64), name: 'Ben', bytes: '' }, () => registry.now());
   await opened.value.ask(AKI.key, 'start', { t: 'start' });

@@ -8,6 +8,7 @@ import { monotonic } from '../clock.ts';
 import type { Log } from '../log.ts';
 import { errorText } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
+import { DAMAGED, DamagedTable } from '../tables/damaged-table.ts';
 import { keyOf } from '../tables/secrets.ts';
 import type { TableRegistry } from '../tables/table-registry.ts';
 import type { Limits, Rates } from './limits.ts';
@@ -153,6 +154,7 @@ export class Connection {
   }
 
   private fail(id: string | null, error: unknown): void {
+    if (error instanceof DamagedTable) return this.refused(id, DAMAGED);
     this.settings.log.error({ error: errorText(error) }, 'a request failed');
     this.refuse(id, 'busy', 'the server could not store this; try again');
   }

@@ -5,7 +5,7 @@ import { FORGET_AT_ONCE } from './queries.ts';
 import { connect } from './sqlite-driver.ts';
 import { explainSqlite } from './sqlite-errors.ts';
 import { dataFile } from './sqlite-files.ts';
-import { SqliteThread } from './sqlite-thread.ts';
+import { RestartingThread } from './sqlite-restarts.ts';
 import type { Store } from './store.ts';
 import { StoreError } from './store.ts';
 
@@ -24,7 +24,7 @@ export async function openSqlite(folder: string, worker?: URL): Promise<Store> {
       error,
     );
   }
-  const thread = await SqliteThread.start(folder, worker);
+  const thread = await RestartingThread.open(folder, worker);
   return {
     append: (append) => thread.call('append', append),
     load: (table) => thread.call('load', table),
