@@ -27,6 +27,7 @@ export type { Happened } from './log.ts';
 export { foldLog, foldTable } from './log.ts';
 export type { Append, LogStore } from './log-store.ts';
 export type { Match, Played, Told } from './match.ts';
+export { messageText } from './message-text.ts';
 export {
   ClientMessage,
   Clock,
@@ -55,6 +56,7 @@ export type { Seat, Table } from './table.ts';
 export {
   applyEntry,
   emptySeat,
+  entryAsked,
   gameAt,
   isBotSeat,
   matchOf,
