@@ -4,12 +4,13 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openStore, tableHash } from '@tokaido/server';
+import type { Plan } from '@tokaido/table';
 import { openingEntries } from '@tokaido/table';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { BAD, FAILED, OK } from '../exit.ts';
 import { listTables, retryTable, showTable } from './tables.ts';
 
-const PLAN = {
+const PLAN: Plan = {
   game: 'tokaido',
   options: '',
   seats: [{ kind: 'open' }, { kind: 'open' }],
@@ -18,7 +19,7 @@ const PLAN = {
   chat: false,
   takeover: false,
   level: 'pilgrim',
-} as const;
+};
 const HEAD = { phase: 'lobby', listed: false, game: 'tokaido', summary: '', deadline: null } as const;
 const SECRET = '5'.repeat(64);
 
