@@ -7,18 +7,14 @@ import { ok } from '@tokaido/kernel';
 import type { Room } from '@tokaido/table';
 import { addGame, legalWords, pendingOf, sitDown, tokaidoTable } from '@tokaido/table';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { makeApp } from '../src/http/app.ts';
-import { DeviceCodes } from '../src/http/device-codes.ts';
-import { LongPolls } from '../src/http/long-polls.ts';
 import { makeLog } from '../src/log.ts';
 import { Metrics } from '../src/metrics.ts';
-import { makeAddressOf } from '../src/net/address.ts';
-import { Rates, UNLIMITED_RATES } from '../src/net/limits.ts';
 import { openStore } from '../src/store/open.ts';
 import type { Append, Store } from '../src/store/store.ts';
 import { StoreError } from '../src/store/store.ts';
 import { TableRegistry } from '../src/tables/table-registry.ts';
 import { nth, PLAN } from './kit.ts';
+import { testApp } from './test-app.ts';
 
 addGame(tokaidoTable);
 
@@ -94,23 +90,7 @@ async function untilLast(room: Room): Promise<void> {
 
 /** What the HTTP API answers at an address of this table. */
 async function get(path: string, room: Room): Promise<unknown> {
-  const app = await makeApp({
-    registry,
-    deviceCodes: new DeviceCodes(store, () => 0),
-    longPolls: new LongPolls(),
-    rates: new Rates(UNLIMITED_RATES),
-    addressOf: makeAddressOf(0),
-    listed: async () => [],
-    metrics: new Metrics(),
-    log: makeLog('silent'),
-    limits: UNLIMITED_RATES,
-    client: { files: new Map(), preloads: new Map() },
-    isStopping: () => false,
-    health: () => null,
-    readiness: async () => null,
-    metricsPage: () => new Metrics().page(),
-    metricsToken: '',
-  });
+  const app = await testApp(registry, store);
   const answer = await app.inject(path.replace(':id', room.table.id).replace(':n', String(room.table.n)));
   await app.close();
   const isJson = answer.headers['content-type']?.toString().startsWith('application/json');
