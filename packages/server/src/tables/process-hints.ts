@@ -11,8 +11,8 @@ import type { SeatPresence } from './presence.ts';
 export interface HeldTable {
   readonly room: Room;
   readonly presence: SeatPresence;
-  /** The address that the table counts for. */
-  readonly origin: string;
+  /** The address that the table counts for; its own id until somebody asks for it. */
+  origin: string;
 }
 
 export interface ProcessHintsOptions {
