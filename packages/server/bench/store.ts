@@ -14,7 +14,7 @@ import type { Append, Store } from '../src/store/store.ts';
 const SECONDS = Number(process.argv[2] ?? 3);
 const OTHER = process.argv[3];
 const WRITERS = [1, 100, 1000];
-const ROUNDS = OTHER === undefined ? 1 : 3;
+const ROUNDS = OTHER === undefined ? 1 : 4;
 /** A game has a few hundred entries; a snapshot comes after this many. */
 const SNAPSHOT_EVERY = 50;
 
@@ -69,7 +69,7 @@ async function bench(subjects: readonly Subject[]): Promise<void> {
   for (const writers of WRITERS) {
     const times = new Map(subjects.map(({ name }) => [name, [] as number[]]));
     for (let round = 0; round < ROUNDS; round++)
-      for (const { name, store } of subjects)
+      for (const { name, store } of round % 2 === 0 ? subjects : [...subjects].reverse())
         for (const ms of await measure(store, writers)) times.get(name)?.push(ms);
     for (const [name, all] of times)
       process.stdout.write(`${name}, ${writers} writers: ${report(all, ROUNDS * SECONDS)}\n`);
