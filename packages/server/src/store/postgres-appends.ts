@@ -16,8 +16,8 @@ const MOST_AT_ONCE = 500;
 
 /**
  * A head moves only from the entry before, and entries follow only a head that moved: each append is written
- * whole or not at all. Heads are locked in the order of their ids, so that two processes never wait for each other. They
- * are looked up one by one: a table is in one of many parts, and only so are the others left out.
+ * whole or not at all. Heads are locked in the order of their ids, so that two processes never wait for each other,
+ * and one by one, so that a plan for any values never reads all of them.
  */
 const WRITE = `
   WITH wanted AS (

@@ -30,8 +30,8 @@ const CONNECTIONS = 4;
 const DURABLE = `SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'`;
 
 /**
- * A statement over tables with many parts takes longer to plan than to carry out. Those that write are planned once for
- * each connection, whatever their values; others depend on them, as a search for the few clocks that have run out does.
+ * The statement that writes takes as long to plan as to carry out, so it is planned once for each connection, whatever its
+ * values. Other plans depend on them, as that of a search for the few clocks that have run out does.
  */
 const PLANNED_ONCE = `SET plan_cache_mode = force_generic_plan`;
 

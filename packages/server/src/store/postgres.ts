@@ -28,9 +28,8 @@ const FORGET = `
   SELECT count(*) AS count FROM gone`;
 
 const SIZE = `
-  SELECT sum(pg_total_relation_size(relid))::bigint AS bytes
-  FROM unnest(ARRAY['table_entries', 'table_heads', 'table_snapshots', 'table_talk']) AS name,
-    pg_partition_tree(name::regclass)`;
+  SELECT (pg_total_relation_size('table_heads') + sum(pg_total_relation_size(relid)))::bigint AS bytes
+  FROM unnest(ARRAY['table_entries', 'table_snapshots', 'table_talk']) AS name, pg_partition_tree(name::regclass)`;
 
 export interface PostgresOptions {
   /** How long a call waits for a database that does not answer, in ms. */
