@@ -27,12 +27,12 @@ it('is redeemed after a restart', async () => {
   expect((await server.call('POST', '/api/device', { code })).status).toBe(404);
 });
 
-describeEachStore(({ empty, rivalOf }) => {
+describeEachStore((stores) => {
   it('lets any process redeem a code, once, for five minutes', async () => {
     let now = 0;
-    const store = await empty();
+    const store = await stores.empty();
     const here = new DeviceCodes(store, () => now);
-    const there = new DeviceCodes(await rivalOf(store), () => now);
+    const there = new DeviceCodes(await stores.rivalOf(store), () => now);
     const code = await here.issue(PASS);
     const answers = await Promise.all([here.redeem(code), there.redeem(code)]);
     expect(answers.filter((answer) => answer !== null)).toEqual([PASS]);
