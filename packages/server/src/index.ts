@@ -2,6 +2,10 @@
 
 export type { Config, Flags } from './config.ts';
 export { readConfig, readSetting, SETTINGS } from './config.ts';
+export type { ProcessPlace } from './processes/messages.ts';
+export { readPlace } from './processes/messages.ts';
+export { startProcesses } from './processes/primary.ts';
+export { serveAsWorker } from './processes/worker.ts';
 export type { Running } from './server.ts';
 export { startServer } from './server.ts';
 export { backupStore, openStore } from './store/open.ts';
