@@ -13,12 +13,12 @@ export interface SeatAt {
   readonly from?: string;
 }
 
-export function openSocket({ url, from }: Pick<SeatAt, 'url' | 'table' | 'from'>): WebSocket {
+export function openSocket({ url, table, from }: Pick<SeatAt, 'url' | 'table' | 'from'>): WebSocket {
   const options = { perMessageDeflate: false, ...(from === undefined ? {} : { localAddress: from }) };
-  return new WebSocket(`${url.replace(/^http/, 'ws')}/ws`, options);
+  return new WebSocket(`${url.replace(/^http/, 'ws')}/ws/${table}`, options);
 }
 
 /** `since` is the number of the last entry that is known. */
-export function helloOf({ table, secret }: Pick<SeatAt, 'table' | 'secret'>, since?: number): ClientMessage {
-  return { t: 'hello', protocol: PROTOCOL, table, secret, ...(since === undefined ? {} : { since }) };
+export function helloOf({ secret }: Pick<SeatAt, 'secret'>, since?: number): ClientMessage {
+  return { t: 'hello', protocol: PROTOCOL, secret, ...(since === undefined ? {} : { since }) };
 }

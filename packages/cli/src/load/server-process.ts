@@ -2,6 +2,7 @@
 
 import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
+import { FAILED } from '../exit.ts';
 import type { Garbage } from './gc-trace.ts';
 import { GcTrace } from './gc-trace.ts';
 import type { Usage } from './process-usage.ts';
@@ -44,6 +45,7 @@ export async function startServerProcess(
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  endWithUs(child);
   const trace = new GcTrace();
   child.stdout.on('data', (data: Buffer) => trace.add(data.toString()));
   const url = await addressOf(child);
@@ -60,6 +62,18 @@ export async function startServerProcess(
     stop: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),
   };
+}
+
+let handlesSignals = false;
+
+/** A test that is interrupted leaves no server behind. */
+function endWithUs(child: ChildProcess): void {
+  if (!handlesSignals)
+    for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => process.exit(FAILED));
+  handlesSignals = true;
+  const kill = () => child.kill('SIGKILL');
+  process.once('exit', kill);
+  child.once('exit', () => process.off('exit', kill));
 }
 
 /** The file that was started as `tokaido`. */
