@@ -1,6 +1,8 @@
-/** `load` and `chaos`: a server under load. Their code is loaded only when one of them runs. */
+/** `load`, `chaos` and `attack`: a server under load. Their code is loaded only when one of them runs. */
 
 import type { Command } from 'commander';
+import { Argument } from 'commander';
+import type { AttackFlags, AttackName } from '../attack/command.ts';
 import type { ChaosFlags } from '../chaos/command.ts';
 import type { LoadFlags } from '../load/flags.ts';
 import { wholeNumber } from './arguments.ts';
@@ -91,6 +93,26 @@ export function addLoadTestCommands(program: Command): void {
       exitWith(async (flags: ChaosFlags) => {
         const { chaos } = await import('../chaos/command.ts');
         return chaos(flags);
+      }),
+    );
+
+  program
+    .command('attack')
+    .description('attack a server of its own, with the default limits, while honest people play there')
+    .addArgument(
+      new Argument(
+        '<how>',
+        'flood: one seat with 62 sockets; hellos: connects without end; bots: 18 tables of the strongest bots',
+      ).choices(['flood', 'hellos', 'bots']),
+    )
+    .option('--seconds <n>', 'how long to attack', wholeNumber(1, 3600), 60)
+    .option('--tables <n>', 'honest tables with four people each', wholeNumber(1, 1000), 50)
+    .option('--postgres', 'start a throw-away PostgreSQL and use it (in a checkout)')
+    .addHelpText('after', examples('attack flood --seconds 600', 'attack bots'))
+    .action(
+      exitWith(async (how: AttackName, flags: AttackFlags) => {
+        const { attack } = await import('../attack/command.ts');
+        return attack(how, flags);
       }),
     );
 }

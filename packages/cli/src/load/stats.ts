@@ -17,9 +17,11 @@ export class Stats {
   private delays: number[] = [];
   private counting = false;
 
-  /** Ends the warm-up: from now on everything is counted. */
+  /** From now on everything is counted, from zero; errors were counted all the time. */
   begin(): void {
     this.counting = true;
+    this.games = 0;
+    this.delays = [];
   }
 
   end(): void {
