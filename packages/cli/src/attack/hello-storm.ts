@@ -17,16 +17,16 @@ export async function helloStorm({ url }: AttackSettings): Promise<Attack> {
   const place = await table.start({ url, seats: 4, options: '' });
   await sleep(PLAY_FIRST);
   const counts = new Counts();
-  let stopped = false;
+  const stopping = new AbortController();
   const storm = async () => {
-    while (!stopped) await hello(place, counts);
+    while (!stopping.signal.aborted) await hello(place, counts);
   };
   const all = Array.from({ length: AT_ONCE }, storm);
   return {
     table: place.table,
     counts,
     async stop() {
-      stopped = true;
+      stopping.abort();
       table.stop();
       await Promise.all(all);
     },

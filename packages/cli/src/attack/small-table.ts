@@ -57,6 +57,8 @@ export class SmallTable implements SeatEvents {
     }, THINK);
   }
 
+  received(): void {}
+
   refused(): void {}
 
   lost(): void {}

@@ -7,6 +7,7 @@ import type { LoadFlags } from './flags.ts';
 import { isLoopback } from './loopback.ts';
 import type { Measurement, ServerState } from './measurement.ts';
 import { isGood, measurementOf, rowsOf } from './measurement.ts';
+import type { Place } from './place.ts';
 import { makePlace, usesPostgres } from './place.ts';
 import { openFilesLimit } from './process-usage.ts';
 import type { ServerProcess } from './server-process.ts';
@@ -59,11 +60,8 @@ async function loadHere(flags: LoadFlags): Promise<number> {
   const place = flags.url === undefined ? await makePlace(flags) : null;
   const servers: ServerProcess[] = [];
   try {
-    const processes = flags.processes > 1 ? ['--processes', String(flags.processes)] : [];
-    for (let i = 0; place !== null && i < flags.alternate; i++) {
-      const all = ['--port', '0', ...place.flags, ...processes];
-      servers.push(await startServerProcess(all, { node: [TRACE_GC] }));
-    }
+    for (const args of place === null ? [] : serversOf(flags, place))
+      servers.push(await startServerProcess(args, { node: [TRACE_GC] }));
     const urls = flags.url === undefined ? servers.map(({ url }) => url) : [flags.url];
     say(flags, `${flags.tables} tables with ${flags.seats} seats each at ${urls.join(' and ')} …`);
     const measured = await play(flags, urls, servers);
@@ -73,6 +71,12 @@ async function loadHere(flags: LoadFlags): Promise<number> {
     await Promise.all(servers.map((server) => server.stop()));
     await place?.remove();
   }
+}
+
+/** The flags of each server to start. */
+function serversOf({ processes, alternate }: LoadFlags, place: Place): readonly string[][] {
+  const several = processes > 1 ? ['--processes', String(processes)] : [];
+  return Array.from({ length: alternate }, () => ['--port', '0', ...place.flags, ...several]);
 }
 
 /** Plays for the given time on servers that run. */
@@ -100,6 +104,7 @@ async function play(
         households: false,
       }),
     );
+    const open = stateOf(servers);
     say(flags, `  ${tables} tables are open`);
     await all((client) => client.begin());
     await sleep(WARM_UP + think);
@@ -108,7 +113,7 @@ async function play(
     await sleep(flags.seconds * 1000);
     const [to, ended] = [stateOf(servers), performance.now()];
     const counted = addUp(await all((client) => client.end()));
-    const server = servers.length === 0 ? null : ([fresh, from, to] as const);
+    const server = servers.length === 0 ? null : { fresh, open, from, to };
     return measurementOf({ tables, seats, seconds: (ended - started) / 1000, counted, server });
   } finally {
     for (const client of clients) client.stop();

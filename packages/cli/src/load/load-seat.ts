@@ -9,6 +9,7 @@ import { helloOf, openSocket } from './seat-socket.ts';
 export interface SeatEvents {
   /** A message arrived; `n` is the number of the entry, `turn` the decision that is pending now. */
   heard(seat: LoadSeat, n: number, turn: Turn | null, over: boolean): void;
+  received(bytes: number): void;
   refused(seat: LoadSeat, code: string): void;
   lost(seat: LoadSeat): void;
 }
@@ -26,7 +27,10 @@ export class LoadSeat {
     this.events = events;
     this.socket = openSocket(at);
     this.socket.on('open', () => this.send(helloOf(at)));
-    this.socket.on('message', (data: Buffer) => this.receive(JSON.parse(data.toString()) as ServerMessage));
+    this.socket.on('message', (data: Buffer) => {
+      events.received(data.length);
+      this.receive(JSON.parse(data.toString()) as ServerMessage);
+    });
     this.socket.on('error', () => undefined);
     this.socket.on('close', () => {
       if (!this.closed) events.lost(this);

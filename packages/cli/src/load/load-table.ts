@@ -96,6 +96,10 @@ export class LoadTable implements SeatEvents {
     if (turn?.seat === seat.at.seat && turn.legal !== undefined) this.later(seat, turn, n);
   }
 
+  received(bytes: number): void {
+    this.settings.stats.received(bytes);
+  }
+
   refused(_seat: LoadSeat, code: string): void {
     this.settings.stats.failed(`refused: ${code}`);
   }

@@ -7,7 +7,14 @@ import { addUp, percentile } from './stats.ts';
 
 const MiB = 1024 ** 2;
 
-const counted = { moves: 1000, games: 3, hung: 0, errors: new Map<string, number>(), delays: [3, 1, 2] };
+const counted = {
+  moves: 1000,
+  games: 3,
+  bytes: 4000,
+  hung: 0,
+  errors: new Map<string, number>(),
+  delays: [3, 1, 2],
+};
 
 /** A server that used 2 s of processor time, 40 MiB of memory and 10 MiB of garbage in four seconds. */
 const measured: Measured = {
@@ -15,17 +22,20 @@ const measured: Measured = {
   seats: 4,
   seconds: 4,
   counted,
-  server: [
-    { usage: { cpu: 100, resident: 60 * MiB }, garbage: { bytes: 0, pause: 0 } },
-    { usage: { cpu: 500, resident: 90 * MiB }, garbage: { bytes: 5 * MiB, pause: 20 } },
-    { usage: { cpu: 2500, resident: 100 * MiB }, garbage: { bytes: 15 * MiB, pause: 220 } },
-  ],
+  server: {
+    fresh: { usage: { cpu: 100, resident: 60 * MiB }, garbage: { bytes: 0, pause: 0 } },
+    open: { usage: { cpu: 150, resident: 80 * MiB }, garbage: { bytes: 0, pause: 0 } },
+    from: { usage: { cpu: 500, resident: 90 * MiB }, garbage: { bytes: 5 * MiB, pause: 20 } },
+    to: { usage: { cpu: 2500, resident: 100 * MiB }, garbage: { bytes: 15 * MiB, pause: 220 } },
+  },
 };
 
 it('says what a move and a table cost the server', () => {
   expect(measurementOf(measured)).toMatchObject({
     liveSeats: 40,
     movesPerSecond: 250,
+    bytesPerMove: 4,
+    cpuToOpen: 5,
     cpuMicroseconds: 2000,
     garbageKiB: 10.2,
     garbagePercent: 5,
@@ -35,8 +45,8 @@ it('says what a move and a table cost the server', () => {
 });
 
 it('says so where the system does not tell', () => {
-  const [fresh, from, to] = measured.server!;
-  const blind = measurementOf({ ...measured, server: [fresh, from, { ...to, usage: null }] });
+  const server = measured.server!;
+  const blind = measurementOf({ ...measured, server: { ...server, to: { ...server.to, usage: null } } });
   expect(blind).toMatchObject({ cpuMicroseconds: null, kiBPerTable: null, garbageKiB: 10.2 });
   expect(
     rowsOf(blind)
@@ -55,9 +65,9 @@ it('is not content with a table that hung, an error, or nothing at all', () => {
 });
 
 it('adds up what several clients counted', () => {
-  const other = { moves: 1, games: 1, hung: 2, errors: new Map([['lost', 1]]), delays: [9] };
+  const other = { moves: 1, games: 1, bytes: 500, hung: 2, errors: new Map([['lost', 1]]), delays: [9] };
   const sum = addUp([counted, other, other]);
-  expect(sum).toMatchObject({ moves: 1002, games: 5, hung: 4, delays: [3, 1, 2, 9, 9] });
+  expect(sum).toMatchObject({ moves: 1002, games: 5, bytes: 5000, hung: 4, delays: [3, 1, 2, 9, 9] });
   expect([...sum.errors]).toEqual([['lost', 2]]);
   expect(percentile(sum.delays, 0.5)).toBe(3);
   expect(percentile(sum.delays, 0.99)).toBe(9);

@@ -21,6 +21,10 @@ export interface Measurement {
   /** Tables that did not go on for five seconds. */
   readonly hung: number;
   readonly errors: Readonly<Record<string, number>>;
+  /** What all seats of a table together receive for a move. */
+  readonly bytesPerMove: number;
+  /** Milliseconds of the server to open a table, seat everybody and welcome them. */
+  readonly cpuToOpen: number | null;
   /** Of the server, for each move; null where it was not started here or the system does not say. */
   readonly cpuMicroseconds: number | null;
   readonly garbageKiB: number | null;
@@ -31,17 +35,25 @@ export interface Measurement {
   readonly kiBPerTable: number | null;
 }
 
+/** Before and after tables were opened, when counting began, and when it ended. */
+export interface ServerStates {
+  readonly fresh: ServerState;
+  readonly open: ServerState;
+  readonly from: ServerState;
+  readonly to: ServerState;
+}
+
 export interface Measured {
   readonly tables: number;
   readonly seats: number;
   readonly seconds: number;
   readonly counted: Counted;
-  /** Before any table was opened, when counting began, and when it ended; null for a server elsewhere. */
-  readonly server: readonly [fresh: ServerState, from: ServerState, to: ServerState] | null;
+  /** Null for a server elsewhere. */
+  readonly server: ServerStates | null;
 }
 
 export function measurementOf({ tables, seats, seconds, counted, server }: Measured): Measurement {
-  const { moves, games, hung, errors, delays } = counted;
+  const { moves, games, hung, errors, delays, bytes } = counted;
   return {
     tables,
     liveSeats: tables * seats,
@@ -51,16 +63,18 @@ export function measurementOf({ tables, seats, seconds, counted, server }: Measu
     p99: round(percentile(delays, 0.99)),
     hung,
     errors: Object.fromEntries(errors),
+    bytesPerMove: Math.round(bytes / Math.max(1, moves)),
     ...serverNumbers(server, moves, seconds, tables),
   };
 }
 
 type ServerNumbers = Pick<
   Measurement,
-  'cpuMicroseconds' | 'garbageKiB' | 'garbagePercent' | 'residentMiB' | 'kiBPerTable'
+  'cpuToOpen' | 'cpuMicroseconds' | 'garbageKiB' | 'garbagePercent' | 'residentMiB' | 'kiBPerTable'
 >;
 
 const UNKNOWN: ServerNumbers = {
+  cpuToOpen: null,
   cpuMicroseconds: null,
   garbageKiB: null,
   garbagePercent: null,
@@ -75,15 +89,17 @@ function serverNumbers(
   tables: number,
 ): ServerNumbers {
   if (server === null || moves === 0) return UNKNOWN;
-  const [fresh, from, to] = server;
+  const { fresh, open, from, to } = server;
   const garbage = {
     garbageKiB: round((to.garbage.bytes - from.garbage.bytes) / moves / 1024),
     garbagePercent: round(((to.garbage.pause - from.garbage.pause) / 1000 / seconds) * 100),
   };
-  if (fresh.usage === null || from.usage === null || to.usage === null) return { ...UNKNOWN, ...garbage };
+  if (fresh.usage === null || open.usage === null || from.usage === null || to.usage === null)
+    return { ...UNKNOWN, ...garbage };
   const resident = to.usage.resident - fresh.usage.resident;
   return {
     ...garbage,
+    cpuToOpen: round((open.usage.cpu - fresh.usage.cpu) / tables),
     cpuMicroseconds: Math.round(((to.usage.cpu - from.usage.cpu) * 1000) / moves),
     residentMiB: Math.round(resident / 1024 ** 2),
     kiBPerTable: Math.round(resident / 1024 / tables),
@@ -102,6 +118,8 @@ export function rowsOf(m: Measurement): readonly (readonly [what: string, value:
     ['games finished', String(m.gamesFinished)],
     ['from a move to the last seat told, p50', `${m.p50} ms`],
     ['                                  p99', `${m.p99} ms`],
+    ['sent to all seats for a move', `${m.bytesPerMove} bytes`],
+    ['processor time to open a table, fully seated', or(m.cpuToOpen, `${m.cpuToOpen} ms`)],
     ['processor time of the server for a move', or(m.cpuMicroseconds, `${m.cpuMicroseconds} µs`)],
     [
       'garbage of the server for a move',

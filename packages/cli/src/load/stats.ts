@@ -4,6 +4,8 @@
 export interface Counted {
   readonly moves: number;
   readonly games: number;
+  /** What all seats received. */
+  readonly bytes: number;
   /** Tables that have hung. */
   readonly hung: number;
   readonly errors: ReadonlyMap<string, number>;
@@ -13,6 +15,7 @@ export interface Counted {
 
 export class Stats {
   private games = 0;
+  private bytes = 0;
   private readonly errors = new Map<string, number>();
   private delays: number[] = [];
   private counting = false;
@@ -21,6 +24,7 @@ export class Stats {
   begin(): void {
     this.counting = true;
     this.games = 0;
+    this.bytes = 0;
     this.delays = [];
   }
 
@@ -32,6 +36,10 @@ export class Stats {
     if (this.counting) this.delays.push(ms);
   }
 
+  received(bytes: number): void {
+    if (this.counting) this.bytes += bytes;
+  }
+
   finished(): void {
     if (this.counting) this.games++;
   }
@@ -41,8 +49,8 @@ export class Stats {
   }
 
   counted(hung: number): Counted {
-    const { games, errors, delays } = this;
-    return { moves: delays.length, games, hung, errors, delays };
+    const { games, bytes, errors, delays } = this;
+    return { moves: delays.length, games, bytes, hung, errors, delays };
   }
 }
 
@@ -54,6 +62,7 @@ export function addUp(all: readonly Counted[]): Counted {
   return {
     moves: sum(({ moves }) => moves),
     games: sum(({ games }) => games),
+    bytes: sum(({ bytes }) => bytes),
     hung: sum(({ hung }) => hung),
     errors,
     delays: all.flatMap(({ delays }) => delays),
