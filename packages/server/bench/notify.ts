@@ -56,7 +56,7 @@ try {
       const text = await measure(senders, all, atOnce);
       process.stdout.write(`${count} listener(s), ${atOnce} hints at once: ${text}\n`);
     }
-    for (const store of [...senders, ...listeners.map(({ store }) => store)]) await store.close();
+    for (const each of [...senders, ...listeners.map(({ store }) => store)]) await each.close();
   }
 } finally {
   await postgres.stop();
