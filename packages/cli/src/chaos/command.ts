@@ -111,7 +111,7 @@ async function run(
 
 /** Does what the flags ask for; resolves once everything runs again. */
 async function injure(
-  { killDatabase, endStoreThread, away }: ChaosFlags,
+  { killDatabase, endStoreThread, away, processes }: ChaosFlags,
   servers: readonly RestartableServer[],
   place: Place,
   round: number,
@@ -119,6 +119,8 @@ async function injure(
   const server = servers[round % servers.length];
   if (killDatabase) await place.postgres?.restart('SIGQUIT', away * 1000);
   else if (endStoreThread) server?.signal(END_THREAD);
+  // By turns a whole server, and one process of it.
+  else if (processes > 1 && round % 2 === 0) server?.killProcess(round);
   else await server?.kill();
   await Promise.all(servers.map((each) => each.isUp()));
 }

@@ -1,6 +1,7 @@
 /** A server that is started again at the same address whenever it ends, as a service manager would. */
 
 import { createServer } from 'node:net';
+import { childrenOf } from '../load/process-usage.ts';
 import type { ServerProcess, ServerStart } from '../load/server-process.ts';
 import { startServerProcess } from '../load/server-process.ts';
 
@@ -32,6 +33,13 @@ export class RestartableServer {
   async kill(): Promise<void> {
     await this.child?.kill();
     await this.isUp();
+  }
+
+  /** Kills one of its processes, which it starts again by itself; resolves at once. */
+  killProcess(index: number): void {
+    const children = childrenOf(this.child?.process.pid ?? 0);
+    const victim = children[index % children.length];
+    if (victim !== undefined) process.kill(victim, 'SIGKILL');
   }
 
   signal(name: NodeJS.Signals): void {

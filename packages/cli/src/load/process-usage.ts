@@ -53,6 +53,13 @@ export function usageOf(pid: number): Usage | null {
   };
 }
 
+/** The processes that a process has started itself; none where the system does not say. */
+export function childrenOf(pid: number): readonly number[] {
+  return allProcesses()
+    .filter(({ parent }) => parent === pid)
+    .map((child) => child.pid);
+}
+
 /** How many files this process, and any that it starts, may have open; null where the system does not say. */
 export function openFilesLimit(): number | null {
   const [, hard] = /^Max open files\s+\S+\s+(\d+)/m.exec(readProc('self/limits')) ?? [];
