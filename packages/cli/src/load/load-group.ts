@@ -24,12 +24,14 @@ const AT_ONCE = 16;
 /** Enough addresses that none runs out of ports. */
 const ADDRESSES = 8;
 const LOOK_EVERY = 500;
+/** As the client does. */
+const PING_EVERY = 20_000;
 
 export class LoadGroup {
   private readonly stats = new Stats();
   private readonly tables: readonly LoadTable[];
   private readonly hung = new Set<LoadTable>();
-  private readonly look: NodeJS.Timeout;
+  private readonly timers: readonly NodeJS.Timeout[];
 
   constructor({ network, households, seed, tables, ...settings }: GroupSettings) {
     const addressOf = (table: number) =>
@@ -38,7 +40,12 @@ export class LoadGroup {
       { length: tables },
       (_, i) => new LoadTable({ ...settings, stats: this.stats, from: addressOf(i) }, seed + i),
     );
-    this.look = setInterval(() => this.noteHung(), LOOK_EVERY);
+    this.timers = [
+      setInterval(() => this.noteHung(), LOOK_EVERY),
+      setInterval(() => {
+        for (const table of this.tables) table.ping();
+      }, PING_EVERY),
+    ];
   }
 
   /** Opens all tables; `opened` is called now and then with their number. */
@@ -66,7 +73,7 @@ export class LoadGroup {
   }
 
   stop(): void {
-    clearInterval(this.look);
+    for (const timer of this.timers) clearInterval(timer);
     for (const table of this.tables) table.stop();
   }
 

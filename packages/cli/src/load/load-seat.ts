@@ -41,6 +41,11 @@ export class LoadSeat {
     this.send({ t: 'do', id: `${this.at.seat}-${this.asked++}`, command });
   }
 
+  /** Silent connections are closed by the server. */
+  ping(): void {
+    this.send({ t: 'ping' });
+  }
+
   close(): void {
     this.closed = true;
     this.socket.close();

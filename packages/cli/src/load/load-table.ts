@@ -71,6 +71,10 @@ export class LoadTable implements SeatEvents {
     this.seats[0]?.ask({ t: 'start' });
   }
 
+  ping(): void {
+    for (const seat of this.seats) seat.ping();
+  }
+
   stop(): void {
     this.stopped = true;
     clearTimeout(this.timer);
