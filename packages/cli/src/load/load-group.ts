@@ -24,13 +24,14 @@ const AT_ONCE = 16;
 /** Enough addresses that none runs out of ports. */
 const ADDRESSES = 8;
 const LOOK_EVERY = 500;
-/** As the client does. */
-const PING_EVERY = 20_000;
+/** Each seat pings once in so many seconds, as the client does, and not all at the same moment. */
+const PING_EVERY = 20;
 
 export class LoadGroup {
   private readonly stats = new Stats();
   private readonly tables: readonly LoadTable[];
   private readonly hung = new Set<LoadTable>();
+  private seconds = 0;
   private readonly timers: readonly NodeJS.Timeout[];
 
   constructor({ network, households, seed, tables, ...settings }: GroupSettings) {
@@ -40,12 +41,7 @@ export class LoadGroup {
       { length: tables },
       (_, i) => new LoadTable({ ...settings, stats: this.stats, from: addressOf(i) }, seed + i),
     );
-    this.timers = [
-      setInterval(() => this.noteHung(), LOOK_EVERY),
-      setInterval(() => {
-        for (const table of this.tables) table.ping();
-      }, PING_EVERY),
-    ];
+    this.timers = [setInterval(() => this.noteHung(), LOOK_EVERY), setInterval(() => this.pingSome(), 1000)];
   }
 
   /** Opens all tables; `opened` is called now and then with their number. */
@@ -75,6 +71,13 @@ export class LoadGroup {
   stop(): void {
     for (const timer of this.timers) clearInterval(timer);
     for (const table of this.tables) table.stop();
+  }
+
+  private pingSome(): void {
+    this.seconds++;
+    this.tables.forEach((table, i) => {
+      if ((i + this.seconds) % PING_EVERY === 0) table.ping();
+    });
   }
 
   private noteHung(): void {
