@@ -4,7 +4,7 @@
 const HAS_MANY = process.platform === 'linux';
 
 export function isLoopback(url: string): boolean {
-  return URL.canParse(url) && /^127\.|^localhost$|^\[::1\]$/.test(new URL(url).hostname);
+  return URL.canParse(url) && new URL(url).hostname.startsWith('127.');
 }
 
 /** The address of household `index` in a network (`1` to `254`) of the loopback; undefined where there is only one. */
