@@ -130,19 +130,22 @@ function report(quiet: Felt, during: Felt): number {
     row('  from their turn until we are told, p50', ({ bots }) => ms(bots, 0.5));
     row('                                    p95', ({ bots }) => ms(bots, 0.95));
   }
-  const mistake = mistakeIn(during);
+  const mistake = mistakeIn(quiet, during);
   if (mistake === null) return OK;
   printError(mistake);
   return FAILED;
 }
 
-function mistakeIn({ people, bots }: Felt): string | null {
+function mistakeIn(quiet: Felt, { people, bots }: Felt): string | null {
   if (people.moves === 0) return 'honest people could not move';
   if (people.hung > 0 || people.errors.size > 0) return 'honest tables hung or were refused';
-  if (percentile(people.delays, 0.99) > MOST_P99) return `honest people waited longer than ${MOST_P99} ms`;
-  if (percentile(bots, 0.95) > MOST_BOT_P95)
-    return `honest people’s bots took longer than ${MOST_BOT_P95} ms`;
-  return null;
+  // Where bots think, moves wait for the processors that all share here, so bots alone are judged.
+  if (bots.length > 0)
+    return percentile(bots, 0.95) <= MOST_BOT_P95 ? null : `honest bots took longer than ${MOST_BOT_P95} ms`;
+  if (percentile(people.delays, 0.99) <= MOST_P99) return null;
+  return percentile(quiet.people.delays, 0.99) <= MOST_P99
+    ? `honest people waited longer than ${MOST_P99} ms`
+    : `this machine is too busy to tell: people waited longer than ${MOST_P99} ms before the attack`;
 }
 
 function say(text: string): void {
