@@ -22,6 +22,7 @@ import { Metrics } from './metrics.ts';
 import { makeAddressOf } from './net/address.ts';
 import { DEFAULT_LIMITS, Rates, UNLIMITED_RATES } from './net/limits.ts';
 import { Sockets } from './net/sockets.ts';
+import type { Siblings, Upgrade } from './processes/siblings.ts';
 import { openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
 import { TableRegistry } from './tables/table-registry.ts';
@@ -47,13 +48,18 @@ const LAST_ANSWERS = 1_500;
 /** How long a store that does not answer can delay the end. Nothing that waits for it was acknowledged. */
 const LAST_WRITES = 1_500;
 
-/** Logs go to standard output unless `logTo` takes them. */
-export async function startServer(config: Config, logTo?: DestinationStream): Promise<Running> {
+/** Logs go to standard output unless `logTo` takes them. `siblings` where it is one of several processes. */
+export async function startServer(
+  config: Config,
+  logTo?: DestinationStream,
+  siblings?: Siblings,
+): Promise<Running> {
   addGame(tokaidoTable);
   addGame(duoTable);
   addLevels(LEVELS.map(({ id }) => id));
   const log = makeLog(config.logLevel, logTo);
   const metrics = new Metrics();
+  siblings?.offerMetrics(metrics.registry);
   const limits = config.unlimited ? UNLIMITED_RATES : DEFAULT_LIMITS;
   const rates = new Rates(limits);
   const now = makeServerClock();
@@ -76,12 +82,14 @@ export async function startServer(config: Config, logTo?: DestinationStream): Pr
     botPause: config.botPause,
     now,
     mayOpen: (origin) => rates.tables.take(origin),
+    ...(config.name === '' ? {} : { name: config.name }),
+    ...(siblings === undefined ? {} : { siblings }),
   });
   let stopping = false;
   const addressOf = makeAddressOf(config.trustProxy);
   const longPolls = new LongPolls();
   const readiness = new Readiness(() => store.heartbeat(registry.name, now()));
-  const metricsPage = () => metrics.page();
+  const metricsPage = () => siblings?.metricsPage() ?? metrics.page();
   const app = await makeApp({
     registry,
     deviceCodes: new DeviceCodes(store, now),
@@ -101,7 +109,7 @@ export async function startServer(config: Config, logTo?: DestinationStream): Pr
   });
   const allowsOrigin = (request: IncomingMessage) => isOwnOrigin(request, config.publicUrl);
   const sockets = new Sockets({ registry, metrics, log, limits, rates, allowsOrigin, addressOf });
-  app.server.on('upgrade', (request, socket, head) => sockets.upgrade(request, socket, head));
+  const upgrade: Upgrade = (request, socket, head) => sockets.upgrade(request, socket, head);
   const closeStore = async () => {
     await bots.close();
     await within(LAST_WRITES, store.close());
@@ -109,6 +117,8 @@ export async function startServer(config: Config, logTo?: DestinationStream): Pr
   let metricsServer: MetricsServer | null;
   try {
     await registry.start();
+    if (siblings === undefined) app.server.on('upgrade', upgrade);
+    else await siblings.attach(app.server, upgrade);
     metricsServer = config.metrics === null ? null : await startMetricsServer(config.metrics, metricsPage);
     await app.listen({ host: config.host, port: config.port });
   } catch (error) {
@@ -127,6 +137,7 @@ export async function startServer(config: Config, logTo?: DestinationStream): Pr
       stopping = true;
       longPolls.end();
       await Promise.all([sockets.stop(), closeHttp(app), metricsServer?.stop()]);
+      await siblings?.close();
       await within(LAST_WRITES, registry.stop());
       await closeStore();
       log.info('stopped');
