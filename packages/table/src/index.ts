@@ -27,6 +27,7 @@ export type { Happened } from './log.ts';
 export { foldLog, foldTable } from './log.ts';
 export type { Append, LogStore } from './log-store.ts';
 export type { Match, Played, Told } from './match.ts';
+export { messageText } from './message-text.ts';
 export {
   ClientMessage,
   Clock,
