@@ -119,7 +119,7 @@ export function rowsOf(m: Measurement): readonly (readonly [what: string, value:
     ['from a move to the last seat told, p50', `${m.p50} ms`],
     ['                                  p99', `${m.p99} ms`],
     ['sent to all seats for a move', `${m.bytesPerMove} bytes`],
-    ['processor time to open a table, fully seated', or(m.cpuToOpen, `${m.cpuToOpen} ms`)],
+    ['processor time to open and fill a table', or(m.cpuToOpen, `${m.cpuToOpen} ms`)],
     ['processor time of the server for a move', or(m.cpuMicroseconds, `${m.cpuMicroseconds} µs`)],
     [
       'garbage of the server for a move',
