@@ -130,7 +130,7 @@ it('refuses a damaged table with its own code, over HTTP and over a socket', asy
     const socket = new WebSocket(`${server.url.replace('http', 'ws')}/ws/${id}`);
     socket.on('open', () => socket.send(JSON.stringify({ t: 'hello', protocol: PROTOCOL })));
     const heard = await new Promise<string>((resolve) =>
-      socket.on('message', (text) => resolve(String(text))),
+      socket.on('message', (text: Buffer) => resolve(text.toString())),
     );
     socket.close();
     expect(JSON.parse(heard)).toMatchObject({ t: 'no', refused: { code: 'damaged' } });

@@ -3,6 +3,7 @@
 import { LEVELS } from '@tokaido/bots';
 import { addLevels, foldLog, openingEntries } from '@tokaido/table';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Bots } from '../src/bots/pool.ts';
 import { TableOwners } from '../src/processes/table-owners.ts';
 import { ALL_SHARDS } from '../src/store/shards.ts';
 import type { Store } from '../src/store/store.ts';
@@ -10,7 +11,7 @@ import { MemoryData, openMemory } from '../src/store/testkit/memory.ts';
 import { headOf } from '../src/tables/head.ts';
 import type { TableRegistry, TableRegistryOptions } from '../src/tables/table-registry.ts';
 import { nth, PLAN } from './kit.ts';
-import { begunTable, Guest, KEYS, newRegistry, settle } from './registry-kit.ts';
+import { begunTable, firstLegal, Guest, KEYS, newRegistry, settle } from './registry-kit.ts';
 
 const HOUR = 3_600_000;
 
@@ -121,4 +122,36 @@ it('opens no rematch with bots of a level that no longer exists', async () => {
     ok: false,
     error: { code: 'bad-plan', message: expect.stringMatching(/unknown level "oracle"; there are .*daimyo/) },
   });
+});
+
+it('counts the bots of a table for the address that opened it, or that first asks for it after a restart', async () => {
+  const origins: string[] = [];
+  const bots: Bots = {
+    decide(table, _seat, _level, _seed, origin) {
+      origins.push(origin);
+      return firstLegal.decide(table, 0, '', 0, '');
+    },
+    close: async () => undefined,
+  };
+  const store = openMemory(data);
+  const before = await start('before', store, { bots });
+  const pace = { kind: 'live', seconds: 5, bank: 0 } as const;
+  const { id } = (await begunTable(before, { people: 2, pace })).table;
+  await before.find(id, 'a guest');
+  const lapse = async () => {
+    const known = origins.length;
+    now += 10_000;
+    await pass(1);
+    await vi.waitFor(() => expect(origins.length).toBeGreaterThan(known));
+  };
+  await lapse();
+  await before.stop();
+  await store.close();
+  now += HOUR;
+  // The clock of the table is set back, so that it is read before anybody asks for it.
+  const after = await start('after', openMemory(data), { bots });
+  await lapse();
+  await after.find(id, 'elsewhere');
+  await lapse();
+  expect([...new Set(origins)]).toEqual(['home', id, 'elsewhere']);
 });

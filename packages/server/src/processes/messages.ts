@@ -1,7 +1,6 @@
 /** What the processes of one server say to each other over the channel that Node gives them. */
 
 import type { IncomingHttpHeaders } from 'node:http';
-import type { MetricsPage } from '../metrics.ts';
 
 /** Where a process stands among those of its server. It is told in an environment variable. */
 export interface ProcessPlace {
@@ -34,8 +33,8 @@ export type ToWorker =
   /** These processes answer requests now. */
   | { readonly t: 'live'; readonly names: readonly string[] }
   | { readonly t: 'upgrade'; readonly upgrade: PassedUpgrade }
-  /** The page is null where it could not be made. */
-  | { readonly t: 'metrics'; readonly id: number; readonly page: MetricsPage | null }
+  /** The numbers of all processes; null where they could not be collected. */
+  | { readonly t: 'metrics'; readonly id: number; readonly text: string | null }
   | { readonly t: 'stop' };
 
 const VARIABLE = 'TOKAIDO_PROCESS';

@@ -65,7 +65,7 @@ class Processes {
   private readonly log: Log;
   private readonly slots: readonly Slot[];
   private readonly folder = mkdtempSync(join(tmpdir(), 'tokaido-serve-'));
-  private readonly registry = new AggregatorRegistry();
+  private readonly collector = new AggregatorRegistry();
   private readonly failed: Promise<Error>;
   private fail: (error: Error) => void = () => {};
   private metricsServer: MetricsServer | null = null;
@@ -158,9 +158,10 @@ class Processes {
         );
       }
       case 'metrics':
-        return void this.metricsPage()
+        return void this.collector
+          .clusterMetrics()
           .catch(() => null)
-          .then((page) => tell(slot, { t: 'metrics', id: message.id, page }));
+          .then((text) => tell(slot, { t: 'metrics', id: message.id, text }));
     }
   }
 
@@ -184,7 +185,7 @@ class Processes {
   }
 
   private async metricsPage(): Promise<MetricsPage> {
-    return { type: this.registry.contentType, text: await this.registry.clusterMetrics() };
+    return { type: this.collector.contentType, text: await this.collector.clusterMetrics() };
   }
 }
 

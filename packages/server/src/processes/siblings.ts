@@ -22,8 +22,10 @@ export class Siblings {
   readonly place: ProcessPlace;
   private readonly owners: TableOwners;
   private readonly passer = new RequestPasser();
-  private readonly pages = new Map<number, (page: MetricsPage | null) => void>();
+  private readonly metricsAsked = new Map<number, (text: string | null) => void>();
   private live: ReadonlySet<string> = new Set();
+  /** Answers when the primary collects the metrics of all processes. */
+  private readonly collector = new AggregatorRegistry();
   private upgrade: Upgrade = (_request, socket) => void socket.destroy();
   private received: PassedRequests | null = null;
   private asked = 0;
@@ -38,10 +40,9 @@ export class Siblings {
     return this.owners.ownerOf(table) === this.place.name;
   }
 
-  /** Answers when the primary collects the metrics of all processes. */
+  /** Adds the numbers of this process to those of all. */
   offerMetrics(registry: Registry): void {
     AggregatorRegistry.setRegistries(registry);
-    new AggregatorRegistry();
   }
 
   /** Stands between a server and those who answer its requests; from now on others can pass theirs on. */
@@ -64,12 +65,12 @@ export class Siblings {
   /** The numbers of all processes together. */
   async metricsPage(): Promise<MetricsPage> {
     const id = ++this.asked;
-    const page = await new Promise<MetricsPage | null>((resolve) => {
-      this.pages.set(id, resolve);
+    const text = await new Promise<string | null>((resolve) => {
+      this.metricsAsked.set(id, resolve);
       tellPrimary({ t: 'metrics', id });
     });
-    if (page === null) throw new Error('the metrics of all processes could not be read');
-    return page;
+    if (text === null) throw new Error('the metrics of all processes could not be collected');
+    return { type: this.collector.contentType, text };
   }
 
   async close(): Promise<void> {
@@ -99,8 +100,8 @@ export class Siblings {
       if (socket !== undefined)
         this.upgrade(requestOf(message.upgrade, socket), socket, headOf(message.upgrade));
     } else if (message.t === 'metrics') {
-      this.pages.get(message.id)?.(message.page);
-      this.pages.delete(message.id);
+      this.metricsAsked.get(message.id)?.(message.text);
+      this.metricsAsked.delete(message.id);
     }
   }
 }

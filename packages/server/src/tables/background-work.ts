@@ -18,11 +18,11 @@ export interface BackgroundWorkOptions {
   readonly siblings: ProcessPlace | undefined;
   readonly metrics: Metrics;
   readonly log: Log;
-  now(): number;
+  readonly now: () => number;
   /** The table; null where there is none or it cannot be read, which has been logged. */
-  find(id: string): Promise<Room | null>;
-  runOut(room: Room): void;
-  failed(error: unknown): void;
+  readonly find: (id: string) => Promise<Room | null>;
+  readonly runOut: (room: Room) => void;
+  readonly failed: (error: unknown) => void;
 }
 
 /** A process that holds a table moves it in time; only after this time is it somebody else's work. */

@@ -144,6 +144,8 @@ export class TableRegistry {
    * is the address that asks for it.
    */
   find(id: string, origin = id): Promise<Room | null> {
+    const held = this.held.get(id);
+    if (held?.origin === id) held.origin = origin;
     const known = this.rooms.get(id);
     if (known !== undefined) return known;
     const found = this.load(id, origin);
