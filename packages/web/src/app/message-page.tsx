@@ -1,10 +1,11 @@
 /** A page that says why there is nothing to see here, and what to do. */
 
 import { t } from '@tokaido/words';
+import { loadAgain } from './offline.ts';
 import { A } from './router.ts';
 import './message-page.css';
 
-export type MessageKind = 'broken' | 'unloaded' | 'unknown' | 'no-game' | 'damaged' | 'no-table';
+export type MessageKind = 'broken' | 'unloaded' | 'unknown' | 'no-game' | 'damaged' | 'no-table' | 'outdated';
 
 const MESSAGES = {
   broken: { title: 'shell.broken.title', text: 'shell.broken.says', reload: true, journeys: true },
@@ -13,6 +14,7 @@ const MESSAGES = {
   'no-game': { title: 'shell.noGame.title', text: 'shell.noGame.says', reload: false, journeys: true },
   damaged: { title: 'shell.damaged.title', text: 'shell.damaged.says', reload: false, journeys: true },
   'no-table': { title: 'shell.noTable.title', text: 'shell.noTable.says', reload: true, journeys: false },
+  outdated: { title: 'shell.outdated.title', text: 'shell.outdated.says', reload: true, journeys: false },
 } as const;
 
 export function MessagePage({ kind }: { readonly kind: MessageKind }) {
@@ -26,7 +28,7 @@ export function MessagePage({ kind }: { readonly kind: MessageKind }) {
       <p>{t(text)}</p>
       <p class="notice-ways">
         {reload ? (
-          <button type="button" class="primary" onClick={() => location.reload()}>
+          <button type="button" class="primary" onClick={() => void loadAgain()}>
             {t('shell.reload')}
           </button>
         ) : null}

@@ -1,6 +1,7 @@
 /**
  * Keeps the program on the device by the service worker, and knows when a newer one lies ready. It is offered,
  * never forced: the page runs on with the version it began with until the player says so.
+ * What is copied when: `offline-copy.ts`.
  */
 
 import type { ReadonlySignal } from '@preact/signals';
@@ -32,19 +33,31 @@ export function applyUpdate(): void {
   waiting.peek()?.postMessage('skip-waiting');
 }
 
+/** Loads the page again, in the newest version that there is: the copy on the device may be too old for the server. */
+export async function loadAgain(): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
+  await registration?.update().catch(() => undefined);
+  const newer = await installed(registration?.waiting ?? registration?.installing ?? null);
+  if (newer === null || navigator.serviceWorker.controller === null) return location.reload();
+  waiting.value = newer;
+  applyUpdate();
+}
+
 export function postponeUpdate(): void {
   offered.value = false;
 }
 
 async function register(): Promise<void> {
+  const { copyEnvironment, makeCopy, noCopy } = await import('./offline-copy.ts');
   try {
     const registration = await navigator.serviceWorker.register('/sw.js');
     watch(registration);
     setInterval(() => void registration.update().catch(() => undefined), ASK_EVERY_MS);
     const ready = await navigator.serviceWorker.ready;
-    whenIdle(() => ready.active?.postMessage('keep-all'));
+    await makeCopy(copyEnvironment(() => ready.active));
   } catch {
     // Without it everything works, as long as there is a network.
+    noCopy();
   }
 }
 
@@ -64,7 +77,12 @@ function watch(registration: ServiceWorkerRegistration): void {
   });
 }
 
-function whenIdle(work: () => void): void {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(work, { timeout: 20_000 });
-  else setTimeout(work, 3000);
+/** Waits until a worker that is being installed waits to take over; null where it never will. */
+function installed(worker: ServiceWorker | null): Promise<ServiceWorker | null> {
+  return new Promise((resolve) => {
+    if (worker?.state !== 'installing') return resolve(worker);
+    worker.addEventListener('statechange', () => resolve(worker.state === 'installed' ? worker : null), {
+      once: true,
+    });
+  });
 }
