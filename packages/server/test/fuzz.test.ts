@@ -118,7 +118,8 @@ function nonsense(rng: FastChance, decision: number): string | Buffer {
 
 /** One connection that talks nonsense until it is thrown out. Everything it hears must be of the protocol. */
 async function babble(secret: string | undefined, rng: FastChance, most: number): Promise<number> {
-  const socket = new WebSocket(`${server.url.replace('http', 'ws')}/ws`);
+  const table = rng.below(20) === 0 ? 'none' : host.table;
+  const socket = new WebSocket(`${server.url.replace('http', 'ws')}/ws/${table}`);
   const codes: string[] = [];
   socket.on('error', () => undefined);
   const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
@@ -135,7 +136,6 @@ async function babble(secret: string | undefined, rng: FastChance, most: number)
       JSON.stringify({
         t: 'hello',
         protocol: rng.below(30) === 0 ? 0 : PROTOCOL,
-        table: rng.below(20) === 0 ? 'none' : host.table,
         secret: forged,
       }),
     );
@@ -229,7 +229,7 @@ it('disconnects those who flood it, and serves the others', async () => {
 
 it('refuses pages of other sites', async () => {
   const status = await new Promise<number>((resolve) => {
-    const socket = new WebSocket(`${server.url.replace('http', 'ws')}/ws`, {
+    const socket = new WebSocket(`${server.url.replace('http', 'ws')}/ws/${host.table}`, {
       origin: 'https://elsewhere.example',
     });
     socket.on('unexpected-response', (_request, response) => resolve(response.statusCode ?? 0));

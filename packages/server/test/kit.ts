@@ -146,7 +146,7 @@ export class Peer {
   }
 
   async connect(since?: number): Promise<this> {
-    const socket = new WebSocket(`${this.url.replace('http', 'ws')}/ws`);
+    const socket = new WebSocket(`${this.url.replace('http', 'ws')}/ws/${this.table}`);
     this.socket = socket;
     socket.on('error', () => undefined);
     socket.on('close', () => this.wake());
@@ -155,12 +155,11 @@ export class Peer {
       socket.once('error', reject);
     });
     socket.on('message', (data: Buffer) => this.receive(data.toString()));
-    const { table, secret } = this;
+    const { secret } = this;
     this.n = 0;
     this.send({
       t: 'hello',
       protocol: PROTOCOL,
-      table,
       ...(secret === undefined ? {} : { secret }),
       ...(since === undefined ? {} : { since }),
     });

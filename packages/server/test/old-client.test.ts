@@ -9,9 +9,14 @@ const server = new TestServer();
 beforeAll(() => server.start());
 afterAll(() => server.end());
 
-it.each([PROTOCOL - 1, PROTOCOL + 1])('protocol %i is told to reload', async (protocol) => {
+it.each([
+  [PROTOCOL - 1, (table: string) => `/ws/${table}`],
+  [PROTOCOL + 1, (table: string) => `/ws/${table}`],
+  // Up to protocol 2 the address did not name the table.
+  [2, () => '/ws'],
+])('protocol %i is told to reload', async (protocol, path) => {
   const { table, secret } = await server.open();
-  const socket = new WebSocket(`${server.url.replace('http', 'ws')}/ws`);
+  const socket = new WebSocket(`${server.url.replace('http', 'ws')}${path(table)}`);
   const heard: unknown[] = [];
   socket.on('message', (data: Buffer) => heard.push(JSON.parse(data.toString())));
   socket.once('open', () => socket.send(JSON.stringify({ t: 'hello', protocol, table, secret })));

@@ -3,7 +3,7 @@
 import type { Entry } from './entries.ts';
 import type { Happened, Step } from './log.ts';
 import { newsFor } from './log.ts';
-import type { ServerMessage } from './messages.ts';
+import type { Said, ServerMessage } from './messages.ts';
 import { diff } from './patch.ts';
 import type { Table } from './table.ts';
 import { seatOfKey } from './table.ts';
@@ -40,6 +40,9 @@ export interface Presence {
 /** Entries after which somebody may sit elsewhere than before. */
 const RESEATING: ReadonlySet<Entry['kind']> = new Set(['began', 'sat', 'left', 'seat']);
 
+/** More news than any game has: of a longer log only the end is told. */
+export const NEWS_IN_WELCOME = 1000;
+
 /** A person with a seat's key, or a spectator with none. */
 export function keyListener(key: string, send: Listener['send']): Listener {
   return {
@@ -53,12 +56,15 @@ export function keyListener(key: string, send: Listener['send']): Listener {
 
 export class Audience {
   private readonly presence: Presence;
+  private readonly talk: () => readonly Said[];
   private readonly perspectives = new Map<Listener, Perspective>();
   /** A table never changes, so neither do its views. */
   private readonly views = new WeakMap<Table, Map<number, unknown>>();
 
-  constructor(presence: Presence) {
+  /** `talk`: what was said last. */
+  constructor(presence: Presence, talk: () => readonly Said[]) {
     this.presence = presence;
+    this.talk = talk;
   }
 
   get size(): number {
@@ -74,9 +80,9 @@ export class Audience {
       if (was !== undefined) this.presence.go(was.you, now);
       this.presence.come(is.you);
     }
-    const news = past.map((happened) => newsFor(happened, is.news));
+    const news = past.slice(-NEWS_IN_WELCOME).map((happened) => newsFor(happened, is.news));
     listener.send({
-      ...welcomeFor(table, is.view, now, this.present(table), news),
+      ...welcomeFor(table, is.view, now, this.present(table), news, this.talk()),
       you: is.you,
       turn: turnOf(table, is.turn),
     });
@@ -117,6 +123,10 @@ export class Audience {
 
   tellPresence(table: Table): void {
     this.send({ t: 'present', present: this.present(table) });
+  }
+
+  tellSaid(said: Said): void {
+    this.send({ t: 'said', said });
   }
 
   /** Sends everybody away. */

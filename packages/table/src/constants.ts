@@ -1,7 +1,7 @@
 /** What clients need of the protocol at run time; only programs that check messages load the schemas. */
 
 /** Grows when an old client can no longer be understood; such a client is told to reload. */
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 
 /** Phrases that clients put into words in their own language. */
 export const PHRASES = [

@@ -31,6 +31,16 @@ export interface Decided {
 export type Answer = Result<Decided, Refused>;
 type Refusal = ReturnType<typeof refuse>;
 
+/** What `decide` is asked: everything but talk, which has a log of its own. */
+export type TableCommand = Exclude<Command, { readonly t: 'say' }>;
+
+/**
+ * Far more entries than a game has. Afterwards a table takes only decisions and what there can be but few of beside
+ * them, so that every game can be finished, and every log ends.
+ */
+export const MANY_ENTRIES = 3000;
+const ALWAYS: ReadonlySet<TableCommand['t']> = new Set(['act', 'back', 'leave', 'rematch']);
+
 /** How long somebody must be away from a table without a clock before a bot may play for them. */
 export const GRACE = 180_000;
 
@@ -52,11 +62,17 @@ type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 type EntryBody = Without<Entry, 'at' | 'asked'>;
 
 /** `key` is the caller's; a stranger's is empty. */
-export function decide(table: Table, key: string, id: string, command: Command, world: World): Answer {
+export function decide(table: Table, key: string, id: string, command: TableCommand, world: World): Answer {
   const asked = askedBy(key, id);
   const before = table.done.get(asked);
   if (before !== undefined) return ok({ entries: [], n: before });
-  const handler = HANDLERS[command.t] as (table: Table, key: string, command: Command, world: World) => Made;
+  if (table.n >= MANY_ENTRIES && !ALWAYS.has(command.t)) return FULL;
+  const handler = HANDLERS[command.t] as (
+    table: Table,
+    key: string,
+    command: TableCommand,
+    world: World,
+  ) => Made;
   const made = handler(table, key, command, world);
   if ('ok' in made) return made;
   const bodies: readonly EntryBody[] = isList(made) ? made : [made];
@@ -68,16 +84,17 @@ function isList(made: EntryBody | readonly EntryBody[]): made is readonly EntryB
 }
 
 type Handlers = {
-  readonly [T in Command['t']]: (
+  readonly [T in TableCommand['t']]: (
     table: Table,
     key: string,
-    command: Extract<Command, { readonly t: T }>,
+    command: Extract<TableCommand, { readonly t: T }>,
     world: World,
   ) => Made;
 };
 
 const NOT_SEATED = refuse('not-seated', 'you do not sit at this table');
 const NOT_HOST = refuse('not-host', 'only the host of the table can do that');
+const FULL = refuse('full', 'too much has happened at this table: only moves are taken now');
 const NOT_IN_LOBBY = refuse('not-now', 'the game has begun');
 const NOT_PLAYING = refuse('not-now', 'no game is being played');
 
@@ -127,7 +144,8 @@ const HANDLERS: Handlers = {
     const seats = seatsInPlay(table);
     if (seats.length < minSeats) return refuse('not-now', `at least ${minSeats} players are needed`);
     const error = planError(table.plan, seats.length);
-    return error === null ? { kind: 'began' } : refuse('bad-plan', error);
+    if (error !== null) return refuse('bad-plan', error);
+    return { kind: 'began', mix: seats.map(({ bytes }) => bytes) };
   },
   leave(table, key) {
     const seat = seatOfKey(table, key);
@@ -162,15 +180,6 @@ const HANDLERS: Handlers = {
     const seat = seatOfKey(table, key);
     if (seat < 0) return NOT_SEATED;
     return seatAt(table, seat).standIn ? { kind: 'back', seat } : refuse('not-now', 'no bot plays for you');
-  },
-  say(table, key, { phrase, text }) {
-    const seat = seatOfKey(table, key);
-    if (seat < 0) return NOT_SEATED;
-    if (phrase !== undefined && text === undefined) return { kind: 'said', seat, phrase };
-    if (text === undefined || phrase !== undefined) return refuse('unreadable', 'say a phrase or a text');
-    return table.plan.chat
-      ? { kind: 'said', seat, text }
-      : refuse('chat-off', 'this table allows only phrases');
   },
   rematch(table, key, _, { next }) {
     if (seatOfKey(table, key) < 0 && key !== table.host) return NOT_SEATED;
@@ -259,6 +268,7 @@ export function decideSit(
   now: number,
 ): Result<{ readonly seat: number; readonly entry: Entry }, Refused> {
   if (table.phase === 'over') return refuse('not-now', 'the game is over');
+  if (table.n >= MANY_ENTRIES) return FULL;
   if (seatOfKey(table, who.key) >= 0) return refuse('seat-taken', 'you already sit at this table');
   const isFree = (seat: Seat, i: number) =>
     table.phase === 'lobby'
@@ -268,7 +278,9 @@ export function decideSit(
   const there = table.seats[seat];
   if (there === undefined) return refuse('no-seat', 'no seat is free');
   if (!isFree(there, seat)) return refuse('seat-taken', 'that seat is not free');
-  return ok({ seat, entry: { kind: 'sat', at: now, seat, who } });
+  // What a late guest gives for the shuffle comes too late.
+  const bytes = table.phase === 'lobby' ? who.bytes : '';
+  return ok({ seat, entry: { kind: 'sat', at: now, seat, who: { ...who, bytes } } });
 }
 
 /** What is wrong with a plan, in one sentence; null when that many players can play it. */

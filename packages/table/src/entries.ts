@@ -47,7 +47,8 @@ export type Entry = Base &
         readonly level: string;
       }
     | { readonly kind: 'left'; readonly seat: number }
-    | { readonly kind: 'began' }
+    /** `mix`: what each seat gave for the shuffle. Whoever leaves or sits down later changes nothing about it. */
+    | { readonly kind: 'began'; readonly mix?: readonly string[] }
     | {
         readonly kind: 'acted';
         readonly seat: number;
@@ -63,7 +64,6 @@ export type Entry = Base &
     | { readonly kind: 'back'; readonly seat: number }
     /** How long nobody could be served: clocks of live tables are set back by it. */
     | { readonly kind: 'paused'; readonly ms: number }
-    | { readonly kind: 'said'; readonly seat: number; readonly phrase?: string; readonly text?: string }
     /** Where the rematch is played. */
     | { readonly kind: 'next'; readonly table: string }
   );

@@ -1,7 +1,7 @@
 /** The table as every program shares it: what happens there, who may ask what of it, and in which messages. */
 
 export type { Listener, Perspective, Presence } from './audience.ts';
-export { keyListener } from './audience.ts';
+export { keyListener, NEWS_IN_WELCOME } from './audience.ts';
 export { EXTENSION, EXTENSIONS } from './clock.ts';
 export { PHRASES, PROTOCOL } from './constants.ts';
 export type { Answer, Decided, World } from './decide.ts';
@@ -14,6 +14,7 @@ export {
   GRACE,
   isLate,
   legalWords,
+  MANY_ENTRIES,
   mayUndo,
   planError,
   refuse,
@@ -33,6 +34,7 @@ export {
   News,
   REFUSALS,
   Refused,
+  Said,
   SeatInfo,
   ServerMessage,
   TableInfo,
@@ -61,5 +63,7 @@ export {
   pendingOf,
   seatOfKey,
 } from './table.ts';
+export type { StoredTalk, TalkStore } from './talk.ts';
+export { LINES_KEPT } from './talk.ts';
 export { changesInfo, clockOf, infoOf, newsOf, turnOf, viewOf, welcomeFor } from './tell.ts';
 export { tokaidoTable } from './tokaido.ts';

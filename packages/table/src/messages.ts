@@ -55,11 +55,13 @@ export const Command = z.discriminatedUnion('t', [
 export type Command = z.infer<typeof Command>;
 
 export const ClientMessage = z.discriminatedUnion('t', [
-  /** The first message of a connection. Without a secret one watches; `since` is the last update known. */
+  /**
+   * The first message of a connection, whose address names the table. Without a secret one watches; `since` is the
+   * last update known.
+   */
   z.strictObject({
     t: z.literal('hello'),
     protocol: z.int(),
-    table: Id,
     secret: z.optional(z.string().check(z.maxLength(64))),
     since: z.optional(z.int().check(z.gte(0))),
   }),
@@ -100,7 +102,7 @@ export const TableInfo = z.strictObject({
   seats: z.array(SeatInfo),
   /** SHA-256 of the secret half of the shuffle's seed, shown before anybody sits down. */
   commit: z.string(),
-  /** The other half, by seat, as the clients gave it; empty where none. */
+  /** The other half, by seat, as the clients gave it; empty where none. It is fixed when the game begins. */
   bytes: z.array(z.string()),
   /** The secret half itself, once the game is over. */
   seed: z.nullable(z.string()),
@@ -147,18 +149,27 @@ export const News = z.strictObject({
   n: z.int(),
   /** Who did it; −1 for the table itself. */
   seat: z.int(),
-  /** `act` a decision, `undo` a decision taken back, `lobby` a change of seats, `say` a word. */
-  kind: z.enum(['begin', 'act', 'undo', 'lobby', 'say']),
+  /** `act` a decision, `undo` a decision taken back, `lobby` a change of seats. */
+  kind: z.enum(['begin', 'act', 'undo', 'lobby']),
   /** Whether a bot decided: one of its own seat, or one that plays for a person. */
   by: z.enum(['person', 'bot', 'stand-in']),
   /** The events of the game that this viewer may know. */
   events: z.array(Json),
   /** `undo`: the number of the entry that was taken back. */
   back: z.optional(z.int()),
+});
+export type News = z.infer<typeof News>;
+
+/** One line of talk: a phrase or a text. Lines have numbers of their own, from 1. */
+export const Said = z.strictObject({
+  n: z.int(),
+  seat: z.int(),
+  /** Of whoever sat there then. */
+  name: z.string(),
   phrase: z.optional(z.string()),
   text: z.optional(z.string()),
 });
-export type News = z.infer<typeof News>;
+export type Said = z.infer<typeof Said>;
 
 /** Why something was not done. Clients have a sentence for every code. */
 export const REFUSALS = [
@@ -177,6 +188,7 @@ export const REFUSALS = [
   'stale',
   'closed',
   'no-undo',
+  'full',
   'not-away',
   'bad-plan',
   'chat-off',
@@ -207,8 +219,10 @@ export const ServerMessage = z.discriminatedUnion('t', [
     clock: z.nullable(Clock),
     /** Whether each seat has somebody connected. */
     present: z.array(z.boolean()),
-    /** What happened after `since`, or from the beginning. */
+    /** What happened after `since`, or from the beginning; of a very long log only the end. */
     news: z.array(News),
+    /** The last lines of talk. */
+    talk: z.array(Said),
   }),
   /** One thing happened. Fields that did not change are absent. */
   z.strictObject({
@@ -224,6 +238,8 @@ export const ServerMessage = z.discriminatedUnion('t', [
     clock: z.nullable(Clock),
   }),
   z.strictObject({ t: z.literal('present'), present: z.array(z.boolean()) }),
+  /** Somebody said something. */
+  z.strictObject({ t: z.literal('said'), said: Said }),
   /** The command was carried out and stored, as entry `n`. */
   z.strictObject({ t: z.literal('ok'), id: Id, n: z.int() }),
   /** The command was not carried out, and nothing changed. */

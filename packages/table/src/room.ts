@@ -19,6 +19,8 @@ import type { Command, Refused } from './messages.ts';
 import type { Opening } from './opening.ts';
 import { rematchOpening } from './opening.ts';
 import type { Table } from './table.ts';
+import type { TalkStore } from './talk.ts';
+import { Talk } from './talk.ts';
 
 /** What a room needs of the program around it. */
 export interface RoomOptions {
@@ -33,8 +35,10 @@ export interface RoomOptions {
   presenceChanged(room: Room): void;
   /** The store no longer has the table, so this room is useless. */
   closed(room: Room): void;
-  /** Opens the table of a rematch; resolves with its id. */
-  openNext(opening: Opening): Promise<string>;
+  /** Opens the table of a rematch for somebody at `origin`; resolves with its id, or why there is none. */
+  openNext(opening: Opening, origin: string): Promise<Result<string, Refused>>;
+  /** Where talk is stored; null where there is nobody to talk to. */
+  readonly talk: TalkStore | null;
 }
 
 /** The number of the entry that a request became, or why it was refused. */
@@ -53,6 +57,7 @@ export class Room {
   /** When somebody last used it. */
   used: number;
   private readonly options: RoomOptions;
+  private readonly talk: Talk | null;
   private current: Table;
   private recent: readonly Happened[];
   private queue: Promise<unknown> = Promise.resolve();
@@ -67,7 +72,8 @@ export class Room {
     this.recent = past;
     this.options = options;
     this.presence = options.presence;
-    this.audience = new Audience(options.presence);
+    this.talk = options.talk && new Talk(table.id, options.talk, (said) => this.audience.tellSaid(said));
+    this.audience = new Audience(options.presence, () => this.talk?.said ?? []);
     this.used = options.now();
   }
 
@@ -96,8 +102,9 @@ export class Room {
     return this.gone ? null : this.current;
   }
 
-  /** Carries out a command, once all before it are done. */
-  ask(asker: Asker, id: string, command: Command): Promise<Done> {
+  /** Carries out a command, once all before it are done. `origin` names where it comes from, for limits. */
+  ask(asker: Asker, id: string, command: Command, origin = ''): Promise<Done> {
+    if (command.t === 'say') return this.say(asker, id, command);
     const keyIn = (table: Table) => (typeof asker === 'string' ? asker : asker(table));
     const answer = (table: Table, next?: string) =>
       decide(table, keyIn(table), id, command, { ...this.world(), ...(next === undefined ? {} : { next }) });
@@ -107,9 +114,14 @@ export class Room {
       if (this.doubtful) await this.catchUp();
       const asked = this.gone ? GONE : answer(this.current, '');
       if (!asked.ok || asked.value.entries.length === 0) return this.settle(answer);
-      const next = await this.options.openNext(rematchOpening(this.current));
-      return this.settle((table) => answer(table, next));
+      const next = await this.options.openNext(rematchOpening(this.current), origin);
+      return next.ok ? this.settle((table) => answer(table, next.value)) : next;
     });
+  }
+
+  /** Another process has stored lines of talk up to a number. */
+  async talkHeard(seq: number): Promise<void> {
+    await this.talk?.heard(seq);
   }
 
   /** Adds what `answerFor` decides once the request's turn has come; it is asked again if others were faster. */
@@ -135,6 +147,7 @@ export class Room {
   /** Sends everything after an entry to somebody who has just come, and whatever happens from then on. */
   async join(listener: Listener, since = 0): Promise<void> {
     if (this.doubtful) await this.refresh();
+    await this.talk?.read();
     let older: readonly Happened[] = [];
     // While the log was read the table may have gone on; then the rest is remembered.
     while (!this.gone && !this.remembers(Math.max(since, older.length))) {
@@ -170,6 +183,19 @@ export class Room {
     this.audience.dismiss('gone');
     this.wake();
     this.options.closed(this);
+  }
+
+  private async say(
+    asker: Asker,
+    id: string,
+    command: Extract<Command, { readonly t: 'say' }>,
+  ): Promise<Done> {
+    const table = await this.read();
+    if (table === null) return GONE;
+    if (this.talk === null) return refuse('not-now', 'there is nobody here to talk to');
+    const key = typeof asker === 'string' ? asker : asker(table);
+    const said = await this.talk.say(table, key, id, command, () => this.options.now());
+    return said.ok ? ok(this.current.n) : said;
   }
 
   private world(): World {

@@ -2,7 +2,8 @@
 
 import { FastChance, ok, recordFromText, verify } from '@tokaido/kernel';
 import { describe, expect, it } from 'vitest';
-import type { Command, Entry, Plan, Table, World } from './index.ts';
+import type { TableCommand } from './decide.ts';
+import type { Entry, Plan, Table, World } from './index.ts';
 import {
   addGame,
   applyEntry,
@@ -74,7 +75,7 @@ class LoggedTable {
     applyEntry(this.table, entry);
   }
 
-  ask(key: string, command: Command, at = world): string {
+  ask(key: string, command: TableCommand, at = world): string {
     const answer = decide(this.table, key, `c${this.commands++}`, command, at);
     if (!answer.ok) return answer.error.code;
     for (const entry of answer.value.entries) this.add(entry);
@@ -145,7 +146,7 @@ describe('a table', () => {
     logged.ask(AKI, { t: 'start' });
     const pending = pendingOf(logged.table);
     const action = legalWords(logged.table)[0]!;
-    const command: Command = { t: 'act', number: pending?.number ?? -1, action };
+    const command: TableCommand = { t: 'act', number: pending?.number ?? -1, action };
     const { key } = seatAt(logged.table, pending?.seat ?? 0);
     const first = decide(logged.table, key, 'same', command, world);
     if (!first.ok) throw new Error(first.error.message);

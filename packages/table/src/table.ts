@@ -44,6 +44,8 @@ export interface Table extends Clocked {
   seats: Seat[];
   readonly secret: string;
   readonly commit: string;
+  /** The bytes that the seats gave for the shuffle, by seat, as they were when the game began; empty before. */
+  mix: readonly string[];
   match: Match | null;
   next: string | null;
   /** The last commands that were carried out, with the number of their entry. */
@@ -81,6 +83,7 @@ export function openedTable(entry: EntryOf<'opened'>): Table {
     }),
     secret: entry.secret,
     commit: commitment(hexToBytes(entry.secret)),
+    mix: [],
     match: null,
     next: null,
     done: new Map(),
@@ -138,7 +141,7 @@ const APPLY: Apply = {
     table.seats[seat] = { ...emptySeat(kind), level: kind === 'bot' ? table.plan.level : '', bank };
     if (table.phase === 'playing') settleTurn(table, table.touched);
   },
-  began: (table, { at }) => begin(table, at),
+  began: (table, entry) => begin(table, entry),
   acted(table, entry) {
     const seat = seatAt(table, entry.seat);
     settleClock(table, table.plan.pace, seat, entry.at);
@@ -173,7 +176,6 @@ const APPLY: Apply = {
     table.since += ms;
     startClock(table, table.plan.pace, pendingPerson(table), table.since);
   },
-  said() {},
   next(table, entry) {
     table.next = entry.table;
   },
@@ -201,14 +203,16 @@ export function seatsInPlay(table: Table): Seat[] {
     .map((seat) => (seat.kind === 'open' ? { ...emptySeat('bot'), level: table.plan.level } : seat));
 }
 
-/** The bytes that the seats gave for the shuffle, in their order. */
-export function mixOf(table: Table): string[] {
-  return table.seats.map(({ bytes }) => bytes).filter((bytes) => bytes !== '');
+/** The bytes that went into the shuffle, in the order of the seats that gave some. */
+export function mixOf({ mix }: Table): string[] {
+  return mix.filter((bytes) => bytes !== '');
 }
 
-function begin(table: Table, at: number): readonly Told[] {
+function begin(table: Table, { at, mix }: EntryOf<'began'>): readonly Told[] {
   const { pace, options } = table.plan;
   table.seats = seatsInPlay(table);
+  // Games of 0.0 did not note it down.
+  table.mix = mix ?? table.seats.map(({ bytes }) => bytes);
   for (const seat of table.seats) {
     seat.bank = pace.kind === 'live' ? pace.bank * 1000 : 0;
     seat.ready = true;

@@ -6,7 +6,7 @@ import { PROTOCOL } from './constants.ts';
 import { legalWords, mayUndo } from './decide.ts';
 import type { Entry } from './entries.ts';
 import type { Told } from './match.ts';
-import type { Clock, News, SeatInfo, ServerMessage, TableInfo, Turn } from './messages.ts';
+import type { Clock, News, Said, SeatInfo, ServerMessage, TableInfo, Turn } from './messages.ts';
 import type { Table } from './table.ts';
 import { gameAt, pendingOf, seatAt } from './table.ts';
 
@@ -36,7 +36,7 @@ export function infoOf(table: Table): TableInfo {
       }),
     ),
     commit: table.commit,
-    bytes: table.seats.map(({ bytes }) => bytes),
+    bytes: table.phase === 'lobby' ? table.seats.map(({ bytes }) => bytes) : [...table.mix],
     seed: table.phase === 'over' ? table.secret : null,
     next: table.next,
   };
@@ -76,24 +76,19 @@ export function newsOf(entry: Entry, n: number, told: readonly Told[], who: numb
     by: entry.kind === 'acted' ? entry.by : 'person',
     events,
   };
-  if (entry.kind === 'said') {
-    if (entry.phrase !== undefined) return { ...news, phrase: entry.phrase };
-    return { ...news, text: entry.text ?? '' };
-  }
   return back === undefined ? news : { ...news, back };
 }
 
 function kindOf({ kind }: Entry): News['kind'] {
   if (kind === 'began') return 'begin';
   if (kind === 'acted') return 'act';
-  if (kind === 'undone') return 'undo';
-  return kind === 'said' ? 'say' : 'lobby';
+  return kind === 'undone' ? 'undo' : 'lobby';
 }
 
 /** Whether an entry changes the result of `infoOf`. */
 export function changesInfo(entry: Entry, before: Table['phase'], after: Table['phase']): boolean {
   if (entry.kind === 'acted') return before !== after || entry.late === true;
-  return !['undone', 'extended', 'said', 'paused'].includes(entry.kind);
+  return !['undone', 'extended', 'paused'].includes(entry.kind);
 }
 
 export function welcomeFor(
@@ -102,6 +97,7 @@ export function welcomeFor(
   now: number,
   present: readonly boolean[],
   news: readonly News[],
+  talk: readonly Said[],
 ): Welcome {
   return {
     t: 'welcome',
@@ -114,5 +110,6 @@ export function welcomeFor(
     clock: clockOf(table, now),
     present: [...present],
     news: [...news],
+    talk: [...talk],
   };
 }

@@ -76,11 +76,11 @@ describe('a bot', () => {
     expect(lastMove(room)).toMatchObject({ by: 'bot' });
   });
 
-  it('does not wait longer because somebody talks', async () => {
+  it('does not wait longer because somebody changes their name', async () => {
     const { room } = await begin();
     await untilBotMustChoose(room);
     const { length } = timers;
-    await room.ask(AKI, 'say', { t: 'say', phrase: 'hello' });
+    await room.ask(AKI, 'name', { t: 'name', name: 'Akiko' });
     expect(timers).toHaveLength(length);
   });
 

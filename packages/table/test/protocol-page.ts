@@ -10,7 +10,7 @@ type Descriptions<T extends { readonly t: string }> = { readonly [K in T['t']]: 
 /** A sentence for each message; one that is missing does not compile. */
 const CLIENT: Descriptions<messages.ClientMessage> = {
   hello:
-    'The first message of a connection. With the secret of a seat you take that seat, without one you watch. `since` is the number of the last entry you know: you are then told only what came after it.',
+    'The first message of a connection; the address of the socket, `/ws/<id>`, names the table. With the secret of a seat you take that seat, without one you watch. `since` is the number of the last entry you know: you are then told only what came after it.',
   do: 'A command. `id` is yours to choose; sent again under the same id, a command is still carried out once, and answered the same.',
   ping: 'Answered by `pong`. A connection that is silent for 70 seconds is closed.',
 };
@@ -20,6 +20,7 @@ const SERVER: Descriptions<messages.ServerMessage> = {
   update:
     'One entry of the log. `patch` changes the view you hold, `view` replaces it; fields that did not change are absent. Ignore an update whose `n` you know already.',
   present: 'Whether each seat has somebody connected, here or at another process.',
+  said: 'Somebody said something. Lines have numbers of their own; ignore one that you know already.',
   ok: 'The command of this id was carried out and stored, as entry `n`.',
   no: 'The command was not carried out and nothing changed. `id` is null where the message could not be read.',
   pong: 'The answer to `ping`.',
@@ -38,7 +39,7 @@ const COMMANDS: Descriptions<messages.Command> = {
   'stand-in':
     'Let a bot play for somebody who has been away for three minutes: the host decides, or more than half of the others.',
   back: 'Take your seat back from the bot that plays for you. Saying hello does it by itself.',
-  say: 'A phrase of the list, which clients put into words, or a text where the table allows it.',
+  say: 'A phrase of the list, which clients put into words, or a text where the table allows it; at most five lines in 15 seconds. Talk is no entry of the log: `n` of its `ok` is the last entry.',
   rematch:
     'After the game: `info.next` will name a new table with the same people, everybody one seat further.',
 };
@@ -67,6 +68,7 @@ const NAMED: readonly (readonly [name: string, schema: z.ZodMiniType])[] = [
   ['Turn', messages.Turn],
   ['Clock', messages.Clock],
   ['News', messages.News],
+  ['Said', messages.Said],
   ['Refused', messages.Refused],
   ['Pace', Pace],
 ];

@@ -99,6 +99,7 @@ export function roomAt(
     presenceChanged() {},
     closed() {},
     openNext: () => Promise.reject(new Error('no rematch in this test')),
+    talk: null,
     ...options,
   };
   return new Room(table, around, past);

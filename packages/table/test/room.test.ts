@@ -64,7 +64,7 @@ describe('a room', () => {
     await two.join(ben);
     expect(await act(one, 'first', 0)).toMatchObject({ ok: true });
     expect(await act(two, 'second', 1)).toMatchObject({ ok: false, error: { code: 'stale' } });
-    expect(await two.ask(AKI, 'say', { t: 'say', phrase: 'hello' })).toMatchObject({ ok: true });
+    expect(await two.ask(AKI, 'name', { t: 'name', name: 'Akiko' })).toMatchObject({ ok: true });
     await one.refresh();
     await expectAgreement(log, one, aki);
     await expectAgreement(log, two, ben);
@@ -154,7 +154,7 @@ describe('a rematch', () => {
   it('is opened once, no matter who asks, and named by an entry', async () => {
     const openings: Opening[] = [];
     const room = await roomOf(log, await wholeGame(new MemoryLog(), 3), {
-      openNext: async (opening) => `next${openings.push(opening)}`,
+      openNext: async (opening) => ok(`next${openings.push(opening)}`),
     });
     expect(room.table.phase).toBe('over');
     const answers = await Promise.all([AKI, BEN].map((key) => room.ask(key, 'again', { t: 'rematch' })));

@@ -87,11 +87,11 @@ export class UnreliableSeat {
     if (this.closed) return;
     const { urls, rng, table, secret } = this.settings;
     const url = randomChoice(rng, urls);
-    const socket = new WebSocket(`${url.replace(/^http/, 'ws')}/ws`, { perMessageDeflate: false });
+    const socket = new WebSocket(`${url.replace(/^http/, 'ws')}/ws/${table}`, { perMessageDeflate: false });
     this.socket = socket;
     socket.on('open', () => {
       const since = this.n > 0 && rng.below(4) > 0 ? { since: this.n } : {};
-      this.transmit({ t: 'hello', protocol: PROTOCOL, table, secret, ...since });
+      this.transmit({ t: 'hello', protocol: PROTOCOL, secret, ...since });
     });
     socket.on('message', (data: Buffer) =>
       this.receive(JSON.parse(data.toString()) as ServerMessage, socket),

@@ -32,10 +32,10 @@ export class LoadSeat {
   constructor(at: SeatAt, events: SeatEvents) {
     this.at = at;
     this.events = events;
-    this.socket = new WebSocket(`${at.url.replace(/^http/, 'ws')}/ws`, { perMessageDeflate: false });
-    this.socket.on('open', () =>
-      this.send({ t: 'hello', protocol: PROTOCOL, table: at.table, secret: at.secret }),
-    );
+    this.socket = new WebSocket(`${at.url.replace(/^http/, 'ws')}/ws/${at.table}`, {
+      perMessageDeflate: false,
+    });
+    this.socket.on('open', () => this.send({ t: 'hello', protocol: PROTOCOL, secret: at.secret }));
     this.socket.on('message', (data: Buffer) => this.receive(JSON.parse(data.toString()) as ServerMessage));
     this.socket.on('error', () => undefined);
     this.socket.on('close', () => {
@@ -77,6 +77,7 @@ export class LoadSeat {
         this.socket.close();
         break;
       case 'present':
+      case 'said':
       case 'pong':
     }
   }

@@ -6,6 +6,7 @@ import type { Listener, Refused, Room, ServerMessage } from '@tokaido/table';
 import { ClientMessage, keyListener, PROTOCOL, seatOfKey } from '@tokaido/table';
 import type { RawData, WebSocket } from 'ws';
 import { WebSocketServer } from 'ws';
+import * as z from 'zod/mini';
 import type { Log } from '../log.ts';
 import { errorText } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
@@ -24,7 +25,6 @@ export interface SocketSettings {
   addressOf(request: IncomingMessage): string;
 }
 
-export const SOCKET_PATH = '/ws';
 /** A connection that is silent for this long is closed; clients ping every 20 seconds. */
 const SILENCE = 70_000;
 /** How many refusals in a row make a flood. */
@@ -66,15 +66,15 @@ export class Sockets {
     const address = this.settings.addressOf(request);
     const here = this.byAddress.get(address) ?? 0;
     socket.on('error', () => socket.destroy());
-    const path = (request.url ?? '').split('?')[0];
-    if (path !== SOCKET_PATH) return turnAway(socket, 404, 'Not Found');
+    const table = tableIn(request.url ?? '');
+    if (table === null) return turnAway(socket, 404, 'Not Found');
     if (!this.settings.allowsOrigin(request)) return turnAway(socket, 403, 'Forbidden');
     if (this.stopping) return turnAway(socket, 503, 'Service Unavailable');
     if (here >= limits.connectionsPerAddress || this.open.size >= limits.connections)
       return turnAway(socket, 429, 'Too Many Requests');
     this.server.handleUpgrade(request, socket, head, (ws) => {
       this.byAddress.set(address, here + 1);
-      const connection = new Connection(ws, this.settings, () => {
+      const connection = new Connection(ws, table, this.settings, () => {
         this.open.delete(connection);
         const left = (this.byAddress.get(address) ?? 1) - 1;
         if (left > 0) this.byAddress.set(address, left);
@@ -90,6 +90,16 @@ export class Sockets {
   }
 }
 
+/** The table that the address of a socket names; empty for the address of old clients, null for any other. */
+function tableIn(url: string): string | null {
+  return (
+    /^\/ws(?:\/(\w{1,40}))?(?:\?|$)/
+      .exec(url)
+      ?.slice(1)
+      .map((id) => id ?? '')[0] ?? null
+  );
+}
+
 function turnAway(socket: Duplex, status: number, words: string): void {
   socket.end(`HTTP/1.1 ${status} ${words}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
 }
@@ -97,6 +107,7 @@ function turnAway(socket: Duplex, status: number, words: string): void {
 class Connection {
   heard = Date.now();
   private readonly ws: WebSocket;
+  private readonly table: string;
   private readonly settings: SocketSettings;
   private readonly bucket: Bucket;
   private room: Room | null = null;
@@ -105,8 +116,10 @@ class Connection {
   private greeted = false;
   private refusedInARow = 0;
 
-  constructor(ws: WebSocket, settings: SocketSettings, closed: () => void) {
+  /** `table` is empty for an old client, which does not name it in its address. */
+  constructor(ws: WebSocket, table: string, settings: SocketSettings, closed: () => void) {
     this.ws = ws;
+    this.table = table;
     this.settings = settings;
     const [burst, perSecond] = settings.limits.messages;
     this.bucket = new Bucket(burst, perSecond, this.heard);
@@ -133,7 +146,10 @@ class Connection {
   private async receive(data: RawData, isBinary: boolean): Promise<void> {
     this.heard = Date.now();
     if (!this.bucket.take(this.heard)) return this.refuse(null, 'too-fast', 'too many messages; slow down');
-    const message = isBinary ? null : parse(data);
+    if (this.table === '') return this.sendReload();
+    const text = isBinary ? '' : (data as Buffer).toString();
+    const message = parse(text);
+    if (message === null && isOfAnotherProtocol(text)) return this.sendReload();
     if (message === null) return this.refuse(null, 'unreadable', 'this is not a message of the protocol');
     try {
       if (message.t === 'ping') this.send({ t: 'pong' });
@@ -146,12 +162,9 @@ class Connection {
 
   private async greet(hello: Extract<ClientMessage, { readonly t: 'hello' }>): Promise<void> {
     if (this.greeted) return this.refuse(null, 'not-now', 'this connection already has a table');
-    if (hello.protocol !== PROTOCOL) {
-      this.refuse(null, 'old-client', `the server speaks protocol ${PROTOCOL}; reload the page`);
-      return this.bye('reload');
-    }
+    if (hello.protocol !== PROTOCOL) return this.sendReload();
     this.greeted = true;
-    const room = await this.settings.registry.find(hello.table);
+    const room = await this.settings.registry.find(this.table);
     if (room === null) {
       this.greeted = false;
       return this.refuse(null, 'no-table', 'there is no such table; it may have been deleted');
@@ -166,6 +179,11 @@ class Connection {
     if (this.ws.readyState !== this.ws.OPEN) return room.part(listener);
     if (room.table.seats[seatOfKey(room.table, key)]?.standIn)
       await room.ask(key, `back-${this.heard}`, { t: 'back' });
+  }
+
+  private sendReload(): void {
+    this.refuse(null, 'old-client', `the server speaks protocol ${PROTOCOL}; reload the page`);
+    this.bye('reload');
   }
 
   private async carryOut(request: Extract<ClientMessage, { readonly t: 'do' }>): Promise<void> {
@@ -209,11 +227,22 @@ function textOf(message: ServerMessage): string {
   return text;
 }
 
-function parse(data: RawData): ClientMessage | null {
+function parse(text: string): ClientMessage | null {
+  return ClientMessage.safeParse(readJson(text)).data ?? null;
+}
+
+/** A client of another version may say more, or less, in its first message. */
+function isOfAnotherProtocol(text: string): boolean {
+  const { data } = AnyHello.safeParse(readJson(text));
+  return data !== undefined && data.protocol !== PROTOCOL;
+}
+
+const AnyHello = z.object({ t: z.literal('hello'), protocol: z.number() });
+
+function readJson(text: string): unknown {
   try {
-    const read = ClientMessage.safeParse(JSON.parse((data as Buffer).toString()));
-    return read.success ? read.data : null;
+    return JSON.parse(text);
   } catch {
-    return null;
+    return undefined;
   }
 }

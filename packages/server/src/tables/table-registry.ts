@@ -6,7 +6,17 @@
 import { randomUUID } from 'node:crypto';
 import type { Result } from '@tokaido/kernel';
 import { fail, ok } from '@tokaido/kernel';
-import type { Entry, Happened, Opening, Plan, Refused, RoomOptions, Sitter, Table } from '@tokaido/table';
+import type {
+  Entry,
+  Happened,
+  Opening,
+  Plan,
+  Refused,
+  RoomOptions,
+  Sitter,
+  Table,
+  TalkStore,
+} from '@tokaido/table';
 import { foldLog, Mover, openingEntries, planError, Room } from '@tokaido/table';
 import type { Bots } from '../bots/pool.ts';
 import type { Log } from '../log.ts';
@@ -73,7 +83,8 @@ export class TableRegistry {
       changed: (room, before, own) => this.changed(room, before, own),
       presenceChanged: (room) => this.presenceChanged(room),
       closed: (room) => this.drop(room),
-      openNext: (opening) => this.openNext(opening),
+      openNext: async (opening) => ok(await this.openNext(opening)),
+      talk: memoryTalk(),
     };
   }
 
@@ -258,4 +269,17 @@ export class TableRegistry {
   private logError(error: unknown): void {
     this.options.log.error({ error: errorText(error) }, 'background work failed');
   }
+}
+
+/** Until the store keeps it. */
+function memoryTalk(): TalkStore {
+  const talks = new Map<string, { readonly seq: number; readonly body: string }>();
+  return {
+    read: async (table) => talks.get(table) ?? null,
+    async save(table, seq, body) {
+      if ((talks.get(table)?.seq ?? 0) >= seq) return 'taken';
+      talks.set(table, { seq, body });
+      return 'stored';
+    },
+  };
 }

@@ -62,7 +62,7 @@ export class Host {
       listen: (onMessage, onState) => {
         this.links.set(link, [onMessage, onState]);
         onState(this.hasFailed ? 'closed' : 'connecting');
-        post({ t: 'hello', protocol: PROTOCOL, table });
+        post({ t: 'hello', protocol: PROTOCOL });
       },
       lift: () => this.port.post({ to: 'lift', link }),
       close: () => {

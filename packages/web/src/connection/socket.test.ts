@@ -27,7 +27,7 @@ class Table {
   constructor(fate: TestServer['fate'] = () => 'pass', secret: string | null = SECRET) {
     this.server = new TestServer(SECRET);
     this.server.fate = fate;
-    this.link = new SocketLink('t', secret, {
+    this.link = new SocketLink(secret, {
       connect: () => this.server.connect(),
       later: this.clock.later,
       random: () => 0.5,

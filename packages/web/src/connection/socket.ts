@@ -42,7 +42,6 @@ type Bye = Extract<ServerMessage, { readonly t: 'bye' }>['why'];
 const FINAL_REFUSALS: readonly string[] = ['no-table', 'old-client'];
 
 export class SocketLink implements Link {
-  private readonly table: string;
   private readonly secret: string | null;
   private readonly environment: SocketEnvironment;
   private readonly unanswered = new Map<string, Do>();
@@ -57,8 +56,7 @@ export class SocketLink implements Link {
   private timer: () => void = () => {};
   private deadline: () => void = () => {};
 
-  constructor(table: string, secret: string | null, environment: SocketEnvironment) {
-    this.table = table;
+  constructor(secret: string | null, environment: SocketEnvironment) {
     this.secret = secret;
     this.environment = environment;
     this.stopWaking = environment.woken(() => this.wake());
@@ -97,11 +95,10 @@ export class SocketLink implements Link {
   }
 
   private greet(): void {
-    const { table, secret, n } = this;
+    const { secret, n } = this;
     this.write({
       t: 'hello',
       protocol: PROTOCOL,
-      table,
       ...(secret === null ? {} : { secret }),
       ...(n < 0 ? {} : { since: n }),
     });
@@ -137,6 +134,7 @@ export class SocketLink implements Link {
         return;
       case 'bye':
         return this.leave(message, message.why);
+      case 'said':
       case 'present':
       case 'pong':
         break;
@@ -220,8 +218,8 @@ function read(data: unknown): ServerMessage | null {
 
 /** The link of a browser to the server it came from. */
 export function socketLink(table: string, secret: string | null): SocketLink {
-  const address = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`;
-  return new SocketLink(table, secret, {
+  const address = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws/${encodeURIComponent(table)}`;
+  return new SocketLink(secret, {
     connect: () => new WebSocket(address),
     later(ms, then) {
       const timer = setTimeout(then, ms);

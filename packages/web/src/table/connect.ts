@@ -111,7 +111,7 @@ export function connectTable(id: string, link: Link, options: ConnectOptions): C
   function onUpdate(message: Extract<ServerMessage, { readonly t: 'update' }>): void {
     const before = truth;
     learn(updated(before, message));
-    const isNews = message.news.kind === 'act' || message.news.kind === 'say';
+    const isNews = message.news.kind === 'act';
     // What was taken back, and what is no part of the game, is shown at once.
     if (!isNews && playback.isAtRest) return playback.jump(truth);
     if (message.news.kind === 'undo') return playback.jump(truth);
@@ -142,6 +142,8 @@ export function connectTable(id: string, link: Link, options: ConnectOptions): C
         case 'present':
           truth = { ...truth, present: message.present };
           present.value = message.present;
+          return;
+        case 'said':
           return;
         case 'ok':
           return commands.ok(message.id, message.n, truth.n);

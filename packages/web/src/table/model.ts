@@ -38,7 +38,11 @@ export interface Seen<G extends GameTypes = GameTypes> {
 }
 
 /** A line of the journal: one entry of the table's log with its events, in order, none taken back. */
-export interface Line<G extends GameTypes = GameTypes> extends Omit<News, 'events'> {
+export interface Line<G extends GameTypes = GameTypes> extends Omit<News, 'events' | 'kind'> {
+  /** Of the table's news, or something that was said. */
+  readonly kind: News['kind'] | 'say';
+  readonly phrase?: string | undefined;
+  readonly text?: string | undefined;
   readonly events: readonly G['event'][];
 }
 

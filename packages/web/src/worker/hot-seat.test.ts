@@ -43,7 +43,7 @@ describe('a device that is passed round', () => {
       to: 'table',
       link: 77,
       table: 'x',
-      message: { t: 'hello', protocol: PROTOCOL + 1, table: 'x' },
+      message: { t: 'hello', protocol: PROTOCOL + 1 },
     });
     await Promise.resolve();
     expect(device.posted).toContainEqual({ from: 'table', link: 77, message: { t: 'bye', why: 'reload' } });

@@ -4,6 +4,7 @@
  */
 
 import type { View } from '@tokaido/kernel';
+import { ok } from '@tokaido/kernel';
 import type { ClientMessage, Opening, Presence, RoomOptions, ServerMessage } from '@tokaido/table';
 import { foldLog, foldTable, gameAt, Mover, PROTOCOL, planError, Room, viewOf } from '@tokaido/table';
 import { loadBoxesFor } from '@tokaido/tokaido';
@@ -84,7 +85,8 @@ export class LocalTables {
       },
       presenceChanged: (room) => this.mover.changed(room, true),
       closed: (room) => this.rooms.delete(room.table.id),
-      openNext: (opening) => this.open(opening),
+      openNext: async (opening) => ok(await this.open(opening)),
+      talk: null,
     };
     environment.post({ from: 'persistence', persistent: store.persistent });
   }

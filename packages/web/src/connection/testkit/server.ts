@@ -79,6 +79,7 @@ export class TestServer {
         presenceChanged: nothing,
         closed: nothing,
         openNext: () => Promise.reject(new Error('there is no other table')),
+        talk: null,
       },
       past,
     );
