@@ -46,6 +46,7 @@ const LATER_FILES: readonly (readonly [file: string, modules: RegExp])[] = [
       'app/(page-head|save-file|dates|offline-copy|line-use)|connection/(api|seat-secrets|invitation)|pages/box-loader|styles/',
     ),
   ],
+  ['common', /[\\/]words[\\/]src[\\/]speech\.ts$/],
   [
     'online-words',
     web('connection/(refusal-text|travel-names)|table/chat/chat|pages/home/(table-offer|online-tables)'),

@@ -11,6 +11,7 @@ import { announce } from '../../narrator/announce.ts';
 import type { Away } from '../away-players.ts';
 import type { Seen, TableModel } from '../model.ts';
 import { useGame } from '../use-game.ts';
+import { Heard } from './heard.tsx';
 import './notices.css';
 
 interface NoticesProps {
@@ -42,6 +43,7 @@ export function Notices({ model, seen, away }: NoticesProps): JSX.Element {
         </Note>
       )}
       <Countdown model={model} seen={seen} />
+      <Heard model={model} />
     </div>
   );
 }
