@@ -14,7 +14,11 @@ export default defineConfig({
   base: '/',
   // A base game waits for no box.
   resolve: {
-    alias: [{ find: './boxes-at-start.ts', replacement: join(TOKAIDO, 'boxes-on-demand.ts') }],
+    alias: [
+      { find: './boxes-at-start.ts', replacement: join(TOKAIDO, 'boxes-on-demand.ts') },
+      // Nobody talks at a table on this device, and those of the server keep their talk there.
+      { find: './talk.ts', replacement: join(import.meta.dirname, 'src', 'worker', 'no-talk.ts') },
+    ],
   },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {

@@ -14,7 +14,7 @@ const MESSAGES = {
   'no-game': { title: 'shell.noGame.title', text: 'shell.noGame.says', reload: false, journeys: true },
   damaged: { title: 'shell.damaged.title', text: 'shell.damaged.says', reload: false, journeys: true },
   'no-table': { title: 'shell.noTable.title', text: 'shell.noTable.says', reload: true, journeys: false },
-  outdated: { title: 'shell.outdated.title', text: 'shell.outdated.says', reload: true, journeys: false },
+  outdated: { title: 'online.outdated.title', text: 'online.outdated.says', reload: true, journeys: false },
 } as const;
 
 export function MessagePage({ kind }: { readonly kind: MessageKind }) {

@@ -145,8 +145,6 @@ export function connectTable(id: string, link: Link, options: ConnectOptions): C
           truth = { ...truth, present: message.present };
           present.value = message.present;
           return;
-        case 'said':
-          return;
         case 'ok':
           return commands.ok(message.id, message.n, truth.n);
         case 'no':
