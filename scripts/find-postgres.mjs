@@ -35,7 +35,8 @@ const exe = process.platform === 'win32' ? '.exe' : '';
  * @typedef {import('./account.mjs').Account} Account
  * @typedef {object} Postgres
  * @property {string} url address of an empty database
- * @property {(signal?: NodeJS.Signals) => Promise<void>} restart ends the server, by default in order, and starts it again
+ * @property {(signal?: NodeJS.Signals, away?: number) => Promise<void>} restart ends the server, by default in order, and
+ *   starts it again, at once or after some milliseconds
  * @property {() => Promise<void>} stop ends the server and removes its files
  */
 
@@ -233,8 +234,9 @@ export async function startPostgres() {
   };
   return {
     url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
-    async restart(signal = 'SIGINT') {
+    async restart(signal = 'SIGINT', away = 0) {
       await end(signal);
+      await sleep(away);
       server = await start();
     },
     async stop() {

@@ -39,7 +39,8 @@ it('has a default for each setting that it takes itself', () => {
 it('names every error, where it was set, and what to write instead', () => {
   expect(errorOf({ port: '99999', 'trust-proxy': 'maybe' }, { KEEP_DAYS: 'ever' })).toBe(
     '--port must be a whole number from 0 to 65535, not "99999"; ' +
-      '--trust-proxy must be one of yes, no, not "maybe"; ' +
+      '--trust-proxy must be no, the number of proxies (up to 9), or their addresses such as 127.0.0.1,10.0.0.0/8, ' +
+      'not "maybe"; ' +
       'KEEP_DAYS must be a whole number from 1 to 36500, not "ever"',
   );
 });
@@ -47,6 +48,41 @@ it('names every error, where it was set, and what to write instead', () => {
 it('does not repeat the address of a database, which may hold a password', () => {
   expect(errorOf({ database: 'mysql://me:secret@localhost/x' })).toBe(
     '--database must be an address that begins with postgres://',
+  );
+});
+
+it('takes proxies by number or by address', () => {
+  const trusted = (value: string) => config({ 'trust-proxy': value }).trustProxy;
+  expect(trusted('no')).toBe(0);
+  expect(trusted('2')).toBe(2);
+  expect(trusted('127.0.0.1, 10.0.0.0/8,2001:db8::/32')).toEqual([
+    '127.0.0.1',
+    '10.0.0.0/8',
+    '2001:db8::/32',
+  ]);
+  for (const wrong of [
+    'yes',
+    '-1',
+    '10',
+    '1.5',
+    '10.0.0.0/33',
+    '10.0.0.0/0',
+    '10.0.0.0/8/8',
+    '10.0.0.1,',
+    'proxy',
+  ])
+    expect(errorOf({ 'trust-proxy': wrong }), wrong).toContain('--trust-proxy must be no,');
+});
+
+it('takes an address for metrics, and a token that is never repeated', () => {
+  expect(config({ metrics: '[::1]:9100' }).metrics).toEqual({ host: '::1', port: 9100 });
+  expect(config({ metrics: 'localhost:0' }).metrics).toEqual({ host: 'localhost', port: 0 });
+  expect(config({}).metrics).toBeNull();
+  for (const wrong of ['9100', ':9100', 'localhost:99999', '::1:9100', 'http://localhost:9100'])
+    expect(errorOf({ metrics: wrong }), wrong).toContain('--metrics must be a host and a port');
+  expect(config({ 'metrics-token': 'long-enough-to-keep' }).metricsToken).toBe('long-enough-to-keep');
+  expect(errorOf({ 'metrics-token': 'tooshort' })).toBe(
+    '--metrics-token must have 16 to 200 letters, digits or signs of -._~+/=',
   );
 });
 

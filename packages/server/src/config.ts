@@ -1,9 +1,11 @@
 /** How a server is run: each setting comes from its flag, else from its environment variable, else from its default. */
 
+import { isIP } from 'node:net';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import type { Result } from '@tokaido/kernel';
 import { fail, ok } from '@tokaido/kernel';
+import type { TrustedProxies } from './net/address.ts';
 
 /** Every setting is one entry of `SETTINGS`; parsing, `--help` and docs/server.md follow from it. */
 export interface Setting<T> {
@@ -68,6 +70,57 @@ const origin: Type<string> = {
       : fail(`must be an address such as https://tokaido.example, without a path, not "${value}"`),
 };
 
+/** An address, or a network such as 10.0.0.0/8. */
+function isNetwork(value: string): boolean {
+  const [address = '', bits, ...more] = value.split('/');
+  const most = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
+  if (bits === undefined || most === 0) return most > 0;
+  return more.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= most;
+}
+
+const proxies: Type<TrustedProxies> = {
+  placeholder: 'proxies',
+  parse(value) {
+    if (value === 'no') return ok(0);
+    if (/^\d$/.test(value)) return ok(Number(value));
+    const networks = value.split(',').map((each) => each.trim());
+    return networks.every(isNetwork)
+      ? ok(networks)
+      : fail(
+          `must be no, the number of proxies (up to 9), or their addresses such as 127.0.0.1,10.0.0.0/8, not "${value}"`,
+        );
+  },
+};
+
+export interface ListenAddress {
+  readonly host: string;
+  readonly port: number;
+}
+
+const listenAddress: Type<ListenAddress | null> = {
+  placeholder: 'host:port',
+  parse(value) {
+    if (value === '') return ok(null);
+    const [, bracketed, plain, digits = ''] = /^(?:\[([^\]]+)\]|([^:\s]+)):(\d+)$/.exec(value) ?? [];
+    const host = bracketed ?? plain;
+    const port = whole(0, 65_535).parse(digits);
+    return host !== undefined && port.ok
+      ? ok({ host, port: port.value })
+      : fail(`must be a host and a port such as 127.0.0.1:9100 or [::1]:9100, not "${value}"`);
+  },
+};
+
+const SHORTEST_TOKEN = 16;
+
+/** Never repeated in an error. */
+const token: Type<string> = {
+  placeholder: 'token',
+  parse: (value) =>
+    value === '' || new RegExp(`^[\\w.~+/=-]{${SHORTEST_TOKEN},200}$`).test(value)
+      ? ok(value)
+      : fail(`must have ${SHORTEST_TOKEN} to 200 letters, digits or signs of -._~+/=`),
+};
+
 export const SETTINGS = {
   host: setting(
     'host',
@@ -102,8 +155,8 @@ export const SETTINGS = {
     'trust-proxy',
     'TRUST_PROXY',
     'no',
-    oneOf({ yes: true, no: false }),
-    'yes behind a reverse proxy: believe its X-Forwarded-For',
+    proxies,
+    'behind reverse proxies: how many there are, or their addresses (CIDR, separated by commas)',
   ),
   keepDays: setting(
     'keep-days',
@@ -118,6 +171,20 @@ export const SETTINGS = {
     'info',
     words('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'),
     'trace, debug, info, warn, error, fatal or silent',
+  ),
+  metrics: setting(
+    'metrics',
+    'METRICS',
+    '',
+    listenAddress,
+    'address for /metrics alone, such as 127.0.0.1:9100; anybody who reaches it may read it',
+  ),
+  metricsToken: setting(
+    'metrics-token',
+    'METRICS_TOKEN',
+    '',
+    token,
+    'lets those who send this token read /metrics at the server’s own address',
   ),
   botThreads: setting('bot-threads', 'BOT_THREADS', '1', whole(1, 64), 'threads in which bots think'),
   botPause: setting(

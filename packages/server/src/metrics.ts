@@ -4,6 +4,12 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 
 const SECONDS = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5];
 
+/** What Prometheus is sent. */
+export interface MetricsPage {
+  readonly type: string;
+  readonly text: string;
+}
+
 export class Metrics {
   readonly registry = new Registry();
   private readonly registers = [this.registry];
@@ -17,7 +23,11 @@ export class Metrics {
   private readonly thinkTime = this.seconds('bot_seconds', 'From a question to a bot to its answer');
   private readonly botFailures = this.counter(
     'bot_failures_total',
-    'Decisions that were made without the bot, because it failed',
+    'Threads of bots that were replaced, because they ended or did not answer',
+  );
+  private readonly botHurries = this.counter(
+    'bot_hurried_total',
+    'Decisions that a bot made at once, because its time was up or it had failed',
   );
   private readonly finished = this.counter('games_finished_total', 'Games played to their end', ['game']);
   private readonly openRooms = this.gauge('tables_in_memory', 'Tables that this process holds');
@@ -28,6 +38,10 @@ export class Metrics {
 
   constructor() {
     collectDefaultMetrics({ register: this.registry });
+  }
+
+  async page(): Promise<MetricsPage> {
+    return { type: this.registry.contentType, text: await this.registry.metrics() };
   }
 
   opened(): void {
@@ -45,6 +59,9 @@ export class Metrics {
   }
   botFailed(): void {
     this.botFailures.inc();
+  }
+  botHurried(): void {
+    this.botHurries.inc();
   }
   rooms(count: number): void {
     this.openRooms.set(count);

@@ -2,43 +2,71 @@
 
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { addGame, duoTable, TableInfo, tokaidoTable } from '@tokaido/table';
+import { Worker } from 'node:worker_threads';
+import { LEVELS } from '@tokaido/bots';
+import { addGame, addLevels, duoTable, TableInfo, tokaidoTable } from '@tokaido/table';
+import type { FastifyInstance } from 'fastify';
 import type { DestinationStream } from 'pino';
 import { BotPool } from './bots/pool.ts';
+import { makeServerClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { makeApp } from './http/app.ts';
 import { DeviceCodes } from './http/device-codes.ts';
 import { readClientFiles } from './http/files.ts';
+import { LongPolls } from './http/long-polls.ts';
+import type { MetricsServer } from './http/metrics-server.ts';
+import { startMetricsServer } from './http/metrics-server.ts';
+import { Readiness } from './http/readiness.ts';
 import { makeLog } from './log.ts';
 import { Metrics } from './metrics.ts';
-import { AddressLimits, DEFAULT_LIMITS, UNLIMITED_RATES } from './net/limits.ts';
+import { makeAddressOf } from './net/address.ts';
+import { DEFAULT_LIMITS, Rates, UNLIMITED_RATES } from './net/limits.ts';
 import { Sockets } from './net/sockets.ts';
 import { openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
 import { TableRegistry } from './tables/table-registry.ts';
+import { within } from './within.ts';
 import { workerUrl } from './workers.ts';
 
 export interface Running {
   /** The address that people open. */
   readonly url: string;
   readonly port: number;
-  /** Ends in order: nothing new is taken, everything under way is stored. */
+  /** The port of `/metrics` where it has its own address. */
+  readonly metricsPort: number | null;
+  /** Resolves when the store cannot go on: then nothing can be served any more, and the process should end. */
+  readonly failed: Promise<Error>;
+  /** Ends in order, within five seconds: nothing new is taken, everything under way is stored. */
   stop(): Promise<void>;
 }
 
 const BOT_DEADLINE = 3_000;
 const LISTED = 100;
+/** How long those who are being answered have to read it when the server stops. */
+const LAST_ANSWERS = 1_500;
+/** How long a store that does not answer can delay the end. Nothing that waits for it was acknowledged. */
+const LAST_WRITES = 1_500;
 
 /** Logs go to standard output unless `logTo` takes them. */
 export async function startServer(config: Config, logTo?: DestinationStream): Promise<Running> {
   addGame(tokaidoTable);
   addGame(duoTable);
+  addLevels(LEVELS.map(({ id }) => id));
   const log = makeLog(config.logLevel, logTo);
   const metrics = new Metrics();
   const limits = config.unlimited ? UNLIMITED_RATES : DEFAULT_LIMITS;
+  const rates = new Rates(limits);
+  const now = makeServerClock();
   const store = await openStore(config.database || config.data);
-  const code = workerUrl('bot-worker');
-  const bots = new BotPool({ code, threads: config.botThreads, deadline: BOT_DEADLINE, metrics, log });
+  const failed = new Promise<Error>((resolve) => store.ended(resolve));
+  const botCode = workerUrl('bot-worker');
+  const bots = new BotPool({
+    startWorker: () => new Worker(botCode),
+    threads: config.botThreads,
+    deadline: BOT_DEADLINE,
+    metrics,
+    log,
+  });
   const registry = new TableRegistry({
     store,
     bots,
@@ -46,56 +74,78 @@ export async function startServer(config: Config, logTo?: DestinationStream): Pr
     log,
     keepDays: config.keepDays,
     botPause: config.botPause,
+    now,
+    mayOpen: (origin) => rates.tables.take(origin),
   });
   let stopping = false;
-  const now = () => Date.now();
+  const addressOf = makeAddressOf(config.trustProxy);
+  const longPolls = new LongPolls();
+  const readiness = new Readiness(() => store.heartbeat(registry.name, now()));
+  const metricsPage = () => metrics.page();
   const app = await makeApp({
     registry,
-    deviceCodes: new DeviceCodes(now),
+    deviceCodes: new DeviceCodes(store, now),
+    longPolls,
     listed: () => listedTables(store),
     metrics,
     log,
     limits,
-    requests: new AddressLimits(limits.requests, now),
-    tables: new AddressLimits(limits.tables, now),
+    rates,
+    addressOf,
     client: readClientFiles(config.web),
-    trustProxy: config.trustProxy,
-    ready: async () => !stopping && (await answers(store)),
+    isStopping: () => stopping,
+    health: () => store.health(),
+    readiness: async () => (stopping ? 'The server is about to stop.' : readiness.check()),
+    metricsPage,
+    metricsToken: config.metricsToken,
   });
-  const sockets = new Sockets(app.server, {
-    registry,
-    metrics,
-    log,
-    limits,
-    allowsOrigin: (request) => allowsOrigin(request, config.publicUrl),
-    addressOf: (request) => addressOf(request, config.trustProxy),
-  });
+  const allowsOrigin = (request: IncomingMessage) => isOwnOrigin(request, config.publicUrl);
+  const sockets = new Sockets({ registry, metrics, log, limits, rates, allowsOrigin, addressOf });
+  app.server.on('upgrade', (request, socket, head) => sockets.upgrade(request, socket, head));
+  const closeStore = async () => {
+    await bots.close();
+    await within(LAST_WRITES, store.close());
+  };
+  let metricsServer: MetricsServer | null;
   try {
     await registry.start();
+    metricsServer = config.metrics === null ? null : await startMetricsServer(config.metrics, metricsPage);
     await app.listen({ host: config.host, port: config.port });
   } catch (error) {
-    await bots.close();
-    await store.close();
+    await closeStore();
     throw error;
   }
   const { port } = app.server.address() as AddressInfo;
-  const shown = config.host === '0.0.0.0' || config.host === '::' ? 'localhost' : config.host;
-  const url = config.publicUrl || `http://${shown.includes(':') ? `[${shown}]` : shown}:${port}`;
   log.info({ port, store: config.database === '' ? 'sqlite' : 'postgresql' }, 'listening');
   return {
-    url,
+    url: config.publicUrl || `http://${shownHost(config.host)}:${port}`,
     port,
+    metricsPort: metricsServer?.port ?? null,
+    failed,
     async stop() {
       if (stopping) return;
       stopping = true;
-      await sockets.stop();
-      await app.close();
-      await registry.stop();
-      await bots.close();
-      await store.close();
+      longPolls.end();
+      await Promise.all([sockets.stop(), closeHttp(app), metricsServer?.stop()]);
+      await within(LAST_WRITES, registry.stop());
+      await closeStore();
       log.info('stopped');
     },
   };
+}
+
+/** Lets requests under way be answered; whoever does not read their answer is cut off. */
+async function closeHttp(app: FastifyInstance): Promise<void> {
+  const closed = app.close();
+  if (await within(LAST_ANSWERS, closed)) return;
+  app.server.closeAllConnections();
+  await closed;
+}
+
+/** As it stands in an address that people open. */
+function shownHost(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
 }
 
 /** What the index knows of listed tables; a line that an older version wrote differently is left out. */
@@ -107,25 +157,10 @@ async function listedTables(store: Store): Promise<TableInfo[]> {
   });
 }
 
-async function answers(store: Store): Promise<boolean> {
-  try {
-    await store.lastHeartbeat();
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** Pages of other sites may not use this server; programs that are no page send no origin. */
-function allowsOrigin(request: IncomingMessage, publicUrl: string): boolean {
+function isOwnOrigin(request: IncomingMessage, publicUrl: string): boolean {
   const { origin, host } = request.headers;
   if (origin === undefined) return true;
   if (publicUrl !== '' && origin === publicUrl) return true;
   return URL.canParse(origin) && new URL(origin).host === host;
-}
-
-function addressOf(request: IncomingMessage, trustProxy: boolean): string {
-  const forwarded = request.headers['x-forwarded-for'];
-  if (trustProxy && typeof forwarded === 'string') return forwarded.replace(/,.*/s, '').trim();
-  return request.socket.remoteAddress ?? '';
 }

@@ -53,7 +53,7 @@ async function restart(): Promise<void> {
 }
 
 async function table(pace: Plan['pace'], begun = true): Promise<Room> {
-  const opened = await registry.openTable({ ...PLAN, seats: SEATS, pace }, AKI);
+  const opened = await registry.openTable({ ...PLAN, seats: SEATS, pace }, AKI, '');
   if (!opened.ok) throw new Error(opened.error.message);
   await sitDown(opened.value, 1, BEN, () => now);
   if (begun) await opened.value.ask(AKI.key, 'start', { t: 'start' });

@@ -7,16 +7,14 @@ import { ok } from '@tokaido/kernel';
 import type { Room } from '@tokaido/table';
 import { addGame, legalWords, pendingOf, sitDown, tokaidoTable } from '@tokaido/table';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { makeApp } from '../src/http/app.ts';
-import { DeviceCodes } from '../src/http/device-codes.ts';
 import { makeLog } from '../src/log.ts';
 import { Metrics } from '../src/metrics.ts';
-import { AddressLimits, UNLIMITED_RATES } from '../src/net/limits.ts';
 import { openStore } from '../src/store/open.ts';
 import type { Append, Store } from '../src/store/store.ts';
 import { StoreError } from '../src/store/store.ts';
 import { TableRegistry } from '../src/tables/table-registry.ts';
 import { nth, PLAN } from './kit.ts';
+import { testApp } from './test-app.ts';
 
 addGame(tokaidoTable);
 
@@ -60,7 +58,7 @@ afterEach(async () => {
 
 /** Aki and Ben have begun; nobody moves but by `decide`. */
 async function playing(): Promise<Room> {
-  const opened = await registry.openTable({ ...PLAN, seats: [{ kind: 'me' }, { kind: 'open' }] }, AKI);
+  const opened = await registry.openTable({ ...PLAN, seats: [{ kind: 'me' }, { kind: 'open' }] }, AKI, '');
   if (!opened.ok) throw new Error(opened.error.message);
   await sitDown(opened.value, 1, { key: 'b'.repeat(64), name: 'Ben', bytes: '' }, () => registry.now());
   await opened.value.ask(AKI.key, 'start', { t: 'start' });
@@ -92,20 +90,7 @@ async function untilLast(room: Room): Promise<void> {
 
 /** What the HTTP API answers at an address of this table. */
 async function get(path: string, room: Room): Promise<unknown> {
-  const limits = () => new AddressLimits(UNLIMITED_RATES.requests, () => 0);
-  const app = await makeApp({
-    registry,
-    deviceCodes: new DeviceCodes(() => 0),
-    tables: limits(),
-    requests: limits(),
-    listed: async () => [],
-    metrics: new Metrics(),
-    log: makeLog('silent'),
-    limits: UNLIMITED_RATES,
-    client: { files: new Map(), preloads: new Map() },
-    trustProxy: false,
-    ready: async () => true,
-  });
+  const app = await testApp(registry, store);
   const answer = await app.inject(path.replace(':id', room.table.id).replace(':n', String(room.table.n)));
   await app.close();
   const isJson = answer.headers['content-type']?.toString().startsWith('application/json');

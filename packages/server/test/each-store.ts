@@ -2,6 +2,7 @@
 
 import { afterAll, afterEach, beforeAll, describe } from 'vitest';
 import { openPostgres } from '../src/store/postgres.ts';
+import { ALL_SHARDS } from '../src/store/shards.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import type { Store } from '../src/store/store.ts';
 import { MemoryData, openMemory } from '../src/store/testkit/memory.ts';
@@ -81,7 +82,7 @@ export function describeEachStore(addTests: (stores: Stores) => void): void {
       again,
       async empty() {
         const store = await again();
-        await store.forget(Number.MAX_SAFE_INTEGER);
+        await store.forget(Number.MAX_SAFE_INTEGER, ALL_SHARDS);
         return store;
       },
       rivalOf: async (store) => (place?.isShared ? again() : store),

@@ -118,7 +118,7 @@ function nonsense(rng: FastChance, decision: number): string | Buffer {
 
 /** One connection that talks nonsense until it is thrown out. Everything it hears must be of the protocol. */
 async function babble(secret: string | undefined, rng: FastChance, most: number): Promise<number> {
-  const table = rng.below(20) === 0 ? 'none' : host.table;
+  const table = rng.below(20) === 0 ? 'aaaaaaaaaa' : host.table;
   const socket = new WebSocket(`${server.url.replace('http', 'ws')}/ws/${table}`);
   const codes: string[] = [];
   socket.on('error', () => undefined);

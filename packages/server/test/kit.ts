@@ -36,6 +36,11 @@ export class TestServer {
     return this.running?.url ?? '';
   }
 
+  /** Where `/metrics` is served alone. */
+  get metricsUrl(): string {
+    return `http://127.0.0.1:${this.running?.metricsPort}`;
+  }
+
   async start(): Promise<this> {
     const logTo = { write: (line: string) => void this.logged.push(line) };
     const config = {
@@ -44,12 +49,14 @@ export class TestServer {
       data: this.data,
       database: '',
       publicUrl: '',
-      trustProxy: false,
+      trustProxy: 0,
       keepDays: 90,
       logLevel: 'silent',
       botThreads: 1,
       botPause: 0,
       unlimited: true,
+      metrics: null,
+      metricsToken: '',
       web: '',
       ...this.config,
     };
@@ -72,10 +79,12 @@ export class TestServer {
     path: string,
     body?: unknown,
     secret = '',
+    headers: Readonly<Record<string, string>> = {},
   ): Promise<{ status: number; json: never; text: string; headers: Headers }> {
     const response = await fetch(`${this.url}${path}`, {
       method,
       headers: {
+        ...headers,
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(secret === '' ? {} : { authorization: `Bearer ${secret}` }),
       },

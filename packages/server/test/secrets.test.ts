@@ -11,13 +11,14 @@ import { openStore } from '../src/store/open.ts';
 import { keyOf } from '../src/tables/secrets.ts';
 import { nth, playOn, TestServer } from './kit.ts';
 
+const METRICS_TOKEN = 'a-token-for-the-metrics';
 const SEED = Number(process.env['SEED'] ?? Date.now() % 1_000_000);
 
 it(`tells no secret to anybody in long games of every box (repeat with SEED=${SEED})`, async () => {
   const rng = new FastChance(SEED);
   let marks = 0;
   for (const options of ['', 'boxes=crossroads', 'boxes=crossroads,matsuri']) {
-    const server = await new TestServer({ logLevel: 'trace' }).start();
+    const server = await new TestServer({ logLevel: 'trace', metricsToken: METRICS_TOKEN }).start();
     try {
       const seats = ['me', 'open', 'open'].map((kind) => ({ kind }) as { kind: 'me' | 'open' });
       const host = await server.open({ options, seats });
@@ -30,7 +31,7 @@ it(`tells no secret to anybody in long games of every box (repeat with SEED=${SE
       await playOn(peers, (legal) => nth(legal, rng.below(Math.min(3, legal.length))), 60);
       const errors = await server.call('GET', `/api/tables/${host.table}/record`, undefined, host.secret);
       const page = await server.call('GET', `/api/tables/${host.table}`);
-      const metrics = (await server.call('GET', '/metrics')).text;
+      const metrics = (await server.call('GET', '/metrics', undefined, METRICS_TOKEN)).text;
       await server.stop();
 
       const store = await openStore(server.data);

@@ -1,6 +1,7 @@
 /** What every store must know of its tables beside their logs: which are listed, due, expired; and its heartbeat. */
 
 import { expect, test } from 'vitest';
+import { ALL_SHARDS } from '../src/store/shards.ts';
 import { describeEachStore } from './each-store.ts';
 import { appendOf, bodies, head, storeErrorOf } from './store-kit.ts';
 
@@ -31,14 +32,14 @@ describeEachStore((stores) => {
     await store.append(
       appendOf('over', 1, ['1'], { head: head({ phase: 'over', deadline: 1_800_000_000_000 }) }),
     );
-    expect(await store.due(1_700_000_000_099, 9)).toEqual([]);
-    expect(await store.due(1_700_000_000_200, 9)).toEqual(['first', 'second']);
-    expect(await store.due(1_700_000_000_200, 1)).toEqual(['first']);
-    expect([...(await store.clocked())].sort()).toEqual(['first', 'later', 'second']);
+    expect(await store.due(1_700_000_000_099, 9, ALL_SHARDS)).toEqual([]);
+    expect(await store.due(1_700_000_000_200, 9, ALL_SHARDS)).toEqual(['first', 'second']);
+    expect(await store.due(1_700_000_000_200, 1, ALL_SHARDS)).toEqual(['first']);
+    expect([...(await store.clocked(ALL_SHARDS))].sort()).toEqual(['first', 'later', 'second']);
     await store.append(appendOf('first', 2, ['2'], at(null)));
     await store.append(appendOf('second', 2, ['2'], at(1_700_000_000_400)));
-    expect(await store.due(1_700_000_000_200, 9)).toEqual([]);
-    expect([...(await store.clocked())].sort()).toEqual(['later', 'second']);
+    expect(await store.due(1_700_000_000_200, 9, ALL_SHARDS)).toEqual([]);
+    expect([...(await store.clocked(ALL_SHARDS))].sort()).toEqual(['later', 'second']);
   });
 
   test('forgets tables whose time is over, and all of them', async () => {
@@ -50,8 +51,8 @@ describeEachStore((stores) => {
     // Touched again, it stays longer.
     await store.append(appendOf('t7', 3, ['3'], until(900)));
     expect((await store.counts()).tables).toBe(451);
-    expect(await store.forget(499)).toBe(0);
-    expect(await store.forget(500)).toBe(449);
+    expect(await store.forget(499, ALL_SHARDS)).toBe(0);
+    expect(await store.forget(500, ALL_SHARDS)).toBe(449);
     expect(await store.load('t8')).toBeNull();
     expect(await store.read('t8', 1)).toEqual([]);
     expect(await bodies(store, 't7')).toEqual(['1', '2', '3']);
@@ -80,10 +81,10 @@ describeEachStore((stores) => {
   test('remembers the last heartbeat', async () => {
     const store = await stores.unused();
     expect(await store.lastHeartbeat()).toBeNull();
-    await store.heartbeat(1_700_000_000_000);
-    await store.heartbeat(1_700_000_000_500);
+    await store.heartbeat('one', 1_700_000_000_000);
+    await store.heartbeat('one', 1_700_000_000_500);
     // A process whose clock is behind does not turn it back.
-    await store.heartbeat(1_700_000_000_100);
+    await store.heartbeat('one', 1_700_000_000_100);
     expect(await store.lastHeartbeat()).toBe(1_700_000_000_500);
   });
 });

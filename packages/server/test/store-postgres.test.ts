@@ -4,6 +4,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { DATA_FORMAT } from '../src/store/format.ts';
 import { openPostgres } from '../src/store/postgres.ts';
+import { ALL_SHARDS, shardOf } from '../src/store/shards.ts';
 import type { Hint, Store } from '../src/store/store.ts';
 import { expectOnlyUnfitFails } from './store-expectations.ts';
 import { appendOf, ask, bodies, databases, storeErrorOf, until } from './store-kit.ts';
@@ -26,6 +27,8 @@ async function open(url: string): Promise<Store> {
   return store;
 }
 
+const followAll = (store: Store) => Promise.all([...ALL_SHARDS].map((shard) => store.follow(shard)));
+
 /** Two stores on one database; the first is behind a wire that can be cut. */
 async function wired() {
   const url = await server.fresh();
@@ -34,6 +37,7 @@ async function wired() {
   const [near, other] = [await open(wire.url), await open(url)];
   // Once its hint has come through, the next words on the wire are those of the next append.
   const heard: Hint[] = [];
+  await followAll(other);
   await other.listen((hint) => heard.push(hint));
   await near.append(appendOf('a', 1, ['1']));
   await until(() => heard.length > 0);
@@ -104,6 +108,7 @@ describe('several processes', () => {
   /** A store that writes down what it hears. */
   async function listener(url: string) {
     const store = await open(url);
+    await followAll(store);
     const heard: Hint[] = [];
     const gaps: number[] = [];
     await store.listen(
@@ -168,7 +173,7 @@ describe('several processes', () => {
     const url = await server.fresh();
     const { heard, store } = await listener(url);
     for (const text of ['', 'nonsense', '5', '{"by":1}', '{"by":"x","hints":[null,{"table":3,"seq":"1"}]}']) {
-      await ask(url, `SELECT pg_notify('tokaido', '${text}')`);
+      await ask(url, `SELECT pg_notify('tokaido_${shardOf('a')}', '${text}')`);
     }
     const other = await open(url);
     await other.append(appendOf('a', 1, ['1']));

@@ -2,6 +2,7 @@
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { ALL_SHARDS } from '../src/store/shards.ts';
 import type { Append, Store } from '../src/store/store.ts';
 import { openMemory } from '../src/store/testkit/memory.ts';
 import { describeEachStore } from './each-store.ts';
@@ -58,7 +59,7 @@ describeEachStore((stores) => {
       storeErrorOf(store.append(appendOf('c', 2, ['2']))),
     ]);
     expect([outcome, gap.code, unknown.code]).toEqual(['stored', 'gap', 'gap']);
-    expect(gap.message).toBe('Entry 3 of table a would follow entry 1.');
+    expect(gap.message).toBe('Entry 3 of a table would follow entry 1.');
     expect(await store.load('c')).toBeNull();
     expect(await bodies(store, 'a')).toEqual(['1']);
   });
@@ -158,20 +159,20 @@ describeEachStore((stores) => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
         const model = openMemory();
-        await store.forget(Number.MAX_SAFE_INTEGER);
+        await store.forget(Number.MAX_SAFE_INTEGER, ALL_SHARDS);
         for (const { call, table, entries, head: of, snapshot, time } of steps) {
           const both = async <Answer>(ask: (to: Store) => Promise<Answer>) =>
             expect(await ask(store)).toEqual(await ask(model));
           const last = (await model.last([table])).get(table) ?? 0;
-          if (call === 'forget') await both((to) => to.forget(time));
+          if (call === 'forget') await both((to) => to.forget(time, ALL_SHARDS));
           else if (call === 'look') {
             const tables = async (to: Store) => (await to.listed(9)).map((each) => each.head.touched);
             await both((to) => to.load(table));
             await both((to) => to.read(table, time));
             await both((to) => to.last(['a', 'b', 'c']));
             await both(tables);
-            await both(async (to) => (await to.due(time, 9)).length);
-            await both(async (to) => [...(await to.clocked())].sort());
+            await both(async (to) => (await to.due(time, 9, ALL_SHARDS)).length);
+            await both(async (to) => [...(await to.clocked(ALL_SHARDS))].sort());
             await both(async (to) => ({ ...(await to.counts()), bytes: 0 }));
           } else {
             const from = call === 'late' && last > 0 ? 1 + (time % last) : last + 1;

@@ -211,12 +211,6 @@ describe('the HTTP API', () => {
     }
   });
 
-  it('reports its health, readiness and metrics', async () => {
-    expect((await server.call('GET', '/healthz')).status).toBe(200);
-    expect((await server.call('GET', '/readyz')).status).toBe(200);
-    expect((await server.call('GET', '/metrics')).text).toContain('tokaido_tables_opened_total');
-  });
-
   it('refuses a plan that cannot be played, with a reason', async () => {
     const answer = await server.call('POST', '/api/tables', {
       plan: { ...PLAN, options: 'boxes=matsuri' },
@@ -224,6 +218,21 @@ describe('the HTTP API', () => {
     });
     expect(answer).toMatchObject({ status: 400, json: { refused: { code: 'bad-plan' } } });
     expect(answer.text).toContain('crossroads');
+  });
+
+  it('refuses bots of a level that does not exist, and names those that do', async () => {
+    const known = /unknown level "uct@600000"; there are pilgrim, porter, innkeeper, merchant, daimyo/;
+    const refused = { status: 400, json: { refused: { code: 'bad-plan' } } };
+    const bot = { kind: 'bot', level: 'uct@600000' } as const;
+    for (const plan of [{ seats: [{ kind: 'me' }, bot] }, { level: bot.level }]) {
+      const answer = await server.call('POST', '/api/tables', { plan: { ...PLAN, ...plan }, name: 'A' });
+      expect(answer).toMatchObject(refused);
+      expect((answer.json as { refused: { message: string } }).refused.message).toMatch(known);
+    }
+    const host = await server.open();
+    const command = { t: 'seat', seat: 1, ...bot };
+    const path = `/api/tables/${host.table}/commands`;
+    expect(await server.call('POST', path, { id: '1', command }, host.secret)).toMatchObject(refused);
   });
 });
 

@@ -7,7 +7,7 @@ import type { Result } from '@tokaido/kernel';
 import { Actions, fail, ok } from '@tokaido/kernel';
 import { EXTENSIONS } from './clock.ts';
 import type { Entry, EntryOf, Sitter } from './entries.ts';
-import { findGame, gameIds } from './games.ts';
+import { findGame, gameIds, levelError } from './games.ts';
 import type { Command, Refused } from './messages.ts';
 import type { Plan } from './plan.ts';
 import type { Seat, Table } from './table.ts';
@@ -135,6 +135,8 @@ const HANDLERS: Handlers = {
     const now = table.seats[seat];
     if (now === undefined) return refuse('no-seat', `the table has ${table.seats.length} seats`);
     if (now.key === key) return refuse('not-now', 'to give up your own seat, leave the table');
+    const error = level === undefined ? null : levelError(level);
+    if (error !== null) return refuse('bad-plan', error);
     return { kind: 'seat', seat, to: kind, level: level ?? table.plan.level };
   },
   start(table, key) {
@@ -290,5 +292,7 @@ export function planError(plan: Plan, players: number): string | null {
   const { game, minSeats, maxSeats } = found;
   if (players < minSeats || players > maxSeats) return `${minSeats} to ${maxSeats} can play`;
   const options = game.rules.parseOptions(found.optionWords(plan.options, players));
-  return options.ok ? null : options.error;
+  if (!options.ok) return options.error;
+  const levels = [plan.level, ...plan.seats.map((seat) => (seat.kind === 'bot' ? seat.level : plan.level))];
+  return levels.map(levelError).find((error) => error !== null) ?? null;
 }

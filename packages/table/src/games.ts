@@ -1,4 +1,7 @@
-/** What a table must know of a game beyond the kernel's contract, and the games that this program offers. */
+/**
+ * What a table must know of a game beyond the kernel's contract, and the games and levels of bots that this program
+ * offers.
+ */
 
 import type { Game, State } from '@tokaido/kernel';
 
@@ -35,4 +38,17 @@ export function gameOf(id: string): TableGame {
 
 export function gameIds(): string[] {
   return [...GAMES.keys()];
+}
+
+const LEVELS = new Set<string>();
+
+/** A program that plays for bots of others says which levels it knows. Where it says nothing, any word is taken. */
+export function addLevels(ids: readonly string[]): void {
+  for (const id of ids) LEVELS.add(id);
+}
+
+/** What is wrong with the level of a bot, in one sentence; null when there is such a level. */
+export function levelError(level: string): string | null {
+  if (LEVELS.size === 0 || LEVELS.has(level)) return null;
+  return `unknown level "${level}"; there are ${[...LEVELS].join(', ')}`;
 }

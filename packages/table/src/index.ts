@@ -22,7 +22,7 @@ export {
 export { duoTable } from './duo.ts';
 export type { By, Entry, EntryOf, Sitter } from './entries.ts';
 export type { AnyGame, TableGame } from './games.ts';
-export { addGame, findGame, gameIds, gameOf } from './games.ts';
+export { addGame, addLevels, findGame, gameIds, gameOf } from './games.ts';
 export type { Happened } from './log.ts';
 export { foldLog, foldTable } from './log.ts';
 export type { Append, LogStore } from './log-store.ts';

@@ -192,6 +192,7 @@ export const REFUSALS = [
   'not-away',
   'bad-plan',
   'chat-off',
+  'damaged',
   'busy',
   'stopping',
 ] as const;

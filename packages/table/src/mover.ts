@@ -107,7 +107,7 @@ export class Mover {
     const words = legalWords(table);
     const seed = botSeed(table, pending);
     const fallback = words[seed % words.length];
-    if (fallback === undefined) throw new Error(`nothing is legal at ${table.id}`);
+    if (fallback === undefined) throw new Error('nothing is legal');
     if (words.length === 1) return fallback;
     const level = seatAt(table, pending.seat).level || table.plan.level;
     const thought = await this.options.think(table, pending.seat, level, seed).catch(() => null);

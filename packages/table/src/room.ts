@@ -221,7 +221,7 @@ export class Room {
       if (n !== undefined) return ok(n);
       if (await this.append(entries)) return ok(this.current.n);
     }
-    throw new Error(`no entry could be added to table ${this.current.id}`);
+    throw new Error('no entry could be added, since others were always faster');
   }
 
   /** Whether the entries are committed. If not, the room has read what others wrote. */

@@ -63,7 +63,7 @@ export function gameAt(table: Table): TableGame {
 /** A seat that a log or the game names, so it must be there. */
 export function seatAt(table: Table, index: number): Seat {
   const seat = table.seats[index];
-  if (seat === undefined) throw new Error(`table ${table.id} has no seat ${index}`);
+  if (seat === undefined) throw new Error(`there is no seat ${index}`);
   return seat;
 }
 
@@ -250,7 +250,7 @@ function settleTurn(table: Table, at: number): void {
 }
 
 export function matchOf(table: Table): Match {
-  if (table.match === null) throw new Error(`no game has begun at ${table.id}`);
+  if (table.match === null) throw new Error('no game has begun');
   return table.match;
 }
 

@@ -41,6 +41,14 @@ describe('net-rollouts', () => {
       expect(decide(other)).toBe(decide(s));
     }
   });
+
+  it('takes what the net likes best where its budget cannot try every action', () => {
+    const decide = (s: State, player: typeof netPlayer, playouts: number) =>
+      createBot(game, player(gameKnowledge(game)), 5, { ms: 0, playouts }).decide(
+        game.observe(s, game.rules.frames.seat(s)),
+      );
+    for (const s of positions(base, 60)) expect(decide(s, rolloutPlayer, 1)).toBe(decide(s, netPlayer, 0));
+  });
 });
 
 describe('at every table, with a net or without', () => {

@@ -155,6 +155,8 @@ export function rolloutStrategy(
       rollout ??= new Rollout(evaluator, settings, s);
       const trial = rollout;
       const clock = new Spending(budget);
+      // Trying only some of them would say less than the net does.
+      if (!clock.allows(arms.length)) return values;
       const rounds = Math.ceil(Math.log2(arms.length));
       for (let round = 1; round <= rounds; round++) {
         for (let first = true; first || clock.within(round / rounds); first = false) {
@@ -195,6 +197,11 @@ class Spending {
   constructor({ ms, playouts }: Budget) {
     this.ms = ms > 0 ? ms : Infinity;
     this.most = playouts > 0 ? playouts : ms > 0 ? Infinity : DEFAULT_PLAYOUTS;
+  }
+
+  /** Whether so many playouts fit into the whole of it. */
+  allows(playouts: number): boolean {
+    return playouts <= this.most;
   }
 
   /** Whether less than this part is spent. */

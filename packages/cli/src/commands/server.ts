@@ -16,7 +16,7 @@ export function addServerCommands(program: Command): void {
       'after',
       `\nEvery flag can also be set by the environment variable in brackets; the flag wins.\n${examples(
         'serve',
-        'serve --port 80 --host 0.0.0.0 --public-url https://tokaido.example --trust-proxy yes',
+        'serve --port 80 --host 0.0.0.0 --public-url https://tokaido.example --trust-proxy 1',
         'serve --database postgres://tokaido@localhost/tokaido',
       )}`,
     );

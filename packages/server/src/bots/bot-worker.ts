@@ -1,21 +1,28 @@
 /** The thread in which bots think: one question after the other. */
 
 import { parentPort } from 'node:worker_threads';
-import { botFor } from '@tokaido/bots';
+import { botFor, LEVELS } from '@tokaido/bots';
 import type { View } from '@tokaido/kernel';
 import { addGame, duoTable, gameOf, tokaidoTable } from '@tokaido/table';
-import type { Question, Reply } from './pool.ts';
+import type { Question, Reply } from './thinker.ts';
 
 addGame(tokaidoTable);
 addGame(duoTable);
 
-parentPort?.on('message', ({ id, game, level, seed, view }: Question) => {
+parentPort?.on('message', ({ id, game, level, seed, view, share }: Question) => {
   const reply = (action: string | null) => parentPort?.postMessage({ id, action } satisfies Reply, []);
   try {
     const { rules } = gameOf(game).game;
-    reply(rules.describe(botFor(level, game, seed).decide(view as View)));
+    const bot = botFor(level, game, seed, { ms: 0, playouts: playoutsOf(level, share) });
+    reply(rules.describe(bot.decide(view as View)));
   } catch {
     // The caller knows what to do without an answer.
     reply(null);
   }
 });
+
+/** At least one, since none means no limit; a player that cannot try every action takes what its net likes best. */
+function playoutsOf(level: string, share: number): number {
+  const full = LEVELS.find(({ id }) => id === level)?.budget.playouts ?? 0;
+  return full === 0 ? 0 : Math.max(1, Math.floor(full * share));
+}

@@ -1,145 +1,140 @@
-/** Bots think in worker threads, each decision with a deadline; a worker that does not answer is replaced. */
+/**
+ * Bots think in worker threads. Questions wait in a fair line and are answered in time: the time counts from the
+ * question on, and when it is up a bot that decides at once answers instead. The longer the line, the less each thinks.
+ */
 
-import { Worker } from 'node:worker_threads';
 import type { Table } from '@tokaido/table';
 import { viewOf } from '@tokaido/table';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
-
-/** What a worker is asked. */
-export interface Question {
-  readonly id: number;
-  readonly game: string;
-  readonly level: string;
-  readonly seed: number;
-  readonly view: unknown;
-}
-
-export interface Reply {
-  readonly id: number;
-  /** The action in words, or null where the bot failed. */
-  readonly action: string | null;
-}
+import { FairQueue } from './fair-queue.ts';
+import type { BotWorker, Question } from './thinker.ts';
+import { Thinker } from './thinker.ts';
 
 export interface Bots {
-  /** An action in words, for a seat that sees no more than its view; null where the bot fails. */
-  decide(table: Table, seat: number, level: string, seed: number): Promise<string | null>;
+  /**
+   * An action in words, for a seat that sees no more than its view; null where the bot fails. `origin` is the address
+   * that the table counts for.
+   */
+  decide(table: Table, seat: number, level: string, seed: number, origin: string): Promise<string | null>;
   close(): Promise<void>;
 }
 
-interface Task extends Omit<Question, 'id'> {
-  readonly done: (action: string | null) => void;
-}
-
-export class BotPool implements Bots {
-  private readonly workers: Thinker[] = [];
-  private readonly queue: Task[] = [];
-  private readonly settings: PoolSettings;
-
-  constructor(settings: PoolSettings) {
-    this.settings = settings;
-  }
-
-  decide(table: Table, seat: number, level: string, seed: number): Promise<string | null> {
-    const { metrics } = this.settings;
-    const started = performance.now();
-    return new Promise((resolve) => {
-      const done = (action: string | null) => {
-        metrics.thought(performance.now() - started);
-        resolve(action);
-      };
-      this.queue.push({ game: table.plan.game, level, seed, view: viewOf(table, seat), done });
-      this.feed();
-    });
-  }
-
-  async close(): Promise<void> {
-    await Promise.all(this.workers.splice(0).map((worker) => worker.close()));
-  }
-
-  private feed(): void {
-    while (this.queue.length > 0) {
-      let free = this.workers.find((worker) => !worker.isBusy);
-      if (free === undefined && this.workers.length < this.settings.threads) {
-        free = new Thinker(this.settings, () => this.feed());
-        this.workers.push(free);
-      }
-      const task = free === undefined ? undefined : this.queue.shift();
-      if (task === undefined) return;
-      free?.think(task);
-    }
-  }
-}
-
 export interface PoolSettings {
-  /** The code of the worker, see `workers.ts`. */
-  readonly code: URL;
+  startWorker(): BotWorker;
   readonly threads: number;
-  /** Milliseconds after which a decision is taken without the bot. */
+  /** Milliseconds from a question to the moment at which it is decided at once. */
   readonly deadline: number;
   readonly metrics: Metrics;
   readonly log: Log;
 }
 
-/** One worker and the decision it thinks about. */
-class Thinker {
-  private worker: Worker | null = null;
-  private task: Task | null = null;
-  private timer: NodeJS.Timeout | undefined;
-  private asked = 0;
+interface Task {
+  readonly origin: string;
+  readonly table: string;
+  readonly question: Omit<Question, 'id' | 'share'>;
+  /** Only the first answer counts. */
+  readonly settle: (action: string | null) => void;
+  state: 'waiting' | 'hurried' | 'answered';
+}
+
+/** As many questions may wait for each thread before bots think less. */
+const UNHURRIED = 2;
+
+export class BotPool implements Bots {
   private readonly settings: PoolSettings;
-  private readonly free: () => void;
+  private readonly queue = new FairQueue<Task>();
+  private readonly thinkers: Thinker[] = [];
+  /** Decides at once, for those whose time is up: they must not wait behind others who think. */
+  private readonly quick: Thinker;
+  private readonly late: Task[] = [];
 
-  constructor(settings: PoolSettings, free: () => void) {
+  constructor(settings: PoolSettings) {
     this.settings = settings;
-    this.free = free;
+    this.quick = this.newThinker();
   }
 
-  get isBusy(): boolean {
-    return this.task !== null;
-  }
-
-  think(task: Task): void {
-    this.task = task;
-    this.asked++;
-    this.timer = setTimeout(() => this.giveUp('a bot took too long'), this.settings.deadline);
-    const { game, level, seed, view } = task;
-    this.start().postMessage({ id: this.asked, game, level, seed, view } satisfies Question, []);
+  decide(table: Table, seat: number, level: string, seed: number, origin: string): Promise<string | null> {
+    const started = performance.now();
+    return new Promise((resolve) => {
+      const task: Task = {
+        origin,
+        table: table.id,
+        question: { game: table.plan.game, level, seed, view: viewOf(table, seat) },
+        settle: (action) => {
+          if (task.state === 'answered') return;
+          task.state = 'answered';
+          clearTimeout(timer);
+          this.settings.metrics.thought(performance.now() - started);
+          resolve(action);
+        },
+        state: 'waiting',
+      };
+      const timer = setTimeout(() => this.hurry(task), this.settings.deadline).unref();
+      // Whoever asked before no longer needs the answer: the table has moved on.
+      this.queue.push(origin, table.id, task)?.settle(null);
+      this.feed();
+    });
   }
 
   async close(): Promise<void> {
-    clearTimeout(this.timer);
-    this.task = null;
-    await this.worker?.terminate();
+    await Promise.all([this.quick, ...this.thinkers.splice(0)].map((thinker) => thinker.close()));
   }
 
-  private start(): Worker {
-    if (this.worker !== null) return this.worker;
-    const worker = new Worker(this.settings.code);
-    worker.unref();
-    worker.on('message', (reply: Reply) => {
-      if (reply.id === this.asked) this.settle(reply.action);
+  private feed(): void {
+    for (;;) {
+      const thinker = this.freeThinker();
+      const task = thinker === undefined ? undefined : this.queue.shift();
+      if (thinker === undefined || task === undefined) return;
+      void this.answer(thinker, task);
+    }
+  }
+
+  private freeThinker(): Thinker | undefined {
+    const free = this.thinkers.find(({ isBusy }) => !isBusy);
+    if (free !== undefined || this.thinkers.length >= this.settings.threads) return free;
+    const thinker = this.newThinker();
+    this.thinkers.push(thinker);
+    return thinker;
+  }
+
+  private async answer(thinker: Thinker, task: Task): Promise<void> {
+    const action = await thinker.think({ ...task.question, share: this.shareFor(task.origin) });
+    if (action === null) this.hurry(task);
+    else task.settle(action);
+    this.feed();
+  }
+
+  /** The part of its budget that a bot may spend, given who waits behind it. */
+  private shareFor(origin: string): number {
+    return Math.min(1, (UNHURRIED * this.settings.threads) / Math.max(1, this.queue.behind(origin)));
+  }
+
+  /** Has a question decided at once. */
+  private hurry(task: Task): void {
+    if (task.state !== 'waiting') return;
+    task.state = 'hurried';
+    this.queue.remove(task.origin, task.table, task);
+    this.settings.metrics.botHurried();
+    this.late.push(task);
+    if (!this.quick.isBusy) void this.answerLate();
+  }
+
+  private async answerLate(): Promise<void> {
+    for (let task = this.late.shift(); task !== undefined; task = this.late.shift())
+      // A bot that was thinking about it may have answered after all.
+      if (task.state === 'hurried') task.settle(await this.quick.think({ ...task.question, share: 0 }));
+  }
+
+  private newThinker(): Thinker {
+    const { startWorker, deadline, metrics, log } = this.settings;
+    return new Thinker({
+      startWorker,
+      limit: deadline,
+      replaced: (why) => {
+        log.warn({ why }, 'a bot is replaced');
+        metrics.botFailed();
+      },
     });
-    worker.on('error', (error) => {
-      if (worker === this.worker) this.giveUp(`a bot's thread ended: ${error.message}`);
-    });
-    this.worker = worker;
-    return worker;
-  }
-
-  private giveUp(why: string): void {
-    this.settings.log.warn({ why }, 'a bot is replaced');
-    this.settings.metrics.botFailed();
-    void this.worker?.terminate();
-    this.worker = null;
-    this.settle(null);
-  }
-
-  private settle(action: string | null): void {
-    clearTimeout(this.timer);
-    const { task } = this;
-    this.task = null;
-    task?.done(action);
-    this.free();
   }
 }

@@ -1,47 +1,52 @@
 /** The HTTP side of the server: the API, the client's files, health, readiness and metrics. */
 
 import type { Refused } from '@tokaido/table';
-import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastify from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
-import type { AddressLimits, Limits } from '../net/limits.ts';
+import type { Limits } from '../net/limits.ts';
 import { addDocument } from './document.ts';
 import type { ClientFiles } from './files.ts';
 import { sendClientFile } from './files.ts';
 import { HEADERS } from './headers.ts';
+import type { OperatorServices } from './operator-routes.ts';
+import { addOperatorRoutes } from './operator-routes.ts';
 import { refusalOf, statusOf } from './refusals.ts';
 import type { Services } from './routes.ts';
 import { addRoutes } from './routes.ts';
 
-export interface AppSettings extends Services {
+export interface AppSettings extends Services, OperatorServices {
   readonly metrics: Metrics;
   readonly log: Log;
   readonly limits: Limits;
-  readonly requests: AddressLimits;
   readonly client: ClientFiles;
-  /** Believe the address that a reverse proxy names. */
-  readonly trustProxy: boolean;
-  /** Whether the store answers and the server is not about to stop. */
-  readonly ready: () => Promise<boolean>;
+  /** Once true, nothing new is begun, and each answer is the last on its connection. */
+  readonly isStopping: () => boolean;
 }
+
+const TOO_FAST: Refused = { code: 'too-fast', message: 'too many requests; slow down' };
+const STOPPING: Refused = { code: 'stopping', message: 'the server restarts; try again in a moment' };
 
 export async function makeApp(settings: AppSettings): Promise<FastifyInstance> {
   const refuse = (reply: FastifyReply, refused: Refused): FastifyReply => {
     settings.metrics.refused(refused.code);
     return reply.code(statusOf(refused.code)).send({ refused });
   };
+  const mayAsk = ({ raw }: FastifyRequest) => settings.rates.requests.take(settings.addressOf(raw));
   const app = fastify({
     logger: false,
-    trustProxy: settings.trustProxy,
+    // `isStopping` refuses requests in words of the API.
+    return503OnClosing: false,
     bodyLimit: settings.limits.messageBytes,
     requestTimeout: 60_000,
     // Ids are short; a longer one cannot be found anyway.
     routerOptions: { maxParamLength: 64 },
     // Addresses that reach no route, and so none of the hooks below.
-    frameworkErrors: (error, _request, reply) => refuse(reply.headers(HEADERS), refusalOf(error)),
+    frameworkErrors: (error, request, reply) =>
+      refuse(reply.headers(HEADERS), mayAsk(request) ? refusalOf(error) : TOO_FAST),
   });
   app.setValidatorCompiler(validatorCompiler);
   // What the handlers answer is checked by the compiler already.
@@ -50,8 +55,11 @@ export async function makeApp(settings: AppSettings): Promise<FastifyInstance> {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(HEADERS);
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
-    if (!settings.requests.take(request.ip))
-      await refuse(reply, { code: 'too-fast', message: 'too many requests; slow down' });
+    if (settings.isStopping()) await refuse(reply, STOPPING);
+    else if (!isForClient(request) && !mayAsk(request)) await refuse(reply, TOO_FAST);
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (settings.isStopping()) reply.header('connection', 'close');
   });
   app.addHook('onResponse', async (request, reply) => {
     // The pattern, never the address itself: that may be somebody's link.
@@ -65,8 +73,7 @@ export async function makeApp(settings: AppSettings): Promise<FastifyInstance> {
     return refuse(reply, refused);
   });
   app.setNotFoundHandler((request, reply) => {
-    if ((request.method === 'GET' || request.method === 'HEAD') && !request.url.startsWith('/api/'))
-      return sendClientFile(request, reply, settings.client);
+    if (isForClient(request)) return sendClientFile(request, reply, settings.client);
     return refuse(reply, { code: 'no-table', message: 'there is nothing at this address' });
   });
 
@@ -77,17 +84,7 @@ export async function makeApp(settings: AppSettings): Promise<FastifyInstance> {
   return app;
 }
 
-/** What operators and their programs ask for; not part of the document. */
-function addOperatorRoutes(app: FastifyInstance, { metrics, ready }: AppSettings): void {
-  const schema = { hide: true };
-  app.get('/api/openapi.json', { schema }, async () => app.swagger());
-  app.get('/healthz', { schema }, async () => ({ ok: true }));
-  app.get('/readyz', { schema }, async (_request, reply) => {
-    const ok = await ready();
-    return reply.code(ok ? 200 : 503).send({ ok });
-  });
-  app.get('/metrics', { schema }, async (_request, reply) => {
-    const { registry } = metrics;
-    return reply.type(registry.contentType).send(await registry.metrics());
-  });
+/** Whether a request is for a file or a screen of the client, which no route serves. */
+function isForClient({ is404, method, url }: FastifyRequest): boolean {
+  return is404 && (method === 'GET' || method === 'HEAD') && !url.startsWith('/api/');
 }

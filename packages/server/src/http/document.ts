@@ -7,7 +7,7 @@ import { NAMED_SCHEMAS } from './schemas.ts';
 
 const DESCRIPTION =
   'A seat is a secret: send it as `authorization: Bearer <secret>`. Without one you are a spectator. ' +
-  'Updates also come over a WebSocket at /ws, see docs/protocol.md.';
+  'Updates also come over a WebSocket at /ws/<table id>, see docs/protocol.md.';
 
 /** Notes each route that is added after it; `app.swagger()` is the document. */
 export async function addDocument(app: FastifyInstance): Promise<void> {

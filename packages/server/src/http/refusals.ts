@@ -3,6 +3,7 @@
 import type { Refused } from '@tokaido/table';
 import type { FastifyError, FastifyReply } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { DAMAGED, DamagedTable } from '../tables/damaged-table.ts';
 
 /** 409, a conflict with the state of the table, for every code that is not here. */
 const STATUS: Readonly<Partial<Record<Refused['code'], number>>> = {
@@ -16,6 +17,7 @@ const STATUS: Readonly<Partial<Record<Refused['code'], number>>> = {
   'too-many': 429,
   unreadable: 400,
   'bad-plan': 400,
+  damaged: 500,
   busy: 503,
   stopping: 503,
 };
@@ -28,7 +30,8 @@ export function statusOf(code: Refused['code']): number {
 export type Refuse = (reply: FastifyReply, refused: Refused) => FastifyReply;
 
 /** What a caller is told of an error: what is wrong with their request, or that the server failed. */
-export function refusalOf(error: FastifyError): Refused {
+export function refusalOf(error: FastifyError | DamagedTable): Refused {
+  if (error instanceof DamagedTable) return DAMAGED;
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE')
     return { code: 'too-large', message: 'the request is too large' };
   if (hasZodFastifySchemaValidationErrors(error)) {

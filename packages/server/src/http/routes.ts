@@ -13,10 +13,13 @@ import type {
 } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
-import type { AddressLimits } from '../net/limits.ts';
-import { keyOf, newSecret } from '../tables/secrets.ts';
+import type { AddressOf } from '../net/address.ts';
+import type { Rates } from '../net/limits.ts';
+import { isTableId, keyOf, newSecret } from '../tables/secrets.ts';
 import type { TableRegistry } from '../tables/table-registry.ts';
+import { bearerOf } from './bearer.ts';
 import type { DeviceCodes } from './device-codes.ts';
+import type { LongPolls } from './long-polls.ts';
 import type { Refuse } from './refusals.ts';
 import {
   CodeRequest,
@@ -37,8 +40,9 @@ import {
 export interface Services {
   readonly registry: TableRegistry;
   readonly deviceCodes: DeviceCodes;
-  /** How many tables an address may open. */
-  readonly tables: AddressLimits;
+  readonly longPolls: LongPolls;
+  readonly rates: Rates;
+  readonly addressOf: AddressOf;
   readonly listed: () => Promise<TableInfo[]>;
 }
 
@@ -55,17 +59,31 @@ const REFUSED = {
   content: { 'application/json': { schema: Refusal } },
 };
 const NO_TABLE: Refused = { code: 'no-table', message: 'there is no such table; it may have been deleted' };
+const TOO_MANY_CODES: Refused = {
+  code: 'too-fast',
+  message: 'too many codes from here; try again in a minute',
+};
 
-export function addRoutes(
-  api: Api,
-  { registry, deviceCodes, tables, listed }: Services,
-  refuse: Refuse,
-): void {
+/** A request about one table. */
+type TableRequest = Pick<FastifyRequest, 'headers' | 'raw'> & { readonly params: { readonly id: string } };
+
+export function addRoutes(api: Api, services: Services, refuse: Refuse): void {
+  const { registry, deviceCodes, longPolls, rates, addressOf, listed } = services;
+
+  const findRoom = async ({ params: { id }, raw }: TableRequest): Promise<Room | null> =>
+    isTableId(id) ? registry.find(id, addressOf(raw)) : null;
+
   /** For routes that only read: the table as the store has it. */
-  const storedTable = async (id: string): Promise<Table | null> => (await registry.find(id))?.read() ?? null;
+  const storedTable = async (request: TableRequest): Promise<Table | null> =>
+    (await findRoom(request))?.read() ?? null;
 
   const sendView = (request: Pick<FastifyRequest, 'headers'>, reply: FastifyReply, table: Table | null) =>
-    table === null ? refuse(reply, NO_TABLE) : reply.send(tableView(table, keyOf(secretOf(request))));
+    table === null ? refuse(reply, NO_TABLE) : reply.send(tableView(table, keyOf(bearerOf(request))));
+
+  /** Codes are short, so nobody may try many. */
+  const limitCodes = async ({ raw }: Pick<FastifyRequest, 'raw'>, reply: FastifyReply): Promise<void> => {
+    if (deviceCodes.isBusy || !rates.deviceCodes.take(addressOf(raw))) await refuse(reply, TOO_MANY_CODES);
+  };
 
   api.route({
     method: 'GET',
@@ -86,13 +104,9 @@ export function addRoutes(
       body: NewTable,
       response: { 201: SeatSecret, '4xx': REFUSED },
     },
-    preHandler: async (request, reply) => {
-      if (tables.take(request.ip)) return;
-      await refuse(reply, { code: 'too-many', message: 'too many tables opened from here; try again later' });
-    },
-    handler: async ({ body }, reply) => {
+    handler: async ({ body, raw }, reply) => {
       const { secret, who } = newcomer(body.name, body.bytes ?? '');
-      const opened = await registry.openTable(body.plan, who);
+      const opened = await registry.openTable(body.plan, who, addressOf(raw));
       if (!opened.ok) return refuse(reply, opened.error);
       const { table } = opened.value;
       return reply.code(201).send({ table: table.id, seat: seatOfKey(table, who.key), secret });
@@ -108,7 +122,7 @@ export function addRoutes(
       response: { 200: TableView, '4xx': REFUSED },
     },
     handler: async (request, reply) => {
-      return sendView(request, reply, await storedTable(request.params.id));
+      return sendView(request, reply, await storedTable(request));
     },
   });
 
@@ -121,9 +135,10 @@ export function addRoutes(
       body: NewSitter,
       response: { 201: SeatSecret, '4xx': REFUSED },
     },
-    handler: async ({ params, body }, reply) => {
-      const room = await registry.find(params.id);
+    handler: async (request, reply) => {
+      const room = await findRoom(request);
       if (room === null) return refuse(reply, NO_TABLE);
+      const { params, body } = request;
       const { secret, who } = newcomer(body.name, body.bytes ?? '');
       const done = await sitDown(room, body.seat, who, () => registry.now());
       if (!done.ok) return refuse(reply, done.error);
@@ -141,10 +156,13 @@ export function addRoutes(
       response: { 200: EntryNumber, '4xx': REFUSED },
     },
     handler: async (request, reply) => {
-      const room = await registry.find(request.params.id);
+      const room = await findRoom(request);
       if (room === null) return refuse(reply, NO_TABLE);
       const { id, command } = request.body;
-      const done = await room.ask(keyOf(secretOf(request)), id, command);
+      const key = keyOf(bearerOf(request));
+      if (!rates.mayCommand(request.params.id, key))
+        return refuse(reply, { code: 'too-fast', message: 'too many commands for this seat; slow down' });
+      const done = await room.ask(key, id, command, addressOf(request.raw));
       return done.ok ? reply.send({ n: done.value }) : refuse(reply, done.error);
     },
   });
@@ -160,12 +178,12 @@ export function addRoutes(
       response: { 200: TableView, '4xx': REFUSED },
     },
     handler: async (request, reply) => {
-      const room = await registry.find(request.params.id);
+      const room = await findRoom(request);
       if (room === null) return refuse(reply, NO_TABLE);
       const { since, wait = LONGEST_WAIT } = request.query;
       const gone = new AbortController();
       reply.raw.once('close', () => gone.abort());
-      await changedAfter(room, since, wait * 1000, gone.signal);
+      await longPolls.changed(room, since, wait * 1000, gone.signal);
       return sendView(request, reply, await room.read());
     },
   });
@@ -178,14 +196,14 @@ export function addRoutes(
       params: TableAddress,
       response: { 200: { content: { 'text/plain': { schema: z.string() } } }, '4xx': REFUSED },
     },
-    handler: async ({ params: { id } }, reply) => {
-      const table = await storedTable(id);
+    handler: async (request, reply) => {
+      const table = await storedTable(request);
       if (table === null) return refuse(reply, NO_TABLE);
       if (table.phase !== 'over')
         return refuse(reply, { code: 'not-now', message: 'the record is available when the game is over' });
       return reply
         .type('text/plain; charset=utf-8')
-        .header('content-disposition', `attachment; filename="tokaido-${id}.txt"`)
+        .header('content-disposition', `attachment; filename="tokaido-${table.id}.txt"`)
         .send(recordText(table));
     },
   });
@@ -198,13 +216,14 @@ export function addRoutes(
       params: TableAddress,
       response: { 201: DeviceCode, '4xx': REFUSED },
     },
+    preHandler: limitCodes,
     handler: async (request, reply) => {
-      const table = await storedTable(request.params.id);
+      const table = await storedTable(request);
       if (table === null) return refuse(reply, NO_TABLE);
-      const secret = secretOf(request);
+      const secret = bearerOf(request);
       const seat = seatOfKey(table, keyOf(secret));
       if (seat < 0) return refuse(reply, { code: 'not-seated', message: 'you do not sit at this table' });
-      return reply.code(201).send({ code: deviceCodes.issue({ table: table.id, seat, secret }) });
+      return reply.code(201).send({ code: await deviceCodes.issue({ table: table.id, seat, secret }) });
     },
   });
 
@@ -216,8 +235,9 @@ export function addRoutes(
       body: CodeRequest,
       response: { 200: SeatSecret, '4xx': REFUSED },
     },
+    preHandler: limitCodes,
     handler: async ({ body }, reply) => {
-      const seat = deviceCodes.redeem(body.code);
+      const seat = await deviceCodes.redeem(body.code);
       if (seat !== null) return reply.send(seat);
       return refuse(reply, { code: 'no-seat', message: 'this code is invalid or has expired' });
     },
@@ -230,28 +250,7 @@ function newcomer(name: string, bytes: string): { readonly secret: string; reado
   return { secret, who: { key: keyOf(secret), name, bytes } };
 }
 
-/** The secret in the `authorization` header; empty for none. */
-function secretOf({ headers }: Pick<FastifyRequest, 'headers'>): string {
-  return /^Bearer ([\w-]{1,64})$/.exec(headers.authorization ?? '')?.[1] ?? '';
-}
-
 function tableView(table: Table, key: string): TableView {
   const you = seatOfKey(table, key);
   return { n: table.n, you, info: infoOf(table), view: viewOf(table, you), turn: turnOf(table, you) };
-}
-
-/** Resolves once there is an entry after `since`, the time is over, or the caller has hung up. */
-async function changedAfter(room: Room, since: number, ms: number, gone: AbortSignal): Promise<void> {
-  if (room.table.n > since || gone.aborted) return;
-  await new Promise<void>((resolve) => {
-    const done = () => {
-      clearTimeout(timer);
-      unwatch();
-      gone.removeEventListener('abort', done);
-      resolve();
-    };
-    const timer = setTimeout(done, ms);
-    const unwatch = room.watch(done);
-    gone.addEventListener('abort', done);
-  });
 }

@@ -11,40 +11,63 @@ interface Dialect {
   readonly id: string;
   /** Rows lie in the order of their key, so that a table's entries are neighbors. */
   readonly clustered: string;
-  /** Heads are rewritten with each append; room on the page spares the indices. */
-  readonly roomy: string;
+  /** How a large table is split by table id. */
+  readonly split: string;
+  /** The parts of a table that is split; `roomy` where rows are often rewritten: room on the page spares the indices. */
+  readonly parts: (name: string, roomy?: 'roomy') => readonly string[];
   /** Asks for the names of all tables. */
   readonly tableNames: string;
 }
 
+/** A file is one place; there is nothing to split. */
 export const SQLITE: Dialect = {
   id: 'TEXT',
   clustered: 'WITHOUT ROWID',
-  roomy: '',
+  split: '',
+  parts: () => [],
   tableNames: "SELECT name FROM sqlite_master WHERE type = 'table'",
 };
+
+/** So that each part of the index fits into memory, and can be vacuumed, or moved to another machine, by itself. */
+const PARTITIONS = 16;
+
 export const POSTGRES: Dialect = {
   id: 'TEXT COLLATE "C"',
   clustered: '',
-  roomy: 'WITH (fillfactor = 70)',
+  split: 'PARTITION BY HASH (table_id)',
+  parts: (name, roomy) =>
+    Array.from(
+      { length: PARTITIONS },
+      (_, part) => `CREATE TABLE ${name}_${part} PARTITION OF ${name}
+        FOR VALUES WITH (MODULUS ${PARTITIONS}, REMAINDER ${part}) ${roomy ? 'WITH (fillfactor = 70)' : ''}`,
+    ),
   tableNames: 'SELECT tablename AS name FROM pg_tables WHERE schemaname = current_schema()',
 };
 
 /** Statements of each step. Step 1 is the first. */
 const STEPS: readonly ((dialect: Dialect) => readonly string[])[] = [
-  ({ id, clustered, roomy }) => [
+  ({ id, clustered, split, parts }) => [
     `CREATE TABLE table_entries (
       table_id ${id} NOT NULL, seq INTEGER NOT NULL, body TEXT NOT NULL,
-      PRIMARY KEY (table_id, seq)) ${clustered}`,
+      PRIMARY KEY (table_id, seq)) ${clustered} ${split}`,
+    ...parts('table_entries'),
     `CREATE TABLE table_heads (
-      table_id ${id} NOT NULL PRIMARY KEY, seq INTEGER NOT NULL, phase TEXT NOT NULL, listed INTEGER NOT NULL,
-      game TEXT NOT NULL, summary TEXT NOT NULL, deadline BIGINT, touched BIGINT NOT NULL, expires BIGINT NOT NULL)
-      ${roomy}`,
-    `CREATE TABLE table_snapshots (table_id ${id} NOT NULL PRIMARY KEY, seq INTEGER NOT NULL, body TEXT NOT NULL)`,
+      table_id ${id} NOT NULL PRIMARY KEY, shard INTEGER NOT NULL, seq INTEGER NOT NULL, phase TEXT NOT NULL,
+      listed INTEGER NOT NULL, game TEXT NOT NULL, summary TEXT NOT NULL, deadline BIGINT, touched BIGINT NOT NULL,
+      expires BIGINT NOT NULL) ${split}`,
+    ...parts('table_heads', 'roomy'),
+    `CREATE TABLE table_snapshots (
+      table_id ${id} NOT NULL PRIMARY KEY, seq INTEGER NOT NULL, body TEXT NOT NULL) ${split}`,
+    ...parts('table_snapshots'),
+    `CREATE TABLE table_talk (
+      table_id ${id} NOT NULL PRIMARY KEY, seq INTEGER NOT NULL, body TEXT NOT NULL) ${split}`,
+    ...parts('table_talk', 'roomy'),
     // No index on touched and expires: every append changes them and would have to rewrite it.
     `CREATE INDEX table_heads_deadline ON table_heads (deadline) WHERE deadline IS NOT NULL`,
     `CREATE INDEX table_heads_listed ON table_heads (table_id) WHERE listed = 1 AND phase = 'lobby'`,
-    `CREATE TABLE store_pulse (id INTEGER NOT NULL PRIMARY KEY, at BIGINT NOT NULL)`,
+    `CREATE TABLE table_aside (table_id ${id} NOT NULL PRIMARY KEY, why TEXT NOT NULL, at BIGINT NOT NULL)`,
+    `CREATE TABLE store_kept (key ${id} NOT NULL PRIMARY KEY, body TEXT NOT NULL, until BIGINT NOT NULL)`,
+    `CREATE TABLE store_pulse (process ${id} NOT NULL PRIMARY KEY, at BIGINT NOT NULL)`,
     `CREATE TABLE store_format (format INTEGER NOT NULL PRIMARY KEY)`,
     `INSERT INTO store_format (format) VALUES (${DATA_FORMAT})`,
   ],

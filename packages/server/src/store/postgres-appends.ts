@@ -5,6 +5,7 @@
 
 import type { PostgresLink } from './postgres-link.ts';
 import { LAST, READ } from './queries.ts';
+import { shardOf } from './shards.ts';
 import type { Append, Entry } from './store.ts';
 import { gapError, StoreError } from './store.ts';
 
@@ -19,11 +20,12 @@ const MOST_AT_ONCE = 500;
 const WRITE = `
   WITH wanted AS (
     SELECT * FROM unnest(
-      $1::text[], $2::int[], $3::int[], $4::text[], $5::int[], $6::text[], $7::text[], $8::bigint[], $9::bigint[], $10::bigint[]
-    ) AS w (table_id, first, seq, phase, listed, game, summary, deadline, touched, expires)
+      $1::text[], $2::int[], $3::int[], $4::text[], $5::int[], $6::text[], $7::text[], $8::bigint[], $9::bigint[], $10::bigint[],
+      $17::int[]
+    ) AS w (table_id, first, seq, phase, listed, game, summary, deadline, touched, expires, shard)
   ), opened AS (
-    INSERT INTO table_heads (table_id, seq, phase, listed, game, summary, deadline, touched, expires)
-    SELECT table_id, seq, phase, listed, game, summary, deadline, touched, expires
+    INSERT INTO table_heads (table_id, shard, seq, phase, listed, game, summary, deadline, touched, expires)
+    SELECT table_id, shard, seq, phase, listed, game, summary, deadline, touched, expires
     FROM wanted WHERE first = 1 ORDER BY table_id
     ON CONFLICT DO NOTHING RETURNING table_id
   ), held AS (
@@ -187,5 +189,6 @@ function columns(jobs: readonly Job[]): unknown[][] {
     snapshots.map(({ table }) => table),
     snapshots.map(lastOf),
     snapshots.map(({ snapshot }) => snapshot),
+    appends.map(({ table }) => shardOf(table)),
   ];
 }

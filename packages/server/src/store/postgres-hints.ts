@@ -8,9 +8,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import * as z from 'zod/mini';
 import type { PostgresLink } from './postgres-link.ts';
+import { shardOf } from './shards.ts';
 import type { Hint } from './store.ts';
 
-const CHANNEL = 'tokaido';
+/** Each shard has a channel, so that a process hears only of tables that it may have. */
+const channelOf = (shard: number) => `tokaido_${shard}`;
 /** PostgreSQL takes less than 8000 bytes; the rest is for the envelope. */
 const PAYLOAD = 7800;
 const LONGEST_PRESENT = 500;
@@ -24,10 +26,15 @@ const Envelope = z.object({
   hints: z.array(
     z.union([
       z.strictObject({ table: z.string(), seq: z.int() }),
+      z.strictObject({ table: z.string(), talk: z.int() }),
       z.strictObject({ table: z.string(), present: z.string(), from: z.string() }),
+      z.strictObject({ table: z.string(), who: z.literal(true), from: z.string() }),
     ]),
   ),
 });
+
+const NOTIFY = `
+  SELECT pg_notify(channel, payload) FROM unnest(?::text[], ?::text[]) AS n (channel, payload)`;
 
 export class PostgresHints {
   private readonly link: PostgresLink;
@@ -36,6 +43,9 @@ export class PostgresHints {
   private readonly unsent = new Map<string, Hint>();
   private sending: Promise<void> | null = null;
   private listener: pg.Client | null = null;
+  private isListening = false;
+  /** The shards that are followed, each with the promise that its channel is heard. */
+  private readonly followed = new Map<number, Promise<void>>();
   private closed = false;
 
   constructor(link: PostgresLink) {
@@ -46,7 +56,7 @@ export class PostgresHints {
     if ('present' in hint && hint.present.length > LONGEST_PRESENT) {
       throw new RangeError(`A hint of who is present has at most ${LONGEST_PRESENT} characters.`);
     }
-    this.unsent.set('seq' in hint ? hint.table : `${hint.table} ${hint.from}`, hint);
+    this.unsent.set(nameOf(hint), hint);
     this.sending ??= this.sendAll().finally(() => {
       this.sending = null;
     });
@@ -54,7 +64,18 @@ export class PostgresHints {
 
   /** Resolves when hints can be heard. */
   async listen(heard: (hint: Hint) => void, gap: () => void): Promise<void> {
+    this.isListening = true;
     await this.link.patiently(() => this.connect(heard, gap));
+  }
+
+  /** Resolves when hints about tables of this shard can be heard. */
+  follow(shard: number): Promise<void> {
+    const known = this.followed.get(shard);
+    if (known !== undefined) return known;
+    const done = this.isListening ? this.link.patiently(() => this.hear(shard)) : Promise.resolve();
+    this.followed.set(shard, done);
+    done.catch(() => this.followed.delete(shard));
+    return done;
   }
 
   /** Sends what is left and stops listening. */
@@ -71,8 +92,10 @@ export class PostgresHints {
       const hints = [...this.unsent.values()];
       this.unsent.clear();
       try {
-        await this.link.query(`SELECT pg_notify('${CHANNEL}', payload) FROM unnest(?::text[]) AS payload`, [
-          this.envelopes(hints),
+        const sent = this.envelopes(hints);
+        await this.link.query(NOTIFY, [
+          sent.map(({ channel }) => channel),
+          sent.map(({ payload }) => payload),
         ]);
       } catch {
         // The database was away for long. Listeners that reconnect compare by number, see `gap`.
@@ -80,21 +103,31 @@ export class PostgresHints {
     }
   }
 
-  private envelopes(hints: readonly Hint[]): string[] {
-    const parts: Hint[][] = [];
-    let room = 0;
+  /** The hints of each channel, in as few payloads as they fit into. */
+  private envelopes(hints: readonly Hint[]): { readonly channel: string; readonly payload: string }[] {
+    const parts: { readonly channel: string; readonly hints: Hint[]; room: number }[] = [];
+    const open = new Map<string, (typeof parts)[number]>();
     for (const hint of hints) {
+      const channel = channelOf(shardOf(hint.table));
       const size = Buffer.byteLength(JSON.stringify(hint)) + 1;
-      if (size > room) {
-        parts.push([]);
-        room = PAYLOAD;
+      let part = open.get(channel);
+      if (part === undefined || part.room < size) {
+        part = { channel, hints: [], room: PAYLOAD };
+        parts.push(part);
+        open.set(channel, part);
       }
-      parts.at(-1)?.push(hint);
-      room -= size;
+      part.hints.push(hint);
+      part.room -= size;
     }
-    return parts.map((part) =>
-      JSON.stringify({ by: this.self, hints: part } satisfies z.infer<typeof Envelope>),
-    );
+    return parts.map(({ channel, hints: told }) => ({
+      channel,
+      payload: JSON.stringify({ by: this.self, hints: told } satisfies z.infer<typeof Envelope>),
+    }));
+  }
+
+  private async hear(shard: number): Promise<void> {
+    if (this.listener === null) throw new Error('the connection for hints is lost');
+    await this.listener.query(`LISTEN ${channelOf(shard)}`);
   }
 
   private async connect(heard: (hint: Hint) => void, gap: () => void): Promise<void> {
@@ -106,7 +139,8 @@ export class PostgresHints {
     const drop = () => client.end().catch(() => {});
     try {
       await client.connect();
-      await client.query(`LISTEN ${CHANNEL}`);
+      const shards = [...this.followed.keys()];
+      await client.query(shards.map((shard) => `LISTEN ${channelOf(shard)}`).join(';'));
     } catch (error) {
       void drop();
       throw error;
@@ -116,6 +150,7 @@ export class PostgresHints {
     const check = setInterval(() => void client.query('SELECT 1').catch(drop), CHECK_EVERY);
     client.once('end', () => {
       clearInterval(check);
+      this.listener = null;
       void this.reconnect(heard, gap);
     });
   }
@@ -137,6 +172,13 @@ export class PostgresHints {
     const { data } = Envelope.safeParse(readJson(payload));
     return data === undefined || data.by === this.self ? [] : data.hints;
   }
+}
+
+/** Of hints with the same name, only the newest is worth telling. */
+function nameOf(hint: Hint): string {
+  if ('seq' in hint) return `seq ${hint.table}`;
+  if ('talk' in hint) return `talk ${hint.table}`;
+  return `${'who' in hint ? 'who' : 'present'} ${hint.table} ${hint.from}`;
 }
 
 function readJson(text: string): unknown {

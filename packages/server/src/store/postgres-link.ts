@@ -6,10 +6,13 @@
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { StoreError } from './store.ts';
+import { closedError, StoreError } from './store.ts';
 
 /** Errors that pass: connection, restart, too many connections, deadlock, a cancelled or timed out statement. */
 const PASSING = /^(08...|57P0[123]|57014|53300|40001|40P01|55P03)$/;
+
+/** Those of a database that takes no connection. */
+const AWAY = /^(08...|57P0[123]|53300)$/;
 
 /** Times in ms. */
 const FIRST_PAUSE = 50;
@@ -52,6 +55,7 @@ export class PostgresLink {
   private readonly patience: number;
   private readonly pool: pg.Pool;
   private closed = false;
+  private reached = true;
 
   /** `patience`: how long a query waits for a database that does not answer, in ms. */
   constructor(url: string, patience: number) {
@@ -73,6 +77,12 @@ export class PostgresLink {
     return this.closed;
   }
 
+  /** Why queries cannot be carried out; null while they can. Without the address: anybody may ask for it. */
+  health(): string | null {
+    if (this.closed) return closedError().message;
+    return this.reached ? null : 'PostgreSQL does not answer: is it running, and can this machine reach it?';
+  }
+
   /** Retries until patience ends. `again` is called before each retry: the last try may have succeeded or not. */
   async query<Row extends object>(
     text: string,
@@ -91,8 +101,12 @@ export class PostgresLink {
     const end = performance.now() + patience;
     for (let pause = FIRST_PAUSE; ; pause = Math.min(2 * pause, LONGEST_PAUSE)) {
       try {
-        return await work();
+        const result = await work();
+        this.reached = true;
+        return result;
       } catch (error) {
+        if (!isPassing(error)) this.reached = true;
+        else if (!(error instanceof pg.DatabaseError) || AWAY.test(error.code ?? '')) this.reached = false;
         if (!isPassing(error) || this.closed || performance.now() + pause > end) throw this.explain(error);
       }
       await sleep(pause);

@@ -5,31 +5,32 @@ import { PostgresAppends } from './postgres-appends.ts';
 import { PostgresHints } from './postgres-hints.ts';
 import { PostgresLink } from './postgres-link.ts';
 import * as sql from './queries.ts';
-import type { Entry, Store } from './store.ts';
-import { closedError, StoreError } from './store.ts';
+import type { Aside, Entry, Store } from './store.ts';
+import { closedError, HEARTBEAT_LASTS, noTableError, StoreError } from './store.ts';
 
 /** Only one process migrates at a time; the number means nothing, but every version must use it. */
 const MIGRATION_LOCK = 8_020_406;
 
+const SHARD_QUERIES = sql.aboutShards('shard = ANY (?::int[])');
+
 const FORGET = `
   WITH gone AS (
-    DELETE FROM table_heads WHERE table_id IN (
-      SELECT table_id FROM table_heads WHERE expires <= ? LIMIT ${sql.FORGET_AT_ONCE} FOR UPDATE SKIP LOCKED
-    ) RETURNING table_id
+    DELETE FROM table_heads WHERE table_id IN (${SHARD_QUERIES.expired} FOR UPDATE SKIP LOCKED) RETURNING table_id
   ), entries AS (
     DELETE FROM table_entries e USING gone WHERE e.table_id = gone.table_id
   ), snapshots AS (
     DELETE FROM table_snapshots s USING gone WHERE s.table_id = gone.table_id
+  ), talk AS (
+    DELETE FROM table_talk t USING gone WHERE t.table_id = gone.table_id
+  ), aside AS (
+    DELETE FROM table_aside a USING gone WHERE a.table_id = gone.table_id
   )
   SELECT count(*) AS count FROM gone`;
 
-const BEAT = `
-  INSERT INTO store_pulse AS p (id, at) VALUES (1, ?)
-  ON CONFLICT (id) DO UPDATE SET at = greatest(p.at, excluded.at)`;
-
 const SIZE = `
-  SELECT sum(pg_total_relation_size(name::regclass))::bigint AS bytes
-  FROM unnest(ARRAY['table_entries', 'table_heads', 'table_snapshots']) AS name`;
+  SELECT sum(pg_total_relation_size(relid))::bigint AS bytes
+  FROM unnest(ARRAY['table_entries', 'table_heads', 'table_snapshots', 'table_talk']) AS name,
+    pg_partition_tree(name::regclass)`;
 
 export interface PostgresOptions {
   /** How long a call waits for a database that does not answer, in ms. */
@@ -111,33 +112,84 @@ class PostgresStore implements Store {
     return (await this.query<sql.HeadRow>(sql.LISTED, limit)).map(sql.listing);
   }
 
-  due(now: number, limit: number) {
-    return this.ids(sql.DUE, now, limit);
+  due(now: number, limit: number, shards: ReadonlySet<number>) {
+    return this.ids(SHARD_QUERIES.due, now, [...shards], limit);
   }
 
-  clocked() {
-    return this.ids(sql.CLOCKED);
+  clocked(shards: ReadonlySet<number>) {
+    return this.ids(SHARD_QUERIES.clocked, [...shards]);
   }
 
-  async forget(now: number): Promise<number> {
+  async forget(now: number, shards: ReadonlySet<number>): Promise<number> {
+    await this.query(sql.EXPIRE_KEPT, now);
+    await this.query(sql.EXPIRE_PULSES);
     let total = 0;
     for (;;) {
-      const { count } = await this.one<{ count: number }>(FORGET, now);
+      const { count } = await this.one<{ count: number }>(FORGET, now, [...shards]);
       total += count;
       if (count < sql.FORGET_AT_ONCE) return total;
     }
   }
 
-  async heartbeat(now: number): Promise<void> {
-    await this.query(BEAT, now);
+  async saveSnapshot(table: string, seq: number, body: string): Promise<void> {
+    await this.query(sql.SAVE_SNAPSHOT, seq, body, table, seq);
+  }
+
+  async talk(table: string) {
+    return (await this.query<Entry>(sql.TALK, table))[0] ?? null;
+  }
+
+  async saveTalk(table: string, seq: number, body: string): Promise<'stored' | 'taken'> {
+    if (this.link.isClosed) throw closedError();
+    let unsure = false;
+    const saved = await this.link.query(sql.SAVE_TALK, [seq, body, table], () => {
+      unsure = true;
+    });
+    // An earlier try may have gone through before the connection broke.
+    if (saved.length > 0 || (unsure && (await this.talk(table))?.body === body)) {
+      this.hints.tell({ table, talk: seq });
+      return 'stored';
+    }
+    if ((await this.last([table])).size === 0) throw noTableError();
+    return 'taken';
+  }
+
+  async setAside(table: string, why: string, now: number): Promise<void> {
+    await this.query(sql.SET_ASIDE, why, now, table);
+  }
+
+  asideTables() {
+    return this.query<Aside>(sql.ASIDE);
+  }
+
+  async restore(table: string): Promise<boolean> {
+    return (await this.query(sql.RESTORE, table)).length > 0;
+  }
+
+  async keep(key: string, body: string, until: number): Promise<void> {
+    await this.query(sql.KEEP, key, body, until);
+  }
+
+  async take(key: string, now: number) {
+    return sql.keptBody(await this.query<{ body: string; until: number }>(sql.TAKE, key), now);
+  }
+
+  async heartbeat(process: string, now: number) {
+    await this.query(sql.BEAT, process, now);
+    const alive = await this.query<{ process: string }>(sql.ALIVE, now - HEARTBEAT_LASTS);
+    return alive.map((row) => row.process);
   }
 
   async lastHeartbeat() {
-    return (await this.query<{ at: number }>(sql.PULSE))[0]?.at ?? null;
+    return (await this.query<{ at: number | null }>(sql.PULSE))[0]?.at ?? null;
   }
 
   listen(...[heard, gap = () => {}]: Parameters<Store['listen']>): Promise<void> {
     return this.hints.listen(heard, gap);
+  }
+
+  follow(shard: number): Promise<void> {
+    return this.hints.follow(shard);
   }
 
   tell(...[hint]: Parameters<Store['tell']>): void {
@@ -149,6 +201,13 @@ class PostgresStore implements Store {
     const { bytes } = await this.one<{ bytes: number }>(SIZE);
     return { tables, entries, bytes };
   }
+
+  health(): string | null {
+    return this.link.health();
+  }
+
+  /** Never: a database that is away may come back. */
+  ended(): void {}
 
   close(): Promise<void> {
     this.closing ??= this.finish();

@@ -1,7 +1,10 @@
 /** Queries whose text is the same in both databases, and the shape of what they answer. */
 
 import type { Entry, Head, Loaded } from './store.ts';
-import { StoreError } from './store.ts';
+import { PULSE_KEPT, StoreError } from './store.ts';
+
+/** How many tables are forgotten in one transaction, so that appends need not wait long. */
+export const FORGET_AT_ONCE = 200;
 
 /** Snapshot and entries in one statement, so that both are of the same moment. Values: the table, three times. */
 export const LOAD = `
@@ -12,17 +15,68 @@ export const LOAD = `
   ORDER BY 1, 2`;
 export const READ = `SELECT seq, body FROM table_entries WHERE table_id = ? AND seq >= ? ORDER BY seq`;
 export const LAST = `SELECT seq FROM table_heads WHERE table_id = ?`;
+const IN_SERVICE = `table_id NOT IN (SELECT table_id FROM table_aside)`;
 export const LISTED = `
-  SELECT * FROM table_heads WHERE listed = 1 AND phase = 'lobby' ORDER BY touched DESC, table_id LIMIT ?`;
-export const DUE = `SELECT table_id FROM table_heads WHERE deadline <= ? ORDER BY deadline LIMIT ?`;
-export const CLOCKED = `
-  SELECT table_id FROM table_heads WHERE deadline IS NOT NULL AND phase = 'playing' ORDER BY deadline`;
-export const PULSE = `SELECT at FROM store_pulse`;
+  SELECT * FROM table_heads WHERE listed = 1 AND phase = 'lobby' AND ${IN_SERVICE}
+  ORDER BY touched DESC, table_id LIMIT ?`;
+
+/** Queries about some shards; `inShards` is the condition that takes them as its one value. */
+export const aboutShards = (inShards: string) => ({
+  /** Values: the time, the shards, the limit. */
+  due: `
+    SELECT table_id FROM table_heads WHERE deadline <= ? AND ${inShards} AND ${IN_SERVICE}
+    ORDER BY deadline LIMIT ?`,
+  clocked: `
+    SELECT table_id FROM table_heads WHERE deadline IS NOT NULL AND phase = 'playing' AND ${inShards} AND ${IN_SERVICE}
+    ORDER BY deadline`,
+  /** Values: the time, the shards. */
+  expired: `SELECT table_id FROM table_heads WHERE expires <= ? AND ${inShards} LIMIT ${FORGET_AT_ONCE}`,
+});
+
+/**
+ * Values: number, body, table, number. A snapshot beyond the last entry is damaged, so it is replaced too. Nothing is
+ * written for a table that does not exist, here and in what follows.
+ */
+export const SAVE_SNAPSHOT = `
+  INSERT INTO table_snapshots (table_id, seq, body)
+  SELECT table_id, CAST(? AS INTEGER), ? FROM table_heads WHERE table_id = ? AND seq >= ?
+  ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, body = excluded.body
+  WHERE table_snapshots.seq <= excluded.seq
+    OR table_snapshots.seq > (SELECT seq FROM table_heads h WHERE h.table_id = excluded.table_id)`;
+
+export const TALK = `SELECT seq, body FROM table_talk WHERE table_id = ?`;
+/** Values: number, body, table. Answers with a row if it was saved. */
+export const SAVE_TALK = `
+  INSERT INTO table_talk (table_id, seq, body)
+  SELECT table_id, CAST(? AS INTEGER), ? FROM table_heads WHERE table_id = ?
+  ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, body = excluded.body
+  WHERE table_talk.seq < excluded.seq RETURNING seq`;
+
+/** Values: why, when, table. */
+export const SET_ASIDE = `
+  INSERT INTO table_aside (table_id, why, at)
+  SELECT table_id, ?, CAST(? AS BIGINT) FROM table_heads WHERE table_id = ? ON CONFLICT DO NOTHING`;
+export const ASIDE = `SELECT table_id AS "table", why, at FROM table_aside ORDER BY at, table_id`;
+export const RESTORE = `DELETE FROM table_aside WHERE table_id = ? RETURNING table_id`;
+
+export const KEEP = `
+  INSERT INTO store_kept (key, body, until) VALUES (?, ?, ?)
+  ON CONFLICT (key) DO UPDATE SET body = excluded.body, until = excluded.until`;
+export const TAKE = `DELETE FROM store_kept WHERE key = ? RETURNING body, until`;
+export const EXPIRE_KEPT = `DELETE FROM store_kept WHERE until <= ?`;
+
+/** A process whose clock went back does not turn its pulse back. Values: its name, the time. */
+export const BEAT = `
+  INSERT INTO store_pulse (process, at) VALUES (?, ?)
+  ON CONFLICT (process) DO UPDATE SET at = excluded.at WHERE store_pulse.at < excluded.at`;
+/** Value: the time from which on a process counts as alive. */
+export const ALIVE = `SELECT process FROM store_pulse WHERE at >= ? ORDER BY process`;
+export const PULSE = `SELECT max(at) AS at FROM store_pulse`;
+/** The last pulse of all stays, however old it is. */
+export const EXPIRE_PULSES = `
+  DELETE FROM store_pulse WHERE at < (SELECT max(at) FROM store_pulse) - ${PULSE_KEPT}`;
 /** Entries have no gaps, so the last numbers add up to how many there are. */
 export const COUNTS = `SELECT count(*) AS tables, coalesce(sum(seq), 0) AS entries FROM table_heads`;
-
-/** How many tables are forgotten in one transaction, so that appends need not wait long. */
-export const FORGET_AT_ONCE = 200;
 
 export interface HeadRow {
   readonly table_id: string;
@@ -54,4 +108,13 @@ export function loaded(rows: readonly (Entry & { readonly kind: number })[]): Lo
     snapshot: parts.find(({ kind }) => kind === 0)?.entry ?? null,
     entries: parts.filter(({ kind }) => kind === 1).map(({ entry }) => entry),
   };
+}
+
+/** What was kept, unless its time is over. */
+export function keptBody(
+  rows: readonly { readonly body: string; readonly until: number }[],
+  now: number,
+): string | null {
+  const [row] = rows;
+  return row === undefined || row.until <= now ? null : row.body;
 }

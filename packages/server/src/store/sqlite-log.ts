@@ -3,16 +3,17 @@
 import type { Found } from './format.ts';
 import { formatQuery, pendingSteps, SQLITE } from './migrations.ts';
 import * as sql from './queries.ts';
+import { shardOf } from './shards.ts';
 import type { Connection, Statement, Value } from './sqlite-driver.ts';
 import { connect } from './sqlite-driver.ts';
 import { BUSY, sqliteCode } from './sqlite-errors.ts';
 import { dataFile, lockFile } from './sqlite-files.ts';
-import type { Append, Entry, Head, Store } from './store.ts';
-import { gapError, StoreError } from './store.ts';
+import type { Append, Aside, Entry, Head, Store } from './store.ts';
+import { gapError, HEARTBEAT_LASTS, noTableError, StoreError } from './store.ts';
 
 /** The calls of a store that concern the file, without the waiting. */
 export type LogCalls = {
-  readonly [Name in Exclude<keyof Store, 'listen' | 'tell' | 'close'>]: (
+  readonly [Name in Exclude<keyof Store, 'listen' | 'follow' | 'tell' | 'health' | 'ended' | 'close'>]: (
     ...args: Parameters<Store[Name]>
   ) => Awaited<ReturnType<Store[Name]>>;
 };
@@ -115,57 +116,120 @@ function foundIn(database: Connection): Found | null {
   return rows[0] ?? null;
 }
 
+type Prepare = (text: string) => Statement;
+
 function prepareCalls(database: Connection): LogCalls {
   const on = (text: string) => database.prepare(text);
   const load = on(sql.LOAD);
   const read = on(sql.READ);
   const last = on(sql.LAST);
   const listed = on(sql.LISTED);
-  const due = on(sql.DUE);
-  const clocked = on(sql.CLOCKED);
-  const expired = on(`SELECT table_id FROM table_heads WHERE expires <= ? LIMIT ${sql.FORGET_AT_ONCE}`);
-  const deletes = ['heads', 'entries', 'snapshots'].map((of) =>
-    on(`DELETE FROM table_${of} WHERE table_id = ?`),
-  );
-  const beat = on(
-    'INSERT INTO store_pulse (id, at) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET at = max(at, excluded.at)',
-  );
-  const pulse = on(sql.PULSE);
+  const snap = on(sql.SAVE_SNAPSHOT);
   const counts = on(sql.COUNTS);
   const size = on('SELECT page_count * page_size AS bytes FROM pragma_page_count(), pragma_page_size()');
   const lastOf = (table: string) => (last.all(table) as { seq: number }[])[0]?.seq ?? 0;
-  const ids = (statement: Statement, ...values: Value[]) =>
-    (statement.all(...values) as { table_id: string }[]).map((row) => row.table_id);
 
   return {
     append: prepareAppend(on, lastOf),
     load: (table) => sql.loaded(load.all(table, table, table) as (Entry & { kind: number })[]),
-    read: (table, from) => (read.all(table, from) as Entry[]).map(({ seq, body }) => ({ seq, body })),
+    read: (table, from) => entries(read.all(table, from)),
     last: (tables) =>
       new Map(tables.map((table) => [table, lastOf(table)] as const).filter(([, seq]) => seq > 0)),
     listed: (limit) => (listed.all(limit) as sql.HeadRow[]).map(sql.listing),
-    due: (now, limit) => ids(due, now, limit),
-    clocked: () => ids(clocked),
-    forget(now) {
-      const tables = ids(expired, now);
-      for (const table of tables) for (const statement of deletes) statement.run(table);
-      return tables.length;
-    },
-    heartbeat: (now) => void beat.run(now),
-    lastHeartbeat: () => (pulse.all() as { at: number }[])[0]?.at ?? null,
+    saveSnapshot: (table, seq, body) => void snap.run(seq, body, table, seq),
     counts() {
-      const { tables, entries } = sql.onlyRow(counts.all() as { tables: number; entries: number }[]);
+      const { tables, entries: count } = sql.onlyRow(counts.all() as { tables: number; entries: number }[]);
       const { bytes } = sql.onlyRow(size.all() as { bytes: number }[]);
-      return { tables, entries, bytes };
+      return { tables, entries: count, bytes };
+    },
+    ...prepareShardCalls(on),
+    ...prepareTalk(on, lastOf),
+    ...prepareAside(on),
+    ...prepareKept(on),
+    ...preparePulse(on),
+  };
+}
+
+/** Rows as plain objects: those of the driver cannot be sent to another thread. */
+function entries(rows: readonly unknown[]): Entry[] {
+  return (rows as Entry[]).map(({ seq, body }) => ({ seq, body }));
+}
+
+function prepareShardCalls(on: Prepare): Pick<LogCalls, 'due' | 'clocked' | 'forget'> {
+  const about = sql.aboutShards('shard IN (SELECT value FROM json_each(?))');
+  const due = on(about.due);
+  const clocked = on(about.clocked);
+  const expired = on(about.expired);
+  const deletes = ['heads', 'entries', 'snapshots', 'talk', 'aside'].map((of) =>
+    on(`DELETE FROM table_${of} WHERE table_id = ?`),
+  );
+  const expireKept = on(sql.EXPIRE_KEPT);
+  const expirePulses = on(sql.EXPIRE_PULSES);
+  const ids = (statement: Statement, ...values: Value[]) =>
+    (statement.all(...values) as { table_id: string }[]).map((row) => row.table_id);
+  const list = (shards: ReadonlySet<number>) => JSON.stringify([...shards]);
+
+  return {
+    due: (now, limit, shards) => ids(due, now, list(shards), limit),
+    clocked: (shards) => ids(clocked, list(shards)),
+    forget(now, shards) {
+      const tables = ids(expired, now, list(shards));
+      for (const table of tables) for (const statement of deletes) statement.run(table);
+      expireKept.run(now);
+      expirePulses.run();
+      return tables.length;
     },
   };
 }
 
-function prepareAppend(
-  on: (text: string) => Statement,
-  lastOf: (table: string) => number,
-): LogCalls['append'] {
-  const open = on('INSERT INTO table_heads VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING');
+function prepareTalk(on: Prepare, lastOf: (table: string) => number): Pick<LogCalls, 'talk' | 'saveTalk'> {
+  const talk = on(sql.TALK);
+  const save = on(sql.SAVE_TALK);
+  return {
+    talk: (table) => entries(talk.all(table))[0] ?? null,
+    saveTalk(table, seq, body) {
+      if (save.all(seq, body, table).length > 0) return 'stored';
+      if (lastOf(table) === 0) throw noTableError();
+      return 'taken';
+    },
+  };
+}
+
+function prepareAside(on: Prepare): Pick<LogCalls, 'setAside' | 'asideTables' | 'restore'> {
+  const setAside = on(sql.SET_ASIDE);
+  const aside = on(sql.ASIDE);
+  const restore = on(sql.RESTORE);
+  return {
+    setAside: (table, why, now) => void setAside.run(why, now, table),
+    asideTables: () => (aside.all() as Aside[]).map(({ table, why, at }) => ({ table, why, at })),
+    restore: (table) => restore.all(table).length > 0,
+  };
+}
+
+function prepareKept(on: Prepare): Pick<LogCalls, 'keep' | 'take'> {
+  const keep = on(sql.KEEP);
+  const take = on(sql.TAKE);
+  return {
+    keep: (key, body, until) => void keep.run(key, body, until),
+    take: (key, now) => sql.keptBody(take.all(key) as { body: string; until: number }[], now),
+  };
+}
+
+function preparePulse(on: Prepare): Pick<LogCalls, 'heartbeat' | 'lastHeartbeat'> {
+  const beat = on(sql.BEAT);
+  const alive = on(sql.ALIVE);
+  const pulse = on(sql.PULSE);
+  return {
+    heartbeat(process, now) {
+      beat.run(process, now);
+      return (alive.all(now - HEARTBEAT_LASTS) as { process: string }[]).map((row) => row.process);
+    },
+    lastHeartbeat: () => (pulse.all() as { at: number | null }[])[0]?.at ?? null,
+  };
+}
+
+function prepareAppend(on: Prepare, lastOf: (table: string) => number): LogCalls['append'] {
+  const open = on('INSERT INTO table_heads VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING');
   const move = on(`UPDATE table_heads SET
     seq = ?, phase = ?, listed = ?, game = ?, summary = ?, deadline = ?, touched = ?, expires = ?
     WHERE table_id = ? AND seq = ?`);
@@ -174,17 +238,20 @@ function prepareAppend(
     ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, body = excluded.body`);
 
   return (append: Append) => {
-    const { table, from, entries, head, snapshot } = append;
-    const seq = from + entries.length - 1;
+    const { table, from, entries: logged, head, snapshot } = append;
+    const seq = from + logged.length - 1;
     const columns = headColumns(head);
     // The head goes first: it moves only from the entry before, so nothing is written for one that was taken.
-    const won = from === 1 ? open.run(table, seq, ...columns) : move.run(seq, ...columns, table, from - 1);
+    const won =
+      from === 1
+        ? open.run(table, shardOf(table), seq, ...columns)
+        : move.run(seq, ...columns, table, from - 1);
     if (won === 0) {
       const last = lastOf(table);
       if (last < from) throw gapError(append, last);
       return 'taken';
     }
-    entries.forEach((body, index) => log.run(table, from + index, body));
+    logged.forEach((body, index) => log.run(table, from + index, body));
     if (snapshot !== undefined) snap.run(table, seq, snapshot);
     return 'stored';
   };

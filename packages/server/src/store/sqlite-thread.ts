@@ -2,7 +2,6 @@
 
 import { Worker } from 'node:worker_threads';
 import { workerUrl } from '../workers.ts';
-import { explainSqlite } from './sqlite-errors.ts';
 import type { LogCalls } from './sqlite-log.ts';
 import type { StoreErrorCode } from './store.ts';
 import { closedError, StoreError } from './store.ts';
@@ -39,18 +38,40 @@ interface Waiting {
 
 const errorOf = ({ code, message }: ErrorMessage) => new StoreError(code, message);
 
+/** What happened to calls that were under way is not known: the last commit may have gone through. */
+function endedError(error?: Error): StoreError {
+  const why = error === undefined ? '' : ` (${error.message})`;
+  return new StoreError('unreachable', `The thread that writes the data file has ended${why}.`, error);
+}
+
 export class SqliteThread {
+  /** Settles when the thread is gone, with the reason unless it was closed. */
+  readonly gone: Promise<StoreError | null>;
   private readonly worker: Worker;
   private readonly waiting = new Map<number, Waiting>();
-  private readonly exit: Promise<void>;
   private calls: Call[] = [];
   private count = 0;
   /** Why no call is taken any more. */
   private ended: StoreError | null = null;
+  private answered = false;
 
   private constructor(worker: Worker) {
     this.worker = worker;
-    this.exit = new Promise((resolve) => worker.once('exit', () => resolve()));
+    let failure: Error | undefined;
+    worker.on('error', (error) => {
+      failure = error;
+    });
+    this.gone = new Promise((resolve) => {
+      worker.once('exit', () => {
+        const wasClosed = this.ended !== null;
+        const error = endedError(failure);
+        this.ended ??= error;
+        // Those it took before it was closed, too: they were never answered.
+        for (const { reject } of this.waiting.values()) reject(error);
+        this.waiting.clear();
+        resolve(wasClosed ? null : error);
+      });
+    });
   }
 
   /** Resolves when the file is open; rejects with a `StoreError`. */
@@ -68,13 +89,14 @@ export class SqliteThread {
         else if ('code' in message) reject(errorOf(message));
         else for (const answer of message) thread.settle(answer);
       });
-      worker.on('error', (error) => {
-        thread.end(explainSqlite(error, folder));
-        reject(explainSqlite(error, folder));
-      });
-      worker.on('exit', () => thread.end(closedError()));
+      void thread.gone.then((error) => reject(error ?? closedError()));
     });
     return thread;
+  }
+
+  /** Whether it has ever carried out a call. */
+  get hasWorked(): boolean {
+    return this.answered;
   }
 
   call<Name extends keyof LogCalls>(
@@ -100,7 +122,7 @@ export class SqliteThread {
       this.send();
       this.post('close');
     }
-    await this.exit;
+    await this.gone;
   }
 
   private send(): void {
@@ -115,13 +137,8 @@ export class SqliteThread {
   private settle(answer: Answer): void {
     const waiting = this.waiting.get(answer.id);
     this.waiting.delete(answer.id);
+    this.answered = true;
     if ('error' in answer) waiting?.reject(errorOf(answer.error));
     else waiting?.resolve(answer.value);
-  }
-
-  private end(error: StoreError): void {
-    this.ended ??= error;
-    for (const { reject } of this.waiting.values()) reject(this.ended);
-    this.waiting.clear();
   }
 }

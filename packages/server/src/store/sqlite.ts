@@ -5,7 +5,7 @@ import { FORGET_AT_ONCE } from './queries.ts';
 import { connect } from './sqlite-driver.ts';
 import { explainSqlite } from './sqlite-errors.ts';
 import { dataFile } from './sqlite-files.ts';
-import { SqliteThread } from './sqlite-thread.ts';
+import { RestartingThread } from './sqlite-restarts.ts';
 import type { Store } from './store.ts';
 import { StoreError } from './store.ts';
 
@@ -24,29 +24,40 @@ export async function openSqlite(folder: string, worker?: URL): Promise<Store> {
       error,
     );
   }
-  const thread = await SqliteThread.start(folder, worker);
+  const thread = await RestartingThread.open(folder, worker);
   return {
     append: (append) => thread.call('append', append),
     load: (table) => thread.call('load', table),
     read: (table, from) => thread.call('read', table, from),
     last: (tables) => thread.call('last', tables),
     listed: (limit) => thread.call('listed', limit),
-    due: (now, limit) => thread.call('due', now, limit),
-    clocked: () => thread.call('clocked'),
-    async forget(now) {
+    due: (now, limit, shards) => thread.call('due', now, limit, shards),
+    clocked: (shards) => thread.call('clocked', shards),
+    async forget(now, shards) {
       let total = 0;
       for (;;) {
-        const count = await thread.call('forget', now);
+        const count = await thread.call('forget', now, shards);
         total += count;
         if (count < FORGET_AT_ONCE) return total;
       }
     },
-    heartbeat: (now) => thread.call('heartbeat', now),
+    saveSnapshot: (table, seq, body) => thread.call('saveSnapshot', table, seq, body),
+    talk: (table) => thread.call('talk', table),
+    saveTalk: (table, seq, body) => thread.call('saveTalk', table, seq, body),
+    setAside: (table, why, now) => thread.call('setAside', table, why, now),
+    asideTables: () => thread.call('asideTables'),
+    restore: (table) => thread.call('restore', table),
+    keep: (key, body, until) => thread.call('keep', key, body, until),
+    take: (key, now) => thread.call('take', key, now),
+    heartbeat: (process, now) => thread.call('heartbeat', process, now),
     lastHeartbeat: () => thread.call('lastHeartbeat'),
     // No other process can use the folder.
     listen: () => Promise.resolve(),
+    follow: () => Promise.resolve(),
     tell: () => {},
     counts: () => thread.call('counts'),
+    health: () => thread.health(),
+    ended: (then) => thread.whenEnded(then),
     close: () => thread.close(),
   };
 }

@@ -40,11 +40,25 @@ export interface Loaded {
   readonly entries: readonly Entry[];
 }
 
-/** Another process has written entries up to `seq`, or tells who is present. */
+/** What another process has done with a table, or wants to know of it. */
 export type Hint =
+  /** It has written entries up to `seq`. */
   | { readonly table: string; readonly seq: number }
+  /** It has saved talk up to this line. */
+  | { readonly table: string; readonly talk: number }
   /** `present` is opaque here, at most 500 characters; `from` names who tells it. */
-  | { readonly table: string; readonly present: string; readonly from: string };
+  | { readonly table: string; readonly present: string; readonly from: string }
+  /** It has just opened the table and asks who is present elsewhere. */
+  | { readonly table: string; readonly who: true; readonly from: string };
+
+/** A table that cannot be used until somebody has looked at it. */
+export interface Aside {
+  readonly table: string;
+  /** In words for an operator, without secrets. */
+  readonly why: string;
+  /** When it was set aside, in ms since 1970. */
+  readonly at: number;
+}
 
 export interface Counts {
   readonly tables: number;
@@ -66,29 +80,61 @@ export interface Store {
   read(table: string, from: number): Promise<readonly Entry[]>;
   /** The number of the last entry of each of these tables; tables that do not exist are left out. */
   last(tables: readonly string[]): Promise<ReadonlyMap<string, number>>;
-  /** Listed tables in a lobby, the last touched first. */
+  /** Listed tables in a lobby, the last touched first; none that is set aside. */
   listed(limit: number): Promise<readonly { readonly table: string; readonly head: Head }[]>;
-  /** Tables whose deadline has passed, the oldest first. */
-  due(now: number, limit: number): Promise<readonly string[]>;
-  /** Playing tables that have a deadline (used at a start after an outage). */
-  clocked(): Promise<readonly string[]>;
-  /** Deletes tables whose time is over; returns how many. */
-  forget(now: number): Promise<number>;
-  /** Records a heartbeat; `lastHeartbeat` is the last one of any process on this store. */
-  heartbeat(now: number): Promise<void>;
+  /** Tables of these shards whose deadline has passed, the oldest first; none that is set aside. */
+  due(now: number, limit: number, shards: ReadonlySet<number>): Promise<readonly string[]>;
+  /** Playing tables of these shards that have a deadline (used at a start after an outage); none that is set aside. */
+  clocked(shards: ReadonlySet<number>): Promise<readonly string[]>;
+  /** Deletes tables of these shards whose time is over, and whatever else has expired; returns how many tables. */
+  forget(now: number, shards: ReadonlySet<number>): Promise<number>;
+  /** Replaces the snapshot of a table, unless there is one of a later entry already. */
+  saveSnapshot(table: string, seq: number, body: string): Promise<void>;
+  /** What was said at a table, up to line `seq`; null when nothing was. */
+  talk(table: string): Promise<Entry | null>;
+  /** Replaces the talk of a table. `taken`: talk up to that line or a later one is saved, and nothing is written. */
+  saveTalk(table: string, seq: number, body: string): Promise<'stored' | 'taken'>;
+  /** Leaves a table out of `listed`, `due` and `clocked`. If it is set aside already, nothing changes. */
+  setAside(table: string, why: string, now: number): Promise<void>;
+  /** The tables set aside, the oldest first. */
+  asideTables(): Promise<readonly Aside[]>;
+  /** Takes a table back into service; false when it was not set aside. */
+  restore(table: string): Promise<boolean>;
+  /** Keeps something small for a while under a key; what was there is replaced. */
+  keep(key: string, body: string, until: number): Promise<void>;
+  /** Takes out what is kept under a key, so that it is given to one caller only; null when there is nothing. */
+  take(key: string, now: number): Promise<string | null>;
+  /**
+   * Records that a process lives. Resolves with the names of all processes whose last heartbeat is at most
+   * `HEARTBEAT_LASTS` older than this one, itself included, in order.
+   */
+  heartbeat(process: string, now: number): Promise<readonly string[]>;
+  /** The last heartbeat of any process on this store. */
   lastHeartbeat(): Promise<number | null>;
   /**
-   * From now on hints of other processes arrive (never one's own; one may come twice, or late). Hints that
-   * could not be heard, since the connection was lost, are made up for by one call of `gap`: then compare
+   * From now on hints of other processes arrive about tables of the shards that are followed (never one's own; one may
+   * come twice, or late). Hints that could not be heard, since the connection was lost, are made up for by one call of `gap`: then compare
    * `last()` with what is in memory.
    */
   listen(heard: (hint: Hint) => void, gap?: () => void): Promise<void>;
-  /** Passes on who is present. Entries are told by `append` itself, after the commit. */
+  /** Hears of the tables of this shard from when it resolves, for as long as the store is open. */
+  follow(shard: number): Promise<void>;
+  /** Passes on who is present. Entries and talk are told when they are stored, after the commit. */
   tell(hint: Hint): void;
   counts(): Promise<Counts>;
+  /** Null while the store works; else why not, for an operator: the database was away when it was last asked. */
+  health(): string | null;
+  /** Calls back once if the store cannot go on; every call is rejected from then on. */
+  ended(then: (error: StoreError) => void): void;
   /** Waits for what is under way; later calls are refused. */
   close(): Promise<void>;
 }
+
+/** How long a process counts as alive after a heartbeat, in ms. */
+export const HEARTBEAT_LASTS = 10_000;
+
+/** Pulses of processes that ended are deleted after this time, in ms. */
+export const PULSE_KEPT = 86_400_000;
 
 export type StoreErrorCode =
   /** Another process serves this data folder. */
@@ -101,7 +147,7 @@ export type StoreErrorCode =
   | 'older'
   /** The database does not answer, or refuses us. */
   | 'unreachable'
-  /** An append that follows no stored entry: the table was deleted, or the caller has a bug. */
+  /** A write that follows no stored entry: the table was deleted, or the caller has a bug. */
   | 'gap'
   | 'closed'
   /** Any other error of the database: a full disk, a missing permission. */
@@ -121,6 +167,9 @@ export class StoreError extends Error {
 export const closedError = () => new StoreError('closed', 'The store is closed.');
 
 /** An append that leaves a gap. The table may have been deleted since it was loaded. */
-export function gapError({ table, from }: Append, last: number): StoreError {
-  return new StoreError('gap', `Entry ${from} of table ${table} would follow entry ${last}.`);
+export function gapError({ from }: Append, last: number): StoreError {
+  return new StoreError('gap', `Entry ${from} of a table would follow entry ${last}.`);
 }
+
+/** Talk at a table that was deleted since it was loaded. */
+export const noTableError = () => new StoreError('gap', 'There is no such table: it was deleted.');

@@ -6,25 +6,22 @@
 import { randomUUID } from 'node:crypto';
 import type { Result } from '@tokaido/kernel';
 import { fail, ok } from '@tokaido/kernel';
-import type {
-  Entry,
-  Happened,
-  Opening,
-  Plan,
-  Refused,
-  RoomOptions,
-  Sitter,
-  Table,
-  TalkStore,
-} from '@tokaido/table';
+import type { Opening, Plan, Refused, RoomOptions, Sitter, Table } from '@tokaido/table';
 import { foldLog, Mover, openingEntries, planError, Room } from '@tokaido/table';
 import type { Bots } from '../bots/pool.ts';
 import type { Log } from '../log.ts';
 import { errorText } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
-import type { Hint, Store } from '../store/store.ts';
+import { shardOf } from '../store/shards.ts';
+import type { Store } from '../store/store.ts';
+import { StoreError } from '../store/store.ts';
+import { BackgroundWork } from './background-work.ts';
+import { DamagedTable } from './damaged-table.ts';
+import { DamagedTables } from './damaged-tables.ts';
 import { ServerLog } from './log-store.ts';
 import { SeatPresence } from './presence.ts';
+import type { HeldTable } from './process-hints.ts';
+import { ProcessHints } from './process-hints.ts';
 import { newSeed, newTableId } from './secrets.ts';
 
 export interface TableRegistryOptions {
@@ -35,56 +32,87 @@ export interface TableRegistryOptions {
   readonly keepDays: number;
   /** Milliseconds that a bot leaves a person to take the last decision back. */
   readonly botPause: number;
+  /** The name of this process among those on the same store; one that nobody else has if it does not matter. */
+  readonly name?: string;
+  /** The last heartbeat of all processes, where it was read before this one was started; see `BackgroundWork`. */
+  readonly lastHeartbeat?: number | null;
   now?(): number;
+  /** Whether an address may open one more table. */
+  mayOpen?(origin: string): boolean;
+  /** Whether a table of this id is served here, where several processes divide the tables among them. */
+  isOurs?(table: string): boolean;
 }
+
+type Folded = ReturnType<typeof foldLog>;
 
 /** A room that nobody uses is dropped after this time; it is read again when needed. */
 const IDLE = 60_000;
 /** How many entries a room remembers for clients that reconnect. */
 const RECENT = 32;
 const TICK = 1_000;
-/** In ticks: how often to look for clocks that ran out at tables no process holds. */
-const DUE_EVERY = 5;
-const DUE_AT_ONCE = 200;
-const FORGET_EVERY = 3_600;
+/** In ticks. */
 const HEARTBEAT_EVERY = 2;
-/** A silence of all processes that is longer than this was an outage. */
-const OUTAGE = 10_000;
+const DUE_EVERY = 5;
+const PRESENCE_EVERY = 20;
+const FORGET_EVERY = 3_600;
 
 export class TableRegistry {
-  readonly name = randomUUID();
+  readonly name: string;
+  /** Every table that was asked for, also while it is being read. */
   private readonly rooms = new Map<string, Promise<Room | null>>();
-  private readonly open = new Map<string, Room>();
+  private readonly held = new Map<string, HeldTable>();
   private readonly options: TableRegistryOptions;
-  private readonly presences = new WeakMap<Room, SeatPresence>();
   private readonly around: Omit<RoomOptions, 'presence'>;
   private readonly log: ServerLog;
   private readonly mover: Mover;
+  private readonly hints: ProcessHints;
+  private readonly work: BackgroundWork;
+  private readonly damaged: DamagedTables;
   private timer: NodeJS.Timeout | undefined;
   private ticks = 0;
+  private working = false;
 
   constructor(options: TableRegistryOptions) {
     this.options = options;
-    const { store, keepDays, metrics, bots, botPause } = options;
+    this.name = options.name ?? randomUUID();
+    const { store, keepDays, metrics, log, lastHeartbeat } = options;
+    const { name, held } = this;
+    const now = () => this.now();
+    const failed = (error: unknown) => this.logError(error);
     this.log = new ServerLog(store, keepDays, metrics);
-    this.mover = new Mover({
-      now: () => this.now(),
-      // A table that waits for its clock must not keep the process alive.
-      later: (ms, then) => void setTimeout(then, ms).unref(),
-      think: (table, seat, level, seed) => bots.decide(table, seat, level, seed),
-      undoWait: () => botPause,
-      mayMove: () => true,
-      failed: (error) => this.logError(error),
+    this.damaged = new DamagedTables(store, log);
+    this.mover = this.newMover();
+    this.hints = new ProcessHints({
+      store,
+      name,
+      held,
+      known: (id) => this.rooms.get(id),
+      refresh: (table, upTo) => this.refresh(table, upTo),
+      failed,
+    });
+    this.work = new BackgroundWork({
+      store,
+      name,
+      lastHeartbeat,
+      metrics,
+      log,
+      now,
+      find: (id) => this.find(id),
+      runOut: (room) => this.mover.runOut(room),
+      failed,
     });
     this.around = {
       log: this.log,
       recent: RECENT,
-      now: () => this.now(),
+      now,
       changed: (room, before, own) => this.changed(room, before, own),
       presenceChanged: (room) => this.presenceChanged(room),
       closed: (room) => this.drop(room),
-      openNext: async (opening) => ok(await this.openNext(opening)),
-      talk: memoryTalk(),
+      openNext: (opening, origin) => this.openNext(opening, origin),
+      talk: {
+        read: (table) => store.talk(table),
+        save: (table, seq, body) => store.saveTalk(table, seq, body),
+      },
     };
   }
 
@@ -94,86 +122,114 @@ export class TableRegistry {
 
   /** Listens to other processes, makes up for an outage, and starts the clocks. */
   async start(): Promise<void> {
-    const { store } = this.options;
-    await store.listen(
-      (hint) => this.hear(hint),
-      () => void this.quietly(this.afterGap()),
-    );
-    await this.makeUpForOutage();
-    await store.heartbeat(this.now());
-    this.timer = setInterval(() => void this.tick(), TICK);
+    await this.hints.start();
+    await this.work.makeUpForOutage();
+    this.timer = setInterval(() => this.tick(), TICK);
   }
 
   /** Finishes what is being stored; nothing new is begun. */
   async stop(): Promise<void> {
     clearInterval(this.timer);
     this.mover.stop();
-    const rooms = [...this.open.values()];
-    await Promise.all(rooms.map((room) => room.refresh(0).catch(() => undefined)));
-    await this.options.store.heartbeat(this.now()).catch(() => undefined);
+    const tables = [...this.held.values()];
+    for (const table of tables) this.hints.tellGone(table);
+    await Promise.all(tables.map(({ room }) => room.refresh(0).catch(() => undefined)));
+    await this.work.beat().catch(() => undefined);
   }
 
-  /** The table of this id; null when there is none. */
-  find(id: string): Promise<Room | null> {
+  /**
+   * The table of this id; null when there is none, and rejected with a `DamagedTable` when it cannot be read. `origin`
+   * is the address that asks for it.
+   */
+  find(id: string, origin = id): Promise<Room | null> {
     const known = this.rooms.get(id);
     if (known !== undefined) return known;
-    const found = this.log.load(id).then((loaded) => this.enter(id, loaded));
+    const found = this.load(id, origin);
     this.rooms.set(id, found);
-    found.catch(() => this.rooms.delete(id));
+    const forget = () => {
+      if (this.rooms.get(id) === found) this.rooms.delete(id);
+    };
+    found.then((room) => room ?? forget(), forget);
     return found;
   }
 
-  /** Opens a table; the host sits on the seat planned as `me`. */
-  async openTable(plan: Plan, host: Sitter): Promise<Result<Room, Refused>> {
+  /** Opens a table; the host sits on the seat planned as `me`. `origin` is the host's address. */
+  async openTable(plan: Plan, host: Sitter, origin: string): Promise<Result<Room, Refused>> {
     const mine = plan.seats.filter(({ kind }) => kind === 'me').length;
-    const message =
-      planError(plan, plan.seats.filter(({ kind }) => kind !== 'closed').length) ??
-      (mine > 1 ? 'only one seat can be yours' : null);
-    if (message !== null) return fail({ code: 'bad-plan', message });
-    return ok(await this.openRoom({ plan, host, places: [] }));
+    if (mine > 1) return fail({ code: 'bad-plan', message: 'only one seat can be yours' });
+    return this.openRoom({ plan, host, places: [] }, origin);
   }
 
   /** The table of a rematch; nobody has said yet whether they are ready. */
-  private async openNext(opening: Opening): Promise<string> {
-    const room = await this.openRoom(opening);
-    return room.table.id;
+  private async openNext(opening: Opening, origin: string): Promise<Result<string, Refused>> {
+    const opened = await this.openRoom(opening, origin);
+    return opened.ok ? ok(opened.value.table.id) : opened;
   }
 
-  private async openRoom(opening: Opening): Promise<Room> {
+  private async openRoom(opening: Opening, origin: string): Promise<Result<Room, Refused>> {
+    const { seats } = opening.plan;
+    const message = planError(opening.plan, seats.filter(({ kind }) => kind !== 'closed').length);
+    if (message !== null) return fail({ code: 'bad-plan', message });
+    if (this.options.mayOpen?.(origin) === false)
+      return fail({ code: 'too-many', message: 'too many tables opened from here; try again later' });
     for (;;) {
-      const id = newTableId();
-      const entries: Entry[] = openingEntries(opening, { id, secret: newSeed(), at: this.now() });
+      const id = this.newId();
+      await this.options.store.follow(shardOf(id));
+      const entries = openingEntries(opening, { id, secret: newSeed(), at: this.now() });
       const opened = foldLog(entries);
       if ((await this.log.append({ table: id, from: 1, entries, after: opened.table })) === 'taken') continue;
-      const room = this.enter(id, opened);
-      if (room === null) throw new Error('a new table is missing');
+      const room = this.enter(opened, origin);
       this.rooms.set(id, Promise.resolve(room));
       this.options.metrics.opened();
-      return room;
+      return ok(room);
     }
   }
 
-  private enter(
-    id: string,
-    loaded: { readonly table: Table; readonly past: readonly Happened[] } | null,
-  ): Room | null {
-    if (loaded === null) {
-      this.rooms.delete(id);
-      return null;
+  private newId(): string {
+    const { isOurs } = this.options;
+    let id = newTableId();
+    while (isOurs?.(id) === false) id = newTableId();
+    return id;
+  }
+
+  private async load(id: string, origin: string): Promise<Room | null> {
+    // First, so that nothing which is written after the table was read goes unheard.
+    await this.options.store.follow(shardOf(id));
+    try {
+      const loaded = await this.log.load(id);
+      return loaded === null ? null : this.enter(loaded, origin);
+    } catch (error) {
+      if (error instanceof DamagedTable) await this.damaged.setAside(id, error, this.now());
+      throw error;
     }
-    const presence = new SeatPresence();
-    const room = new Room(loaded.table, { ...this.around, presence }, loaded.past.slice(-RECENT));
-    this.presences.set(room, presence);
-    this.open.set(id, room);
+  }
+
+  private enter({ table, past }: Folded, origin: string): Room {
+    const presence = new SeatPresence(() => this.now());
+    const room = new Room(table, { ...this.around, presence }, past.slice(-RECENT));
+    this.held.set(table.id, { room, presence, origin });
+    this.hints.opened(table.id);
     queueMicrotask(() => this.mover.changed(room, true));
     return room;
   }
 
   private drop(room: Room): void {
     const { id } = room.table;
-    if (this.open.get(id) !== room) return;
-    this.open.delete(id);
+    if (this.held.get(id)?.room !== room) return;
+    this.held.delete(id);
     this.rooms.delete(id);
+  }
+
+  /** Reads what others wrote. A room that cannot make sense of its log is given up; then it is read from the start. */
+  private async refresh({ room }: HeldTable, upTo?: number): Promise<void> {
+    try {
+      await room.refresh(upTo);
+    } catch (error) {
+      if (error instanceof StoreError) return this.logError(error);
+      this.drop(room);
+      room.audience.dismiss('restart');
+      await this.find(room.table.id).catch((again: unknown) => this.logError(again));
+    }
   }
 
   private changed(room: Room, before: Table, own: boolean): void {
@@ -182,104 +238,62 @@ export class TableRegistry {
     this.mover.changed(room, own);
   }
 
-  private hear(hint: Hint): void {
-    const room = this.open.get(hint.table);
-    if (room === undefined) return;
-    if ('seq' in hint) {
-      if (hint.seq > room.table.n) void this.quietly(room.refresh(hint.seq));
-    } else if (hint.from !== this.name) {
-      const seats = hint.present === '' ? [] : hint.present.split(',').map(Number);
-      this.presences.get(room)?.heard(hint.from, seats, this.now());
-      room.audience.tellPresence(room.table);
-    }
-  }
-
-  /** The connection was lost for a while: finds out which tables went on without us. */
-  private async afterGap(): Promise<void> {
-    const last = await this.options.store.last([...this.open.keys()]);
-    for (const [id, n] of last) this.hear({ table: id, seq: n });
-  }
-
   private presenceChanged(room: Room): void {
     room.audience.tellPresence(room.table);
-    this.tellPresence(room);
+    const held = this.held.get(room.table.id);
+    if (held?.room === room) this.hints.tellPresence(held);
   }
 
-  private tellPresence(room: Room): void {
-    const present = (this.presences.get(room)?.seatsHere() ?? []).join(',');
-    this.options.store.tell({ table: room.table.id, present, from: this.name });
-  }
-
-  private async tick(): Promise<void> {
-    const { store, metrics } = this.options;
+  private tick(): void {
     this.ticks++;
-    metrics.rooms(this.open.size);
-    await this.quietly(this.ticks % HEARTBEAT_EVERY === 0 ? store.heartbeat(this.now()) : Promise.resolve());
-    for (const room of this.open.values()) {
-      // Listeners must not have to wait for the next request to learn the outcome of a write that failed.
-      if (room.isDoubtful && !room.isBusy) void this.quietly(room.refresh());
-      if (room.isWatched) {
-        if (this.ticks % 20 === 0) this.tellPresence(room);
-      } else if (!room.isBusy && !this.mover.isThinking(room) && this.now() - room.used > IDLE)
-        this.drop(room);
-    }
-    if (this.ticks % DUE_EVERY === 0) {
-      await this.quietly(store.due(this.now(), DUE_AT_ONCE).then((ids) => this.runOutAll(ids)));
-    }
-    if (this.ticks % FORGET_EVERY === 1) {
-      await this.quietly(store.forget(this.now()).then((count) => metrics.forgot(count)));
-    }
+    this.options.metrics.rooms(this.held.size);
+    for (const table of this.held.values()) this.lookAfter(table);
+    // While the store is slow, one round waits for the one before it.
+    if (this.working) return;
+    this.working = true;
+    void this.workThrough().finally(() => {
+      this.working = false;
+    });
   }
 
-  private async runOutAll(ids: readonly string[]): Promise<void> {
-    for (const id of ids) {
-      const room = await this.find(id);
-      // An index that is behind the log is corrected by the next write.
-      if (room !== null) this.mover.runOut(room);
-    }
+  private lookAfter(table: HeldTable): void {
+    const { room, presence } = table;
+    // Listeners must not have to wait for the next request to learn the outcome of a write that failed.
+    if (room.isDoubtful && !room.isBusy) void this.refresh(table);
+    this.mover.runOut(room);
+    if (presence.forgetSilent()) room.audience.tellPresence(room.table);
+    if (room.isWatched) {
+      if (this.ticks % PRESENCE_EVERY === 0 && !this.work.isAlone) this.hints.tellPresence(table);
+    } else if (!room.isBusy && !this.mover.isThinking(room) && this.now() - room.used > IDLE) this.drop(room);
   }
 
-  /** Sets live clocks back by the time during which no process could serve anybody. */
-  private async makeUpForOutage(): Promise<void> {
-    const { store, log } = this.options;
-    const last = await store.lastHeartbeat();
-    const now = this.now();
-    if (last === null || now - last < OUTAGE) return;
-    const ids = await store.clocked();
-    for (const id of ids) {
-      const room = await this.find(id);
-      if (room === null) continue;
-      await room.add((table, at) => {
-        if (table.plan.pace.kind !== 'live' || table.deadline === null || table.touched > last + OUTAGE)
-          return null;
-        return { kind: 'paused', at, ms: now - Math.max(last, table.touched) };
-      });
-    }
-    log.info(
-      { seconds: Math.round((now - last) / 1000), tables: ids.length },
-      'clocks set back after an outage',
-    );
+  private async workThrough(): Promise<void> {
+    const { hints, work, ticks } = this;
+    const failed = (error: unknown) => this.logError(error);
+    if (ticks % HEARTBEAT_EVERY === 0) await work.beat().catch(failed);
+    if (ticks % HEARTBEAT_EVERY === 0 && !work.isAlone) await hints.compare().catch(failed);
+    if (ticks % DUE_EVERY === 0) await work.runDue().catch(failed);
+    if (ticks % FORGET_EVERY === 1) await work.forget().catch(failed);
+  }
+
+  private newMover(): Mover {
+    const { bots, botPause } = this.options;
+    return new Mover({
+      now: () => this.now(),
+      // A table that waits for its clock must not keep the process alive.
+      later: (ms, then) => void setTimeout(then, ms).unref(),
+      think: (table, seat, level, seed) =>
+        bots.decide(table, seat, level, seed, this.held.get(table.id)?.origin ?? table.id),
+      undoWait: () => botPause,
+      mayMove: () => true,
+      failed: (error) => this.logError(error),
+    });
   }
 
   /** What fails in the background is logged; the next one who needs it tries again. */
-  private async quietly(work: Promise<unknown>): Promise<void> {
-    await work.catch((error: unknown) => this.logError(error));
-  }
-
   private logError(error: unknown): void {
+    // It has been logged when the table was set aside.
+    if (error instanceof DamagedTable) return;
     this.options.log.error({ error: errorText(error) }, 'background work failed');
   }
-}
-
-/** Until the store keeps it. */
-function memoryTalk(): TalkStore {
-  const talks = new Map<string, { readonly seq: number; readonly body: string }>();
-  return {
-    read: async (table) => talks.get(table) ?? null,
-    async save(table, seq, body) {
-      if ((talks.get(table)?.seq ?? 0) >= seq) return 'taken';
-      talks.set(table, { seq, body });
-      return 'stored';
-    },
-  };
 }

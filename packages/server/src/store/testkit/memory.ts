@@ -3,26 +3,38 @@
  * processes on one database, hints included.
  */
 
-import type { Append, Entry, Head, Hint, Store } from '../store.ts';
-import { closedError, gapError } from '../store.ts';
+import { shardOf } from '../shards.ts';
+import type { Append, Aside, Entry, Head, Hint, Store } from '../store.ts';
+import { closedError, gapError, HEARTBEAT_LASTS, noTableError, PULSE_KEPT } from '../store.ts';
 
 interface Log {
   readonly bodies: string[];
   head: Head;
   snapshot: Entry | null;
+  talk: Entry | null;
+  aside: Aside | null;
+}
+
+interface Ear {
+  readonly heard: (hint: Hint) => void;
+  readonly follows: ReadonlySet<number>;
 }
 
 /** What the database would hold. */
 export class MemoryData {
   readonly logs = new Map<string, Log>();
-  readonly listeners = new Map<Store, (hint: Hint) => void>();
-  pulse: number | null = null;
+  readonly listeners = new Map<Store, Ear>();
+  readonly kept = new Map<string, { readonly body: string; readonly until: number }>();
+  readonly pulses = new Map<string, number>();
 }
 
 export function openMemory(data = new MemoryData()): Store {
   let closed = false;
-  const { logs, listeners } = data;
+  const { logs, listeners, kept, pulses } = data;
+  const follows = new Set<number>();
   const heads = () => [...logs].map(([table, { head }]) => ({ table, head }));
+  const inService = () => heads().filter(({ table }) => logs.get(table)?.aside === null);
+  const lastPulse = () => (pulses.size === 0 ? null : Math.max(...pulses.values()));
   const entries = (log: Log | undefined, from: number): Entry[] =>
     (log?.bodies ?? []).map((body, index) => ({ seq: index + 1, body })).filter(({ seq }) => seq >= from);
 
@@ -34,12 +46,14 @@ export function openMemory(data = new MemoryData()): Store {
   }
 
   function tell(hint: Hint): void {
-    for (const [other, heard] of listeners) if (other !== store) setImmediate(() => heard(hint));
+    const shard = shardOf(hint.table);
+    for (const [other, ear] of listeners)
+      if (other !== store && ear.follows.has(shard)) setImmediate(() => ear.heard(hint));
   }
 
   function append(wanted: Append): 'stored' | 'taken' {
     const { table, from, entries: bodies, head, snapshot } = wanted;
-    const log = logs.get(table) ?? { bodies: [], head, snapshot: null };
+    const log = logs.get(table) ?? { bodies: [], head, snapshot: null, talk: null, aside: null };
     const last = log.bodies.length;
     if (last >= from) return 'taken';
     if (last !== from - 1) throw gapError(wanted, last);
@@ -51,10 +65,52 @@ export function openMemory(data = new MemoryData()): Store {
     return 'stored';
   }
 
-  function forget(now: number): number {
-    const gone = heads().filter(({ head }) => head.expires <= now);
+  function forget(now: number, shards: ReadonlySet<number>): number {
+    const gone = heads().filter(({ table, head }) => head.expires <= now && shards.has(shardOf(table)));
     for (const { table } of gone) logs.delete(table);
+    for (const [key, { until }] of kept) if (until <= now) kept.delete(key);
+    for (const [name, at] of pulses) if (at < Number(lastPulse()) - PULSE_KEPT) pulses.delete(name);
     return gone.length;
+  }
+
+  function saveSnapshot(table: string, seq: number, body: string): void {
+    const log = logs.get(table);
+    if (log === undefined || seq > log.bodies.length) return;
+    const old = log.snapshot?.seq ?? 0;
+    if (old <= seq || old > log.bodies.length) log.snapshot = { seq, body };
+  }
+
+  function saveTalk(table: string, seq: number, body: string): 'stored' | 'taken' {
+    const log = logs.get(table);
+    if (log === undefined) throw noTableError();
+    if ((log.talk?.seq ?? 0) >= seq) return 'taken';
+    log.talk = { seq, body };
+    tell({ table, talk: seq });
+    return 'stored';
+  }
+
+  function setAside(table: string, why: string, at: number): void {
+    const log = logs.get(table);
+    if (log !== undefined) log.aside ??= { table, why, at };
+  }
+
+  function restore(table: string): boolean {
+    const log = logs.get(table);
+    if (log === undefined || log.aside === null) return false;
+    log.aside = null;
+    return true;
+  }
+
+  function take(key: string, now: number): string | null {
+    const found = kept.get(key);
+    kept.delete(key);
+    return found === undefined || found.until <= now ? null : found.body;
+  }
+
+  function heartbeat(process: string, now: number): string[] {
+    pulses.set(process, Math.max(now, pulses.get(process) ?? now));
+    const alive = [...pulses].filter(([, at]) => at >= now - HEARTBEAT_LASTS);
+    return alive.map(([name]) => name).sort();
   }
 
   const store: Store = {
@@ -77,38 +133,56 @@ export function openMemory(data = new MemoryData()): Store {
       ),
     listed: (limit) =>
       later(() =>
-        heads()
+        inService()
           .filter(({ head }) => head.listed && head.phase === 'lobby')
           .sort((a, b) => b.head.touched - a.head.touched)
           .slice(0, limit),
       ),
-    due: (now, limit) =>
+    due: (now, limit, shards) =>
       later(() =>
-        heads()
-          .filter(({ head }) => head.deadline !== null && head.deadline <= now)
+        inService()
+          .filter(
+            ({ table, head }) => shards.has(shardOf(table)) && head.deadline !== null && head.deadline <= now,
+          )
           .sort((a, b) => Number(a.head.deadline) - Number(b.head.deadline))
           .slice(0, limit)
           .map(({ table }) => table),
       ),
-    clocked: () =>
+    clocked: (shards) =>
       later(() =>
-        heads()
-          .filter(({ head }) => head.deadline !== null && head.phase === 'playing')
+        inService()
+          .filter(
+            ({ table, head }) =>
+              shards.has(shardOf(table)) && head.deadline !== null && head.phase === 'playing',
+          )
           .map(({ table }) => table),
       ),
-    forget: (now) => later(() => forget(now)),
-    heartbeat: (now) =>
-      later(() => {
-        data.pulse = Math.max(now, data.pulse ?? now);
-      }),
-    lastHeartbeat: () => later(() => data.pulse),
-    listen: (heard) => later(() => void listeners.set(store, heard)),
+    forget: (now, shards) => later(() => forget(now, shards)),
+    saveSnapshot: (table, seq, body) => later(() => saveSnapshot(table, seq, body)),
+    talk: (table) => later(() => logs.get(table)?.talk ?? null),
+    saveTalk: (table, seq, body) => later(() => saveTalk(table, seq, body)),
+    setAside: (table, why, now) => later(() => setAside(table, why, now)),
+    asideTables: () =>
+      later(() =>
+        [...logs.values()]
+          .flatMap(({ aside }) => (aside === null ? [] : [aside]))
+          .sort((a, b) => a.at - b.at || (a.table < b.table ? -1 : 1)),
+      ),
+    restore: (table) => later(() => restore(table)),
+    keep: (key, body, until) => later(() => void kept.set(key, { body, until })),
+    take: (key, now) => later(() => take(key, now)),
+    heartbeat: (process, now) => later(() => heartbeat(process, now)),
+    lastHeartbeat: () => later(lastPulse),
+    listen: (heard) => later(() => void listeners.set(store, { heard, follows })),
+    follow: (shard) => later(() => void follows.add(shard)),
     tell,
     counts: () =>
       later(() => {
         const bodies = [...logs.values()].flatMap((log) => log.bodies);
         return { tables: logs.size, entries: bodies.length, bytes: bodies.join('').length };
       }),
+    health: () => (closed ? closedError().message : null),
+    ended: () => {},
     close: () => {
       closed = true;
       listeners.delete(store);

@@ -1,0 +1,91 @@
+/** One worker thread and the decision it thinks about; a thread that does not answer is replaced. */
+
+import type { Worker } from 'node:worker_threads';
+
+/** What a worker is asked. */
+export interface Question {
+  readonly id: number;
+  readonly game: string;
+  readonly level: string;
+  readonly seed: number;
+  readonly view: unknown;
+  /** The part of the level's budget that may be spent; with 0 it decides at once. */
+  readonly share: number;
+}
+
+export interface Reply {
+  readonly id: number;
+  /** The action in words, or null where the bot failed. */
+  readonly action: string | null;
+}
+
+/** What is needed of a worker thread. */
+export type BotWorker = Pick<Worker, 'on' | 'postMessage' | 'terminate' | 'unref'>;
+
+export interface ThinkerSettings {
+  startWorker(): BotWorker;
+  /** Milliseconds after which a thread that does not answer is replaced. */
+  readonly limit: number;
+  /** A thread was replaced, and why. */
+  replaced(why: string): void;
+}
+
+export class Thinker {
+  private worker: BotWorker | null = null;
+  private answer: ((action: string | null) => void) | null = null;
+  private timer: NodeJS.Timeout | undefined;
+  private asked = 0;
+  private readonly settings: ThinkerSettings;
+
+  constructor(settings: ThinkerSettings) {
+    this.settings = settings;
+  }
+
+  get isBusy(): boolean {
+    return this.answer !== null;
+  }
+
+  /** The action in words; null where the bot failed. */
+  think(question: Omit<Question, 'id'>): Promise<string | null> {
+    return new Promise((resolve) => {
+      this.answer = resolve;
+      this.asked++;
+      this.timer = setTimeout(() => this.giveUp('a bot took too long'), this.settings.limit);
+      this.start().postMessage({ ...question, id: this.asked } satisfies Question, []);
+    });
+  }
+
+  async close(): Promise<void> {
+    clearTimeout(this.timer);
+    this.answer = null;
+    await this.worker?.terminate();
+  }
+
+  private start(): BotWorker {
+    if (this.worker !== null) return this.worker;
+    const worker = this.settings.startWorker();
+    worker.unref();
+    worker.on('message', (reply: Reply) => {
+      if (reply.id === this.asked) this.settle(reply.action);
+    });
+    worker.on('error', (error) => {
+      if (worker === this.worker) this.giveUp(`a bot's thread ended: ${error.message}`);
+    });
+    this.worker = worker;
+    return worker;
+  }
+
+  private giveUp(why: string): void {
+    this.settings.replaced(why);
+    void this.worker?.terminate();
+    this.worker = null;
+    this.settle(null);
+  }
+
+  private settle(action: string | null): void {
+    clearTimeout(this.timer);
+    const { answer } = this;
+    this.answer = null;
+    answer?.(action);
+  }
+}

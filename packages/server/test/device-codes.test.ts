@@ -1,0 +1,68 @@
+/** Codes for another device: they outlive a restart, work at every process, and tell a reader of the store nothing. */
+
+import { afterEach, expect, it } from 'vitest';
+import { DeviceCodes } from '../src/http/device-codes.ts';
+import { MemoryData, openMemory } from '../src/store/testkit/memory.ts';
+import { keyOf } from '../src/tables/secrets.ts';
+import type { Seat } from './kit.ts';
+import { TestServer } from './kit.ts';
+
+const PASS = { table: 'abcdefghjk', seat: 2, secret: 'the-secret-of-the-seat' };
+let server: TestServer | null = null;
+afterEach(() => server?.end());
+
+async function issue(seat: Seat): Promise<string> {
+  const answer = await server?.call('POST', `/api/tables/${seat.table}/device`, {}, seat.secret);
+  return (answer?.json as unknown as { readonly code: string }).code;
+}
+
+it('is redeemed after a restart', async () => {
+  server = await new TestServer().start();
+  const host = await server.open();
+  const code = await issue(host);
+  await server.stop();
+  await server.start();
+  expect((await server.call('POST', '/api/device', { code })).json).toEqual(host);
+  expect((await server.call('POST', '/api/device', { code })).status).toBe(404);
+});
+
+it('is redeemed once, by any process on the store, for five minutes', async () => {
+  let now = 0;
+  const data = new MemoryData();
+  const [here, there] = [0, 1].map(() => new DeviceCodes(openMemory(data), () => now)) as [
+    DeviceCodes,
+    DeviceCodes,
+  ];
+  const code = await here.issue(PASS);
+  expect(await there.redeem(code)).toEqual(PASS);
+  expect(await here.redeem(code)).toBeNull();
+  const late = await here.issue(PASS);
+  now += 300_001;
+  expect(await there.redeem(late)).toBeNull();
+  expect(await there.redeem('')).toBeNull();
+});
+
+it('leaves nothing in the store by which it could be found or read', async () => {
+  const data = new MemoryData();
+  const code = await new DeviceCodes(openMemory(data), () => 0).issue(PASS);
+  const stored = [...data.kept].flatMap(([key, { body }]) => [
+    key,
+    body,
+    Buffer.from(body, 'base64').toString(),
+  ]);
+  expect(stored).toHaveLength(3);
+  for (const text of stored)
+    for (const hidden of [code, keyOf(code), PASS.secret, PASS.table]) expect(text).not.toContain(hidden);
+});
+
+it('cannot be guessed: an address may try a few', async () => {
+  server = await new TestServer({ unlimited: false }).start();
+  const host = await server.open();
+  const code = await issue(host);
+  const statuses: number[] = [];
+  for (let i = 0; i < 22; i++)
+    statuses.push((await server.call('POST', '/api/device', { code: `${i}` })).status);
+  expect(statuses.slice(0, 19)).toEqual(Array.from({ length: 19 }, () => 404));
+  expect(statuses.at(-1)).toBe(429);
+  expect((await server.call('POST', '/api/device', { code })).status).toBe(429);
+});

@@ -1,0 +1,120 @@
+/** Who counts as present or away after a restart and across processes, with a clock of our own. */
+
+import { GRACE } from '@tokaido/table';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { MemoryData, openMemory } from '../src/store/testkit/memory.ts';
+import type { TableRegistry } from '../src/tables/table-registry.ts';
+import { nth } from './kit.ts';
+import { begunTable, Guest, KEYS, newRegistry, settle } from './registry-kit.ts';
+
+const [AKI = '', BEN = ''] = KEYS;
+const SILENCE = 45_000;
+
+let data: MemoryData;
+let now = 0;
+const running: TableRegistry[] = [];
+
+async function start(name: string, store = openMemory(data)): Promise<TableRegistry> {
+  const registry = newRegistry(store, { name, now: () => now });
+  running.push(registry);
+  await registry.start();
+  return registry;
+}
+
+/** Lets time pass by the clock of the tables, and a second by that of the registries. */
+async function pass(ms: number): Promise<void> {
+  now += ms;
+  vi.advanceTimersByTime(1_000);
+  await settle();
+}
+
+/** Whether Aki, the host, may now let a bot play for Ben. */
+async function mayStandIn(registry: TableRegistry, table: string): Promise<boolean> {
+  const room = await registry.find(table);
+  const done = await room?.ask(AKI, `stand-in-${now}`, { t: 'stand-in', seat: 1 });
+  if (done?.ok === false) expect(done.error.code).toBe('not-away');
+  return done?.ok === true;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setInterval'] });
+  data = new MemoryData();
+  now = 1_700_000_000_000;
+});
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((registry) => registry.stop()));
+  vi.useRealTimers();
+});
+
+it('gives everybody the grace to come back after a restart', async () => {
+  const store = openMemory(data);
+  const before = await start('before', store);
+  const { id } = (await begunTable(before, { people: 2 })).table;
+  await Guest.at(before, id, BEN);
+  await before.stop();
+  await store.close();
+  now += 5_000;
+  const after = await start('after');
+  await Guest.at(after, id, AKI);
+  expect(await mayStandIn(after, id)).toBe(false);
+  await pass(GRACE - 1);
+  expect(await mayStandIn(after, id)).toBe(false);
+  await pass(1);
+  expect(await mayStandIn(after, id)).toBe(true);
+});
+
+it('asks other processes who is there when it opens a table, and counts nobody as away who is', async () => {
+  const there = await start('there');
+  const { id } = (await begunTable(there, { people: 2 })).table;
+  await Guest.at(there, id, BEN);
+  await pass(2_000);
+  const here = await start('here');
+  const aki = await Guest.at(here, id, AKI);
+  await settle();
+  expect(aki.present).toEqual([true, true]);
+  for (let passed = 0; passed < GRACE * 2; passed += 1_000) await pass(1_000);
+  expect(await mayStandIn(here, id)).toBe(false);
+  expect(aki.present).toEqual([true, true]);
+});
+
+it('learns at once that somebody left elsewhere, and that a process stops', async () => {
+  const there = await start('there');
+  const here = await start('here');
+  const { id } = (await begunTable(here, { people: 2 })).table;
+  const aki = await Guest.at(here, id, AKI);
+  const ben = await Guest.at(there, id, BEN);
+  await settle();
+  expect(aki.present).toEqual([true, true]);
+  ben.leave();
+  await settle();
+  expect(aki.present).toEqual([true, false]);
+  await Guest.at(there, id, BEN);
+  await settle();
+  expect(aki.present).toEqual([true, true]);
+  await nth(running, 0).stop();
+  await settle();
+  expect(aki.present).toEqual([true, false]);
+});
+
+it('counts the people of a process that fell silent as gone since it was last heard', async () => {
+  const there = openMemory(data);
+  const silent = newRegistry(there, { name: 'there', now: () => now });
+  await silent.start();
+  const here = await start('here');
+  const { id } = (await begunTable(here, { people: 2 })).table;
+  const aki = await Guest.at(here, id, AKI);
+  await Guest.at(silent, id, BEN);
+  await settle();
+  // Killed: it neither says anything nor beats.
+  there.tell = () => {};
+  there.heartbeat = async () => [];
+  await pass(SILENCE);
+  expect(aki.present).toEqual([true, true]);
+  await pass(1);
+  expect(aki.present).toEqual([true, false]);
+  await pass(GRACE - SILENCE - 2);
+  expect(await mayStandIn(here, id)).toBe(false);
+  await pass(1);
+  expect(await mayStandIn(here, id)).toBe(true);
+  await silent.stop();
+});
