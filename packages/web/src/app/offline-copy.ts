@@ -103,12 +103,19 @@ export function copyEnvironment(worker: () => ServiceWorker | null): CopyEnviron
   };
 }
 
+/** A table that cannot be reached for longer must not keep the copy from being made. */
+const LONGEST_USE = 10_000;
+
 function lineFree(): Promise<void> {
   return new Promise((resolve) => {
-    const stop = effect(() => {
-      if (isLineInUse.value) return;
-      resolve();
+    const go = () => {
+      clearTimeout(timer);
       queueMicrotask(() => stop());
+      resolve();
+    };
+    const timer = setTimeout(go, LONGEST_USE);
+    const stop = effect(() => {
+      if (!isLineInUse.value) go();
     });
   });
 }
