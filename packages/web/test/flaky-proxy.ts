@@ -102,7 +102,9 @@ export class FlakyProxy {
     };
     near.on('close', cut);
     far.on('close', cut);
-    const headers = Object.entries(this.headersOf(request)).map(([name, value]) => `${name}: ${value}\r\n`);
+    const headers = Object.entries(this.headersOf(request)).map(
+      ([name, value]) => `${name}: ${String(value)}\r\n`,
+    );
     far.write(`GET ${request.url} HTTP/1.1\r\n${headers.join('')}\r\n`);
     far.write(head);
     let swallowing = false;

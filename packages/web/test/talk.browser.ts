@@ -40,10 +40,8 @@ it('keeps what was said over a reload, and tells a late guest the last lines', a
 it('asks whoever talks too fast to wait, and what they wrote stays', async ({ app, expect }) => {
   const host = await app.page('/', as('Akiko'));
   await openTable(host);
-  for (let line = 1; line <= 5; line++) {
-    await say(host, 'Hello');
-    await expect.poll(() => said(host)).toHaveLength(line);
-  }
+  for (let line = 0; line < 5; line++) await say(host, 'Hello');
+  await expect.poll(() => said(host)).toHaveLength(5);
   await host.locator('.write input').fill('One more');
   await host.locator('.write button').click();
   await host.getByRole('alert').filter({ hasText: 'You have said a lot just now' }).waitFor();

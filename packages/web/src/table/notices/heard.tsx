@@ -12,14 +12,20 @@ const SHOWN_MS = 8000;
 /** More would cover the board. */
 const MOST = 2;
 
-export function Heard({ model }: { readonly model: TableModel }): JSX.Element {
+interface HeardProps {
+  readonly model: TableModel;
+  /** The last line that need not be shown. */
+  readonly since: number;
+}
+
+export function Heard({ model, since }: HeardProps): JSX.Element {
   const shown = useSignal<readonly Said[]>([]);
-  const known = useRef(lastOf(model.talk.peek()));
+  const known = useRef(since);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   useSignalEffect(() => {
     const talk = model.talk.value;
     const fresh = talk.filter(({ n, seat }) => n > known.current && seat !== model.you.peek());
-    known.current = Math.max(known.current, lastOf(talk));
+    known.current = Math.max(known.current, talk.at(-1)?.n ?? 0);
     if (fresh.length === 0) return;
     shown.value = [...shown.peek(), ...fresh].slice(-MOST);
     clearTimeout(timer.current);
@@ -38,8 +44,4 @@ export function Heard({ model }: { readonly model: TableModel }): JSX.Element {
       ))}
     </>
   );
-}
-
-function lastOf(talk: readonly Said[]): number {
-  return talk.at(-1)?.n ?? 0;
 }

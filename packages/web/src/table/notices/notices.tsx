@@ -18,9 +18,11 @@ interface NoticesProps {
   readonly model: TableModel;
   readonly seen: Seen;
   readonly away: Away;
+  /** The last line of talk that need not be shown. */
+  readonly heard: number;
 }
 
-export function Notices({ model, seen, away }: NoticesProps): JSX.Element {
+export function Notices({ model, seen, away, heard }: NoticesProps): JSX.Element {
   const { text } = useGame();
   const info = model.info.value;
   const seat = seen.turn?.seat ?? -1;
@@ -43,7 +45,7 @@ export function Notices({ model, seen, away }: NoticesProps): JSX.Element {
         </Note>
       )}
       <Countdown model={model} seen={seen} />
-      <Heard model={model} />
+      <Heard model={model} since={heard} />
     </div>
   );
 }
