@@ -1,7 +1,6 @@
 /** A page that says why there is nothing to see here, and what to do. */
 
 import { t } from '@tokaido/words';
-import { loadAgain } from './offline.ts';
 import { A } from './router.ts';
 import './message-page.css';
 
@@ -28,7 +27,7 @@ export function MessagePage({ kind }: { readonly kind: MessageKind }) {
       <p>{t(text)}</p>
       <p class="notice-ways">
         {reload ? (
-          <button type="button" class="primary" onClick={() => void loadAgain()}>
+          <button type="button" class="primary" onClick={() => void loadPage()}>
             {t('shell.reload')}
           </button>
         ) : null}
@@ -43,4 +42,9 @@ export function MessagePage({ kind }: { readonly kind: MessageKind }) {
       </p>
     </main>
   );
+}
+
+/** Whatever goes wrong with it, the page is loaded again. */
+function loadPage(): Promise<void> {
+  return import('./load-again.ts').then(({ loadAgain }) => loadAgain()).catch(() => location.reload());
 }

@@ -33,16 +33,6 @@ export function applyUpdate(): void {
   waiting.peek()?.postMessage('skip-waiting');
 }
 
-/** Loads the page again, in the newest version that there is: the copy on the device may be too old for the server. */
-export async function loadAgain(): Promise<void> {
-  const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
-  await registration?.update().catch(() => undefined);
-  const newer = await installed(registration?.waiting ?? registration?.installing ?? null);
-  if (newer === null || navigator.serviceWorker.controller === null) return location.reload();
-  waiting.value = newer;
-  applyUpdate();
-}
-
 export function postponeUpdate(): void {
   offered.value = false;
 }
@@ -73,16 +63,6 @@ function watch(registration: ServiceWorkerRegistration): void {
     const worker = registration.installing;
     worker?.addEventListener('statechange', () => {
       if (worker.state === 'installed') offer(worker);
-    });
-  });
-}
-
-/** Waits until a worker that is being installed waits to take over; null where it never will. */
-function installed(worker: ServiceWorker | null): Promise<ServiceWorker | null> {
-  return new Promise((resolve) => {
-    if (worker?.state !== 'installing') return resolve(worker);
-    worker.addEventListener('statechange', () => resolve(worker.state === 'installed' ? worker : null), {
-      once: true,
     });
   });
 }

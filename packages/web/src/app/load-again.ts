@@ -1,0 +1,25 @@
+/** Loads the page again, in the newest version that there is: the copy on the device may be too old for the server. */
+
+export async function loadAgain(): Promise<void> {
+  const newer = await newerWorker();
+  if (newer === null || navigator.serviceWorker.controller === null) return location.reload();
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+  newer.postMessage('skip-waiting');
+}
+
+/** The worker of a newer version, once it waits to take over; null where there is none. */
+async function newerWorker(): Promise<ServiceWorker | null> {
+  if (!('serviceWorker' in navigator)) return null;
+  const registration = await navigator.serviceWorker.getRegistration();
+  await registration?.update();
+  return installed(registration?.waiting ?? registration?.installing ?? null);
+}
+
+function installed(worker: ServiceWorker | null): Promise<ServiceWorker | null> {
+  return new Promise((resolve) => {
+    if (worker?.state !== 'installing') return resolve(worker);
+    worker.addEventListener('statechange', () => resolve(worker.state === 'installed' ? worker : null), {
+      once: true,
+    });
+  });
+}
