@@ -30,3 +30,9 @@ export function maskOf(list: readonly number[]): number {
   for (const card of list) mask |= 1 << card;
   return mask;
 }
+
+/** Whether two arrays hold the same numbers from a place on. */
+export function sameInts(a: readonly number[], b: readonly number[], at: number, length: number): boolean {
+  for (let i = at; i < at + length; i++) if (a[i] !== b[i]) return false;
+  return true;
+}

@@ -8,11 +8,11 @@ import { decodeInts, encodeInts, hashInts } from './codec.ts';
 import type { Actions, Dealer, Details, Frames, Reason } from './frames.ts';
 import { EVERYBODY } from './frames.ts';
 import type { FamilyView, Layout, Rng } from './layout.ts';
+import { SPECTATOR } from './layout.ts';
 import type { Result } from './result.ts';
 import { fail, ok } from './result.ts';
-
-/** Stands for a spectator where a seat is expected. */
-export const SPECTATOR = -1;
+import type { ViewChanges } from './view-changes.ts';
+import { viewChanges } from './view-changes.ts';
 
 export interface State {
   /** All there is of the game, see `layout.ts`. */
@@ -125,6 +125,8 @@ export interface Game<S extends State, O, E, D extends Decision = Decision> {
   isOver(s: S): boolean;
   scores(s: S): Score[];
   observe(s: S, who: number): View;
+  /** How the views change from one state to a later one of the same game. */
+  viewChanges(before: S, after: S): ViewChanges;
   /** A state that looks like `view` to its seat; the rest is dealt in some possible way. */
   fromView(view: View): S;
   /** Re-deals, in place, everything that `seat` cannot know. */
@@ -225,6 +227,9 @@ export function defineGame<S extends State, O, E, D extends Decision = Decision>
       }
       return { game: rules.id, who, size: m.length, table, seats, frames: frames.dump(s), hidden };
     },
+
+    viewChanges: (before, after) =>
+      viewChanges(layout, before.m, after.m, [frames.dump(before), frames.dump(after)]),
 
     fromView(view) {
       if (view.game !== rules.id || !(view.size <= layout.size)) {

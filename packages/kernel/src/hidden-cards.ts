@@ -7,9 +7,10 @@
  * Equal cards (three dango) carry different numbers inside; a view never shows the numbers, only kinds.
  */
 
-import { lowest, popcount } from './bits.ts';
+import { lowest, popcount, sameInts } from './bits.ts';
 import { dealPiles } from './deal.ts';
 import type { Family, FamilyView, Layout, Rng } from './layout.ts';
+import { SPECTATOR } from './layout.ts';
 
 export class HiddenFamily implements Family {
   readonly name: string;
@@ -193,6 +194,17 @@ export class HiddenFamily implements Family {
     }
     cards.sort((a, b) => a[0] - b[0] || a[1] - b[1]);
     return { piles, cards };
+  }
+
+  differs(before: readonly number[], after: readonly number[]): boolean {
+    return !sameInts(before, after, this.at, 1 + this.capacity * this.stride);
+  }
+
+  knowsNoMore(m: readonly number[], seat: number): boolean {
+    for (let pile = 0; pile < m[this.at]; pile++) {
+      if (this.possible(m, pile, seat) !== this.possible(m, pile, SPECTATOR)) return false;
+    }
+    return true;
   }
 
   load(m: number[], view: FamilyView, seat: number): void {

@@ -32,6 +32,9 @@ export interface SeatField extends TableField {
   readonly own: boolean;
 }
 
+/** Stands for a spectator where a seat is expected. */
+export const SPECTATOR = -1;
+
 /** What a seat may know of a family: how large each pile is and where each unseen card may lie. */
 export interface FamilyView {
   readonly piles: readonly number[];
@@ -56,6 +59,10 @@ export interface Family {
   countPossible(m: readonly number[], pile: number, seat: number, x: Float32Array, at: number): void;
   /** What `seat` may know; −1 is a spectator, who has seen nothing but the open table. */
   observe(m: readonly number[], seat: number): FamilyView;
+  /** Whether anything about it differs between two states. */
+  differs(before: readonly number[], after: readonly number[]): boolean;
+  /** Whether `seat` sees the family as a spectator does. */
+  knowsNoMore(m: readonly number[], seat: number): boolean;
   /** A family that looks like `view` to `seat`; what the seat cannot know is dealt in some possible way. */
   load(m: number[], view: FamilyView, seat: number): void;
   /** Re-deals everything that `seat` cannot know, in a way that it cannot tell from the truth. */

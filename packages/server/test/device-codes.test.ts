@@ -11,15 +11,15 @@ const PASS = { table: 'abcdefghjk', seat: 2, secret: 'the-secret-of-the-seat' };
 let server: TestServer | null = null;
 afterEach(() => server?.end());
 
-async function issue(seat: Seat): Promise<string> {
-  const answer = await server?.call('POST', `/api/tables/${seat.table}/device`, {}, seat.secret);
-  return (answer?.json as unknown as { readonly code: string }).code;
+async function issue(at: TestServer, seat: Seat): Promise<string> {
+  const answer = await at.call('POST', `/api/tables/${seat.table}/device`, {}, seat.secret);
+  return (answer.json as { readonly code: string }).code;
 }
 
 it('is redeemed after a restart', async () => {
   server = await new TestServer().start();
   const host = await server.open();
-  const code = await issue(host);
+  const code = await issue(server, host);
   await server.stop();
   await server.start();
   expect((await server.call('POST', '/api/device', { code })).json).toEqual(host);
@@ -58,7 +58,7 @@ it('leaves nothing in the store by which it could be found or read', async () =>
 it('cannot be guessed: an address may try a few', async () => {
   server = await new TestServer({ unlimited: false }).start();
   const host = await server.open();
-  const code = await issue(host);
+  const code = await issue(server, host);
   const statuses: number[] = [];
   for (let i = 0; i < 22; i++)
     statuses.push((await server.call('POST', '/api/device', { code: `${i}` })).status);

@@ -4,10 +4,10 @@ import type { Entry } from './entries.ts';
 import type { Happened, Step } from './log.ts';
 import { newsFor } from './log.ts';
 import type { Said, ServerMessage } from './messages.ts';
-import { diff } from './patch.ts';
 import type { Table } from './table.ts';
 import { seatOfKey } from './table.ts';
-import { changesInfo, clockOf, infoOf, turnOf, viewOf, welcomeFor } from './tell.ts';
+import { turnOf, welcomeFor } from './tell.ts';
+import { Updates } from './updates.ts';
 
 /** Through whose eyes a listener follows a table; each is a seat, or −1 for a spectator. */
 export interface Perspective {
@@ -58,8 +58,6 @@ export class Audience {
   private readonly presence: Presence;
   private readonly talk: () => readonly Said[];
   private readonly perspectives = new Map<Listener, Perspective>();
-  /** A table never changes, so neither do its views. */
-  private readonly views = new WeakMap<Table, Map<number, unknown>>();
 
   /** `talk`: what was said last. */
   constructor(presence: Presence, talk: () => readonly Said[]) {
@@ -104,20 +102,18 @@ export class Audience {
 
   /** Tells one entry to everybody. */
   tell(step: Step, now: number): void {
+    if (this.perspectives.size === 0) return;
     const { after, happened } = step;
-    const updates = new Map<string, ServerMessage>();
+    const isReseating = RESEATING.has(happened.entry.kind);
+    const updates = new Updates(step, now);
     for (const [listener, was] of this.perspectives) {
       const is = listener.perspective(after);
-      if (is.you !== was.you && RESEATING.has(happened.entry.kind)) {
-        // Another seat sees another table.
-        this.welcome(after, listener, [happened], now);
-        continue;
+      // Another seat sees another table.
+      if (is.you !== was.you && isReseating) this.welcome(after, listener, [happened], now);
+      else {
+        this.perspectives.set(listener, is);
+        listener.send(updates.for(was, is));
       }
-      this.perspectives.set(listener, is);
-      const name = [was.view, is.view, is.news, is.turn].join();
-      const update = updates.get(name) ?? this.updateFor(step, was.view, is, now);
-      updates.set(name, update);
-      listener.send(update);
     }
   }
 
@@ -142,28 +138,4 @@ export class Audience {
   private present(table: Table): boolean[] {
     return table.seats.map((_, seat) => this.presence.isHere(seat));
   }
-
-  /** The patch of an update is what its own entry changed. */
-  private updateFor({ before, after, happened }: Step, held: number, is: Perspective, now: number) {
-    const { n, entry } = happened;
-    const info = changesInfo(entry, before.phase, after.phase) ? { info: infoOf(after) } : {};
-    const view = changes(this.viewOf(before, held), this.viewOf(after, is.view));
-    const news = newsFor(happened, is.news);
-    const turn = turnOf(after, is.turn);
-    return { t: 'update', n, news, ...info, ...view, turn, clock: clockOf(after, now) } as ServerMessage;
-  }
-
-  private viewOf(table: Table, who: number): unknown {
-    const views = this.views.get(table) ?? new Map<number, unknown>();
-    this.views.set(table, views);
-    if (!views.has(who)) views.set(who, viewOf(table, who));
-    return views.get(who);
-  }
-}
-
-function changes(before: unknown, view: unknown): { readonly patch?: unknown; readonly view?: unknown } {
-  if (view === null) return {};
-  if (before === null) return { view };
-  const patch = diff(before, view);
-  return patch.length === 0 ? {} : { patch };
 }

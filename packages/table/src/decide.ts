@@ -11,7 +11,16 @@ import { findGame, gameIds, levelError } from './games.ts';
 import type { Command, Refused } from './messages.ts';
 import type { Plan } from './plan.ts';
 import type { Seat, Table } from './table.ts';
-import { gameAt, isBotSeat, matchOf, pendingOf, seatAt, seatOfKey, seatsInPlay } from './table.ts';
+import {
+  entryAsked,
+  gameAt,
+  isBotSeat,
+  matchOf,
+  pendingOf,
+  seatAt,
+  seatOfKey,
+  seatsInPlay,
+} from './table.ts';
 
 /** What the table cannot know by itself. */
 export interface World {
@@ -64,7 +73,7 @@ type EntryBody = Without<Entry, 'at' | 'asked'>;
 /** `key` is the caller's; a stranger's is empty. */
 export function decide(table: Table, key: string, id: string, command: TableCommand, world: World): Answer {
   const asked = askedBy(key, id);
-  const before = table.done.get(asked);
+  const before = entryAsked(table, asked);
   if (before !== undefined) return ok({ entries: [], n: before });
   if (table.n >= MANY_ENTRIES && !ALWAYS.has(command.t)) return FULL;
   const handler = HANDLERS[command.t] as (

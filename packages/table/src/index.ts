@@ -55,6 +55,7 @@ export type { Seat, Table } from './table.ts';
 export {
   applyEntry,
   emptySeat,
+  entryAsked,
   gameAt,
   isBotSeat,
   matchOf,

@@ -25,18 +25,11 @@ export interface Step {
 
 /** A table that shares nothing with the old one that an entry could change. */
 export function copyTable(table: Table): Table {
-  const { match, done, seats } = table;
-  const { game } = gameAt(table);
+  const { match, seats } = table;
   return {
     ...table,
-    done: new Map(done),
     seats: seats.map((seat) => ({ ...seat, votes: [...seat.votes] })),
-    match: match && {
-      ...match,
-      moves: [...match.moves],
-      state: game.clone(match.state),
-      base: game.clone(match.base),
-    },
+    match: match && { ...match, state: gameAt(table).game.clone(match.state) },
   };
 }
 

@@ -16,10 +16,11 @@ export interface Played {
 }
 
 export interface Match {
-  state: State;
+  /** Changed in place by each move; everything else here is replaced, never changed. */
+  readonly state: State;
   readonly options: string;
   readonly opening: readonly string[];
-  readonly moves: Played[];
+  moves: readonly Played[];
   /** How many moves are final; those after them can be taken back. */
   barrier: number;
   /** The state after those moves. */
@@ -75,19 +76,19 @@ export function playMove(
   const { dealer, told, outcomes } = recorder(game, chance);
   game.play(match.state, action, dealer);
   const drawn = outcomes();
-  match.moves.push({ ...move, outcomes: drawn });
+  match.moves = [...match.moves, { ...move, outcomes: drawn }];
   const next = game.pending(match.state);
   const isSecret = told.some(({ audience }) => audience !== EVERYBODY);
   if (drawn.length > 0 || isSecret || next === null || !isOpen(next)) {
     match.barrier = match.moves.length;
-    game.copyInto(match.base, match.state);
+    match.base = game.clone(match.state);
   }
   return told;
 }
 
 /** Replays the moves after the last final one, except for the last move. None of them draws anything. */
 export function takeBack(game: AnyGame, match: Match, chance: Chance): void {
-  match.moves.pop();
+  match.moves = match.moves.slice(0, -1);
   game.copyInto(match.state, match.base);
   for (const { action } of match.moves.slice(match.barrier)) {
     game.play(match.state, game.rules.parse(action) ?? 0, { chance, tell: null });

@@ -18,6 +18,7 @@ import type { LogStore } from './log-store.ts';
 import type { Command, Refused } from './messages.ts';
 import type { Opening } from './opening.ts';
 import { rematchOpening } from './opening.ts';
+import { RecentEntries } from './recent.ts';
 import type { Table } from './table.ts';
 import type { TalkStore } from './talk.ts';
 import { Talk } from './talk.ts';
@@ -59,7 +60,7 @@ export class Room {
   private readonly options: RoomOptions;
   private readonly talk: Talk | null;
   private current: Table;
-  private recent: readonly Happened[];
+  private recent: RecentEntries;
   private queue: Promise<unknown> = Promise.resolve();
   private waiting = 0;
   private doubtful = false;
@@ -69,7 +70,7 @@ export class Room {
   /** `past` is what happened up to now, or the end of it. */
   constructor(table: Table, options: RoomOptions, past: readonly Happened[] = []) {
     this.current = table;
-    this.recent = past;
+    this.recent = new RecentEntries(options.recent, past);
     this.options = options;
     this.presence = options.presence;
     this.talk = options.talk && new Talk(table.id, options.talk, (said) => this.audience.tellSaid(said));
@@ -150,14 +151,14 @@ export class Room {
     await this.talk?.read();
     let older: readonly Happened[] = [];
     // While the log was read the table may have gone on; then the rest is remembered.
-    while (!this.gone && !this.remembers(Math.max(since, older.length))) {
+    while (!this.gone && !this.recent.reachesTo(Math.max(since, older.length), this.current.n)) {
       if (older.length > 0) await this.refresh();
       const entries = await this.options.log.read(this.current.id, 1);
       if (entries.length === 0) this.close();
       else older = foldLog(entries).past;
     }
     if (this.gone) return listener.send({ t: 'bye', why: 'gone' });
-    const known = [...older, ...this.recent.filter(({ n }) => n > older.length)];
+    const known = [...older, ...this.recent.after(older.length)];
     const past = known.filter(({ n }) => n > since && n <= this.current.n);
     this.used = this.options.now();
     this.audience.welcome(this.current, listener, past, this.used);
@@ -237,7 +238,7 @@ export class Room {
       this.doubtful = true;
       // It may have been written all the same. If the log cannot be read either, the first error is the one to report.
       await this.catchUp().catch(() => undefined);
-      if (this.doubtful || !this.holds(from, entries)) throw error;
+      if (this.doubtful || !this.recent.holds(from, entries)) throw error;
       return true;
     }
     if (outcome === 'stored') this.advance(steps, true);
@@ -252,7 +253,8 @@ export class Room {
     if (this.gone) return;
     this.doubtful = true;
     const [last, ...missed] = await log.read(id, n);
-    if (last !== undefined && this.agrees(n, last)) this.advance(stepsFrom(this.current, missed), false);
+    if (last !== undefined && this.recent.agrees(n, last))
+      this.advance(stepsFrom(this.current, missed), false);
     else this.rebuild(await log.read(id, 1));
     this.doubtful = false;
   }
@@ -261,7 +263,7 @@ export class Room {
     const before = this.current;
     for (const step of steps) {
       this.current = step.after;
-      this.recent = [...this.recent, step.happened].slice(-this.options.recent);
+      this.recent.add(step.happened);
       this.used = this.options.now();
       this.audience.tell(step, this.used);
     }
@@ -277,7 +279,7 @@ export class Room {
     const before = this.current;
     const { table, past } = foldLog(entries);
     this.current = table;
-    this.recent = past.slice(-this.options.recent);
+    this.recent = new RecentEntries(this.options.recent, past);
     this.audience.welcomeAll(table, past, this.options.now());
     this.wake();
     this.options.changed(this, before, false);
@@ -285,26 +287,5 @@ export class Room {
 
   private wake(): void {
     for (const watcher of this.watchers) watcher();
-  }
-
-  /** Whether the log has these entries from a number on, and not somebody else's. */
-  private holds(from: number, entries: readonly Entry[]): boolean {
-    return entries.every((entry, i) => this.knows(from + i, entry) === true);
-  }
-
-  /** An entry of which nothing is remembered was read from the log, and is trusted. */
-  private agrees(n: number, entry: Entry): boolean {
-    return this.knows(n, entry) !== false;
-  }
-
-  private knows(n: number, entry: Entry): boolean | undefined {
-    const found = this.recent.find((happened) => happened.n === n);
-    return found === undefined ? undefined : JSON.stringify(found.entry) === JSON.stringify(entry);
-  }
-
-  /** Whether everything after an entry is remembered. */
-  private remembers(since: number): boolean {
-    const first = this.recent[0]?.n ?? Number.POSITIVE_INFINITY;
-    return since >= this.current.n || first <= since + 1;
   }
 }

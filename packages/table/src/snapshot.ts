@@ -9,18 +9,16 @@ const FORMAT = 3;
 
 interface Saved {
   readonly format: typeof FORMAT;
-  readonly table: Omit<Table, 'match' | 'done'>;
-  readonly done: readonly (readonly [string, number])[];
+  readonly table: Omit<Table, 'match'>;
   readonly match: (Omit<Match, 'state' | 'base'> & { readonly state: string; readonly base: string }) | null;
 }
 
 export function snapshotOf(table: Table): string {
-  const { match, done, ...rest } = table;
+  const { match, ...rest } = table;
   const { game } = gameAt(table);
   const saved: Saved = {
     format: FORMAT,
     table: rest,
-    done: [...done],
     match: match && { ...match, state: game.encode(match.state), base: game.encode(match.base) },
   };
   return JSON.stringify(saved);
@@ -30,11 +28,11 @@ export function snapshotOf(table: Table): string {
 export function tableFromSnapshot(text: string): Table | null {
   const saved = JSON.parse(text) as Saved;
   if (saved.format !== FORMAT) return null;
-  const table: Table = { ...saved.table, done: new Map(saved.done), match: null };
+  const table: Table = { ...saved.table, match: null };
   if (saved.match === null) return table;
   const { game } = gameAt(table);
   const state = game.decode(saved.match.state);
   const base = game.decode(saved.match.base);
   if (state === null || base === null) return null;
-  return { ...table, match: { ...saved.match, moves: [...saved.match.moves], state, base } };
+  return { ...table, match: { ...saved.match, state, base } };
 }

@@ -49,7 +49,7 @@ export interface Table extends Clocked {
   match: Match | null;
   next: string | null;
   /** The last commands that were carried out, with the number of their entry. */
-  readonly done: Map<string, number>;
+  done: readonly (readonly [asked: string, n: number])[];
   touched: number;
 }
 
@@ -86,7 +86,7 @@ export function openedTable(entry: EntryOf<'opened'>): Table {
     mix: [],
     match: null,
     next: null,
-    done: new Map(),
+    done: [],
     touched: entry.at,
     since: entry.at,
     deadline: null,
@@ -107,8 +107,12 @@ export function applyEntry(table: Table, entry: Entry): readonly Told[] {
 
 function remember(table: Table, { asked }: Entry): void {
   if (asked === undefined) return;
-  table.done.set(asked, table.n);
-  if (table.done.size > REMEMBERED) for (const [oldest] of table.done) return void table.done.delete(oldest);
+  table.done = [...table.done.slice(1 - REMEMBERED), [asked, table.n]];
+}
+
+/** The number of the entry that a command became; undefined if it was not carried out, or long ago. */
+export function entryAsked({ done }: Table, asked: string): number | undefined {
+  return done.find(([command]) => command === asked)?.[1];
 }
 
 type Apply = {
@@ -228,10 +232,20 @@ function begin(table: Table, { at, mix }: EntryOf<'began'>): readonly Told[] {
   return told;
 }
 
+/** By the mix, which is the same object as long as the game lasts. */
+const SHUFFLES = new WeakMap<Table['mix'], { readonly secret: string; readonly chance: SealedChance }>();
+
 /** The shuffle of a table: a pure function of its two halves, so it need not be stored. */
 function chanceOf(table: Table): SealedChance {
-  const { game } = gameAt(table);
-  return new SealedChance(mixedSeed(hexToBytes(table.secret), mixOf(table)), game.rules.streams);
+  const { secret, mix } = table;
+  const known = SHUFFLES.get(mix);
+  if (known?.secret === secret) return known.chance;
+  const chance = new SealedChance(
+    mixedSeed(hexToBytes(secret), mixOf(table)),
+    gameAt(table).game.rules.streams,
+  );
+  SHUFFLES.set(mix, { secret, chance });
+  return chance;
 }
 
 function act(table: Table, { seat, action, by }: EntryOf<'acted'>): readonly Told[] {

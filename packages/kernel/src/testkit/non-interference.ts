@@ -89,6 +89,9 @@ function compare<S extends State, O, E>(
   if (!mine && here.view !== there.view) {
     return `the view after "${game.rules.describe(action)}" tells what was hidden:\n${here.view}\n${there.view}`;
   }
+  if (!mine && here.changes !== there.changes) {
+    return `the changes of the view after "${game.rules.describe(action)}" tell what was hidden:\n${here.changes}\n${there.changes}`;
+  }
   if (here.words.length !== there.words.length) return 'the number of draws changes with what is hidden';
   if (here.events !== there.events) {
     return `events change with what is hidden after "${game.rules.describe(action)}":\n${here.events}\n${there.events}`;
@@ -110,7 +113,7 @@ function tellAll<S extends State, O, E>(
   acting: boolean,
   action: number,
   chance: Chance,
-): { events: string; words: [number, string][]; hash: number; over: boolean; view: string } {
+): { events: string; words: [number, string][]; hash: number; over: boolean; view: string; changes: string } {
   const { game } = kit;
   const events: E[] = [];
   const words: [number, string][] = [];
@@ -125,13 +128,16 @@ function tellAll<S extends State, O, E>(
     if (kit.passing?.(event) || !reaches(audience, seat)) return;
     if (!(acting && audience === only(seat))) events.push(event);
   };
+  const before = game.clone(s);
   game.play(s, action, { chance: recording, tell });
+  const { shared, own } = game.viewChanges(before, s);
   return {
     events: JSON.stringify(events),
     words,
     hash: game.hash(s),
     over: game.isOver(s),
     view: JSON.stringify(game.observe(s, seat)),
+    changes: JSON.stringify([...shared, ...own(seat)]),
   };
 }
 

@@ -5,8 +5,10 @@ import { recordFromCompact, recordToCompact } from '../compact-record.ts';
 import type { Dealer } from '../frames.ts';
 import { Actions } from '../frames.ts';
 import type { State } from '../game.ts';
+import { SPECTATOR } from '../layout.ts';
 import { recordFromText, recordToText } from '../record.ts';
 import { Recorder, replay } from '../replay.ts';
+import type { ViewChange } from '../view-changes.ts';
 import type { Kit } from './kit.ts';
 import { Broken } from './kit.ts';
 
@@ -68,6 +70,7 @@ function checkGame<S extends State, O, E>(
     const choice = kit.taste?.(s, actions, (n) => rng.below(n)) ?? actions[rng.below(count)];
     recorder.play(choice);
     taken++;
+    if (thorough) checkViewChanges(kit, past.at(-1)?.state ?? s, s, fail);
   }
 
   const last = kit.broken(s);
@@ -116,6 +119,28 @@ function checkPosition<S extends State, O, E>(
   game.copyInto(copy, s);
   if (game.hash(copy) !== hash) fail('copyInto is not a copy');
   if (game.hash(s) !== hash) fail('looking at the position changed it');
+}
+
+/** Whoever looks on, and makes the changes in their view, sees what there is. */
+function checkViewChanges<S extends State, O, E>(
+  { game }: Kit<S, O, E>,
+  before: S,
+  after: S,
+  fail: (problem: string) => never,
+): void {
+  const { shared, own } = game.viewChanges(before, after);
+  for (let who = SPECTATOR; who < game.rules.seats(after); who++) {
+    const view: unknown = JSON.parse(JSON.stringify(game.observe(before, who)));
+    for (const change of [...shared, ...own(who)]) makeChange(view, change);
+    const seen = JSON.stringify(view);
+    if (seen !== JSON.stringify(game.observe(after, who))) fail(`changes of the view of ${who} give ${seen}`);
+  }
+}
+
+function makeChange(view: unknown, [path, value]: ViewChange): void {
+  let part = view as Record<string | number, unknown>;
+  for (const step of path.slice(0, -1)) part = part[step] as Record<string | number, unknown>;
+  part[path[path.length - 1]] = value;
 }
 
 function refuse<S extends State, O, E>(

@@ -13,6 +13,7 @@ import { keyOf } from '../tables/secrets.ts';
 import type { TableRegistry } from '../tables/table-registry.ts';
 import type { Limits, Rates } from './limits.ts';
 import { Bucket } from './limits.ts';
+import type { Outbox } from './outbox.ts';
 
 export interface ConnectionSettings {
   readonly registry: TableRegistry;
@@ -48,6 +49,7 @@ export class Connection {
   /** Resolves when the socket is closed. */
   readonly closed: Promise<void>;
   private readonly ws: WebSocket;
+  private readonly outbox: Outbox;
   private readonly settings: ConnectionSettings;
   private readonly events: ConnectionEvents;
   private readonly bucket: Bucket;
@@ -57,8 +59,15 @@ export class Connection {
   private greeted = false;
   private refusedInARow = 0;
 
-  constructor(ws: WebSocket, caller: Caller, settings: ConnectionSettings, events: ConnectionEvents) {
+  constructor(
+    ws: WebSocket,
+    outbox: Outbox,
+    caller: Caller,
+    settings: ConnectionSettings,
+    events: ConnectionEvents,
+  ) {
     this.ws = ws;
+    this.outbox = outbox;
     this.caller = caller;
     this.settings = settings;
     this.events = events;
@@ -76,6 +85,7 @@ export class Connection {
 
   bye(why: Extract<ServerMessage, { readonly t: 'bye' }>['why']): void {
     this.send({ t: 'bye', why });
+    this.outbox.flush();
     this.ws.close(why === 'restart' ? 1012 : 1008);
   }
 
@@ -171,18 +181,9 @@ export class Connection {
 
   private send(message: ServerMessage): void {
     if (this.ws.readyState !== this.ws.OPEN) return;
-    if (this.ws.bufferedAmount > this.settings.limits.backlogBytes) return this.cut();
-    this.ws.send(textOf(message));
+    if (this.outbox.backlog > this.settings.limits.backlogBytes) return this.cut();
+    this.outbox.add(message);
   }
-}
-
-/** Everybody who sees the same of a table is sent the same message, so it is serialized once. */
-const TEXTS = new WeakMap<ServerMessage, string>();
-
-function textOf(message: ServerMessage): string {
-  const text = TEXTS.get(message) ?? JSON.stringify(message);
-  TEXTS.set(message, text);
-  return text;
 }
 
 /** A client of another version may say more, or less, in its first message. */

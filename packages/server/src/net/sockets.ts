@@ -9,6 +9,7 @@ import { within } from '../within.ts';
 import type { AddressOf } from './address.ts';
 import type { Caller, ConnectionSettings } from './connection.ts';
 import { Connection } from './connection.ts';
+import { Outbox } from './outbox.ts';
 
 export interface SocketSettings extends ConnectionSettings {
   /** Whether a page from this origin may connect; programs that send none may. */
@@ -64,7 +65,7 @@ export class Sockets {
     if (refused !== null) return turnAway(socket, refused);
     this.server.handleUpgrade(request, socket, head, (ws) => {
       const caller: Caller = { table: table ?? null, origin };
-      const connection = new Connection(ws, caller, this.settings, {
+      const connection = new Connection(ws, new Outbox(socket), caller, this.settings, {
         greeted: (key) => this.seat(connection, key),
         closed: () => this.forget(connection),
       });

@@ -6,7 +6,7 @@
 
 import { Actions, FastChance, SPECTATOR } from '@tokaido/kernel';
 import type { Command, Listener, Perspective, Table } from '@tokaido/table';
-import { askedBy, gameAt, pendingOf } from '@tokaido/table';
+import { askedBy, entryAsked, gameAt, pendingOf } from '@tokaido/table';
 import { isBotAt } from './games.ts';
 
 /** A page at a table. */
@@ -46,7 +46,7 @@ export class Device implements Listener {
   keyFor(table: Table, id: string, command: Command['t']): string {
     const key = (seat: number) => table.seats[seat]?.key ?? '';
     // A command that is sent again may find the device in other hands.
-    const before = table.seats.find((seat) => table.done.has(askedBy(seat.key, id)));
+    const before = table.seats.find((seat) => entryAsked(table, askedBy(seat.key, id)) !== undefined);
     if (before !== undefined) return before.key;
     if (command === 'rematch') return table.host;
     if (peopleAt(table).length <= 1) return key(this.at);
