@@ -2,9 +2,9 @@
 
 export async function loadAgain(): Promise<void> {
   const newer = await newerWorker();
-  if (newer === null || navigator.serviceWorker.controller === null) return location.reload();
+  if (newer === null) return location.reload();
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
-  newer.postMessage('skip-waiting');
+  newer.postMessage('skip-waiting', []);
 }
 
 /** The worker of a newer version, once it waits to take over; null where there is none. */
