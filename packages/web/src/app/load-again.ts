@@ -1,7 +1,7 @@
 /** Loads the page again, in the newest version that there is: the copy on the device may be too old for the server. */
 
 export async function loadAgain(): Promise<void> {
-  const newer = await newerWorker();
+  const newer = await newerWorker().catch(() => null);
   if (newer === null) return location.reload();
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
   newer.postMessage('skip-waiting', []);
@@ -9,10 +9,11 @@ export async function loadAgain(): Promise<void> {
 
 /** The worker of a newer version, once it waits to take over; null where there is none. */
 async function newerWorker(): Promise<ServiceWorker | null> {
-  if (!('serviceWorker' in navigator)) return null;
   const registration = await navigator.serviceWorker.getRegistration();
-  await registration?.update();
-  return installed(registration?.waiting ?? registration?.installing ?? null);
+  if (registration === undefined) return null;
+  // Without a network there is nothing newer than what waits already.
+  await registration.update().catch(() => undefined);
+  return installed(registration.waiting ?? registration.installing);
 }
 
 function installed(worker: ServiceWorker | null): Promise<ServiceWorker | null> {

@@ -3,6 +3,7 @@
  * page that shows a table can show it; what the live regions do not tell by themselves is read out once.
  */
 
+import '@tokaido/words/locales/en/underway';
 import { useSignal } from '@preact/signals';
 import { type Key, t } from '@tokaido/words';
 import type { ComponentChildren, JSX } from 'preact';
