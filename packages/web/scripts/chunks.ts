@@ -43,7 +43,7 @@ const LATER_FILES: readonly (readonly [file: string, modules: RegExp])[] = [
   [
     'common',
     web(
-      'app/(page-head|save-file|dates|offline-copy|line-use|load-again|service-worker|update-offer)|connection/(api|seat-secrets|invitation)|styles/',
+      'app/(page-head|save-file|dates|offline-copy|line-use|load-again|worker-registration|update-offer)|connection/(api|seat-secrets|invitation)|styles/',
     ),
   ],
   ['common', /[\\/]words[\\/]src[\\/]speech\.ts$/],

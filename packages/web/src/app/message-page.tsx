@@ -12,7 +12,7 @@ const MESSAGES = {
   unknown: { title: 'shell.unknown.title', text: 'shell.unknown.says', reload: false, journeys: true },
   'no-game': { title: 'shell.noGame.title', text: 'shell.noGame.says', reload: false, journeys: true },
   damaged: { title: 'shell.damaged.title', text: 'shell.damaged.says', reload: false, journeys: true },
-  'no-table': { title: 'shell.noTable.title', text: 'shell.noTable.says', reload: true, journeys: false },
+  'no-table': { title: 'online.noTable.title', text: 'online.noTable.says', reload: true, journeys: false },
   outdated: { title: 'online.outdated.title', text: 'online.outdated.says', reload: true, journeys: false },
 } as const;
 

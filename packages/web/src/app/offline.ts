@@ -1,6 +1,6 @@
 /**
  * Keeps the program on the device by the service worker. The first page comes first, with all that it draws: what is
- * about the worker is loaded after it (`service-worker.ts`).
+ * about the worker is loaded after it (`worker-registration.ts`).
  */
 
 /** Longer than a table takes to open on a slow device. */
@@ -14,7 +14,7 @@ export function registerServiceWorker(): void {
 }
 
 async function start(): Promise<void> {
-  const worker = await import('./service-worker.ts').catch(() => null);
+  const worker = await import('./worker-registration.ts').catch(() => null);
   // Without it everything works, as long as there is a network.
   await worker?.register();
 }

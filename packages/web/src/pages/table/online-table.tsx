@@ -38,5 +38,5 @@ function OnlineTable({ model }: { readonly model: ConnectedTable }) {
   if (seats.length > 0) return <Lobby model={model} />;
   // Nothing has been heard of the table yet.
   if (refused === 'no-table') return <MessagePage kind="no-table" />;
-  return <Waiting late={t('shell.unreached')} />;
+  return <Waiting late={t('online.unreached')} />;
 }
