@@ -51,6 +51,19 @@ it('does not repeat the address of a database, which may hold a password', () =>
   );
 });
 
+it('refuses several processes on a SQLite file, and says why and what to do', () => {
+  expect(errorOf({ processes: '2' })).toBe(
+    'more than one process needs PostgreSQL, since a SQLite file is served by one process alone; ' +
+      'set --database postgres://…, or leave --processes out',
+  );
+  const database = 'postgres://localhost/tokaido';
+  expect(config({ processes: '2', database, name: 'kyoto-1' })).toMatchObject({
+    processes: 2,
+    name: 'kyoto-1',
+  });
+  expect(errorOf({ name: 'kyoto 1' })).toMatch(/^--name must have at most 40 letters/);
+});
+
 it('takes proxies by number or by address', () => {
   const trusted = (value: string) => config({ 'trust-proxy': value }).trustProxy;
   expect(trusted('no')).toBe(0);

@@ -121,6 +121,14 @@ const token: Type<string> = {
       : fail(`must have ${SHORTEST_TOKEN} to 200 letters, digits or signs of -._~+/=`),
 };
 
+const serverName: Type<string> = {
+  placeholder: 'name',
+  parse: (value) =>
+    /^[\w-]{0,40}$/.test(value)
+      ? ok(value)
+      : fail(`must have at most 40 letters, digits, - or _, not "${value}"`),
+};
+
 export const SETTINGS = {
   host: setting(
     'host',
@@ -186,6 +194,20 @@ export const SETTINGS = {
     token,
     'lets those who send this token read /metrics at the server’s own address',
   ),
+  processes: setting(
+    'processes',
+    'PROCESSES',
+    '1',
+    whole(1, 64),
+    'processes that share the port and divide the tables among them; more than 1 needs --database',
+  ),
+  name: setting(
+    'name',
+    'TOKAIDO_NAME',
+    '',
+    serverName,
+    'name of this server among those on the same database; a new one at each start if not given',
+  ),
   botThreads: setting('bot-threads', 'BOT_THREADS', '1', whole(1, 64), 'threads in which bots think'),
   botPause: setting(
     'bot-pause',
@@ -215,6 +237,10 @@ export type Config = { readonly [Name in SettingName]: ValueOf<(typeof SETTINGS)
 export type Flags = Readonly<Record<string, string | undefined>>;
 export type Environment = Readonly<Record<string, string | undefined>>;
 
+const NEEDS_POSTGRES =
+  'more than one process needs PostgreSQL, since a SQLite file is served by one process alone; ' +
+  'set --database postgres://…, or leave --processes out';
+
 /** The configuration, or a sentence about what is wrong with it and where it was set. */
 export function readConfig(flags: Flags, env: Environment, web: string): Result<Config> {
   const errors: string[] = [];
@@ -225,7 +251,9 @@ export function readConfig(flags: Flags, env: Environment, web: string): Result<
   });
   if (errors.length > 0) return fail(errors.join('; '));
   const entries = Object.keys(SETTINGS).map((name, index) => [name, values[index]]);
-  return ok({ ...(Object.fromEntries(entries) as Omit<Config, 'web'>), web });
+  const config = { ...(Object.fromEntries(entries) as Omit<Config, 'web'>), web };
+  if (config.processes > 1 && config.database === '') return fail(NEEDS_POSTGRES);
+  return ok(config);
 }
 
 /** One setting. A variable that is empty counts as not set. */

@@ -17,11 +17,13 @@ import { LongPolls } from './http/long-polls.ts';
 import type { MetricsServer } from './http/metrics-server.ts';
 import { startMetricsServer } from './http/metrics-server.ts';
 import { Readiness } from './http/readiness.ts';
+import { readJson } from './json.ts';
 import { makeLog } from './log.ts';
 import { Metrics } from './metrics.ts';
 import { makeAddressOf } from './net/address.ts';
 import { DEFAULT_LIMITS, Rates, UNLIMITED_RATES } from './net/limits.ts';
 import { Sockets } from './net/sockets.ts';
+import type { Siblings, Upgrade } from './processes/siblings.ts';
 import { openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
 import { TableRegistry } from './tables/table-registry.ts';
@@ -47,13 +49,18 @@ const LAST_ANSWERS = 1_500;
 /** How long a store that does not answer can delay the end. Nothing that waits for it was acknowledged. */
 const LAST_WRITES = 1_500;
 
-/** Logs go to standard output unless `logTo` takes them. */
-export async function startServer(config: Config, logTo?: DestinationStream): Promise<Running> {
+/** Logs go to standard output unless `logTo` takes them. `siblings` where it is one of several processes. */
+export async function startServer(
+  config: Config,
+  logTo?: DestinationStream,
+  siblings?: Siblings,
+): Promise<Running> {
   addGame(tokaidoTable);
   addGame(duoTable);
   addLevels(LEVELS.map(({ id }) => id));
   const log = makeLog(config.logLevel, logTo);
   const metrics = new Metrics();
+  siblings?.offerMetrics(metrics.registry);
   const limits = config.unlimited ? UNLIMITED_RATES : DEFAULT_LIMITS;
   const rates = new Rates(limits);
   const now = makeServerClock();
@@ -76,12 +83,14 @@ export async function startServer(config: Config, logTo?: DestinationStream): Pr
     botPause: config.botPause,
     now,
     mayOpen: (origin) => rates.tables.take(origin),
+    ...(config.name === '' ? {} : { name: config.name }),
+    ...(siblings === undefined ? {} : { siblings }),
   });
   let stopping = false;
   const addressOf = makeAddressOf(config.trustProxy);
   const longPolls = new LongPolls();
   const readiness = new Readiness(() => store.heartbeat(registry.name, now()));
-  const metricsPage = () => metrics.page();
+  const metricsPage = () => siblings?.metricsPage() ?? metrics.page();
   const app = await makeApp({
     registry,
     deviceCodes: new DeviceCodes(store, now),
@@ -101,17 +110,20 @@ export async function startServer(config: Config, logTo?: DestinationStream): Pr
   });
   const allowsOrigin = (request: IncomingMessage) => isOwnOrigin(request, config.publicUrl);
   const sockets = new Sockets({ registry, metrics, log, limits, rates, allowsOrigin, addressOf });
-  app.server.on('upgrade', (request, socket, head) => sockets.upgrade(request, socket, head));
+  const upgrade: Upgrade = (request, socket, head) => sockets.upgrade(request, socket, head);
   const closeStore = async () => {
     await bots.close();
     await within(LAST_WRITES, store.close());
   };
-  let metricsServer: MetricsServer | null;
+  let metricsServer: MetricsServer | null = null;
   try {
     await registry.start();
+    if (siblings === undefined) app.server.on('upgrade', upgrade);
+    else await siblings.attach(app.server, upgrade);
     metricsServer = config.metrics === null ? null : await startMetricsServer(config.metrics, metricsPage);
     await app.listen({ host: config.host, port: config.port });
   } catch (error) {
+    await metricsServer?.stop();
     await closeStore();
     throw error;
   }
@@ -127,6 +139,7 @@ export async function startServer(config: Config, logTo?: DestinationStream): Pr
       stopping = true;
       longPolls.end();
       await Promise.all([sockets.stop(), closeHttp(app), metricsServer?.stop()]);
+      await siblings?.close();
       await within(LAST_WRITES, registry.stop());
       await closeStore();
       log.info('stopped');
@@ -139,7 +152,7 @@ async function closeHttp(app: FastifyInstance): Promise<void> {
   const closed = app.close();
   if (await within(LAST_ANSWERS, closed)) return;
   app.server.closeAllConnections();
-  await closed;
+  await within(LAST_ANSWERS, closed);
 }
 
 /** As it stands in an address that people open. */
@@ -148,12 +161,12 @@ function shownHost(host: string): string {
   return host.includes(':') ? `[${host}]` : host;
 }
 
-/** What the index knows of listed tables; a line that an older version wrote differently is left out. */
+/** What the index knows of listed tables; a line that cannot be read is left out. */
 async function listedTables(store: Store): Promise<TableInfo[]> {
   const rows = await store.listed(LISTED);
   return rows.flatMap(({ head }) => {
-    const read = TableInfo.safeParse(head.summary === '' ? null : JSON.parse(head.summary));
-    return read.success ? [read.data] : [];
+    const { data } = TableInfo.safeParse(readJson(head.summary));
+    return data === undefined ? [] : [data];
   });
 }
 

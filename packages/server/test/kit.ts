@@ -57,6 +57,8 @@ export class TestServer {
       unlimited: true,
       metrics: null,
       metricsToken: '',
+      processes: 1,
+      name: '',
       web: '',
       ...this.config,
     };

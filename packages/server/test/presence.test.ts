@@ -37,7 +37,7 @@ async function mayStandIn(registry: TableRegistry, table: string): Promise<boole
 }
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setInterval'] });
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   data = new MemoryData();
   now = 1_700_000_000_000;
 });

@@ -35,7 +35,7 @@ describe('with hints that can be held back', () => {
   let deliver: (hint: Hint, heard: (hint: Hint) => void) => void;
 
   beforeEach(() => {
-    vi.useFakeTimers({ toFake: ['setInterval'] });
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     data = new MemoryData();
     deliver = (hint, heard) => heard(hint);
   });

@@ -15,3 +15,11 @@ export async function expectOnlyUnfitFails(store: Store, unfit: Append): Promise
   expect(await store.load(unfit.table)).toBeNull();
   expect(await bodies(store, 'two')).toEqual(['1']);
 }
+
+/** Table `a` has three entries, and a snapshot that says it is of the ninth. */
+export async function expectSnapshotLeftOut(store: Store): Promise<void> {
+  expect((await store.load('a'))?.snapshot).toBeNull();
+  expect((await store.load('a'))?.entries.length).toBe(3);
+  await store.saveSnapshot('a', 3, '"at 3"');
+  expect(await store.load('a')).toEqual({ snapshot: { seq: 3, body: '"at 3"' }, entries: [] });
+}

@@ -3,10 +3,11 @@
 
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { DATA_FORMAT } from '../src/store/format.ts';
+import { openStoredTables } from '../src/store/open.ts';
 import { openPostgres } from '../src/store/postgres.ts';
 import { ALL_SHARDS, shardOf } from '../src/store/shards.ts';
 import type { Hint, Store } from '../src/store/store.ts';
-import { expectOnlyUnfitFails } from './store-expectations.ts';
+import { expectOnlyUnfitFails, expectSnapshotLeftOut } from './store-expectations.ts';
 import { appendOf, ask, bodies, databases, storeErrorOf, until } from './store-kit.ts';
 import { startProxy } from './store-proxy.ts';
 
@@ -108,13 +109,13 @@ describe('several processes', () => {
   /** A store that writes down what it hears. */
   async function listener(url: string) {
     const store = await open(url);
-    await followAll(store);
     const heard: Hint[] = [];
     const gaps: number[] = [];
     await store.listen(
       (hint) => heard.push(hint),
       () => gaps.push(heard.length),
     );
+    await followAll(store);
     return { store, heard, gaps };
   }
 
@@ -183,6 +184,14 @@ describe('several processes', () => {
   });
 });
 
+test('a snapshot beyond the log is left out, and replaced by any other', async () => {
+  const url = await server.fresh();
+  const store = await open(url);
+  await store.append(appendOf('a', 1, ['1', '2', '3']));
+  await ask(url, "INSERT INTO table_snapshots VALUES ('a', 9, 'damaged')");
+  await expectSnapshotLeftOut(store);
+});
+
 describe('a database that cannot be used', () => {
   const tablesOf = (url: string) =>
     ask(url, "SELECT tablename FROM pg_tables WHERE schemaname = 'public' ORDER BY tablename");
@@ -206,6 +215,16 @@ describe('a database that cannot be used', () => {
     );
     expect(silent.code).toBe('unreachable');
     expect(silent.message).toContain('127.0.0.1:1/name does not answer');
+  });
+
+  test('because nothing was ever stored in it is left alone where it is only looked at', async () => {
+    const url = await server.fresh();
+    expect((await storeErrorOf(openStoredTables(url))).message).toBe('There is no data in this database.');
+    expect(await tablesOf(url)).toEqual([]);
+    await (await openPostgres(url)).close();
+    const seen = await openStoredTables(url);
+    expect(await seen.counts()).toMatchObject({ tables: 0 });
+    await seen.close();
   });
 
   test('because it is newer or holds no UTF-8 is left alone', async () => {

@@ -12,7 +12,7 @@ import { backupStore, openStore } from '../src/store/open.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import { connect } from '../src/store/sqlite-driver.ts';
 import type { StoreError } from '../src/store/store.ts';
-import { expectOnlyUnfitFails } from './store-expectations.ts';
+import { expectOnlyUnfitFails, expectSnapshotLeftOut } from './store-expectations.ts';
 import { appendOf, bodies, folders, storeErrorOf } from './store-kit.ts';
 
 const disk = folders();
@@ -135,6 +135,16 @@ describe('a file of another format', () => {
     database.close();
     expect((await refusal(folder)).code).toBe(expected);
   });
+});
+
+test('a snapshot beyond the log is left out, and replaced by any other', async () => {
+  const folder = await written();
+  const database = await connect(dataFile(folder));
+  database.exec("INSERT INTO table_snapshots VALUES ('a', 9, 'damaged')");
+  database.close();
+  const store = await openSqlite(folder);
+  await expectSnapshotLeftOut(store);
+  await store.close();
 });
 
 describe('a backup', () => {

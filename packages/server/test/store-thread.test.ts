@@ -32,7 +32,8 @@ async function openStore(folder = disk.fresh(), worker?: URL): Promise<Store> {
 
 /** Ends the thread that was last called, whatever it is doing. */
 function terminate(): void {
-  void posts.mock.contexts.at(-1)?.terminate();
+  const worker = posts.mock.contexts.at(-1) as Worker;
+  void worker.terminate();
 }
 
 /** The file of a thread that does something else first. */

@@ -263,12 +263,14 @@ export function isLate(table: Table, now: number): boolean {
   return table.phase === 'playing' && table.deadline !== null && now >= table.deadline;
 }
 
+/** Filled again at each use: it is large. */
+const LEGAL = new Actions();
+
 /** The open actions of the pending decision in words. */
 export function legalWords(table: Table): string[] {
   const { game } = gameAt(table);
-  const legal = new Actions();
-  game.legal(matchOf(table).state, legal);
-  return legal.toArray().map((action) => game.rules.describe(action));
+  game.legal(matchOf(table).state, LEGAL);
+  return LEGAL.toArray().map((action) => game.rules.describe(action));
 }
 
 /** Sits somebody down: on an open seat before the game, on a bot's while its traveler rests at an inn. */

@@ -5,8 +5,8 @@
 
 import type { ViewChanges } from '@tokaido/kernel';
 import { EVERYBODY, SPECTATOR } from '@tokaido/kernel';
-import type { Perspective } from './audience.ts';
 import { mayUndo } from './decide.ts';
+import type { Perspective } from './listener.ts';
 import type { Step } from './log.ts';
 import { newsFor } from './log.ts';
 import type { News, ServerMessage, Turn } from './messages.ts';
@@ -59,7 +59,9 @@ export class Updates {
     const own = this.changes.own(is.view);
     const same = this.made.find((made) => made.news === news && made.turn === turn && made.own === own);
     if (same !== undefined) return same.update;
-    const update = { ...this.common, news, ...patchOf([...this.changes.shared, ...own]), turn };
+    const alike = this.made.find((made) => made.own === own);
+    const patch = alike?.update.patch ?? patchOf([...this.changes.shared, ...own]).patch;
+    const update = { ...this.common, news, ...(patch === undefined ? {} : { patch }), turn };
     this.made.push({ news, turn, own, update });
     return update;
   }

@@ -1,4 +1,4 @@
-/** `serve` and `backup`. The server's code is loaded only when one of them runs. */
+/** `serve`, `backup` and `tables`. The server's code is loaded only when one of them runs. */
 
 import type { Flags } from '@tokaido/server/config';
 import { SETTINGS } from '@tokaido/server/config';
@@ -43,6 +43,53 @@ export function addServerCommands(program: Command): void {
       exitWith(async (file: string, given: Given) => {
         const { backup } = await import('../serve/backup.ts');
         return backup(file, flagsOf(given));
+      }),
+    );
+
+  addTablesCommand(program);
+}
+
+function addTablesCommand(program: Command): void {
+  const tables = program
+    .command('tables')
+    .description('tell what a server, which may be running, has stored, and which tables are damaged')
+    .option('--data <folder>', `${SETTINGS.data.help} [${SETTINGS.data.env}]`)
+    .option('--database <url>', `${SETTINGS.database.help} [${SETTINGS.database.env}]`)
+    .configureHelp({ showGlobalOptions: true })
+    .addHelpText(
+      'after',
+      `\nA table that cannot be read is set aside: the server goes on without it, and logs a hash of its id.\n${examples(
+        'tables',
+        'tables show abcdefghjk',
+        'tables retry abcdefghjk',
+      )}`,
+    )
+    .action(
+      exitWith(async (given: Given) => {
+        const { listTables } = await import('../tables/tables.ts');
+        return listTables(flagsOf(given));
+      }),
+    );
+  tables
+    .command('show')
+    .description('tell the state of one table: whether its log and its snapshot can be read')
+    .argument('<id>', 'the table, as in its link')
+    .addHelpText('after', examples('tables show abcdefghjk'))
+    .action(
+      exitWith(async (id: string, _: Given, command: Command) => {
+        const { showTable } = await import('../tables/tables.ts');
+        return showTable(id, flagsOf(command.optsWithGlobals()));
+      }),
+    );
+  tables
+    .command('retry')
+    .description('take a table that was set aside back into service, once it can be read again')
+    .argument('<id>', 'the table, as in its link')
+    .addHelpText('after', examples('tables retry abcdefghjk'))
+    .action(
+      exitWith(async (id: string, _: Given, command: Command) => {
+        const { retryTable } = await import('../tables/tables.ts');
+        return retryTable(id, flagsOf(command.optsWithGlobals()));
       }),
     );
 }

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Config, Flags } from '@tokaido/server';
-import { readConfig, startServer } from '@tokaido/server';
+import { readConfig, readPlace, serveAsWorker, startProcesses, startServer } from '@tokaido/server';
 import { FAILED, OK, printError } from '../exit.ts';
 
 /** The folder of the built client: inside the package in a release, in packages/web in a checkout. */
@@ -18,13 +18,20 @@ export async function serve(flags: Flags): Promise<number> {
   const read = readConfig(flags, process.env, webFolder());
   if (!read.ok) return printError(`${read.error}; see tokaido serve --help`);
   const config = read.value;
+  const place = readPlace(process.env);
+  if (place !== null) {
+    await serveAsWorker(config, place);
+    return OK;
+  }
   try {
-    const running = await startServer(config);
+    const running = await (config.processes > 1 ? startProcesses(config) : startServer(config));
     announce(running.url, config);
-    await signal();
+    const error = await Promise.race([signal(), running.failed]);
     process.stdout.write('Stopping: what is under way is stored …\n');
     await running.stop();
-    return OK;
+    if (error === undefined) return OK;
+    printError(error.message);
+    return FAILED;
   } catch (error) {
     printError(startError(error, config));
     return FAILED;
@@ -42,9 +49,9 @@ function announce(url: string, config: Config): void {
   process.stdout.write(`${lines.join('\n')}\n`);
 }
 
-function signal(): Promise<void> {
+function signal(): Promise<undefined> {
   return new Promise((resolve) => {
-    for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => resolve());
+    for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => resolve(undefined));
   });
 }
 

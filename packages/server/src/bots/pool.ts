@@ -21,7 +21,7 @@ export interface Bots {
 }
 
 export interface PoolSettings {
-  startWorker(): BotWorker;
+  readonly startWorker: () => BotWorker;
   readonly threads: number;
   /** Milliseconds from a question to the moment at which it is decided at once. */
   readonly deadline: number;

@@ -23,11 +23,11 @@ export interface Reply {
 export type BotWorker = Pick<Worker, 'on' | 'postMessage' | 'terminate' | 'unref'>;
 
 export interface ThinkerSettings {
-  startWorker(): BotWorker;
+  readonly startWorker: () => BotWorker;
   /** Milliseconds after which a thread that does not answer is replaced. */
   readonly limit: number;
   /** A thread was replaced, and why. */
-  replaced(why: string): void;
+  readonly replaced: (why: string) => void;
 }
 
 export class Thinker {

@@ -6,6 +6,7 @@
 
 import type { Duplex } from 'node:stream';
 import type { ServerMessage } from '@tokaido/table';
+import { messageText } from '@tokaido/table';
 
 const FINAL_TEXT = 0x81;
 /** Lengths that do not fit into seven bits follow in two or eight bytes. */
@@ -29,7 +30,7 @@ export function textFrame(text: string): Buffer {
 const FRAMES = new WeakMap<ServerMessage, Buffer>();
 
 function frameOf(message: ServerMessage): Buffer {
-  const frame = FRAMES.get(message) ?? textFrame(JSON.stringify(message));
+  const frame = FRAMES.get(message) ?? textFrame(messageText(message));
   FRAMES.set(message, frame);
   return frame;
 }

@@ -1,8 +1,8 @@
 /** Opens or copies the store that an address means: `postgres://…`, or else a folder for SQLite. */
 
 import { openPostgres } from './postgres.ts';
-import { backupSqlite, openSqlite } from './sqlite.ts';
-import type { Store } from './store.ts';
+import { backupSqlite, openSqlite, openSqliteBeside } from './sqlite.ts';
+import type { Store, StoredTables } from './store.ts';
 import { StoreError } from './store.ts';
 
 export const isPostgres = (address: string) => /^postgres(ql)?:\/\//.test(address);
@@ -10,6 +10,11 @@ export const isPostgres = (address: string) => /^postgres(ql)?:\/\//.test(addres
 /** Rejects with a `StoreError` whose message tells what to do. */
 export function openStore(address: string): Promise<Store> {
   return isPostgres(address) ? openPostgres(address) : openSqlite(address);
+}
+
+/** Opens it for an operator, who may look while a server runs. Nothing is created where there is nothing. */
+export function openStoredTables(address: string): Promise<StoredTables> {
+  return isPostgres(address) ? openPostgres(address, { mustExist: true }) : openSqliteBeside(address);
 }
 
 /** Writes a copy of a SQLite folder to a file; a server may run meanwhile. */

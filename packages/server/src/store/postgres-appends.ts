@@ -4,18 +4,20 @@
  */
 
 import type { PostgresLink } from './postgres-link.ts';
+import { WRITE_CONNECTIONS } from './postgres-link.ts';
 import { LAST, READ } from './queries.ts';
 import { shardOf } from './shards.ts';
 import type { Append, Entry } from './store.ts';
 import { gapError, StoreError } from './store.ts';
 
 /** Batches under way at a time: while one waits for the disk the next is prepared. */
-const LANES = 4;
+const LANES = WRITE_CONNECTIONS;
 const MOST_AT_ONCE = 500;
 
 /**
  * A head moves only from the entry before, and entries follow only a head that moved: each append is written
- * whole or not at all. Heads are locked in the order of their ids, so that two processes never wait for each other.
+ * whole or not at all. Heads are locked in the order of their ids, so that two processes never wait for each other. They
+ * are looked up one by one: a table is in one of many parts, and only so are the others left out.
  */
 const WRITE = `
   WITH wanted AS (
@@ -29,8 +31,8 @@ const WRITE = `
     FROM wanted WHERE first = 1 ORDER BY table_id
     ON CONFLICT DO NOTHING RETURNING table_id
   ), held AS (
-    SELECT table_id FROM table_heads WHERE table_id IN (SELECT table_id FROM wanted WHERE first > 1)
-    ORDER BY table_id FOR UPDATE
+    SELECT h.table_id FROM (SELECT table_id FROM wanted WHERE first > 1 ORDER BY table_id) w,
+      LATERAL (SELECT table_id FROM table_heads WHERE table_heads.table_id = w.table_id FOR UPDATE) h
   ), moved AS (
     UPDATE table_heads h SET seq = w.seq, phase = w.phase, listed = w.listed, game = w.game, summary = w.summary,
       deadline = w.deadline, touched = w.touched, expires = w.expires
@@ -123,7 +125,7 @@ export class PostgresAppends {
   private async write(jobs: readonly Job[]): Promise<void> {
     let unsure = false;
     try {
-      const rows = await this.link.query<{ table_id: string }>(WRITE, columns(jobs), () => {
+      const rows = await this.link.write<{ table_id: string }>('append', WRITE, columns(jobs), () => {
         unsure = true;
       });
       const won = new Set(rows.map(({ table_id }) => table_id));

@@ -22,10 +22,18 @@ const STATEMENT_TIMEOUT = 10_000;
 /** A bit longer than the server's own limit: it only matters when the server has gone silent. */
 const SILENCE_TIMEOUT = 15_000;
 
-const CONNECTIONS = 8;
+/** Appends have connections of their own, so that they need not wait for anything else. */
+export const WRITE_CONNECTIONS = 4;
+const CONNECTIONS = 4;
 
 /** An acknowledged entry must be on the disk, whatever the database's default. */
 const DURABLE = `SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'`;
+
+/**
+ * A statement over tables with many parts takes longer to plan than to carry out. Those that write are planned once for
+ * each connection, whatever their values; others depend on them, as a search for the few clocks that have run out does.
+ */
+const PLANNED_ONCE = `SET plan_cache_mode = force_generic_plan`;
 
 const INT8: number = pg.types.builtins.INT8;
 
@@ -50,10 +58,25 @@ function settings(url: string): pg.ClientConfig {
   };
 }
 
+function newPool(url: string, max: number, onConnect: string): pg.Pool {
+  const pool = new pg.Pool({
+    ...settings(url),
+    max,
+    statement_timeout: STATEMENT_TIMEOUT,
+    onConnect: async (client) => {
+      await client.query(onConnect);
+    },
+  });
+  // A connection that breaks while idle is replaced at its next use.
+  pool.on('error', () => {});
+  return pool;
+}
+
 export class PostgresLink {
   private readonly url: string;
   private readonly patience: number;
   private readonly pool: pg.Pool;
+  private readonly writers: pg.Pool;
   private closed = false;
   private reached = true;
 
@@ -61,16 +84,8 @@ export class PostgresLink {
   constructor(url: string, patience: number) {
     this.url = url;
     this.patience = patience;
-    this.pool = new pg.Pool({
-      ...settings(url),
-      max: CONNECTIONS,
-      statement_timeout: STATEMENT_TIMEOUT,
-      onConnect: async (client) => {
-        await client.query(DURABLE);
-      },
-    });
-    // A connection that breaks while idle is replaced at its next use.
-    this.pool.on('error', () => {});
+    this.pool = newPool(url, CONNECTIONS, DURABLE);
+    this.writers = newPool(url, WRITE_CONNECTIONS, `${DURABLE};${PLANNED_ONCE}`);
   }
 
   get isClosed(): boolean {
@@ -90,6 +105,18 @@ export class PostgresLink {
     again?: () => void,
   ): Promise<Row[]> {
     const { rows } = await this.patiently(() => this.pool.query<Row>(numbered(text), [...values]), again);
+    return rows;
+  }
+
+  /** The same for a statement that is run all the time, under a name. */
+  async write<Row extends object>(
+    name: string,
+    text: string,
+    values: readonly unknown[],
+    again: () => void,
+  ): Promise<Row[]> {
+    const statement = { name, text, values: [...values] };
+    const { rows } = await this.patiently(() => this.writers.query<Row>(statement), again);
     return rows;
   }
 
@@ -141,7 +168,7 @@ export class PostgresLink {
   async close(): Promise<void> {
     if (this.closed) return;
     this.closed = true;
-    await this.pool.end();
+    await Promise.all([this.pool.end(), this.writers.end()]);
   }
 
   explain(error: unknown): StoreError {

@@ -35,6 +35,8 @@ const SIZE = `
 export interface PostgresOptions {
   /** How long a call waits for a database that does not answer, in ms. */
   readonly patience?: number;
+  /** Refuses a database without stored tables instead of creating them. */
+  readonly mustExist?: boolean;
 }
 
 const PATIENCE = 20_000;
@@ -52,7 +54,11 @@ export async function openPostgres(url: string, options: PostgresOptions = {}): 
   const patience = options.patience ?? PATIENCE;
   const link = new PostgresLink(url, patience);
   try {
-    await link.patiently(() => migrate(link), undefined, Math.min(patience, OPENING_PATIENCE));
+    await link.patiently(
+      () => migrate(link, options.mustExist ?? false),
+      undefined,
+      Math.min(patience, OPENING_PATIENCE),
+    );
     return new PostgresStore(link);
   } catch (error) {
     await link.close();
@@ -60,7 +66,7 @@ export async function openPostgres(url: string, options: PostgresOptions = {}): 
   }
 }
 
-async function migrate(link: PostgresLink): Promise<void> {
+async function migrate(link: PostgresLink, mustExist: boolean): Promise<void> {
   await link.transaction(async (query) => {
     const [encoding] = await query('SHOW server_encoding');
     if (encoding?.['server_encoding'] !== 'UTF8') {
@@ -71,7 +77,9 @@ async function migrate(link: PostgresLink): Promise<void> {
     const asked = formatQuery(tables.map(({ name }) => String(name)));
     const [row] = asked === null ? [] : await query(asked);
     const found = row === undefined ? null : { step: Number(row['step']), format: Number(row['format']) };
-    for (const statement of pendingSteps(found, POSTGRES)) await query(statement);
+    const steps = pendingSteps(found, POSTGRES);
+    if (mustExist && steps.length > 0) throw new StoreError('failed', 'There is no data in this database.');
+    for (const statement of steps) await query(statement);
   });
 }
 
@@ -93,7 +101,7 @@ class PostgresStore implements Store {
   }
 
   async load(table: string) {
-    return sql.loaded(await this.query<Entry & { kind: number }>(sql.LOAD, table, table, table));
+    return sql.loaded(await this.query<Entry & { kind: number }>(sql.LOAD, table, table));
   }
 
   read(table: string, from: number) {

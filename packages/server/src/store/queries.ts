@@ -6,12 +6,18 @@ import { PULSE_KEPT, StoreError } from './store.ts';
 /** How many tables are forgotten in one transaction, so that appends need not wait long. */
 export const FORGET_AT_ONCE = 200;
 
-/** Snapshot and entries in one statement, so that both are of the same moment. Values: the table, three times. */
+/**
+ * Snapshot and entries in one statement, so that both are of the same moment. A snapshot beyond the last entry is
+ * damaged, so it is left out. Values: the table, twice.
+ */
 export const LOAD = `
-  SELECT 0 AS kind, seq, body FROM table_snapshots WHERE table_id = ?
+  WITH snapshot AS (
+    SELECT s.seq, s.body FROM table_snapshots s JOIN table_heads h ON h.table_id = s.table_id
+    WHERE s.table_id = ? AND s.seq <= h.seq
+  )
+  SELECT 0 AS kind, seq, body FROM snapshot
   UNION ALL
-  SELECT 1 AS kind, seq, body FROM table_entries WHERE table_id = ?
-    AND seq > coalesce((SELECT seq FROM table_snapshots WHERE table_id = ?), 0)
+  SELECT 1 AS kind, seq, body FROM table_entries WHERE table_id = ? AND seq > coalesce((SELECT seq FROM snapshot), 0)
   ORDER BY 1, 2`;
 export const READ = `SELECT seq, body FROM table_entries WHERE table_id = ? AND seq >= ? ORDER BY seq`;
 export const LAST = `SELECT seq FROM table_heads WHERE table_id = ?`;
@@ -34,7 +40,7 @@ export const aboutShards = (inShards: string) => ({
 });
 
 /**
- * Values: number, body, table, number. A snapshot beyond the last entry is damaged, so it is replaced too. Nothing is
+ * Values: number, body, table, number. A snapshot beyond the last entry is replaced whatever its number. Nothing is
  * written for a table that does not exist, here and in what follows.
  */
 export const SAVE_SNAPSHOT = `

@@ -44,3 +44,5 @@ export function explainSqlite(error: unknown, folder: string): StoreError {
       return new StoreError('failed', `The data file ${file} cannot be used: ${said}`, error);
   }
 }
+
+export const noDataError = (folder: string) => new StoreError('failed', `There is no data in ${folder}.`);

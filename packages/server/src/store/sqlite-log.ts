@@ -6,7 +6,7 @@ import * as sql from './queries.ts';
 import { shardOf } from './shards.ts';
 import type { Connection, Statement, Value } from './sqlite-driver.ts';
 import { connect } from './sqlite-driver.ts';
-import { BUSY, sqliteCode } from './sqlite-errors.ts';
+import { BUSY, noDataError, sqliteCode } from './sqlite-errors.ts';
 import { dataFile, lockFile } from './sqlite-files.ts';
 import type { Append, Aside, Entry, Head, Store } from './store.ts';
 import { gapError, HEARTBEAT_LASTS, noTableError, StoreError } from './store.ts';
@@ -41,6 +41,22 @@ export async function openLog(folder: string): Promise<SqliteLog> {
     return prepareLog(database, close);
   } catch (error) {
     close();
+    throw error;
+  }
+}
+
+/**
+ * Opens the file beside the process that serves it, or throws. What other processes may write is safe here: nobody keeps
+ * it in memory.
+ */
+export async function openLogBeside(folder: string): Promise<Pick<SqliteLog, 'calls' | 'close'>> {
+  const database = await connect(dataFile(folder));
+  try {
+    if (pendingSteps(foundIn(database), SQLITE).length > 0) throw noDataError(folder);
+    database.exec('PRAGMA busy_timeout = 5000');
+    return { calls: prepareCalls(database), close: () => database.close() };
+  } catch (error) {
+    database.close();
     throw error;
   }
 }
@@ -131,7 +147,7 @@ function prepareCalls(database: Connection): LogCalls {
 
   return {
     append: prepareAppend(on, lastOf),
-    load: (table) => sql.loaded(load.all(table, table, table) as (Entry & { kind: number })[]),
+    load: (table) => sql.loaded(load.all(table, table) as (Entry & { kind: number })[]),
     read: (table, from) => entries(read.all(table, from)),
     last: (tables) =>
       new Map(tables.map((table) => [table, lastOf(table)] as const).filter(([, seq]) => seq > 0)),

@@ -3,10 +3,11 @@
 import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs';
 import { FORGET_AT_ONCE } from './queries.ts';
 import { connect } from './sqlite-driver.ts';
-import { explainSqlite } from './sqlite-errors.ts';
+import { explainSqlite, noDataError } from './sqlite-errors.ts';
 import { dataFile } from './sqlite-files.ts';
+import { openLogBeside } from './sqlite-log.ts';
 import { RestartingThread } from './sqlite-restarts.ts';
-import type { Store } from './store.ts';
+import type { Store, StoredTables } from './store.ts';
 import { StoreError } from './store.ts';
 
 /**
@@ -62,12 +63,34 @@ export async function openSqlite(folder: string, worker?: URL): Promise<Store> {
   };
 }
 
+/** Opens the data of a folder beside the process that serves it; rejects with a `StoreError`. */
+export async function openSqliteBeside(folder: string): Promise<StoredTables> {
+  if (!existsSync(dataFile(folder))) throw noDataError(folder);
+  /** Answers or rejects as a store does. */
+  const explained = async <Result>(work: () => Result | Promise<Result>): Promise<Result> => {
+    try {
+      return await work();
+    } catch (error) {
+      throw explainSqlite(error, folder);
+    }
+  };
+  const { calls, close } = await explained(() => openLogBeside(folder));
+  return {
+    load: (table) => explained(() => calls.load(table)),
+    read: (table, from) => explained(() => calls.read(table, from)),
+    counts: () => explained(() => calls.counts()),
+    asideTables: () => explained(() => calls.asideTables()),
+    restore: (table) => explained(() => calls.restore(table)),
+    close: () => explained(close),
+  };
+}
+
 /**
  * Copies the data of a folder into one file, even while a server writes to it: the copy is of one moment.
  * Put in place of `tokaido.db` (without `-wal` and `-shm` beside it) it is the data again.
  */
 export async function backupSqlite(folder: string, file: string): Promise<void> {
-  if (!existsSync(dataFile(folder))) throw new StoreError('failed', `There is no data in ${folder}.`);
+  if (!existsSync(dataFile(folder))) throw noDataError(folder);
   if (existsSync(file)) throw new StoreError('failed', `${file} is already there: name another file.`);
   // Only a complete copy gets the name.
   const partial = `${file}.${process.pid}.tmp`;

@@ -130,6 +130,9 @@ export interface Store {
   close(): Promise<void>;
 }
 
+/** What an operator may look at and mend beside a running server. */
+export type StoredTables = Pick<Store, 'load' | 'read' | 'counts' | 'asideTables' | 'restore' | 'close'>;
+
 /** How long a process counts as alive after a heartbeat, in ms. */
 export const HEARTBEAT_LASTS = 10_000;
 

@@ -6,6 +6,7 @@
 import type { Room } from '@tokaido/table';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
+import type { ProcessPlace } from '../processes/messages.ts';
 import { shardsOf } from '../store/shards.ts';
 import type { Store } from '../store/store.ts';
 
@@ -13,15 +14,15 @@ export interface BackgroundWorkOptions {
   readonly store: Store;
   /** The name of this process. */
   readonly name: string;
-  /** The last heartbeat of all, where it was read before this process began to count; else it is read from the store. */
-  readonly lastHeartbeat: number | null | undefined;
+  /** The other processes of this server; what was read before they were started counts. */
+  readonly siblings: ProcessPlace | undefined;
   readonly metrics: Metrics;
   readonly log: Log;
-  now(): number;
+  readonly now: () => number;
   /** The table; null where there is none or it cannot be read, which has been logged. */
-  find(id: string): Promise<Room | null>;
-  runOut(room: Room): void;
-  failed(error: unknown): void;
+  readonly find: (id: string) => Promise<Room | null>;
+  readonly runOut: (room: Room) => void;
+  readonly failed: (error: unknown) => void;
 }
 
 /** A process that holds a table moves it in time; only after this time is it somebody else's work. */
@@ -76,12 +77,14 @@ export class BackgroundWork {
 
   /** Sets live clocks back by the time during which no process could serve anybody. */
   async makeUpForOutage(): Promise<void> {
-    const { store, log, lastHeartbeat } = this.options;
-    const last = lastHeartbeat === undefined ? await store.lastHeartbeat() : lastHeartbeat;
+    const { store, log, siblings } = this.options;
+    const known = siblings?.lastHeartbeat;
+    const last = known === undefined ? await store.lastHeartbeat() : known;
     await this.beat();
     const now = this.options.now();
     if (last === null || now - last < OUTAGE) return;
-    const ids = await store.clocked(this.shards());
+    // The others are about to start as well, and each does its part.
+    const ids = await store.clocked(shardsOf(this.options.name, siblings?.names ?? this.live));
     for (const id of ids) await this.setBack(id, last, now);
     log.info(
       { seconds: Math.round((now - last) / 1000), tables: ids.length },

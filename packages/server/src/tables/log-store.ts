@@ -1,10 +1,12 @@
 /** The log of a room in the server's store: entries as JSON, a row of the index, and sometimes a snapshot. */
 
-import type { Append, Entry, Happened, LogStore, Table } from '@tokaido/table';
-import { applyEntry, foldLog, snapshotOf, tableFromSnapshot } from '@tokaido/table';
+import type { Append, Entry, LogStore } from '@tokaido/table';
+import { snapshotOf } from '@tokaido/table';
 import type { Metrics } from '../metrics.ts';
 import type { Store } from '../store/store.ts';
 import { headOf, snapshotDue } from './head.ts';
+import type { Folded } from './stored-table.ts';
+import { entriesOf, foldRows, tableOf } from './stored-table.ts';
 
 export class ServerLog implements LogStore {
   private readonly store: Store;
@@ -32,24 +34,22 @@ export class ServerLog implements LogStore {
   }
 
   async read(table: string, from: number): Promise<readonly Entry[]> {
-    return (await this.store.read(table, from)).map(entryOf);
+    return entriesOf(await this.store.read(table, from), from);
   }
 
   /**
-   * The table as it is in the store, and what is known of its past; null when there is none. A snapshot that cannot
-   * be read is ignored.
+   * The table as it is in the store, and what is known of its past; null when there is none. A snapshot that cannot be
+   * used is replaced by a new one. Rejects with a `DamagedTable` where the log itself cannot be read.
    */
-  async load(id: string): Promise<{ readonly table: Table; readonly past: readonly Happened[] } | null> {
+  async load(id: string): Promise<Folded | null> {
     const found = await this.store.load(id);
     if (found === null) return null;
-    const table = found.snapshot === null ? null : tableFromSnapshot(found.snapshot.body);
-    if (table === null)
-      return foldLog(found.snapshot === null ? found.entries.map(entryOf) : await this.read(id, 1));
-    for (const row of found.entries) applyEntry(table, entryOf(row));
-    return { table, past: [] };
+    if (found.snapshot === null) return foldRows(id, found.entries);
+    const table = tableOf(id, found);
+    if (table !== null) return { table, past: [] };
+    const folded = foldRows(id, await this.store.read(id, 1));
+    // If it cannot be saved now, whoever loads the table next does it.
+    await this.store.saveSnapshot(id, folded.table.n, snapshotOf(folded.table)).catch(() => undefined);
+    return folded;
   }
-}
-
-function entryOf({ body }: { readonly body: string }): Entry {
-  return JSON.parse(body) as Entry;
 }

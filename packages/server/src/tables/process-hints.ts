@@ -11,8 +11,8 @@ import type { SeatPresence } from './presence.ts';
 export interface HeldTable {
   readonly room: Room;
   readonly presence: SeatPresence;
-  /** The address that the table counts for. */
-  readonly origin: string;
+  /** The address that the table counts for; its own id until somebody asks for it. */
+  origin: string;
 }
 
 export interface ProcessHintsOptions {
@@ -21,10 +21,10 @@ export interface ProcessHintsOptions {
   readonly name: string;
   readonly held: ReadonlyMap<string, HeldTable>;
   /** The table if it is held here, or once it has been read; undefined if nobody asked for it. */
-  known(table: string): Promise<Room | null> | undefined;
+  readonly known: (table: string) => Promise<Room | null> | undefined;
   /** Reads what is missing; failures are dealt with. */
-  refresh(held: HeldTable, upTo?: number): Promise<void>;
-  failed(error: unknown): void;
+  readonly refresh: (held: HeldTable, upTo?: number) => Promise<void>;
+  readonly failed: (error: unknown) => void;
 }
 
 /** How many tables are compared in one question to the store. */

@@ -12,6 +12,7 @@ import type { Bots } from '../bots/pool.ts';
 import type { Log } from '../log.ts';
 import { errorText } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
+import type { ProcessPlace } from '../processes/messages.ts';
 import { shardOf } from '../store/shards.ts';
 import type { Store } from '../store/store.ts';
 import { StoreError } from '../store/store.ts';
@@ -34,13 +35,14 @@ export interface TableRegistryOptions {
   readonly botPause: number;
   /** The name of this process among those on the same store; one that nobody else has if it does not matter. */
   readonly name?: string;
-  /** The last heartbeat of all processes, where it was read before this one was started; see `BackgroundWork`. */
-  readonly lastHeartbeat?: number | null;
   now?(): number;
   /** Whether an address may open one more table. */
   mayOpen?(origin: string): boolean;
-  /** Whether a table of this id is served here, where several processes divide the tables among them. */
-  isOurs?(table: string): boolean;
+  /** Where several processes of one server divide the tables among them. */
+  readonly siblings?: {
+    readonly place: ProcessPlace;
+    isOurs(table: string): boolean;
+  };
 }
 
 type Folded = ReturnType<typeof foldLog>;
@@ -75,12 +77,12 @@ export class TableRegistry {
   constructor(options: TableRegistryOptions) {
     this.options = options;
     this.name = options.name ?? randomUUID();
-    const { store, keepDays, metrics, log, lastHeartbeat } = options;
+    const { store, keepDays, metrics, log, siblings } = options;
     const { name, held } = this;
     const now = () => this.now();
     const failed = (error: unknown) => this.logError(error);
     this.log = new ServerLog(store, keepDays, metrics);
-    this.damaged = new DamagedTables(store, log);
+    this.damaged = new DamagedTables(store, log, now);
     this.mover = this.newMover();
     this.hints = new ProcessHints({
       store,
@@ -93,7 +95,7 @@ export class TableRegistry {
     this.work = new BackgroundWork({
       store,
       name,
-      lastHeartbeat,
+      siblings: siblings?.place,
       metrics,
       log,
       now,
@@ -142,6 +144,8 @@ export class TableRegistry {
    * is the address that asks for it.
    */
   find(id: string, origin = id): Promise<Room | null> {
+    const held = this.held.get(id);
+    if (held?.origin === id) held.origin = origin;
     const known = this.rooms.get(id);
     if (known !== undefined) return known;
     const found = this.load(id, origin);
@@ -186,22 +190,16 @@ export class TableRegistry {
   }
 
   private newId(): string {
-    const { isOurs } = this.options;
     let id = newTableId();
-    while (isOurs?.(id) === false) id = newTableId();
+    while (this.options.siblings?.isOurs(id) === false) id = newTableId();
     return id;
   }
 
   private async load(id: string, origin: string): Promise<Room | null> {
     // First, so that nothing which is written after the table was read goes unheard.
     await this.options.store.follow(shardOf(id));
-    try {
-      const loaded = await this.log.load(id);
-      return loaded === null ? null : this.enter(loaded, origin);
-    } catch (error) {
-      if (error instanceof DamagedTable) await this.damaged.setAside(id, error, this.now());
-      throw error;
-    }
+    const loaded = await this.damaged.guard(id, this.log.load(id));
+    return loaded === null ? null : this.enter(loaded, origin);
   }
 
   private enter({ table, past }: Folded, origin: string): Room {

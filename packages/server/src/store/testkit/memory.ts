@@ -118,7 +118,9 @@ export function openMemory(data = new MemoryData()): Store {
     load: (table) =>
       later(() => {
         const log = logs.get(table);
-        return log ? { snapshot: log.snapshot, entries: entries(log, (log.snapshot?.seq ?? 0) + 1) } : null;
+        if (log === undefined) return null;
+        const snapshot = (log.snapshot?.seq ?? 0) > log.bodies.length ? null : log.snapshot;
+        return { snapshot, entries: entries(log, (snapshot?.seq ?? 0) + 1) };
       }),
     read: (table, from) => later(() => entries(logs.get(table), from)),
     last: (tables) =>

@@ -1,0 +1,30 @@
+/** Messages as text. The updates of one entry differ by little, so what they have in common is put into text once. */
+
+import type { ServerMessage } from './messages.ts';
+
+/** Parts that several messages share, by the object itself: none of them ever changes. */
+const TEXTS = new WeakMap<object, string>();
+
+function shared(part: object): string {
+  const known = TEXTS.get(part);
+  if (known !== undefined) return known;
+  const text = JSON.stringify(part);
+  TEXTS.set(part, text);
+  return text;
+}
+
+/** The same as `JSON.stringify`, but for the order of fields. */
+export function messageText(message: ServerMessage): string {
+  if (message.t !== 'update') return JSON.stringify(message);
+  const { t, n, news, info, patch, view, turn, clock, ...none } = message;
+  // A field that is not written below does not compile.
+  none satisfies Record<string, never>;
+  const parts = [
+    `"t":${JSON.stringify(t)},"n":${n},"news":${shared(news)}`,
+    ...(info === undefined ? [] : [`"info":${shared(info)}`]),
+    ...(patch === undefined ? [] : [`"patch":${shared(patch)}`]),
+    ...(view === undefined ? [] : [`"view":${JSON.stringify(view)}`]),
+    `"turn":${JSON.stringify(turn)},"clock":${JSON.stringify(clock)}`,
+  ];
+  return `{${parts.join(',')}}`;
+}
