@@ -1,19 +1,18 @@
 /** Which of the processes of a server a table lives in, by its shard. Any process could serve any table: the log decides. */
 
-import { shardOf, shardsOf } from '../store/shards.ts';
+import { shardOf } from '../store/shards.ts';
 import { isTableId } from '../tables/secrets.ts';
 
 export class TableOwners {
-  private readonly byShard: ReadonlyMap<number, string>;
+  private readonly names: readonly string[];
 
   constructor(names: readonly string[]) {
-    this.byShard = new Map(
-      names.flatMap((name) => [...shardsOf(name, names)].map((shard) => [shard, name] as const)),
-    );
+    this.names = names;
   }
 
+  /** Processes that come and go share work by rendezvous. These are fixed, so that they can share evenly. */
   ownerOf(table: string): string | undefined {
-    return this.byShard.get(shardOf(table));
+    return this.names[shardOf(table) % this.names.length];
   }
 }
 

@@ -46,6 +46,7 @@ export class PostgresHints {
   private isListening = false;
   /** The shards that are followed, each with the promise that its channel is heard. */
   private readonly followed = new Map<number, Promise<void>>();
+  private lastListen: Promise<unknown> = Promise.resolve();
   private closed = false;
 
   constructor(link: PostgresLink) {
@@ -125,9 +126,14 @@ export class PostgresHints {
     }));
   }
 
-  private async hear(shard: number): Promise<void> {
-    if (this.listener === null) throw new Error('the connection for hints is lost');
-    await this.listener.query(`LISTEN ${channelOf(shard)}`);
+  private hear(shard: number): Promise<void> {
+    const heard = this.lastListen.then(async () => {
+      if (this.listener === null) throw new Error('the connection for hints is lost');
+      await this.listener.query(`LISTEN ${channelOf(shard)}`);
+    });
+    // A connection takes one query at a time.
+    this.lastListen = heard.catch(() => undefined);
+    return heard;
   }
 
   private async connect(heard: (hint: Hint) => void, gap: () => void): Promise<void> {
