@@ -59,7 +59,9 @@ afterEach(async () => {
 
 it('tells what is stored and which tables are set aside', async () => {
   expect(await run(listTables)).toBe(OK);
-  expect(stdout.join('')).toMatch(/^2 tables, 2 entries, \d+ KiB\nNo table is set aside\.\n$/);
+  expect(stdout.join('')).toMatch(
+    /^Tables: 2\. Entries: 2\. On the disk: \d+ KiB\.\nNo table is set aside\.\n$/,
+  );
   await store.setAside('bad', 'entry 1 is not JSON', 1_700_000_000_000);
   expect(await run(listTables)).toBe(OK);
   expect(stdout.slice(1)).toEqual([

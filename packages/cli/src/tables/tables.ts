@@ -7,7 +7,7 @@ import { FAILED, OK, oneLine, printError } from '../exit.ts';
 export function listTables(flags: Flags): Promise<number> {
   return withStore(flags, async (store) => {
     const { tables, entries, bytes } = await store.counts();
-    print(`${tables} tables, ${entries} entries, ${Math.ceil(bytes / 1024)} KiB`);
+    print(`Tables: ${tables}. Entries: ${entries}. On the disk: ${Math.ceil(bytes / 1024)} KiB.`);
     const aside = await store.asideTables();
     if (aside.length === 0) print('No table is set aside.');
     else print(`${aside.length} set aside, since they cannot be read:`);

@@ -127,13 +127,16 @@ export class PostgresHints {
   }
 
   private hear(shard: number): Promise<void> {
-    const heard = this.lastListen.then(async () => {
-      if (this.listener === null) throw new Error('the connection for hints is lost');
-      await this.listener.query(`LISTEN ${channelOf(shard)}`);
-    });
     // A connection takes one query at a time.
+    const heard = this.hearAfter(this.lastListen, shard);
     this.lastListen = heard.catch(() => undefined);
     return heard;
+  }
+
+  private async hearAfter(before: Promise<unknown>, shard: number): Promise<void> {
+    await before;
+    if (this.listener === null) throw new Error('the connection for hints is lost');
+    await this.listener.query(`LISTEN ${channelOf(shard)}`);
   }
 
   private async connect(heard: (hint: Hint) => void, gap: () => void): Promise<void> {
