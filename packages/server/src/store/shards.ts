@@ -4,7 +4,7 @@
  */
 
 /** Stored with each table, so it can never change. */
-export const SHARDS = 64;
+export const SHARDS = 256;
 
 export const ALL_SHARDS: ReadonlySet<number> = new Set(Array.from({ length: SHARDS }, (_, shard) => shard));
 
