@@ -47,7 +47,7 @@ module.exports = {
           '^packages/[^/]+/src/index[.]ts$',
           '^packages/kernel/src/testkit/index[.]ts$',
           // One entry for each game, and words that come later than the first table.
-          '^packages/words/src/((tokaido|duo)/[^/]+|locales/.*|messages/english)[.](ts|json)$',
+          '^packages/words/src/((tokaido|duo)/[^/]+|locales/.*|messages/english|speech)[.](ts|json)$',
           // What `--help` says of the server must not load the server.
           '^packages/server/src/config[.]ts$',
         ],

@@ -7,6 +7,9 @@ import { workerChunk } from './scripts/worker-chunk.ts';
 
 const TOKAIDO = join(import.meta.dirname, '..', 'tokaido', 'src');
 
+/** What every table has loaded before any of its parts is asked for. */
+const LOADED = /(^|[\\/])(page|preload-helper|engine|parts)-[^\\/]+\.js$/;
+
 const AWAITED = /(^|[\\/])(index|table-page|client|hanging|bands|sideways)-/;
 
 export default defineConfig({
@@ -14,7 +17,11 @@ export default defineConfig({
   base: '/',
   // A base game waits for no box.
   resolve: {
-    alias: [{ find: './boxes-at-start.ts', replacement: join(TOKAIDO, 'boxes-on-demand.ts') }],
+    alias: [
+      { find: './boxes-at-start.ts', replacement: join(TOKAIDO, 'boxes-on-demand.ts') },
+      // Nobody talks at a table on this device, and those of the server keep their talk there.
+      { find: './talk.ts', replacement: join(import.meta.dirname, 'src', 'worker', 'no-talk.ts') },
+    ],
   },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
@@ -30,7 +37,11 @@ export default defineConfig({
       // What a first table waits for comes at once, not one file after the other. Of everything else the lists would
       // cost more than they save; and in the worker there is no document to make links in.
       resolveDependencies: (file, dependencies, { hostType }) =>
-        hostType === 'html' || AWAITED.test(file) ? dependencies : [],
+        hostType === 'html'
+          ? dependencies
+          : AWAITED.test(file)
+            ? dependencies.filter((each) => !LOADED.test(each))
+            : [],
     },
     reportCompressedSize: false,
     // The nets of the strong bots are one large chunk on purpose: it is fetched only for them.

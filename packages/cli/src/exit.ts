@@ -12,6 +12,10 @@ export function oneLine(text: string): string {
   return line.length > 300 ? `${line.slice(0, 300)} …` : line;
 }
 
+export function errorText(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
 /** Returns the exit code of bad usage, which most errors are. */
 export function printError(message: string): number {
   process.stderr.write(`tokaido: ${oneLine(message)}\n`);

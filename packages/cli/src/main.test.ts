@@ -21,6 +21,7 @@ const COMMANDS = [
   'bench',
   'load',
   'chaos',
+  'attack',
 ];
 
 it('prints the version of the package', () => {
@@ -74,6 +75,15 @@ const BAD_USAGE: readonly (readonly [args: string[], says: string])[] = [
   [['tables', 'mend'], 'tokaido tables --help'],
   [['tables', 'show'], 'missing required argument'],
   [['bench', '--seconds', 'soon'], 'seconds'],
+  [['load', '--alternate', '2'], 'add --postgres or --database'],
+  [['load', '--processes', '2'], 'a SQLite file has one'],
+  [['load', '--url', 'http://127.0.0.1:1', '--postgres'], 'a server that is running'],
+  [['load', '--against', 'nowhere'], 'no build of tokaido at nowhere'],
+  [['chaos', '--processes', '2'], 'a SQLite file has one'],
+  [['chaos', '--kill-database', '--database', 'postgres://localhost/games'], 'leave out --database'],
+  [['chaos', '--end-store-thread', '--postgres'], 'only SQLite'],
+  [['attack', 'nonsense'], 'flood, hellos, bots'],
+  [['attack', 'flood', '--url', 'https://tokaido.example'], "unknown option '--url'"],
   [['arena'], 'tokaido arena --help'],
   [['arena', '--candidate', 'nobody', '--against', 'random'], 'unknown bot "nobody"'],
   [['arena', '--candidate', 'greedy', '--against', 'random', '--players', '1'], '2 to 5'],

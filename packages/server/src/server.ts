@@ -17,6 +17,7 @@ import { LongPolls } from './http/long-polls.ts';
 import type { MetricsServer } from './http/metrics-server.ts';
 import { startMetricsServer } from './http/metrics-server.ts';
 import { Readiness } from './http/readiness.ts';
+import { readJson } from './json.ts';
 import { makeLog } from './log.ts';
 import { Metrics } from './metrics.ts';
 import { makeAddressOf } from './net/address.ts';
@@ -114,7 +115,7 @@ export async function startServer(
     await bots.close();
     await within(LAST_WRITES, store.close());
   };
-  let metricsServer: MetricsServer | null;
+  let metricsServer: MetricsServer | null = null;
   try {
     await registry.start();
     if (siblings === undefined) app.server.on('upgrade', upgrade);
@@ -122,6 +123,7 @@ export async function startServer(
     metricsServer = config.metrics === null ? null : await startMetricsServer(config.metrics, metricsPage);
     await app.listen({ host: config.host, port: config.port });
   } catch (error) {
+    await metricsServer?.stop();
     await closeStore();
     throw error;
   }
@@ -150,7 +152,7 @@ async function closeHttp(app: FastifyInstance): Promise<void> {
   const closed = app.close();
   if (await within(LAST_ANSWERS, closed)) return;
   app.server.closeAllConnections();
-  await closed;
+  await within(LAST_ANSWERS, closed);
 }
 
 /** As it stands in an address that people open. */
@@ -159,12 +161,12 @@ function shownHost(host: string): string {
   return host.includes(':') ? `[${host}]` : host;
 }
 
-/** What the index knows of listed tables; a line that an older version wrote differently is left out. */
+/** What the index knows of listed tables; a line that cannot be read is left out. */
 async function listedTables(store: Store): Promise<TableInfo[]> {
   const rows = await store.listed(LISTED);
   return rows.flatMap(({ head }) => {
-    const read = TableInfo.safeParse(head.summary === '' ? null : JSON.parse(head.summary));
-    return read.success ? [read.data] : [];
+    const { data } = TableInfo.safeParse(readJson(head.summary));
+    return data === undefined ? [] : [data];
   });
 }
 

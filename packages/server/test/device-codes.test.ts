@@ -4,6 +4,7 @@ import { afterEach, expect, it } from 'vitest';
 import { DeviceCodes } from '../src/http/device-codes.ts';
 import { MemoryData, openMemory } from '../src/store/testkit/memory.ts';
 import { keyOf } from '../src/tables/secrets.ts';
+import { describeEachStore } from './each-store.ts';
 import type { Seat } from './kit.ts';
 import { TestServer } from './kit.ts';
 
@@ -26,20 +27,20 @@ it('is redeemed after a restart', async () => {
   expect((await server.call('POST', '/api/device', { code })).status).toBe(404);
 });
 
-it('is redeemed once, by any process on the store, for five minutes', async () => {
-  let now = 0;
-  const data = new MemoryData();
-  const [here, there] = [0, 1].map(() => new DeviceCodes(openMemory(data), () => now)) as [
-    DeviceCodes,
-    DeviceCodes,
-  ];
-  const code = await here.issue(PASS);
-  expect(await there.redeem(code)).toEqual(PASS);
-  expect(await here.redeem(code)).toBeNull();
-  const late = await here.issue(PASS);
-  now += 300_001;
-  expect(await there.redeem(late)).toBeNull();
-  expect(await there.redeem('')).toBeNull();
+describeEachStore((stores) => {
+  it('lets any process redeem a code, once, for five minutes', async () => {
+    let now = 0;
+    const store = await stores.empty();
+    const here = new DeviceCodes(store, () => now);
+    const there = new DeviceCodes(await stores.rivalOf(store), () => now);
+    const code = await here.issue(PASS);
+    const answers = await Promise.all([here.redeem(code), there.redeem(code)]);
+    expect(answers.filter((answer) => answer !== null)).toEqual([PASS]);
+    const late = await here.issue(PASS);
+    now += 300_001;
+    expect(await there.redeem(late)).toBeNull();
+    expect(await there.redeem('')).toBeNull();
+  });
 });
 
 it('leaves nothing in the store by which it could be found or read', async () => {
@@ -58,11 +59,10 @@ it('leaves nothing in the store by which it could be found or read', async () =>
 it('cannot be guessed: an address may try a few', async () => {
   server = await new TestServer({ unlimited: false }).start();
   const host = await server.open();
-  const code = await issue(server, host);
+  await issue(server, host);
   const statuses: number[] = [];
-  for (let i = 0; i < 22; i++)
-    statuses.push((await server.call('POST', '/api/device', { code: `${i}` })).status);
+  while (statuses.length < 60 && statuses.at(-1) !== 429)
+    statuses.push((await server.call('POST', '/api/device', { code: `${statuses.length}` })).status);
   expect(statuses.slice(0, 19)).toEqual(Array.from({ length: 19 }, () => 404));
   expect(statuses.at(-1)).toBe(429);
-  expect((await server.call('POST', '/api/device', { code })).status).toBe(429);
 });

@@ -100,26 +100,28 @@ it('counts a whole /64 as one caller, by HTTP and by socket', async () => {
 
 it('limits new connections, also of those who hang up at once', async () => {
   const { table } = await server.open();
-  const connected: number[] = [];
-  for (let i = 0; i < 150; i++) {
-    connected.push(await connect(`/ws/${table}`));
+  let connected = 0;
+  let last = 101;
+  // A few more than a hundred, as many as have come back meanwhile.
+  for (; connected < 1000 && last === 101; connected++) {
+    last = await connect(`/ws/${table}`);
     sockets.pop()?.terminate();
   }
-  expect(count(connected, 101)).toBeGreaterThanOrEqual(100);
-  expect(count(connected, 429)).toBeGreaterThan(10);
+  expect(last).toBe(429);
+  expect(connected).toBeGreaterThan(100);
 });
 
 it('counts addresses that cannot be read, and answers each in words of the API', async () => {
-  const paths = ['/api/tables/%00', '/api/tables/%zz', `/api/tables/${'a'.repeat(300)}`, '/%zz'];
+  const paths = ['/api/tables/%zz', `/api/tables/${'a'.repeat(300)}`, '/%zz'];
   const statuses: number[] = [];
-  for (let i = 0; i < 300; i++) {
-    const answer = await server.call('GET', nth(paths, i % paths.length));
+  while (statuses.length < 1000 && statuses.at(-1) !== 429) {
+    const answer = await server.call('GET', nth(paths, statuses.length % paths.length));
     statuses.push(answer.status);
     expect(answer.json).toHaveProperty('refused.code');
   }
-  expect(statuses.slice(0, 100).every((status) => status === 404 || status === 400)).toBe(true);
-  expect(statuses).toContain(429);
-  expect(statuses.filter((status) => status >= 500)).toEqual([]);
+  expect(statuses.pop()).toBe(429);
+  expect(statuses.length).toBeGreaterThanOrEqual(120);
+  expect(new Set(statuses)).toEqual(new Set([400]));
 });
 
 it('keeps the last twelve connections of a seat', async () => {
@@ -144,12 +146,13 @@ it('counts the commands of a seat over all its connections, and those of others 
   const tabs = await Promise.all(Array.from({ length: 4 }, () => server.peer(table, secret)));
   const answers = await Promise.all(
     tabs.flatMap((tab, t) =>
-      Array.from({ length: 30 }, (_, i) => tab.do({ t: 'ready', ready: i % 2 === 0 }, `${t}-${i}`)),
+      // Nothing to take back, so nothing is stored and all are answered quickly.
+      Array.from({ length: 30 }, (_, i) => tab.do({ t: 'undo', number: 0 }, `${t}-${i}`)),
     ),
   );
-  const refused = answers.flatMap((answer) => (typeof answer === 'number' ? [] : [answer.code]));
-  expect(refused.length).toBeGreaterThan(50);
-  expect(new Set(refused)).toEqual(new Set(['too-fast']));
+  const codes = answers.map((answer) => (typeof answer === 'number' ? '' : answer.code));
+  expect(count(codes, 'too-fast')).toBeGreaterThan(40);
+  expect(count(codes, 'too-fast')).toBeLessThanOrEqual(80);
   const http = (id: string, by: string) =>
     server.call('POST', `/api/tables/${table}/commands`, { id, command: { t: 'ready', ready: true } }, by);
   expect((await http('h', guest.secret)).status).toBe(200);

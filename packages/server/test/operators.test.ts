@@ -64,3 +64,11 @@ it('is ready only if the store takes a write, and asks it once for all who want 
   const fails = new Readiness(() => Promise.reject(new Error('The disk is full.')));
   expect(await fails.check()).toBe('The disk is full.');
 });
+
+it('says what to change when the address of the metrics is taken', async () => {
+  server = await new TestServer({ metrics: { host: '127.0.0.1', port: 0 } }).start();
+  const port = Number(new URL(server.metricsUrl).port);
+  const second = new TestServer({ metrics: { host: '127.0.0.1', port } });
+  await expect(second.start()).rejects.toThrow(/EADDRINUSE.*choose another address with --metrics/);
+  await second.end();
+});

@@ -1,32 +1,13 @@
 /** Those who listen to a table: each is told what they may know, as changes to what they hold. */
 
 import type { Entry } from './entries.ts';
+import type { Listener, Perspective } from './listener.ts';
 import type { Happened, Step } from './log.ts';
 import { newsFor } from './log.ts';
 import type { Said, ServerMessage } from './messages.ts';
 import type { Table } from './table.ts';
-import { seatOfKey } from './table.ts';
 import { turnOf, welcomeFor } from './tell.ts';
 import { Updates } from './updates.ts';
-
-/** Through whose eyes a listener follows a table; each is a seat, or −1 for a spectator. */
-export interface Perspective {
-  /** The seat that is the listener's own. */
-  readonly you: number;
-  /** Whose view of the game they are sent. */
-  readonly view: number;
-  /** Whose events they hear. */
-  readonly news: number;
-  /** Whose open actions they are given. */
-  readonly turn: number;
-}
-
-export interface Listener {
-  /** Asked again after every entry: people change seats, and devices change hands. */
-  perspective(table: Table): Perspective;
-  /** Listeners with the same perspective are given the very same object. */
-  send(message: ServerMessage): void;
-}
 
 /** Who is connected for which seat. A program that serves one device has nothing to track. */
 export interface Presence {
@@ -42,17 +23,6 @@ const RESEATING: ReadonlySet<Entry['kind']> = new Set(['began', 'sat', 'left', '
 
 /** More news than any game has: of a longer log only the end is told. */
 export const NEWS_IN_WELCOME = 1000;
-
-/** A person with a seat's key, or a spectator with none. */
-export function keyListener(key: string, send: Listener['send']): Listener {
-  return {
-    perspective(table) {
-      const seat = seatOfKey(table, key);
-      return { you: seat, view: seat, news: seat, turn: seat };
-    },
-    send,
-  };
-}
 
 export class Audience {
   private readonly presence: Presence;

@@ -1,7 +1,7 @@
 /** The table as every program shares it: what happens there, who may ask what of it, and in which messages. */
 
-export type { Listener, Perspective, Presence } from './audience.ts';
-export { keyListener, NEWS_IN_WELCOME } from './audience.ts';
+export type { Presence } from './audience.ts';
+export { NEWS_IN_WELCOME } from './audience.ts';
 export { EXTENSION, EXTENSIONS } from './clock.ts';
 export { PHRASES, PROTOCOL } from './constants.ts';
 export type { Answer, Decided, World } from './decide.ts';
@@ -23,6 +23,8 @@ export { duoTable } from './duo.ts';
 export type { By, Entry, EntryOf, Sitter } from './entries.ts';
 export type { AnyGame, TableGame } from './games.ts';
 export { addGame, addLevels, findGame, gameIds, gameOf } from './games.ts';
+export type { Listener, Perspective } from './listener.ts';
+export { keyListener } from './listener.ts';
 export type { Happened } from './log.ts';
 export { foldLog, foldTable } from './log.ts';
 export type { Append, LogStore } from './log-store.ts';

@@ -7,11 +7,12 @@
 
 import type { Result } from '@tokaido/kernel';
 import { ok } from '@tokaido/kernel';
-import type { Listener, Presence } from './audience.ts';
+import type { Presence } from './audience.ts';
 import { Audience } from './audience.ts';
 import type { Answer, World } from './decide.ts';
 import { decide, refuse } from './decide.ts';
 import type { Entry } from './entries.ts';
+import type { Listener } from './listener.ts';
 import type { Happened, Step } from './log.ts';
 import { foldLog, stepsFrom } from './log.ts';
 import type { LogStore } from './log-store.ts';

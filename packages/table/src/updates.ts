@@ -5,8 +5,8 @@
 
 import type { ViewChanges } from '@tokaido/kernel';
 import { EVERYBODY, SPECTATOR } from '@tokaido/kernel';
-import type { Perspective } from './audience.ts';
 import { mayUndo } from './decide.ts';
+import type { Perspective } from './listener.ts';
 import type { Step } from './log.ts';
 import { newsFor } from './log.ts';
 import type { News, ServerMessage, Turn } from './messages.ts';

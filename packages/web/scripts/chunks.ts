@@ -1,7 +1,8 @@
 /**
  * Which file of the build each module goes into. A few large files compress better than many small ones, so modules
  * that are always waited for together share one: what every page needs, the rules that page and worker share, and the
- * first table. Everything else is left to the bundler.
+ * first table. What comes later shares files too, by what people do next (`LATER_FILES`): each file is one request of a
+ * first visit. Everything else is left to the bundler.
  */
 
 import { join } from 'node:path';
@@ -34,6 +35,63 @@ const LATER =
 /** Exported beside the messages that every page needs, but only for a table: they ask the rules. */
 const NOT_ON_A_PAGE = /[\\/]words[\\/]src[\\/](forecast|change)\.ts$/;
 
+/**
+ * Files that are loaded after the first table, and what is in them; the first that matches counts. What several of them
+ * use is in `common` and `online-words`, so that no page loads another one.
+ */
+const LATER_FILES: readonly (readonly [file: string, modules: RegExp])[] = [
+  [
+    'common',
+    web(
+      'app/(page-head|save-file|dates|offline-copy|line-use|load-again|worker-registration|update-offer)|connection/(api|seat-secrets|invitation)|styles/',
+    ),
+  ],
+  ['common', /[\\/]words[\\/]src[\\/]speech\.ts$/],
+  [
+    'online-words',
+    web('connection/(refusal-text|travel-names)|table/chat/chat|pages/home/(table-offer|online-tables)'),
+  ],
+  ['online-words', english('online')],
+  [
+    'online',
+    web(
+      'pages/(lobby|join|table/online-table|new-table/(draft|seat-|table-words))|table/(chat|share|people|open-online)|connection/|app/device-notification',
+    ),
+  ],
+  ['new-table', web('pages/new-table/')],
+  ['qr', /[\\/]lean-qr[\\/]/],
+  // Apart from the settings: they ask the table for the games on this device.
+  ['journeys', web('pages/journeys/')],
+  ['settings', web('pages/(settings|about)/|app/stored-items')],
+  ['settings', english('settings')],
+  ['rules', web('pages/rules/')],
+  ['hand-over', web('table/hand-over/|tokaido/hand-over')],
+  ['end', web('tokaido/end/|table/rematch')],
+  ['end', english('end')],
+  ['end', /[\\/]kernel[\\/]src[\\/]replay\.ts$/],
+  ['underway', web('narrator/announcer|app/persistent-storage|table/(sheet|journal|menu|notices)/')],
+  [
+    'underway',
+    web('tokaido/(collection|decisions|festivals)/|tokaido/(road/walk|event-text|journal-points|rule-links)'),
+  ],
+  ['underway', english('underway|told|cards|sheets')],
+  ['underway', /[\\/]words[\\/]src[\\/](subjects|tokaido[\\/](events|journal-line|cards-left))\.ts$/],
+  ['narrator', web('narrator/|tokaido/narrator/')],
+  ['narrator', english('narrator')],
+  ['narrator', /[\\/]words[\\/]src[\\/]tokaido[\\/]collection\.ts$/],
+  ['en-boxes', english('boxes')],
+];
+
+/** Modules of the client whose path begins so. */
+function web(paths: string): RegExp {
+  return new RegExp(`/web/src/(${paths})`.replaceAll('/', '[\\\\/]'));
+}
+
+/** Words in English, which every page has at hand. */
+function english(names: string): RegExp {
+  return new RegExp(`/locales/en/(${names})\\.(ts|json)$`.replaceAll('/', '[\\\\/]'));
+}
+
 export function chunksFor(root: string): (id: string, graph: Graph) => string | null {
   const known = new Map<string, ReadonlySet<string>>();
 
@@ -56,13 +114,18 @@ export function chunksFor(root: string): (id: string, graph: Graph) => string | 
   return (id, graph) => {
     // Where the worker is: one line, not worth a file.
     if (id.endsWith('virtual:worker-url')) return 'table';
-    // What the bundler makes up itself, and what nobody waits for.
-    if (id.startsWith('\0') || LATER.test(id)) return null;
+    // What the bundler makes up itself.
+    if (id.startsWith('\0')) return null;
+    if (LATER.test(id)) return laterFile(id);
     const isIn = (entries: readonly string[]) => loadedBy(entries, graph).has(id);
     // A worker has no document: it must never load what draws a page.
     if (isIn(WORKER)) return ENGINE.test(id) ? 'engine' : null;
     if (isIn(PAGE) && !NOT_ON_A_PAGE.test(id)) return 'page';
-    if (!isIn(TABLE) && !LAYOUTS.every((layout) => isIn([layout]))) return null;
+    if (!isIn(TABLE) && !LAYOUTS.every((layout) => isIn([layout]))) return laterFile(id);
     return SHARED.test(id) ? 'parts' : 'table';
   };
+}
+
+function laterFile(id: string): string | null {
+  return LATER_FILES.find(([, modules]) => modules.test(id))?.[0] ?? null;
 }

@@ -1,5 +1,5 @@
 /**
- * Vite plugin, after the build: writes the service worker with the list of files it keeps, and puts a
+ * Vite plugin, after the build: writes the service worker with the list of files it copies, and puts a
  * compressed copy (.br, .gz) beside each file worth compressing, for the server to send as it is.
  */
 
@@ -11,10 +11,16 @@ import type { Plugin, Rolldown } from 'vite';
 
 /** Worth compressing; pictures and fonts are compressed already. */
 const TEXT = /\.(js|css|html|svg|json|webmanifest|txt)$/;
-/** Not kept on the device: what only search engines, installers or readers of licences ask for. */
-const NOT_KEPT = /^(sw\.js|robots\.txt|icon-.*\.png|\.vite\/.*|.*\.(map|br|gz))$/;
-/** Kept before all else, beside the programs to the first move: the page, pictures and fonts. */
-const AT_ONCE = /^index\.html$|\.(svg|woff2|webmanifest)$/;
+/** Not copied to the device: what only search engines and installers ask for, and the language of our tests. */
+const NOT_COPIED = /^(sw\.js|robots\.txt|icon-.*\.png|assets\/xx-.*|\.vite\/.*|.*\.(map|br|gz))$/;
+/** The order in which files are copied, after the page and what a first table needs. */
+const ORDER: readonly RegExp[] = [
+  /\.(svg|woff2|webmanifest)$/,
+  /^assets\/(underway|common|online|end|boxes|en-boxes)-/,
+  /^assets\/(?!strong-|(es|fr|ja)-).*$/,
+  /^assets\/(es|fr|ja)-|\.txt$/,
+  /^assets\/strong-/,
+];
 /** The programs that run up to the first move: the page, the table and the worker beside it. */
 const FIRST_MOVE = [
   'src/main.tsx',
@@ -90,23 +96,32 @@ function filesNeeded(bundle: Rolldown.OutputBundle, entries: readonly string[]):
 }
 
 function writeServiceWorker(root: string, dist: string, needed: ReadonlySet<string>): void {
-  const kept = filesIn(dist).filter((file) => !NOT_KEPT.test(file));
   const program = readFileSync(join(root, 'scripts', 'service-worker.js'), 'utf8');
-  const first = kept.filter((file) => needed.has(file) || AT_ONCE.test(file));
-  const later = kept.filter((file) => !first.includes(file));
+  const files = inOrder(
+    filesIn(dist).filter((file) => !NOT_COPIED.test(file)),
+    needed,
+  );
   const version = createHash('sha256');
-  for (const file of kept) version.update(file).update(readFileSync(join(dist, file)));
+  for (const file of files) version.update(file).update(readFileSync(join(dist, file)));
   version.update(program);
-  const lists = {
-    VERSION: version.digest('hex').slice(0, 12),
-    FIRST: first.map(address),
-    LATER: later.map(address),
-  };
-  const head = Object.entries(lists).map(([name, value]) => `const ${name} = ${JSON.stringify(value)};`);
+  const head = [
+    `const VERSION = ${JSON.stringify(version.digest('hex').slice(0, 12))};`,
+    `const FILES = ${JSON.stringify(files.map(address))};`,
+  ];
   writeFileSync(join(dist, 'sw.js'), `${head.join('\n')}\n${program}`);
 }
 
-/** The page is kept under the address it is asked by. */
+/** What a player needs first is copied first; among equals the order is that of the names. */
+function inOrder(files: readonly string[], needed: ReadonlySet<string>): readonly string[] {
+  const rank = (file: string) => {
+    if (file === 'index.html') return -2;
+    if (needed.has(file)) return -1;
+    return ORDER.findIndex((pattern) => pattern.test(file));
+  };
+  return [...files].sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
+}
+
+/** The page is copied under the address it is asked by. */
 function address(file: string): string {
   return file === 'index.html' ? '/' : `/${file}`;
 }

@@ -1,15 +1,26 @@
-// The service worker: keeps the whole program on the device, so that every page opens without a network.
-// The build puts VERSION, FIRST (needed to play) and LATER (strong bots, languages, other pages) above this line.
+// The service worker: keeps a copy of the whole program on the device, so that every page opens without a network.
+// The build puts VERSION and FILES (all that is copied, in order of need) above this line.
+//
+// The copy is made a few files at a time, whenever a page asks for it: a first visit must not ask the server for
+// everything at once. Files under /assets/ have a hash of their contents in the name, so they fit any build that names
+// them; the page is what makes a build. It comes from the copy only once the copy is whole, and before that from the
+// network, or from the whole copy of an older build: never a page whose files are neither here nor there.
 
-/* global VERSION, FIRST, LATER */
+/* global VERSION, FILES */
 
-const CACHE = `tokaido-${VERSION}`;
-const KEPT = new Set([...FIRST, ...LATER]);
+const PREFIX = 'tokaido-';
+const CACHE = `${PREFIX}${VERSION}`;
+const COPIED = new Set(FILES);
+/** Where a copy notes that it is whole. */
+const WHOLE = '/whole-copy';
+/** How many files are fetched at a time. */
+const AT_A_TIME = 4;
+const ASSETS = /\/assets\/[\w.-]+/g;
 // What only the server can answer.
 const NOT_OURS = /^\/(api|ws|metrics|health\w*|live|ready)(\/|$)/;
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(keep(FIRST));
+  event.waitUntil(copyPage());
 });
 
 self.addEventListener('activate', (event) => {
@@ -18,8 +29,11 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('message', (event) => {
   if (event.data === 'skip-waiting') self.skipWaiting();
-  // Asked for by a page that has nothing better to do.
-  if (event.data === 'keep-all') event.waitUntil(keep(LATER));
+  // From a page that has nothing better to do; it is told how far the copy is.
+  if (event.data === 'copy')
+    event.waitUntil(copySome().then((progress) => event.ports[0]?.postMessage(progress)));
+  if (event.data === 'progress')
+    event.waitUntil(progressNow().then((progress) => event.ports[0]?.postMessage(progress)));
 });
 
 // A notice was touched: the page that it is about comes to the front.
@@ -34,43 +48,123 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== self.location.origin || NOT_OURS.test(url.pathname)) return;
-  if (request.mode === 'navigate' && !KEPT.has(url.pathname)) event.respondWith(answer('/', request));
-  else if (KEPT.has(url.pathname)) event.respondWith(answer(url.pathname, request));
-  else if (url.pathname.startsWith('/assets/')) event.respondWith(old(request));
+  const isPage = url.pathname === '/' || (request.mode === 'navigate' && !COPIED.has(url.pathname));
+  if (isPage) event.respondWith(answerPage(request));
+  else if (isAsset(url.pathname) || COPIED.has(url.pathname))
+    event.respondWith(answerFile(url.pathname, request));
 });
 
-async function answer(path, request) {
+async function answerPage(request) {
+  const page = await wholePage(CACHE);
+  if (page !== undefined) return page;
+  const response = await fetch(request).catch(() => null);
+  if (response?.ok) return response;
+  return (await olderPage()) ?? (await pageIn(CACHE)) ?? response ?? Response.error();
+}
+
+async function answerFile(path, request) {
   const cache = await caches.open(CACHE);
-  const found = await cache.match(path, { ignoreVary: true });
+  const anywhere = () => caches.match(path, { ignoreVary: true });
+  const found =
+    (await cache.match(path, { ignoreVary: true })) ?? (isAsset(path) ? await anywhere() : undefined);
   if (found !== undefined) return found;
-  const response = await fetch(path === '/' ? '/' : request);
-  if (response.ok && response.type === 'basic') await cache.put(path, response.clone());
+  const response = await fetch(request).catch(() => null);
+  if (response === null) return (await anywhere()) ?? Response.error();
+  if (COPIED.has(path) && isAsset(path) && response.ok) await cache.put(path, response.clone());
   return response;
 }
 
-// A page of the version before may still ask for a part of it.
-async function old(request) {
-  return (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
+/** The page of the latest other build that is here as a whole. */
+async function olderPage() {
+  for (const name of (await ourCaches()).reverse()) {
+    const page = await wholePage(name);
+    if (page !== undefined) return page;
+  }
+  return undefined;
 }
 
-async function keep(files) {
+/** The page of a build that is here as a whole. */
+async function wholePage(name) {
+  const whole = await (await caches.open(name)).match(WHOLE);
+  return whole === undefined ? undefined : pageIn(name);
+}
+
+async function pageIn(name) {
+  return (await caches.open(name)).match('/', { ignoreVary: true });
+}
+
+/** The page of this very build: the server may have a newer one by now, whose files this worker does not know. */
+async function copyPage() {
+  const response = await fetch('/', { cache: 'no-cache' });
+  if (!response.ok) throw new Error(`/ answered ${response.status}`);
+  const named = (await response.clone().text()).match(ASSETS) ?? [];
+  if (!named.every((file) => COPIED.has(file))) throw new Error('the server has another build by now');
+  await (await caches.open(CACHE)).put('/', response);
+}
+
+let copying = null;
+/** Files that could not be fetched: they are tried again after the others. */
+const failed = new Set();
+
+/** Copies the next few files; pages that ask at the same time share the work. */
+function copySome() {
+  copying ??= copyNext().finally(() => {
+    copying = null;
+  });
+  return copying;
+}
+
+async function copyNext() {
   const cache = await caches.open(CACHE);
-  const missing = [];
-  for (const file of files) if ((await cache.match(file)) === undefined) missing.push(file);
-  await Promise.all(missing.map((file) => keepOne(cache, file)));
+  const missing = await missingIn(cache);
+  const isLate = (file) => failed.has(file);
+  const next = [...missing.filter((file) => !isLate(file)), ...missing.filter(isLate)].slice(0, AT_A_TIME);
+  await Promise.all(
+    next.map((file) =>
+      copyOne(cache, file).then(
+        () => failed.delete(file),
+        () => failed.add(file),
+      ),
+    ),
+  );
+  const progress = await progressNow();
+  if (progress.missing === 0) await cache.put(WHOLE, new Response(VERSION));
+  return { ...progress, hasFailed: next.some(isLate) };
 }
 
-async function keepOne(cache, file) {
-  // A name with a hash in it means the same bytes in every version.
-  const known = file.startsWith('/assets/') ? await caches.match(file, { ignoreVary: true }) : undefined;
-  const response =
-    known ?? (await fetch(file, { cache: file.startsWith('/assets/') ? 'default' : 'no-cache' }));
+async function progressNow() {
+  const missing = await missingIn(await caches.open(CACHE));
+  return { missing: missing.length, all: FILES.length, hasFailed: false };
+}
+
+async function missingIn(cache) {
+  const here = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
+  return FILES.filter((file) => !here.has(file));
+}
+
+async function copyOne(cache, file) {
+  if (file === '/') return copyPage();
+  const known = isAsset(file) ? await caches.match(file, { ignoreVary: true }) : undefined;
+  // A game that is being played goes first on the line.
+  const fetched = () => fetch(file, { cache: isAsset(file) ? 'default' : 'no-cache', priority: 'low' });
+  const response = known ?? (await fetched());
   if (!response.ok) throw new Error(`${file} answered ${response.status}`);
   await cache.put(file, response);
 }
 
-// The version before stays one more time, for pages that are still open.
+/** Its name says what is in it. */
+function isAsset(path) {
+  return path.startsWith('/assets/');
+}
+
+async function ourCaches() {
+  return (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== CACHE);
+}
+
+// The build before stays one more time, for pages that are still open, and so does the latest that is whole.
 async function forgetOld() {
-  const names = (await caches.keys()).filter((name) => name.startsWith('tokaido-') && name !== CACHE);
-  await Promise.all(names.slice(0, -1).map((name) => caches.delete(name)));
+  const others = await ourCaches();
+  let last = others.length - 1;
+  while (last > 0 && (await wholePage(others[last])) === undefined) last--;
+  await Promise.all(others.slice(0, last).map((name) => caches.delete(name)));
 }

@@ -1,20 +1,31 @@
 /**
  * `it` for tests in a browser. Each test gets an `app` of its own, over the server and browser that all share, so that
- * tests can run side by side. At its end nothing may have gone wrong on any of its pages.
+ * tests can run side by side. The server limits what an address may do, so each test comes from one of its own, as
+ * strangers do. At its end nothing may have gone wrong on any of its pages.
  */
 
 import type { Browser } from 'playwright-core';
 import { chromium } from 'playwright-core';
 import { it as base, expect, inject } from 'vitest';
 import { App } from './app.ts';
+import { FlakyProxy } from './flaky-proxy.ts';
 
 let browser: Promise<Browser> | undefined;
+let addresses = 0;
+
+/** An address that no other test has, in whichever thread it runs. */
+export function nextAddress(): string {
+  const count = addresses++;
+  return `10.${process.env['VITEST_POOL_ID'] ?? 0}.${count >> 8}.${count & 255}`;
+}
 
 export const it = base.extend<{ app: App }>({
   async app({ task }, use) {
     browser ??= chromium.connect(inject('browserEndpoint'));
-    const app = new App(inject('serverUrl'), await browser);
+    const home = await FlakyProxy.to(inject('serverUrl'), nextAddress());
+    const app = new App(home.url, await browser);
     await use(app);
     expect(await app.tidy(), task.name).toEqual([]);
+    home.stop();
   },
 });

@@ -1,9 +1,10 @@
 /** Without a network: cold start, whole games, rules, languages, deep links. */
 
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext } from 'playwright-core';
 import { expect } from 'vitest';
 import type { App } from './app.ts';
 import { it } from './app-test.ts';
+import { copiedFiles, wholeCopy } from './offline-copy.ts';
 import { DECISIONS, SCALE, seedOf } from './random-seed.ts';
 import { TouchPlayer } from './touch-player.ts';
 
@@ -22,25 +23,11 @@ async function cutOff(
     serviceWorkers: 'allow',
     settings: { speed: 'instant', ...settings },
   });
-  await kept(page);
+  await wholeCopy(page);
   await page.close();
   proxy.stop();
   await page.context().setOffline(true);
   return { context: page.context(), url: proxy.url };
-}
-
-/** Waits until the whole program lies on the device. */
-async function kept(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    const worker = await fetch('/sw.js').then((answer) => answer.text());
-    const files = [...worker.matchAll(/"(\/assets\/[^"]+)"/g)].map(([, path = '']) => path);
-    if (files.length < 10) throw new Error('the service worker keeps hardly anything');
-    for (const file of files) {
-      while ((await caches.match(file, { ignoreVary: true })) === undefined)
-        await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-  });
 }
 
 it('starts cold and plays a game against bots', async ({ app }) => {
@@ -95,6 +82,30 @@ it('opens every page and every language', async ({ app }) => {
     expect(await page.evaluate(() => document.documentElement.lang)).toBe(locale);
   }
 });
+
+it('says that it is ready when every file is there, and not before', async ({ app }) => {
+  const page = await app.page('/settings', { serviceWorkers: 'allow' });
+  const section = page.locator('section', { hasText: 'Without a network' });
+  await section.locator('p', { hasText: 'Ready offline' }).waitFor();
+  const { wanted, here } = await copiedFiles(page);
+  expect(wanted.length).toBeGreaterThan(40);
+  expect(here).toEqual(wanted);
+});
+
+it('copies nothing by itself where the browser saves data', async ({ app }) => {
+  const page = await app.page('/settings', { serviceWorkers: 'allow', watch: saveData });
+  const section = page.locator('section', { hasText: 'Without a network' });
+  await section.locator('p', { hasText: 'saves data' }).waitFor();
+  const { wanted, here } = await copiedFiles(page);
+  expect(here.length).toBeLessThan(wanted.length / 2);
+  await section.getByRole('button', { name: 'Fetch it now' }).click();
+  await section.locator('p', { hasText: 'Ready offline' }).waitFor();
+});
+
+/** Runs in the page: a person who asked their browser to save data. */
+function saveData(): void {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+}
 
 it('says what cannot be had without a network', async ({ app }) => {
   const { context, url } = await cutOff(app, {});

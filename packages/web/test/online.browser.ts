@@ -8,6 +8,7 @@ import type { App } from './app.ts';
 import { it } from './app-test.ts';
 import { boardOf, countOf } from './drawn-board.ts';
 import type { FlakyProxy } from './flaky-proxy.ts';
+import { openTable, sitDown } from './online-table.ts';
 import type { Asked } from './player.ts';
 import { seedOf } from './random-seed.ts';
 import { nextSituation } from './situation.ts';
@@ -23,14 +24,6 @@ const PATIENCE = { timeout: 20_000 };
 async function onProxy(app: App, path: string): Promise<{ readonly proxy: FlakyProxy; readonly page: Page }> {
   const proxy = await app.proxy();
   return { proxy, page: await app.page(path, { through: proxy.url, settings: INSTANT }) };
-}
-
-/** Opens a table as host; returns the path that guests are sent. */
-async function openTable(page: Page): Promise<string> {
-  await page.getByRole('link', { name: 'New table' }).click();
-  await page.getByRole('button', { name: 'Open the table' }).click();
-  const link = await page.locator('.share-link').innerText();
-  return new URL(`http://${link}`).pathname;
 }
 
 /** Every welcome that a page is given, also those to come. */
@@ -68,9 +61,7 @@ it('plays a whole game while the line is cut at every decision, and another one 
   const path = await openTable(host.page);
   const guest = await onProxy(app, path);
   const welcomes = [host, guest].map(({ page }) => welcomesOf(page));
-  // One activation, and nothing typed.
-  await guest.page.getByRole('button', { name: 'Sit down' }).click();
-  await guest.page.getByRole('button', { name: 'I am ready' }).waitFor();
+  await sitDown(guest.page);
   const watcher = await app.page(path, { settings: INSTANT });
   await watcher.getByText('no seat is free').waitFor();
   await host.page.getByRole('button', { name: 'Start the walk' }).click();

@@ -44,7 +44,7 @@ export const PAGES: readonly Scene[] = [
   },
   { name: 'no such page', path: '/nowhere/at/all', ready: '.notice' },
   { name: 'no such game', path: '/g/nothing', ready: '.notice' },
-  { name: 'no such table', path: '/t/nothing', ready: '.notice' },
+  { name: 'no such table', path: '/t/nnnnnnnnnn', ready: '.notice' },
 ];
 
 /** Opens a table at the server; ends in its lobby. */

@@ -38,8 +38,9 @@ export async function startServer(): Promise<ServerProcess> {
     data,
     '--log-level',
     'error',
-    '--limits',
-    'off',
+    // Each test has an address of its own, see `app-test.ts`.
+    '--trust-proxy',
+    '127.0.0.1',
     '--bot-pause',
     '0',
   ];

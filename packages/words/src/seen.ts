@@ -23,16 +23,13 @@ export interface JournalLine<E> {
   readonly n: number;
   /** Who did it; −1 for the table itself. */
   readonly seat: number;
-  /** `act` a decision, `undo` a decision taken back, `lobby` a change of seats, `say` a word. */
-  readonly kind: 'begin' | 'act' | 'undo' | 'lobby' | 'say';
+  /** `act` a decision, `undo` a decision taken back, `lobby` a change of seats. */
+  readonly kind: 'begin' | 'act' | 'undo' | 'lobby';
   /** Whether a bot decided: one of its own seat, or one that plays for a person. */
   readonly by: 'person' | 'bot' | 'stand-in';
   readonly events: readonly E[];
   /** `undo`: the number of the entry that was taken back. */
   readonly back?: number | undefined;
-  /** `say`: a phrase by its id, or free text. */
-  readonly phrase?: string | undefined;
-  readonly text?: string | undefined;
 }
 
 /** Who sits at a table. */

@@ -1,6 +1,6 @@
 /** The subjects of the sentences of a journal line: `you`, a name, or whoever acted in the sentence before. */
 
-import { nameOf, sentence, t } from './messages/index.ts';
+import { t } from './messages/index.ts';
 import type { JournalLine } from './seen.ts';
 
 /** The values with which a message says who acts. */
@@ -20,11 +20,4 @@ export function subjects(
     const byBot = line.by === 'stand-in' && seat === line.seat;
     return { who, name: byBot ? t('say.standIn', { name }) : name };
   };
-}
-
-/** What somebody said at the table. */
-export function saySpeech(line: JournalLine<unknown>, nameAt: (seat: number) => string): string {
-  const name = line.seat < 0 ? t('say.neutral') : nameAt(line.seat);
-  const text = line.phrase === undefined ? (line.text ?? '') : nameOf('online.phrase', line.phrase);
-  return sentence(t('say.said', { name, text }));
 }

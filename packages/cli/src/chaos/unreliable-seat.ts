@@ -7,9 +7,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { FastChance } from '@tokaido/kernel';
 import type { ClientMessage, Command, ServerMessage, Turn } from '@tokaido/table';
-import { applyPatch, PROTOCOL } from '@tokaido/table';
+import { applyPatch } from '@tokaido/table';
 import { WebSocket } from 'ws';
 import { randomChoice } from '../load/random-choice.ts';
+import { helloOf, openSocket } from '../load/seat-socket.ts';
+import type { Follower } from './liveness.ts';
+import type { Acknowledged } from './log-check.ts';
 
 export interface UnreliableSeatSettings {
   /** The servers, any of which will do. */
@@ -24,13 +27,8 @@ export interface UnreliableSeatSettings {
 
 /** What all players together have seen. */
 export interface Tally {
-  /** Commands that were acknowledged: table, secret, id and the number of the entry. */
-  readonly acknowledged: {
-    readonly table: string;
-    readonly secret: string;
-    readonly id: string;
-    readonly n: number;
-  }[];
+  /** Every `ok`; a command that was sent again may have several. */
+  readonly acknowledged: Acknowledged[];
   diverged: number;
   broken: number;
   resent: number;
@@ -46,13 +44,13 @@ interface Asked {
 const SEND_AGAIN = 400;
 const COME_BACK = 60;
 
-export class UnreliableSeat {
-  view: unknown = null;
-  turn: Turn | null = null;
+export class UnreliableSeat implements Follower {
   n = 0;
   over = false;
-  /** Whether faults are injected; off at the end, so that everything can settle. */
-  unreliable = true;
+  private view: unknown = null;
+  private turn: Turn | null = null;
+  /** Plays, and faults are injected; else it only waits for what it has asked for. */
+  private playing = true;
   private readonly settings: UnreliableSeatSettings;
   private socket: WebSocket | null = null;
   private asked: Asked | null = null;
@@ -65,6 +63,19 @@ export class UnreliableSeat {
     this.settings = settings;
     this.connect();
     this.again = setInterval(() => this.sendAgain(), SEND_AGAIN);
+  }
+
+  get table(): string {
+    return this.settings.table;
+  }
+
+  play(): void {
+    this.playing = true;
+    this.consider();
+  }
+
+  rest(): void {
+    this.playing = false;
   }
 
   get isSettled(): boolean {
@@ -85,14 +96,12 @@ export class UnreliableSeat {
 
   private connect(): void {
     if (this.closed) return;
-    const { urls, rng, table, secret } = this.settings;
-    const url = randomChoice(rng, urls);
-    const socket = new WebSocket(`${url.replace(/^http/, 'ws')}/ws/${table}`, { perMessageDeflate: false });
+    const { urls, rng, table } = this.settings;
+    const socket = openSocket({ url: randomChoice(rng, urls), table });
     this.socket = socket;
-    socket.on('open', () => {
-      const since = this.n > 0 && rng.below(4) > 0 ? { since: this.n } : {};
-      this.transmit({ t: 'hello', protocol: PROTOCOL, secret, ...since });
-    });
+    socket.on('open', () =>
+      this.transmit(helloOf(this.settings, this.n > 0 && rng.below(4) > 0 ? this.n : undefined)),
+    );
     socket.on('message', (data: Buffer) =>
       this.receive(JSON.parse(data.toString()) as ServerMessage, socket),
     );
@@ -119,7 +128,7 @@ export class UnreliableSeat {
     if (this.asked === null) return;
     this.asked.tries++;
     const message: ClientMessage = { t: 'do', id: this.asked.id, command: this.asked.command };
-    if (!this.unreliable) return this.transmit(message);
+    if (!this.playing) return this.transmit(message);
     const fate = this.settings.rng.below(100);
     if (fate < 5) return;
     if (fate < 15) this.transmit(message);
@@ -151,10 +160,12 @@ export class UnreliableSeat {
         message.info === undefined ? this.over : message.info.phase === 'over',
       );
     } else if (message.t === 'ok') {
+      tally.acknowledged.push({ table, secret, id: message.id, n: message.n });
       if (message.id !== this.asked?.id) return;
       if (this.asked.command.t !== 'start') tally.moves++;
-      tally.acknowledged.push({ table, secret, id: message.id, n: message.n });
       this.asked = null;
+      // Its own update may have come first.
+      this.consider();
     } else if (message.t === 'no') {
       if (message.id === this.asked?.id && message.refused.code !== 'busy') this.asked = null;
       // Another tab or a clock was first; the turn says what to do now.
@@ -175,7 +186,7 @@ export class UnreliableSeat {
     this.timer = setTimeout(
       () => {
         const { turn } = this;
-        if (this.asked !== null || this.closed) return;
+        if (this.asked !== null || this.closed || !this.playing) return;
         if (turn === null && !this.over && seat === 0) this.ask({ t: 'start' });
         if (turn?.seat !== seat || turn.legal === undefined) return;
         this.ask({ t: 'act', number: turn.number, action: randomChoice(rng, turn.legal) });

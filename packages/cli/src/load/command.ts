@@ -1,95 +1,155 @@
 /** `tokaido load`, a load test: real games through the public protocol, and how fast the server answers. */
 
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { FAILED, OK, printError } from '../exit.ts';
-import { LoadTable } from './load-table.ts';
-import { startServerProcess } from './server-process.ts';
-import { Stats } from './stats.ts';
+import { errorText, FAILED, OK, printError } from '../exit.ts';
+import { loadAgainst } from './against.ts';
+import { ClientProcess } from './client-process.ts';
+import type { LoadFlags } from './flags.ts';
+import { isLoopback } from './loopback.ts';
+import type { Measurement, ServerState } from './measurement.ts';
+import { isGood, measurementOf, rowsOf } from './measurement.ts';
+import type { Place } from './place.ts';
+import { makePlace, usesPostgres } from './place.ts';
+import { openFilesLimit } from './process-usage.ts';
+import type { ServerProcess } from './server-process.ts';
+import { startServerProcess, TRACE_GC } from './server-process.ts';
+import { addUp } from './stats.ts';
 
-export interface LoadFlags {
-  readonly tables: number;
-  readonly seats: number;
-  readonly seconds: number;
-  readonly think: number;
-  readonly options: string;
-  readonly database?: string;
-  readonly url?: string;
-  readonly json?: boolean;
-}
-
-/** Tables that are opened at the same time: more would only wait for each other. */
-const AT_ONCE = 16;
 const WARM_UP = 2_000;
+/** Sockets that one client process takes without slowing the measurement down. */
+const SEATS_PER_CLIENT = 5_000;
+/** Open files of a process besides the sockets of seats. */
+const OTHER_FILES = 200;
+/** Client processes connect from 127.2.…, 127.3.… and so on, if the server is on this machine. */
+const FIRST_NETWORK = 2;
 
 export async function load(flags: LoadFlags): Promise<number> {
-  const data = mkdtempSync(join(tmpdir(), 'tokaido-load-'));
-  const store = flags.database === undefined ? ['--data', data] : ['--database', flags.database];
-  const child =
-    flags.url === undefined ? await startServerProcess(['--port', '0', ...store]).catch(asError) : null;
-  if (child instanceof Error) return printError(child.message);
-  const url = flags.url ?? child?.url ?? '';
-  const stats = new Stats();
-  const before = child?.memory() ?? 0;
-  const settings = { url, seats: flags.seats, options: flags.options, think: flags.think, stats };
-  const tables = Array.from({ length: flags.tables }, (_, i) => new LoadTable(settings, i + 1));
+  const mistake = mistakeIn(flags);
+  if (mistake !== null) return printError(mistake);
   try {
-    say(flags, `${flags.tables} tables with ${flags.seats} seats each at ${url} …`);
-    for (let i = 0; i < tables.length; i += AT_ONCE) {
-      await Promise.all(tables.slice(i, i + AT_ONCE).map((table) => table.start()));
-      if (i % (AT_ONCE * 16) === 0 && i > 0) say(flags, `  ${i} tables are open`);
-    }
-    for (const table of tables) table.begin();
-    await sleep(WARM_UP + flags.think);
-    stats.begin();
-    const started = performance.now();
-    await sleep(flags.seconds * 1000);
-    stats.end();
-    const seconds = (performance.now() - started) / 1000;
-    const memory = (child?.memory() ?? 0) - before;
-    report(flags, stats, seconds, memory);
-    return stats.moves > 0 && stats.errors.size === 0 ? OK : FAILED;
+    if (flags.against !== undefined) return await loadAgainst({ ...flags, against: flags.against });
+    return await loadHere(flags);
   } catch (error) {
-    printError(asError(error).message);
+    printError(errorText(error));
     return FAILED;
-  } finally {
-    for (const table of tables) table.stop();
-    await child?.stop();
-    rmSync(data, { recursive: true, force: true });
   }
 }
 
-function report(flags: LoadFlags, stats: Stats, seconds: number, memory: number): void {
-  const numbers = {
-    store: flags.database === undefined ? 'sqlite' : 'postgresql',
-    tables: flags.tables,
-    liveSeats: flags.tables * flags.seats,
-    movesPerSecond: Math.round(stats.moves / seconds),
-    gamesFinished: stats.games,
-    p50: Number(stats.delay(0.5).toFixed(1)),
-    p99: Number(stats.delay(0.99).toFixed(1)),
-    residentMiB: Math.round(memory / 1024 ** 2),
-    kiBPerTable: Math.round(memory / 1024 / flags.tables),
-    errors: Object.fromEntries(stats.errors),
+function mistakeIn(flags: LoadFlags): string | null {
+  const { url, against, alternate, processes, database } = flags;
+  const several = alternate > 1 || processes > 1;
+  if (several && url === undefined && !usesPostgres(flags))
+    return 'several processes need PostgreSQL, since a SQLite file has one; add --postgres or --database';
+  if (url !== undefined && (several || against !== undefined || usesPostgres(flags)))
+    return '--url tests a server that is running; leave out what says how to start one';
+  if (against !== undefined && (database !== undefined || alternate > 1))
+    return '--against starts one server of each build; use it with --postgres or SQLite, without --alternate';
+  return tooManySeats(flags, clientsOf(flags));
+}
+
+function tooManySeats({ tables, seats, alternate }: LoadFlags, clients: number): string | null {
+  const limit = openFilesLimit();
+  const most = Math.ceil((tables * seats) / Math.min(alternate, clients)) + OTHER_FILES;
+  if (limit === null || most <= limit) return null;
+  return `${tables * seats} seats need ${most} open files in one process, and this system allows ${limit}; take fewer tables or raise the limit (ulimit -Hn)`;
+}
+
+const clientsOf = ({ clients, tables, seats }: LoadFlags) =>
+  clients ?? Math.ceil((tables * seats) / SEATS_PER_CLIENT);
+
+async function loadHere(flags: LoadFlags): Promise<number> {
+  const place = flags.url === undefined ? await makePlace(flags) : null;
+  const servers: ServerProcess[] = [];
+  try {
+    for (const args of place === null ? [] : serversOf(flags, place))
+      servers.push(await startServerProcess(args, { node: [TRACE_GC] }));
+    const urls = flags.url === undefined ? servers.map(({ url }) => url) : [flags.url];
+    say(flags, `${flags.tables} tables with ${flags.seats} seats each at ${urls.join(' and ')} …`);
+    const measured = await play(flags, urls, servers);
+    print(flags, measured, place?.store ?? 'elsewhere');
+    return isGood(measured) ? OK : FAILED;
+  } finally {
+    await Promise.all(servers.map((server) => server.stop()));
+    await place?.remove();
+  }
+}
+
+/** The flags of each server to start. */
+function serversOf({ processes, alternate }: LoadFlags, place: Place): readonly string[][] {
+  const several = processes > 1 ? ['--processes', String(processes)] : [];
+  return Array.from({ length: alternate }, () => ['--port', '0', ...place.flags, ...several]);
+}
+
+/** Plays for the given time on servers that run. */
+async function play(
+  flags: LoadFlags,
+  urls: readonly string[],
+  servers: readonly ServerProcess[],
+): Promise<Measurement> {
+  const { seats, options, think, tables } = flags;
+  const clients = Array.from({ length: clientsOf(flags) }, () => new ClientProcess());
+  const all = <T>(order: (client: ClientProcess, index: number) => Promise<T>) =>
+    Promise.all(clients.map(order));
+  const isHere = urls.every(isLoopback);
+  try {
+    const fresh = stateOf(servers);
+    await all((client, i) =>
+      client.open({
+        urls,
+        seats,
+        options,
+        think,
+        tables: share(tables, clients.length, i),
+        seed: 1 + i * tables,
+        network: isHere ? FIRST_NETWORK + i : null,
+        households: false,
+      }),
+    );
+    const open = stateOf(servers);
+    say(flags, `  ${tables} tables are open`);
+    await all((client) => client.begin());
+    await sleep(WARM_UP + think);
+    await all((client) => client.measure());
+    const [from, started] = [stateOf(servers), performance.now()];
+    await sleep(flags.seconds * 1000);
+    const [to, ended] = [stateOf(servers), performance.now()];
+    const counted = addUp(await all((client) => client.end()));
+    const server = servers.length === 0 ? null : { fresh, open, from, to };
+    return measurementOf({ tables, seats, seconds: (ended - started) / 1000, counted, server });
+  } finally {
+    for (const client of clients) client.stop();
+  }
+}
+
+/** How many of `total` the part `index` of `parts` takes. */
+function share(total: number, parts: number, index: number): number {
+  return Math.floor((total * (index + 1)) / parts) - Math.floor((total * index) / parts);
+}
+
+function stateOf(servers: readonly ServerProcess[]): ServerState {
+  const usages = servers.map((server) => server.usage());
+  const garbage = servers.map((server) => server.garbage());
+  const known = usages.flatMap((usage) => usage ?? []);
+  return {
+    usage:
+      known.length < usages.length
+        ? null
+        : {
+            cpu: known.reduce((sum, { cpu }) => sum + cpu, 0),
+            resident: known.reduce((sum, { resident }) => sum + resident, 0),
+          },
+    garbage: {
+      bytes: garbage.reduce((sum, { bytes }) => sum + bytes, 0),
+      pause: garbage.reduce((sum, { pause }) => sum + pause, 0),
+    },
   };
+}
+
+function print(flags: LoadFlags, measured: Measurement, store: string): void {
   if (flags.json) {
-    process.stdout.write(`${JSON.stringify(numbers)}\n`);
+    process.stdout.write(`${JSON.stringify({ store, ...measured })}\n`);
     return;
   }
-  const rows: readonly (readonly [string, string | number])[] = [
-    ['live seats', numbers.liveSeats],
-    ['accepted, durable moves a second', numbers.movesPerSecond],
-    ['games finished', numbers.gamesFinished],
-    ['from a move to the last seat told, p50', `${numbers.p50} ms`],
-    ['                                  p99', `${numbers.p99} ms`],
-    [
-      'memory of the server, beyond its start',
-      `${numbers.residentMiB} MiB (${numbers.kiBPerTable} KiB a table)`,
-    ],
-    ['errors', stats.errors.size === 0 ? 0 : JSON.stringify(numbers.errors)],
-  ];
-  for (const [name, value] of rows) process.stdout.write(`${name.padEnd(42)} ${value}\n`);
+  for (const [what, value] of rowsOf(measured)) process.stdout.write(`${what.padEnd(42)} ${value}\n`);
 }
 
 function say(flags: LoadFlags, text: string): void {
@@ -98,8 +158,4 @@ function say(flags: LoadFlags, text: string): void {
 
 function sleep(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
-}
-
-function asError(error: unknown): Error {
-  return error instanceof Error ? error : new Error(String(error));
 }

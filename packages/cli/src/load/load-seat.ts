@@ -1,28 +1,21 @@
 /** A player that speaks the public protocol over its own socket and takes random legal actions. */
 
 import type { ClientMessage, Command, ServerMessage, Turn } from '@tokaido/table';
-import { PROTOCOL } from '@tokaido/table';
-import { WebSocket } from 'ws';
-
-export interface SeatAt {
-  readonly url: string;
-  readonly table: string;
-  readonly seat: number;
-  readonly secret: string;
-}
+import type { WebSocket } from 'ws';
+import type { SeatAt } from './seat-socket.ts';
+import { helloOf, openSocket } from './seat-socket.ts';
 
 /** Listens to what happens to a seat. */
 export interface SeatEvents {
   /** A message arrived; `n` is the number of the entry, `turn` the decision that is pending now. */
   heard(seat: LoadSeat, n: number, turn: Turn | null, over: boolean): void;
-  answered(seat: LoadSeat, id: string): void;
+  received(bytes: number): void;
   refused(seat: LoadSeat, code: string): void;
   lost(seat: LoadSeat): void;
 }
 
 export class LoadSeat {
   readonly at: SeatAt;
-  turn: Turn | null = null;
   private readonly events: SeatEvents;
   private readonly socket: WebSocket;
   private asked = 0;
@@ -32,22 +25,25 @@ export class LoadSeat {
   constructor(at: SeatAt, events: SeatEvents) {
     this.at = at;
     this.events = events;
-    this.socket = new WebSocket(`${at.url.replace(/^http/, 'ws')}/ws/${at.table}`, {
-      perMessageDeflate: false,
+    this.socket = openSocket(at);
+    this.socket.on('open', () => this.send(helloOf(at)));
+    this.socket.on('message', (data: Buffer) => {
+      events.received(data.length);
+      this.receive(JSON.parse(data.toString()) as ServerMessage);
     });
-    this.socket.on('open', () => this.send({ t: 'hello', protocol: PROTOCOL, secret: at.secret }));
-    this.socket.on('message', (data: Buffer) => this.receive(JSON.parse(data.toString()) as ServerMessage));
     this.socket.on('error', () => undefined);
     this.socket.on('close', () => {
       if (!this.closed) events.lost(this);
     });
   }
 
-  /** Asks for something; returns the id under which the answer will come. */
-  ask(command: Command): string {
-    const id = `${this.at.seat}-${this.asked++}`;
-    this.send({ t: 'do', id, command });
-    return id;
+  ask(command: Command): void {
+    this.send({ t: 'do', id: `${this.at.seat}-${this.asked++}`, command });
+  }
+
+  /** Silent connections are closed by the server. */
+  ping(): void {
+    this.send({ t: 'ping' });
   }
 
   close(): void {
@@ -60,25 +56,13 @@ export class LoadSeat {
   }
 
   private receive(message: ServerMessage): void {
-    switch (message.t) {
-      case 'welcome':
-      case 'update':
-        this.turn = message.turn;
-        if (message.info !== undefined) this.over = message.info.phase === 'over';
-        this.events.heard(this, message.n, message.turn, this.over);
-        break;
-      case 'ok':
-        this.events.answered(this, message.id);
-        break;
-      case 'no':
-        this.events.refused(this, message.refused.code);
-        break;
-      case 'bye':
-        this.socket.close();
-        break;
-      case 'present':
-      case 'said':
-      case 'pong':
+    if (message.t === 'welcome' || message.t === 'update') {
+      if (message.info !== undefined) this.over = message.info.phase === 'over';
+      this.events.heard(this, message.n, message.turn, this.over);
+    } else if (message.t === 'no') {
+      this.events.refused(this, message.refused.code);
+    } else if (message.t === 'bye') {
+      this.socket.close();
     }
   }
 }

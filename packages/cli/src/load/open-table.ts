@@ -3,34 +3,45 @@
 import { randomBytes } from 'node:crypto';
 import { request } from 'node:http';
 import type { Plan } from '@tokaido/table';
-import type { SeatAt } from './load-seat.ts';
+import type { SeatAt } from './seat-socket.ts';
 
 export interface TableSettings {
   readonly url: string;
   readonly seats: number;
   readonly options: string;
+  /** The address to connect from; any if absent. */
+  readonly from?: string | undefined;
+  /** The level of the bots on all seats but the first; people sit there if absent. */
+  readonly bots?: string;
 }
 
-/** Opens a table and takes every seat. */
-export async function openTable({ url, seats, options }: TableSettings): Promise<[SeatAt, ...SeatAt[]]> {
+/** Opens a table and takes every seat that has no bot. */
+export async function openTable(settings: TableSettings): Promise<[SeatAt, ...SeatAt[]]> {
+  const { url, seats, options, from, bots } = settings;
+  const others: Plan['seats'][number] = bots === undefined ? { kind: 'open' } : { kind: 'bot', level: bots };
   const plan: Plan = {
     game: 'tokaido',
     options,
-    seats: Array.from({ length: seats }, (_, i) => ({ kind: i === 0 ? 'me' : 'open' }) as const),
+    seats: Array.from({ length: seats }, (_, i) => (i === 0 ? { kind: 'me' } : others)),
     pace: { kind: 'none' },
     listed: false,
     chat: false,
     takeover: false,
     level: 'porter',
   };
-  const first = await post(`${url}/api/tables`, { plan, name: 'Load 1', bytes: bytes() });
-  const others = await Promise.all(
-    Array.from({ length: seats - 1 }, (_, i) =>
-      post(`${url}/api/tables/${first.table}/seats`, { name: `Load ${i + 2}`, bytes: bytes(), seat: i + 1 }),
-    ),
-  );
-  const placed = ({ table, seat, secret }: Seated): SeatAt => ({ url, table, seat, secret });
-  return [placed(first), ...others.map(placed)];
+  const first = await post(`${url}/api/tables`, { plan, name: 'Load 1', bytes: bytes() }, from);
+  const sit = (seat: number) =>
+    post(`${url}/api/tables/${first.table}/seats`, { name: `Load ${seat + 1}`, bytes: bytes(), seat }, from);
+  const open = bots === undefined ? Array.from({ length: seats - 1 }, (_, i) => i + 1) : [];
+  const sitters = await Promise.all(open.map(sit));
+  const placed = ({ table, seat, secret }: Seated): SeatAt => ({
+    url,
+    table,
+    seat,
+    secret,
+    ...(from === undefined ? {} : { from }),
+  });
+  return [placed(first), ...sitters.map(placed)];
 }
 
 interface Seated {
@@ -43,13 +54,15 @@ function bytes(): string {
   return randomBytes(16).toString('hex');
 }
 
-export function post(address: string, body: unknown, secret = ''): Promise<Seated> {
+function post(address: string, body: unknown, from: string | undefined): Promise<Seated> {
   return new Promise((resolve, reject) => {
-    const headers = {
-      'content-type': 'application/json',
-      ...(secret === '' ? {} : { authorization: `Bearer ${secret}` }),
+    const options = {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      timeout: 30_000,
+      ...(from === undefined ? {} : { localAddress: from }),
     };
-    const call = request(address, { method: 'POST', headers, timeout: 30_000 }, (answer) => {
+    const call = request(address, options, (answer) => {
       const parts: Buffer[] = [];
       answer.on('data', (part: Buffer) => parts.push(part));
       answer.on('end', () => {

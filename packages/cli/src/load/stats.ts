@@ -1,16 +1,31 @@
 /** What a load test measures. */
 
+/** The numbers of one client, which can be added up. */
+export interface Counted {
+  readonly moves: number;
+  readonly games: number;
+  /** What all seats received. */
+  readonly bytes: number;
+  /** Tables that have hung. */
+  readonly hung: number;
+  readonly errors: ReadonlyMap<string, number>;
+  /** Milliseconds from sending a move until the last seat received it, one for each move. */
+  readonly delays: readonly number[];
+}
+
 export class Stats {
-  moves = 0;
-  games = 0;
-  readonly errors = new Map<string, number>();
-  /** Milliseconds from sending a move until the last seat received it. */
-  private readonly delays: number[] = [];
+  private games = 0;
+  private bytes = 0;
+  private readonly errors = new Map<string, number>();
+  private delays: number[] = [];
   private counting = false;
 
-  /** Ends the warm-up: from now on everything is counted. */
+  /** From now on everything is counted, from zero; errors were counted all the time. */
   begin(): void {
     this.counting = true;
+    this.games = 0;
+    this.bytes = 0;
+    this.delays = [];
   }
 
   end(): void {
@@ -18,9 +33,11 @@ export class Stats {
   }
 
   moved(ms: number): void {
-    if (!this.counting) return;
-    this.moves++;
-    this.delays.push(ms);
+    if (this.counting) this.delays.push(ms);
+  }
+
+  received(bytes: number): void {
+    if (this.counting) this.bytes += bytes;
   }
 
   finished(): void {
@@ -31,8 +48,29 @@ export class Stats {
     this.errors.set(what, (this.errors.get(what) ?? 0) + 1);
   }
 
-  delay(share: number): number {
-    this.delays.sort((a, b) => a - b);
-    return this.delays[Math.min(this.delays.length - 1, Math.floor(this.delays.length * share))] ?? 0;
+  counted(hung: number): Counted {
+    const { games, bytes, errors, delays } = this;
+    return { moves: delays.length, games, bytes, hung, errors, delays };
   }
+}
+
+export function addUp(all: readonly Counted[]): Counted {
+  const errors = new Map<string, number>();
+  for (const each of all)
+    for (const [what, count] of each.errors) errors.set(what, (errors.get(what) ?? 0) + count);
+  const sum = (of: (each: Counted) => number) => all.reduce((total, each) => total + of(each), 0);
+  return {
+    moves: sum(({ moves }) => moves),
+    games: sum(({ games }) => games),
+    bytes: sum(({ bytes }) => bytes),
+    hung: sum(({ hung }) => hung),
+    errors,
+    delays: all.flatMap(({ delays }) => delays),
+  };
+}
+
+/** The value below which this share of the values lies; 0 if there are none. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }

@@ -20,7 +20,9 @@ export async function startMetricsServer(
     else response.writeHead(404).end('Only /metrics is here.\n');
   });
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
+    server.once('error', ({ message }) =>
+      reject(new Error(`/metrics cannot be served (${message}): choose another address with --metrics`)),
+    );
     server.listen(at.port, at.host, resolve);
   });
   return {

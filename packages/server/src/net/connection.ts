@@ -5,6 +5,7 @@ import { ClientMessage, keyListener, PROTOCOL, seatOfKey } from '@tokaido/table'
 import type { RawData, WebSocket } from 'ws';
 import * as z from 'zod/mini';
 import { monotonic } from '../clock.ts';
+import { readJson } from '../json.ts';
 import type { Log } from '../log.ts';
 import { errorText } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
@@ -107,7 +108,7 @@ export class Connection {
     const { table } = this.caller;
     if (table === null) return this.sendToReload();
     if (!this.bucket.take(this.heard)) return this.refuse(null, 'too-fast', 'too many messages; slow down');
-    const json = isBinary ? undefined : readJson(data as Buffer);
+    const json = isBinary ? undefined : readJson((data as Buffer).toString());
     const message = ClientMessage.safeParse(json).data ?? null;
     if (message === null && isOfAnotherProtocol(json)) return this.sendToReload();
     if (message === null) return this.refuse(null, 'unreadable', 'this is not a message of the protocol');
@@ -193,11 +194,3 @@ function isOfAnotherProtocol(json: unknown): boolean {
 }
 
 const AnyHello = z.object({ t: z.literal('hello'), protocol: z.number() });
-
-function readJson(data: Buffer): unknown {
-  try {
-    return JSON.parse(data.toString());
-  } catch {
-    return undefined;
-  }
-}

@@ -4,7 +4,7 @@ import { t } from '@tokaido/words';
 import { A } from './router.ts';
 import './message-page.css';
 
-export type MessageKind = 'broken' | 'unloaded' | 'unknown' | 'no-game' | 'damaged' | 'no-table';
+export type MessageKind = 'broken' | 'unloaded' | 'unknown' | 'no-game' | 'damaged' | 'no-table' | 'outdated';
 
 const MESSAGES = {
   broken: { title: 'shell.broken.title', text: 'shell.broken.says', reload: true, journeys: true },
@@ -12,7 +12,8 @@ const MESSAGES = {
   unknown: { title: 'shell.unknown.title', text: 'shell.unknown.says', reload: false, journeys: true },
   'no-game': { title: 'shell.noGame.title', text: 'shell.noGame.says', reload: false, journeys: true },
   damaged: { title: 'shell.damaged.title', text: 'shell.damaged.says', reload: false, journeys: true },
-  'no-table': { title: 'shell.noTable.title', text: 'shell.noTable.says', reload: true, journeys: false },
+  'no-table': { title: 'online.noTable.title', text: 'online.noTable.says', reload: true, journeys: false },
+  outdated: { title: 'online.outdated.title', text: 'online.outdated.says', reload: true, journeys: false },
 } as const;
 
 export function MessagePage({ kind }: { readonly kind: MessageKind }) {
@@ -26,7 +27,7 @@ export function MessagePage({ kind }: { readonly kind: MessageKind }) {
       <p>{t(text)}</p>
       <p class="notice-ways">
         {reload ? (
-          <button type="button" class="primary" onClick={() => location.reload()}>
+          <button type="button" class="primary" onClick={() => void loadPage()}>
             {t('shell.reload')}
           </button>
         ) : null}
@@ -41,4 +42,9 @@ export function MessagePage({ kind }: { readonly kind: MessageKind }) {
       </p>
     </main>
   );
+}
+
+/** Whatever goes wrong with it, the page is loaded again. */
+function loadPage(): Promise<void> {
+  return import('./load-again.ts').then(({ loadAgain }) => loadAgain()).catch(() => location.reload());
 }

@@ -20,18 +20,27 @@ class FakeCache {
   async put(path: string, response: Response): Promise<void> {
     this.kept.set(path, response);
   }
+
+  async keys(): Promise<{ url: string }[]> {
+    return [...this.kept.keys()].map((path) => ({ url: new URL(path, ORIGIN).href }));
+  }
 }
 
-/** A device with its caches; each version of the worker is started on it, and the network may be cut. */
+/**
+ * A device with its caches; each build of the worker is started on it, and the network may be cut. The server has
+ * one build at a time: its page names its program.
+ */
 function device() {
   const caches = new Map<string, FakeCache>();
   const asked: string[] = [];
-  const network = { up: true };
+  const network = { up: true, build: '1', lost: new Set<string>() };
   const fetch = async (request: string | { url: string }) => {
     const path = new URL(typeof request === 'string' ? request : request.url, ORIGIN).pathname;
-    if (!network.up) throw new TypeError('no network');
+    if (!network.up || network.lost.has(path)) throw new TypeError('no network');
     asked.push(path);
-    return new Response(`server: ${path}`, { status: path.includes('missing') ? 404 : 200 });
+    const isFile = path.startsWith('/assets/') || path.includes('.');
+    if (path.includes('missing')) return new Response('', { status: 404 });
+    return new Response(isFile ? `server: ${path}` : `<script src="/assets/page-${network.build}.js">`);
   };
   const storage = {
     async open(name: string) {
@@ -49,7 +58,7 @@ function device() {
       return undefined;
     },
   };
-  function start(version: string, first: readonly string[], later: readonly string[]) {
+  function start(version: string, files: readonly string[]) {
     const listeners = new Map<string, Listener>();
     const self = {
       location: new URL(ORIGIN),
@@ -57,21 +66,23 @@ function device() {
       clients: { claim: async () => undefined },
       skipWaiting: () => undefined,
     };
-    runInNewContext(program, {
-      self,
-      caches: storage,
-      fetch,
-      URL,
-      Set,
-      Promise,
-      VERSION: version,
-      FIRST: first,
-      LATER: later,
-    });
+    runInNewContext(program, { self, caches: storage, fetch, URL, Response, VERSION: version, FILES: files });
     const tell = async (name: string, more: Record<string, unknown> = {}) => {
       let work: Promise<unknown> | undefined;
       listeners.get(name)?.({ waitUntil: (given: Promise<unknown>) => (work = given), ...more });
       await work;
+    };
+    /** Asks for the next few files of the copy; resolves with how far it is. */
+    const copy = async () => {
+      const answers: { missing: number; all: number; hasFailed: boolean }[] = [];
+      await tell('message', {
+        data: 'copy',
+        ports: [{ postMessage: (answer: never) => answers.push(answer) }],
+      });
+      return answers[0];
+    };
+    const copyAll = async () => {
+      while ((await copy())?.missing !== 0);
     };
     /** What a page gets for a request; null where the worker leaves it to the browser. */
     const ask = async (path: string, more: Record<string, unknown> = {}) => {
@@ -80,71 +91,148 @@ function device() {
       listeners.get('fetch')?.({ request, respondWith: (given: Promise<Response>) => (answer = given) });
       return answer === undefined ? null : (await answer).text();
     };
-    return { tell, ask };
+    return { tell, copy, copyAll, ask };
   }
   return { start, caches, asked, network };
 }
 
-const FIRST = ['/', '/assets/index-1.js'];
-const LATER = ['/assets/strong-1.js'];
+const LATER = Array.from({ length: 6 }, (_, i) => `/assets/part-${i}.js`);
+const filesOf = (build: string) => ['/', `/assets/page-${build}.js`, ...LATER, '/licences.txt'];
+const pageOf = (build: string) => `<script src="/assets/page-${build}.js">`;
 const NAVIGATE = { mode: 'navigate' };
 
 describe('the service worker', () => {
-  it('opens every page without a network', async () => {
+  it('opens every page without a network once its copy is whole', async () => {
     const { start, network } = device();
-    const worker = start('1', FIRST, LATER);
+    const worker = start('1', filesOf('1'));
     await worker.tell('install');
+    await worker.copyAll();
     network.up = false;
     for (const path of ['/', '/g/abc', '/t/xyz?view=narrator', '/rules/temple', '/nowhere']) {
-      expect(await worker.ask(path, NAVIGATE), path).toBe('server: /');
+      expect(await worker.ask(path, NAVIGATE), path).toBe(pageOf('1'));
     }
-    expect(await worker.ask('/assets/index-1.js')).toBe('server: /assets/index-1.js');
+    for (const file of filesOf('1').slice(1)) expect(await worker.ask(file)).toBe(`server: ${file}`);
   });
 
-  it.each(['/api', '/api/tables', '/ws', '/metrics', '/healthz'])('never touches %s', async (path) => {
-    const worker = device().start('1', FIRST, LATER);
-    expect(await worker.ask(path)).toBeNull();
-    expect(await worker.ask(path, NAVIGATE)).toBeNull();
-  });
+  it.each(['/api', '/api/tables', '/ws', '/ws/abc', '/metrics', '/healthz'])(
+    'never touches %s',
+    async (path) => {
+      const worker = device().start('1', filesOf('1'));
+      expect(await worker.ask(path)).toBeNull();
+      expect(await worker.ask(path, NAVIGATE)).toBeNull();
+    },
+  );
 
   it('touches nothing but reading, and nothing of another site', async () => {
-    const worker = device().start('1', FIRST, LATER);
+    const worker = device().start('1', filesOf('1'));
     expect(await worker.ask('/', { method: 'POST' })).toBeNull();
-    expect(await worker.ask('https://elsewhere.example/assets/index-1.js')).toBeNull();
+    expect(await worker.ask('https://elsewhere.example/assets/page-1.js')).toBeNull();
   });
 
-  it('keeps strong bots and languages when a page has time for it', async () => {
-    const { start, asked, network } = device();
-    const worker = start('1', FIRST, LATER);
+  it('asks for one file when it is installed, and for a few at a time when a page has time for it', async () => {
+    const { start, asked } = device();
+    const worker = start('1', filesOf('1'));
     await worker.tell('install');
-    expect(asked).toEqual(FIRST);
-    await worker.tell('message', { data: 'keep-all' });
-    await worker.tell('message', { data: 'keep-all' });
-    expect(asked).toEqual([...FIRST, ...LATER]);
-    network.up = false;
-    expect(await worker.ask('/assets/strong-1.js')).toBe('server: /assets/strong-1.js');
+    expect(asked).toEqual(['/']);
+    expect(await worker.copy()).toEqual({ missing: 4, all: 9, hasFailed: false });
+    expect(asked).toEqual(filesOf('1').slice(0, 5));
+    expect(await worker.copy()).toEqual({ missing: 0, all: 9, hasFailed: false });
+    expect(asked.toSorted()).toEqual(filesOf('1'));
+    await worker.copy();
+    expect(asked).toHaveLength(9);
   });
 
-  it('is not installed with a part missing', async () => {
-    const worker = device().start('1', ['/', '/assets/missing-1.js'], []);
-    await expect(worker.tell('install')).rejects.toThrow('404');
+  it('copies once for pages that ask at the same time', async () => {
+    const { start, asked } = device();
+    const worker = start('1', filesOf('1'));
+    await worker.tell('install');
+    await Promise.all([worker.copy(), worker.copy()]);
+    expect(asked).toHaveLength(5);
   });
 
-  it('fetches only what changed, and keeps the version before for pages still open', async () => {
-    const { start, asked, caches } = device();
-    const old = start('1', FIRST, LATER);
-    await old.tell('install');
-    await old.tell('activate');
+  it('goes on where it was after it was ended, without what a page has loaded through it', async () => {
+    const { start, asked } = device();
+    const before = start('1', filesOf('1'));
+    await before.tell('install');
+    await before.copy();
+    const worker = start('1', filesOf('1'));
+    await worker.ask('/assets/part-4.js');
     asked.length = 0;
-    const worker = start('2', ['/', '/assets/index-2.js', '/assets/index-1.js'], []);
+    expect(await worker.copy()).toMatchObject({ missing: 0 });
+    expect(asked.toSorted()).toEqual(['/assets/part-3.js', '/assets/part-5.js', '/licences.txt']);
+  });
+
+  it('is not whole while a file is missing; the others do not wait for it', async () => {
+    const { start, network } = device();
+    const worker = start('1', filesOf('1'));
     await worker.tell('install');
-    expect(asked).toEqual(['/', '/assets/index-2.js']);
+    network.lost = new Set(LATER.slice(0, 4));
+    expect(await worker.copy()).toMatchObject({ missing: 7, hasFailed: true });
+    expect(await worker.copy()).toMatchObject({ missing: 4, hasFailed: true });
+    network.build = '2';
+    expect(await worker.ask('/', NAVIGATE)).toBe(pageOf('2'));
+    network.lost = new Set();
+    expect(await worker.copy()).toMatchObject({ missing: 0, hasFailed: false });
+    expect(await worker.ask('/', NAVIGATE)).toBe(pageOf('1'));
+  });
+
+  it('is not installed with the page of another build', async () => {
+    const { start, network } = device();
+    network.build = '2';
+    await expect(start('1', filesOf('1')).tell('install')).rejects.toThrow('another build');
+  });
+
+  it('serves a whole older build until its own copy is whole, and never a page of one with files of the other', async () => {
+    const { start, network } = device();
+    const old = start('1', filesOf('1'));
+    await old.tell('install');
+    await old.copyAll();
+    network.build = '2';
+    const worker = start('2', [
+      '/',
+      '/assets/page-2.js',
+      '/assets/part-0.js',
+      '/assets/new-2.js',
+      '/licences.txt',
+    ]);
+    await worker.tell('install');
     await worker.tell('activate');
-    expect([...caches.keys()]).toEqual(['tokaido-1', 'tokaido-2']);
-    const newest = start('3', ['/'], []);
-    await newest.tell('install');
-    await newest.tell('activate');
+    network.up = false;
+    expect(await worker.ask('/', NAVIGATE)).toBe(pageOf('1'));
+    expect(await worker.ask('/assets/page-1.js')).toBe('server: /assets/page-1.js');
+    network.up = true;
+    expect(await worker.ask('/', NAVIGATE)).toBe(pageOf('2'));
+    await worker.copyAll();
+    network.up = false;
+    expect(await worker.ask('/', NAVIGATE)).toBe(pageOf('2'));
+    expect(await worker.ask('/assets/new-2.js')).toBe('server: /assets/new-2.js');
+  });
+
+  it('fetches only what changed, and keeps the build before for pages still open', async () => {
+    const { start, asked, caches, network } = device();
+    for (const build of ['1', '2', '3']) {
+      network.build = build;
+      asked.length = 0;
+      const worker = start(build, filesOf(build));
+      await worker.tell('install');
+      await worker.tell('activate');
+      await worker.copyAll();
+    }
+    expect(asked).toEqual(['/', '/assets/page-3.js', '/licences.txt']);
     expect([...caches.keys()]).toEqual(['tokaido-2', 'tokaido-3']);
-    expect(await newest.ask('/assets/index-2.js')).toBe('server: /assets/index-2.js');
+  });
+
+  it('keeps the last whole build, however many came after it', async () => {
+    const { start, caches, network } = device();
+    const whole = start('1', filesOf('1'));
+    await whole.tell('install');
+    await whole.copyAll();
+    for (const build of ['2', '3']) {
+      network.build = build;
+      const worker = start(build, filesOf(build));
+      await worker.tell('install');
+      await worker.tell('activate');
+    }
+    expect([...caches.keys()]).toEqual(['tokaido-1', 'tokaido-2', 'tokaido-3']);
   });
 });

@@ -23,6 +23,8 @@ class Table {
   readonly model: TableModel;
   wake: () => void = () => {};
   pings = false;
+  /** What the server says of the table when it is asked by other means than the socket. */
+  isGone = false;
 
   constructor(fate: TestServer['fate'] = () => 'pass', secret: string | null = SECRET) {
     this.server = new TestServer(SECRET);
@@ -35,6 +37,7 @@ class Table {
         this.wake = then;
         return () => {};
       },
+      isGone: async () => this.isGone,
     });
     this.model = connectTable('t', this.link, {
       isLocal: false,
@@ -241,3 +244,23 @@ describe('a link to the server', () => {
     expect(await answer).toMatchObject({ code: 'stopping' });
   });
 });
+
+it.each([
+  [true, 'closed', { code: 'no-table' }],
+  [false, 'connecting', null],
+] as const)(
+  'a socket that is refused from the start: is the table gone? %s',
+  async (isGone, state, refused) => {
+    const table = new Table();
+    table.isGone = isGone;
+    table.server.isDown = true;
+    // The first socket was there before the server went down.
+    table.server.cut();
+    for (let i = 0; i < 5; i++) {
+      table.clock.pass(2000);
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    expect(table.model.link.peek()).toBe(state);
+    expect(table.model.refused.peek()).toEqual(refused === null ? null : expect.objectContaining(refused));
+  },
+);

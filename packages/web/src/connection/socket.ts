@@ -25,6 +25,8 @@ export interface SocketEnvironment {
   random(): number;
   /** Calls back when the network or the person is back, so that nobody waits for the next try. */
   woken(then: () => void): () => void;
+  /** Whether the server says that there is no such table. */
+  isGone(): Promise<boolean>;
 }
 
 const PING_INTERVAL = 20_000;
@@ -87,11 +89,26 @@ export class SocketLink implements Link {
     // A dropped socket may still deliver events: they are ignored.
     const on = (type: 'open' | 'message' | 'close' | 'error', then: (data: unknown) => void) =>
       socket.addEventListener(type, ({ data }) => void (this.socket === socket && then(data)));
-    on('open', () => this.greet());
+    let hasOpened = false;
+    const ended = () => {
+      this.reconnect();
+      if (!hasOpened && this.n < 0) void this.checkTable();
+    };
+    on('open', () => {
+      hasOpened = true;
+      this.greet();
+    });
     on('message', (data) => this.receive(data));
-    on('close', () => this.reconnect());
-    on('error', () => this.reconnect());
+    on('close', ended);
+    on('error', ended);
     this.expectAnswer();
+  }
+
+  /** A browser does not tell why a socket was refused: the server may be away, or there is nothing at this address. */
+  private async checkTable(): Promise<void> {
+    if (!(await this.environment.isGone()) || this.state !== 'connecting') return;
+    this.onMessage({ t: 'no', id: null, refused: { code: 'no-table', message: 'there is no such table' } });
+    this.close();
   }
 
   private greet(): void {
@@ -218,7 +235,8 @@ function read(data: unknown): ServerMessage | null {
 
 /** The link of a browser to the server it came from. */
 export function socketLink(table: string, secret: string | null): SocketLink {
-  const address = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws/${encodeURIComponent(table)}`;
+  const id = encodeURIComponent(table);
+  const address = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws/${id}`;
   return new SocketLink(secret, {
     connect: () => new WebSocket(address),
     later(ms, then) {
@@ -226,6 +244,11 @@ export function socketLink(table: string, secret: string | null): SocketLink {
       return () => clearTimeout(timer);
     },
     random: Math.random,
+    isGone: () =>
+      fetch(`/api/tables/${id}`, { cache: 'no-store' }).then(
+        ({ status }) => status === 404,
+        () => false,
+      ),
     woken(then) {
       const seen = () => document.visibilityState === 'visible' && then();
       addEventListener('online', then);

@@ -6,11 +6,18 @@ import { refusalText } from './refusal-text.ts';
 import { randomBytes, saveSeat } from './seat-secrets.ts';
 import { myName } from './travel-names.ts';
 
-/** The words of the refusal, or an empty text. Without a seat the first free one is taken. */
-export async function takeSeat(table: string, seat?: number): Promise<string> {
+interface SeatChoice {
+  /** Without one the first that is free is taken. */
+  readonly seat?: number;
+  /** Whether the game has begun: its shuffle is done, and has nothing of ours in it. */
+  readonly isLate: boolean;
+}
+
+/** The words of the refusal, or an empty text. */
+export async function takeSeat(table: string, { seat, isLate }: SeatChoice): Promise<string> {
   const bytes = randomBytes();
   const reply = await sitDown(table, { name: myName(setting('name').value), bytes }, seat);
   if (!reply.ok) return refusalText(reply.error);
-  saveSeat(table, reply.value.secret, bytes);
+  saveSeat(table, reply.value.secret, isLate ? '' : bytes);
   return '';
 }

@@ -13,10 +13,10 @@ import { whenIdle } from '../app/idle.ts';
 import type { LinkState } from '../connection/link.ts';
 import type { GameClient } from '../table/game.ts';
 import { eventTextOf } from '../table/journal/event-text.ts';
-import type { Line, TableModel } from '../table/model.ts';
+import type { TableModel } from '../table/model.ts';
 import { useGame } from '../table/use-game.ts';
 import { announcement } from './announce.ts';
-import type { Announcer } from './announcer.ts';
+import type { Announcer, Told } from './announcer.ts';
 import { holderOf } from './device-holder.ts';
 
 /** Moves of the others within this time are told together. */
@@ -34,8 +34,8 @@ export function LiveRegions({ model }: { readonly model: TableModel }): JSX.Elem
   const status = useSignal('');
   const log = useSignal<readonly LogEntry[]>([]);
   // The words for what happens are fetched once the table is there; what came before needs none.
-  const making = useSignal<((journal: readonly Line[]) => Announcer) | null>(null);
-  const before = useRef(model.journal.peek());
+  const making = useSignal<((before: Told) => Announcer) | null>(null);
+  const before = useRef(toldBy(model));
   const announcer = useRef<Announcer | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const heard = useRef(announcement.peek().count);
@@ -47,21 +47,24 @@ export function LiveRegions({ model }: { readonly model: TableModel }): JSX.Elem
     const seen = model.seen.peek();
     if (seen === null) return;
     if (announcer.current === null) return;
-    const told = announcer.current.next(model.journal.peek(), seen, model.info.peek());
+    const told = announcer.current.next(toldBy(model), seen, model.info.peek());
     say(told.status);
-    if (told.log === '') return;
-    const key = (log.peek().at(-1)?.key ?? 0) + 1;
-    log.value = [...log.peek(), { key, text: told.log }].slice(-LOG_LENGTH);
+    const fresh = [told.log, ...told.talk].filter((text) => text !== '');
+    if (fresh.length === 0) return;
+    const last = log.peek().at(-1)?.key ?? 0;
+    log.value = [...log.peek(), ...fresh.map((text, i) => ({ key: last + i + 1, text }))].slice(-LOG_LENGTH);
   };
 
   useSignalEffect(() => {
     const seen = model.seen.value;
-    const lines = model.journal.value;
+    // Read here, so that whatever comes is told.
+    void model.journal.value;
+    void model.talk.value;
     const make = making.value;
     clearTimeout(timer.current);
     if (seen === null || model.playing.value !== null || make === null) return;
     // A page that was opened in the middle of a game does not tell its past.
-    announcer.current ??= make(before.current.length > 0 ? before.current : lines);
+    announcer.current ??= make(before.current.journal.length > 0 ? before.current : toldBy(model));
     timer.current = setTimeout(tell, seen.mine || seen.turn === null ? 0 : QUIET_MS);
   });
   useEffect(() => {
@@ -103,10 +106,14 @@ export function LiveRegions({ model }: { readonly model: TableModel }): JSX.Elem
   );
 }
 
-async function fetchAnnouncer(game: GameClient): Promise<(journal: readonly Line[]) => Announcer> {
+function toldBy({ journal, talk }: TableModel): Told {
+  return { journal: journal.peek(), talk: talk.peek() };
+}
+
+async function fetchAnnouncer(game: GameClient): Promise<(before: Told) => Announcer> {
   await whenIdle();
   const [module, events] = await Promise.all([import('./announcer.ts'), eventTextOf(game)]);
-  return (journal) => new module.Announcer(journal, game.text, events);
+  return (before) => new module.Announcer(before, game.text, events);
 }
 
 interface LogEntry {

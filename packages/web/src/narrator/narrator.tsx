@@ -13,6 +13,7 @@ import { useAway } from '../table/away-players.ts';
 import type { ConnectedTable } from '../table/connect.ts';
 import type { GameClient } from '../table/game.ts';
 import { Curtain } from '../table/hand-over/curtain.tsx';
+import { useHeardBefore } from '../table/heard-before.ts';
 import { eventTextOf } from '../table/journal/event-text.ts';
 import type { Seen, TableModel } from '../table/model.ts';
 import { Notices } from '../table/notices/notices.tsx';
@@ -63,6 +64,7 @@ function Page({ model, game, seen }: PageProps): JSX.Element {
   const { lines, holder, send, act } = useTranscript(model, game);
   const { client, narrator } = game;
   const away = useAway(model);
+  const heard = useHeardBefore(model);
   const covered = model.curtain.value !== null;
   // A person who comes here, or takes the device, wants to type; the log says what is asked.
   useLayoutEffect(() => {
@@ -87,7 +89,7 @@ function Page({ model, game, seen }: PageProps): JSX.Element {
           {t(over ? 'page.results' : 'page.road')}
         </A>
       </header>
-      <Notices model={model} seen={seen} away={away} />
+      <Notices model={model} seen={seen} away={away} heard={heard} />
       <section aria-labelledby="narrator-decision">
         <h2 id="narrator-decision">{t(over ? 'page.over' : seen.mine ? 'page.decision' : 'page.waiting')}</h2>
         <p class="question">{client.text.question(seen, model.info.value)}</p>

@@ -2,7 +2,8 @@
 
 import '@tokaido/words/locales/en/online';
 import { list, t } from '@tokaido/words';
-import { ALL_PHRASES, phraseWords, TEXT_LENGTH } from '../table/chat/chat.ts';
+import { phraseWords, saySpeech } from '@tokaido/words/speech';
+import { ALL_PHRASES, TEXT_LENGTH } from '../table/chat/chat.ts';
 import type { Seen } from '../table/model.ts';
 import type { Narrated } from './game-narrator.ts';
 import type { Reply } from './reply.ts';
@@ -24,7 +25,10 @@ export function back(seen: Seen, model: Narrated): Reply {
   return { say: [], command: { t: 'back' }, done: t('tell.back') };
 }
 
-/** A phrase, or the very words that were typed where the host allows it; the journal tells what was said. */
+/** So much of what was said is told again to whoever asks. */
+const LAST_SAID = 5;
+
+/** A phrase, or the very words that were typed where the host allows it. Alone it tells what was said, and what can be. */
 export function say(line: string, rest: readonly string[], seen: Seen, model: Narrated): Reply {
   if (model.local) return tell(t('err.noTalk'));
   if (seen.me < 0) return tell(t('err.watching'));
@@ -34,7 +38,8 @@ export function say(line: string, rest: readonly string[], seen: Seen, model: Na
   if (phrase !== undefined && more.length === 0) return { say: [], command: { t: 'say', phrase } };
   if (chat && word !== '') return { say: [], command: { t: 'say', text: withoutCommand(line) } };
   const phrases = list(ALL_PHRASES.map(phraseWords));
-  return tell(word === '' ? t('tell.phrases', { phrases }) : t('err.noPhrase', { word, phrases }));
+  if (word !== '') return tell(t('err.noPhrase', { word, phrases }));
+  return tell(...model.talk.value.slice(-LAST_SAID).map(saySpeech), t('tell.phrases', { phrases }));
 }
 
 function withoutCommand(line: string): string {

@@ -97,12 +97,9 @@ export function openTranscript(model: TableModel, { client, events, narrator }: 
   const begin = (seen: Seen) => {
     const journal = model.journal.peek();
     const first = news();
-    announcer = new Announcer(
-      journal.filter(({ n }) => n < first),
-      client.text,
-      events,
-    );
-    const { log } = announcer.next(journal, seen, model.info.peek());
+    const talk = model.talk.peek();
+    announcer = new Announcer({ journal: journal.filter(({ n }) => n < first), talk }, client.text, events);
+    const { log } = announcer.next({ journal, talk }, seen, model.info.peek());
     write([log, ...client.text.status(seen, model.info.peek()), ...choices(seen)]);
   };
 
@@ -110,10 +107,14 @@ export function openTranscript(model: TableModel, { client, events, narrator }: 
     const seen = model.seen.peek();
     if (seen === null) return;
     if (announcer === null) return begin(seen);
-    const told = announcer.next(model.journal.peek(), seen, model.info.peek());
+    const told = announcer.next(
+      { journal: model.journal.peek(), talk: model.talk.peek() },
+      seen,
+      model.info.peek(),
+    );
     const last = seen.turn === null && !over ? narrator.scores(seen, model) : [];
     over = seen.turn === null;
-    write([told.log, told.status, ...(told.status === '' ? [] : choices(seen)), ...last]);
+    write([told.log, ...told.talk, told.status, ...(told.status === '' ? [] : choices(seen)), ...last]);
   };
 
   const choices = (seen: Seen) => (seen.mine ? narrator.choices(seen, model) : []);
@@ -129,6 +130,7 @@ export function openTranscript(model: TableModel, { client, events, narrator }: 
   const stopTelling = effect(() => {
     const seen = model.seen.value;
     const count = model.journal.value.length;
+    void model.talk.value;
     if (holder.value !== held) handOn(holder.value);
     clearTimeout(timer);
     if (seen === null || model.playing.value !== null || model.curtain.value !== null) return;

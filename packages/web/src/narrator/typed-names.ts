@@ -1,7 +1,8 @@
 /** What people type and what it is compared with: plain letters, and how well a name fits them. */
 
+import { phraseWords } from '@tokaido/words/speech';
 import type { Phrase } from '../table/chat/chat.ts';
-import { ALL_PHRASES, phraseWords } from '../table/chat/chat.ts';
+import { ALL_PHRASES } from '../table/chat/chat.ts';
 
 /** Small letters without accents, and digits of any width: what people type. */
 export function plain(text: string): string {

@@ -9,6 +9,7 @@ interface Waiting {
   readonly about: number | null;
   /** Whether nothing can be decided until it is answered: words and seats hold nobody up. */
   readonly blocks: boolean;
+  readonly isTalk: boolean;
   /** The entry it became, once that is known. */
   n: number | null;
   /** Something else is asked by now: nobody needs to wait for the answer. */
@@ -34,10 +35,14 @@ export class Commands {
     return new Promise((resolve) => {
       const about = 'number' in command ? command.number : null;
       const blocks = about !== null || command.t === 'start';
-      this.waiting.set(id, { resolve, about, blocks, n: null, isPast: false });
+      this.waiting.set(id, { resolve, about, blocks, isTalk: command.t === 'say', n: null, isPast: false });
       this.look();
       this.send({ t: 'do', id, command });
     });
+  }
+
+  isTalk(id: string): boolean {
+    return this.waiting.get(id)?.isTalk ?? false;
   }
 
   /** The command became entry `n`; `known` is the last entry that has arrived. */

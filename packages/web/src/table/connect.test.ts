@@ -1,15 +1,9 @@
 /** The model: what is shown stays behind what is true, catches up, and never shows what was taken back. */
 
-import { effect, signal } from '@preact/signals';
-import type { News, ServerMessage } from '@tokaido/table';
-import { PROTOCOL } from '@tokaido/table';
+import { effect } from '@preact/signals';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Link } from '../connection/link.ts';
-import { tokaidoClient } from '../tokaido/client.tsx';
 import type { LocalSetup } from '../worker/games.ts';
-import { connectTable } from './connect.ts';
 import { draftFor } from './draft.ts';
-import { unknownTable } from './known-table.ts';
 import type { TableModel } from './model.ts';
 import { TestClock } from './testkit/clock.ts';
 import { TestDevice, until } from './testkit/device.ts';
@@ -88,64 +82,6 @@ describe('what is shown', () => {
     expect(model.seen.peek()?.turn?.seat).toBe(1);
     expect(await model.undo()).toMatchObject({ code: 'no-undo' });
   });
-});
-
-it.todo('hides what a muted player says until they are unmuted', () => {
-  let hear: (message: ServerMessage) => void = () => {};
-  const link: Link = {
-    send() {},
-    close() {},
-    listen(onMessage) {
-      hear = onMessage;
-    },
-  };
-  const muted = signal(-1);
-  const clock = new TestClock();
-  const model = connectTable('t', link, {
-    isLocal: false,
-    loadGame: () => tokaidoClient,
-    speed: () => 1,
-    now: clock.now,
-    later: clock.later,
-    mark: 'x',
-    hint: () => Promise.resolve(null),
-    record: () => Promise.resolve(''),
-    lift() {},
-    isMuted: (seat) => seat === muted.value,
-  });
-  const { info, turn, view } = unknownTable('t');
-  const line = (n: number, seat: number, kind: News['kind']): News => ({
-    n,
-    seat,
-    kind,
-    by: 'person',
-    events: [],
-  });
-  const news = [line(1, 1, 'act')];
-  hear({
-    t: 'welcome',
-    protocol: PROTOCOL,
-    n: 3,
-    you: 0,
-    info,
-    turn,
-    view,
-    clock: null,
-    present: [],
-    news,
-    talk: [],
-  });
-  const told = () => [model.journal, model.news].map((lines) => lines.value.map(({ n }) => n));
-  muted.value = 1;
-  expect(told()).toEqual([
-    [1, 3],
-    [1, 3],
-  ]);
-  muted.value = -1;
-  expect(told()).toEqual([
-    [1, 2, 3],
-    [1, 2, 3],
-  ]);
 });
 
 describe('commands', () => {

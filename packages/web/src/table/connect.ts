@@ -3,13 +3,13 @@
 import type { ReadonlySignal } from '@preact/signals';
 import { batch, computed, effect, signal } from '@preact/signals';
 import type { Reason, Score } from '@tokaido/kernel';
-import type { Clock, Refused, ServerMessage } from '@tokaido/table';
+import type { Clock, Refused, Said, ServerMessage } from '@tokaido/table';
 import type { Link, LinkState } from '../connection/link.ts';
 import { LocalTableError } from '../worker/messages.ts';
 import { Commands } from './commands.ts';
 import type { GameClient } from './game.ts';
 import type { KnownTable } from './known-table.ts';
-import { unknownTable, updated, welcomed } from './known-table.ts';
+import { unknownTable, updated, welcomed, withTalk } from './known-table.ts';
 import type { LoadGame } from './load-game.ts';
 import { gameLoading } from './load-game.ts';
 import type { Line, Seen, TableModel } from './model.ts';
@@ -63,15 +63,13 @@ export function connectTable(id: string, link: Link, options: ConnectOptions): C
   const refused = signal<Refused | null>(null);
   const seen = signal<Seen | null>(null);
   const lines = signal<readonly Line[]>([]);
-  const journal = computed(() =>
-    lines.value.filter(({ kind, seat }) => kind !== 'say' || !options.isMuted?.(seat)),
-  );
+  const talk = signal<readonly Said[]>([]);
   const playing = signal<Line | null>(null);
   const curtain = signal<number | null>(null);
   const scores = computed((): readonly Score[] =>
     seen.value === null ? [] : (game.client.peek()?.engine.scores(seen.value.s) ?? []),
   );
-  const news = computed(() => newsFor(seen.value?.me ?? -1, journal.value));
+  const news = computed(() => newsFor(seen.value?.me ?? -1, lines.value));
   const commands = new Commands((message) => link.send(message), options.mark);
 
   const playback = new Playback({
@@ -136,19 +134,22 @@ export function connectTable(id: string, link: Link, options: ConnectOptions): C
       switch (message.t) {
         case 'welcome':
           learn(welcomed(truth, message));
+          talk.value = withTalk(talk.peek(), message.talk);
           return playback.jump(truth);
         case 'update':
           return onUpdate(message);
+        case 'said':
+          talk.value = withTalk(talk.peek(), [message.said]);
+          return;
         case 'present':
           truth = { ...truth, present: message.present };
           present.value = message.present;
           return;
-        case 'said':
-          return;
         case 'ok':
           return commands.ok(message.id, message.n, truth.n);
         case 'no':
-          refused.value = message.refused;
+          // Whoever spoke is told so where they spoke.
+          if (message.id === null || !commands.isTalk(message.id)) refused.value = message.refused;
           if (message.id !== null) commands.no(message.id, message.refused);
           return;
         case 'bye':
@@ -193,7 +194,8 @@ export function connectTable(id: string, link: Link, options: ConnectOptions): C
     scores,
     clock,
     present,
-    journal,
+    journal: lines,
+    talk: computed(() => talk.value.filter(({ seat }) => !options.isMuted?.(seat))),
     news,
     playing,
     link: state,

@@ -4,7 +4,7 @@
  */
 
 import type { View } from '@tokaido/kernel';
-import type { Clock, News, ServerMessage, TableInfo, Turn } from '@tokaido/table';
+import type { Clock, News, Said, ServerMessage, TableInfo, Turn } from '@tokaido/table';
 import { applyPatch } from '@tokaido/table';
 import { LIKELY_GAME } from './games.ts';
 import type { GameEvent, Line } from './model.ts';
@@ -91,4 +91,13 @@ function viewAfter(view: View | null, message: Update): View | null {
 function withNews(lines: readonly Line[], news: News): readonly Line[] {
   if (news.kind === 'undo') return lines.filter(({ n }) => n !== news.back);
   return [...lines, { ...news, events: news.events as GameEvent[] }];
+}
+
+/** As many lines of talk as anybody scrolls back. */
+const MOST_TALK = 200;
+
+/** The lines that are known and those that came, in order: a table tells only the last ones, and some of them twice. */
+export function withTalk(known: readonly Said[], said: readonly Said[]): readonly Said[] {
+  const lines = new Map([...known, ...said].map((line) => [line.n, line]));
+  return [...lines.values()].sort((a, b) => a.n - b.n).slice(-MOST_TALK);
 }

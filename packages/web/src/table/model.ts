@@ -7,7 +7,7 @@
 
 import type { ReadonlySignal } from '@preact/signals';
 import type { Reason, Score, State, View } from '@tokaido/kernel';
-import type { Clock, Command, News, Refused, TableInfo, Turn } from '@tokaido/table';
+import type { Clock, Command, News, Refused, Said, TableInfo, Turn } from '@tokaido/table';
 import type { LinkState } from '../connection/link.ts';
 
 /** Any game's events have at least a type. */
@@ -38,11 +38,7 @@ export interface Seen<G extends GameTypes = GameTypes> {
 }
 
 /** A line of the journal: one entry of the table's log with its events, in order, none taken back. */
-export interface Line<G extends GameTypes = GameTypes> extends Omit<News, 'events' | 'kind'> {
-  /** Of the table's news, or something that was said. */
-  readonly kind: News['kind'] | 'say';
-  readonly phrase?: string | undefined;
-  readonly text?: string | undefined;
+export interface Line<G extends GameTypes = GameTypes> extends Omit<News, 'events'> {
   readonly events: readonly G['event'][];
 }
 
@@ -57,8 +53,9 @@ export interface TableModel<G extends GameTypes = GameTypes> {
   /** `since` is when it arrived, by `performance.now()`: so much of `left` has gone by. */
   readonly clock: ReadonlySignal<(Clock & { readonly since: number }) | null>;
   readonly present: ReadonlySignal<readonly boolean[]>;
-  /** Without the words of those I do not want to hear. */
   readonly journal: ReadonlySignal<readonly Line<G>[]>;
+  /** What was said last, oldest first, without those I do not want to hear. */
+  readonly talk: ReadonlySignal<readonly Said[]>;
   /** The lines since I last decided: what the strip "while you waited" shows. */
   readonly news: ReadonlySignal<readonly Line<G>[]>;
   /** The line being shown right now, for its animation; null when all is at rest. */

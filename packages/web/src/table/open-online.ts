@@ -1,6 +1,7 @@
 /** Opens the tables of the server. */
 
 import '@tokaido/words/locales/en/online';
+import { followLineUse } from '../app/line-use.ts';
 import { socketLink } from '../connection/socket.ts';
 import { isMuted } from './chat/chat.ts';
 import type { ConnectedTable } from './connect.ts';
@@ -8,7 +9,7 @@ import { connectTable } from './connect.ts';
 import { browserOptions } from './open-local.ts';
 
 export function openOnline(table: string, secret: string | null): ConnectedTable {
-  return connectTable(table, socketLink(table, secret), {
+  const model = connectTable(table, socketLink(table, secret), {
     ...browserOptions(),
     isLocal: false,
     record: async () => {
@@ -19,4 +20,15 @@ export function openOnline(table: string, secret: string | null): ConnectedTable
     lift: () => {},
     isMuted: (seat) => isMuted(table, seat),
   });
+  // A move on its way, and a connection that is being made, come before files for later.
+  const stop = followLineUse(
+    () => model.busy.value || model.link.value === 'connecting' || model.link.value === 'lost',
+  );
+  return {
+    ...model,
+    close() {
+      stop();
+      model.close();
+    },
+  };
 }

@@ -11,6 +11,7 @@ import { useAway } from './away-players.ts';
 import type { ConnectedTable } from './connect.ts';
 import { useFocusInside } from './focus.ts';
 import type { EndScreen, GameClient } from './game.ts';
+import { useHeardBefore } from './heard-before.ts';
 import { useKeyboard } from './keyboard.ts';
 import type { Seen, TableModel } from './model.ts';
 import { openSelection } from './selection.ts';
@@ -89,6 +90,7 @@ function Table({ model, game, seen }: TableProps): JSX.Element {
   );
   useEffect(() => () => selection.close(), [selection]);
   const away = useAway(model);
+  const heard = useHeardBefore(model);
   useSounds(model, game);
   useFocusInside(root);
   useKeyboard(selection, game);
@@ -112,7 +114,7 @@ function Table({ model, game, seen }: TableProps): JSX.Element {
       onKeyDownCapture={catchUp}
     >
       <game.board.Board selection={selection} seen={seen} away={away}>
-        <Notices model={model} seen={seen} away={away} />
+        <Notices model={model} seen={seen} away={away} heard={heard} />
       </game.board.Board>
       <game.DecisionSheet model={model} />
       {selection.drawer.value !== null && <Drawers selection={selection} />}

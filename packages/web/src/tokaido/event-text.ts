@@ -17,7 +17,6 @@ export const eventText: EventText<Tokaido> = {
   summary(lines, seen, info) {
     const said = [walks(lines, seen, info)];
     for (const line of lines) {
-      if (line.kind === 'say') said.push(...sayLine(line, seen, info));
       const events = line.events.filter(({ type }) => IMPORTANT.has(type));
       if (events.length > 0) said.push(...sayLine({ ...line, events }, seen, info));
     }

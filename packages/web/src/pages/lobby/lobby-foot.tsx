@@ -86,7 +86,7 @@ function Stranger({ model, open }: FootProps & { readonly open: number }): JSX.E
   const sit = async () => {
     if (busy.value) return;
     busy.value = true;
-    error.value = await takeSeat(table);
+    error.value = await takeSeat(table, { isLate: false });
     busy.value = false;
   };
   return (

@@ -8,6 +8,7 @@ import { LEVEL_IDS, resetSettings, SPEEDS, settings, THEMES } from '../../app/se
 import { play } from '../../app/sound.ts';
 import { Pick, Share, Switch } from './controls.tsx';
 import { MyData } from './my-data.tsx';
+import { Offline } from './offline.tsx';
 import '../../styles/text-field.css';
 import './settings-page.css';
 
@@ -19,6 +20,7 @@ export function SettingsPage() {
       <AtTheTable />
       <Sounds />
       <QuickTable />
+      <Offline />
       <MyData />
       <p class="pref-reset">
         <button type="button" class="quiet" onClick={resetSettings}>

@@ -30,11 +30,13 @@ export function OnlinePage({ id }: PageProps) {
 
 function OnlineTable({ model }: { readonly model: ConnectedTable }) {
   const { phase, seats } = model.info.value;
+  const refused = model.refused.value?.code;
   const isPlaying = phase !== 'lobby';
   useFocusThrough(isPlaying ? 'table' : seats.length > 0 ? 'lobby' : 'nothing');
+  if (refused === 'old-client') return <MessagePage kind="outdated" />;
   if (isPlaying) return <Table model={model} />;
   if (seats.length > 0) return <Lobby model={model} />;
   // Nothing has been heard of the table yet.
-  if (model.refused.value?.code === 'no-table') return <MessagePage kind="no-table" />;
-  return <Waiting late={t('shell.unreached')} />;
+  if (refused === 'no-table') return <MessagePage kind="no-table" />;
+  return <Waiting late={t('online.unreached')} />;
 }

@@ -3,9 +3,7 @@
 import { signal } from '@preact/signals';
 import type { Command } from '@tokaido/table';
 import { PHRASES } from '@tokaido/table';
-import { nameOf } from '@tokaido/words';
 import { deviceStorage } from '../../app/storage.ts';
-import type { Line } from '../model.ts';
 
 export type Phrase = NonNullable<Extract<Command, { readonly t: 'say' }>['phrase']>;
 
@@ -15,8 +13,6 @@ export const ALL_PHRASES: readonly Phrase[] = PHRASES;
 
 /** Longest text that a table takes. */
 export const TEXT_LENGTH = 200;
-
-export const phraseWords = (phrase: string) => nameOf('online.phrase', phrase);
 
 const MUTED = 'muted';
 /** Tables come and go; whom one did not want to hear long ago is forgotten. */
@@ -45,19 +41,4 @@ export function toggleMuted(table: string, seat: number): void {
 
 export function mutedSeats(stored: unknown): ReadonlySet<string> {
   return new Set(Array.isArray(stored) ? stored.filter((each) => typeof each === 'string') : []);
-}
-
-export interface Said {
-  readonly n: number;
-  readonly seat: number;
-  readonly words: string;
-}
-
-/** What was said and is wanted to be heard, oldest first. */
-export function saidIn(journal: readonly Line[], table: string): readonly Said[] {
-  return journal.flatMap((line) => {
-    if (line.kind !== 'say' || isMuted(table, line.seat)) return [];
-    const words = line.phrase === undefined ? (line.text ?? '') : phraseWords(line.phrase);
-    return words === '' ? [] : [{ n: line.n, seat: line.seat, words }];
-  });
 }

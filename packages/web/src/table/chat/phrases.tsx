@@ -2,7 +2,9 @@
 
 import '@tokaido/words/locales/en/online';
 import { useSignal } from '@preact/signals';
+import type { Command, Said } from '@tokaido/table';
 import { t } from '@tokaido/words';
+import { phraseWords, speechWords } from '@tokaido/words/speech';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Pawn } from '../../art/art.tsx';
@@ -10,7 +12,7 @@ import { Icon } from '../../art/icons.tsx';
 import { refusalText } from '../../connection/refusal-text.ts';
 import type { TableModel } from '../model.ts';
 import type { Phrase } from './chat.ts';
-import { ALL_PHRASES, isMuted, OFTEN, phraseWords, saidIn, TEXT_LENGTH, toggleMuted } from './chat.ts';
+import { ALL_PHRASES, isMuted, OFTEN, TEXT_LENGTH, toggleMuted } from './chat.ts';
 import '../../styles/text-field.css';
 import './phrases.css';
 
@@ -18,31 +20,48 @@ interface TalkProps {
   readonly model: TableModel;
 }
 
+type Words = Omit<Extract<Command, { readonly t: 'say' }>, 't'>;
+
+interface SpeakProps {
+  /** Resolves with whether it was said; where it was not, people are told why. */
+  readonly say: (words: Words) => Promise<boolean>;
+}
+
 /** Everything about talking in one piece: what was said, the phrases, a line to write where that is allowed. */
 export function Talk({ model }: TalkProps): JSX.Element {
-  const info = model.info.value;
+  const error = useSignal('');
+  const say = async (words: Words) => {
+    const refused = await model.command({ t: 'say', ...words });
+    if (refused === null) error.value = '';
+    else error.value = refused.code === 'too-fast' ? t('online.talk.tooFast') : refusalText(refused);
+    return refused === null;
+  };
+  const speaks = model.you.value >= 0;
   return (
     <section class="talk" aria-label={t('online.talk.title')}>
       <TalkLog model={model} />
-      {model.you.value >= 0 && <PhraseBar model={model} />}
-      {model.you.value >= 0 && info.chat && <WriteLine model={model} />}
+      {speaks && <PhraseBar say={say} />}
+      {speaks && model.info.value.chat && <WriteLine say={say} />}
+      <p class="talk-error" role="alert">
+        {error.value}
+      </p>
     </section>
   );
 }
 
-export function PhraseBar({ model }: TalkProps): JSX.Element {
+function PhraseBar({ say }: SpeakProps): JSX.Element {
   const all = useSignal(false);
   const more = useRef<HTMLButtonElement>(null);
-  const say = (phrase: Phrase) => {
+  const press = (phrase: Phrase) => {
     // The button of a rare phrase goes when it is used; the focus stays in the row.
     if (!OFTEN.includes(phrase)) more.current?.focus();
     all.value = false;
-    void model.command({ t: 'say', phrase });
+    void say({ phrase });
   };
   return (
     <div class="phrases" role="group" aria-label={t('online.talk.phrases')}>
       {(all.value ? ALL_PHRASES : OFTEN).map((phrase) => (
-        <button key={phrase} type="button" class="phrase" onClick={() => say(phrase)}>
+        <button key={phrase} type="button" class="phrase" onClick={() => press(phrase)}>
           {phraseWords(phrase)}
         </button>
       ))}
@@ -62,15 +81,12 @@ export function PhraseBar({ model }: TalkProps): JSX.Element {
   );
 }
 
-function WriteLine({ model }: TalkProps): JSX.Element {
+function WriteLine({ say }: SpeakProps): JSX.Element {
   const text = useSignal('');
-  const error = useSignal('');
   const send = async () => {
     const words = text.value.trim();
     if (words === '') return;
-    const refused = await model.command({ t: 'say', text: words });
-    error.value = refused === null ? '' : refusalText(refused);
-    if (refused === null) text.value = '';
+    if (await say({ text: words })) text.value = '';
   };
   return (
     <form
@@ -95,19 +111,18 @@ function WriteLine({ model }: TalkProps): JSX.Element {
       <button type="submit" class="quiet" aria-label={t('online.talk.send')}>
         <Icon name="send" />
       </button>
-      {error.value !== '' && <p role="alert">{error.value}</p>}
     </form>
   );
 }
 
-export function TalkLog({ model }: TalkProps): JSX.Element | null {
+function TalkLog({ model }: TalkProps): JSX.Element {
   const { id, seats, phase } = model.info.value;
   const log = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLOListElement>(null);
-  const said = saidIn(model.journal.value, id);
+  const said = model.talk.value;
   useEffect(() => {
     if (end.current !== null) end.current.scrollTop = end.current.scrollHeight;
-  }, [said.length]);
+  }, [said.at(-1)?.n]);
   const toggle = (seat: number) => {
     // The button goes with what it was pressed for.
     log.current?.focus();
@@ -124,18 +139,18 @@ export function TalkLog({ model }: TalkProps): JSX.Element | null {
       tabIndex={-1}
     >
       <ol ref={end} tabIndex={said.length > 4 ? 0 : undefined}>
-        {said.map(({ n, seat, words }) => (
-          <li key={n} class={seat === model.you.value ? 'mine' : undefined}>
-            <Pawn seat={seat} />
+        {said.map((line) => (
+          <li key={line.n} class={isMine(line, model) ? 'mine' : undefined}>
+            <Pawn seat={line.seat} />
             <span>
-              <b>{seat === model.you.value ? t('online.you') : seats[seat]?.name}</b> {words}
+              <b>{isMine(line, model) ? t('online.you') : line.name}</b> {speechWords(line)}
             </span>
-            {seat !== model.you.value && (
+            {line.seat !== model.you.value && (
               <button
                 type="button"
                 class="iconbtn"
-                aria-label={t('online.talk.mute', { name: seats[seat]?.name ?? '' })}
-                onClick={() => toggle(seat)}
+                aria-label={t('online.talk.mute', { name: seats[line.seat]?.name ?? '' })}
+                onClick={() => toggle(line.seat)}
               >
                 <Icon name="mute" />
               </button>
@@ -151,4 +166,9 @@ export function TalkLog({ model }: TalkProps): JSX.Element | null {
       ))}
     </div>
   );
+}
+
+/** Somebody else may have spoken from my seat before me. */
+function isMine({ seat, name }: Said, { you, info }: TableModel): boolean {
+  return seat === you.value && name === info.value.seats[seat]?.name;
 }

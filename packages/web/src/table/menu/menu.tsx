@@ -1,5 +1,6 @@
 /** What opens over the table: the menu, the journal, the decks, somebody's collection. */
 
+import '@tokaido/words/locales/en/underway';
 import { useSignal } from '@preact/signals';
 import { t } from '@tokaido/words';
 import type { ComponentChildren, JSX } from 'preact';

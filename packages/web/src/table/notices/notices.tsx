@@ -3,6 +3,7 @@
  * page that shows a table can show it; what the live regions do not tell by themselves is read out once.
  */
 
+import '@tokaido/words/locales/en/underway';
 import { useSignal } from '@preact/signals';
 import { type Key, t } from '@tokaido/words';
 import type { ComponentChildren, JSX } from 'preact';
@@ -11,15 +12,18 @@ import { announce } from '../../narrator/announce.ts';
 import type { Away } from '../away-players.ts';
 import type { Seen, TableModel } from '../model.ts';
 import { useGame } from '../use-game.ts';
+import { Heard } from './heard.tsx';
 import './notices.css';
 
 interface NoticesProps {
   readonly model: TableModel;
   readonly seen: Seen;
   readonly away: Away;
+  /** The last line of talk that need not be shown. */
+  readonly heard: number;
 }
 
-export function Notices({ model, seen, away }: NoticesProps): JSX.Element {
+export function Notices({ model, seen, away, heard }: NoticesProps): JSX.Element {
   const { text } = useGame();
   const info = model.info.value;
   const seat = seen.turn?.seat ?? -1;
@@ -42,6 +46,7 @@ export function Notices({ model, seen, away }: NoticesProps): JSX.Element {
         </Note>
       )}
       <Countdown model={model} seen={seen} />
+      <Heard model={model} since={heard} />
     </div>
   );
 }

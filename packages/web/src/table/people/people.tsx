@@ -140,7 +140,7 @@ function Offer({ model, seat, i, onError }: PersonProps): JSX.Element | null {
   const game = useGame();
   if (you.value < 0) {
     if (!seatsToTake(model, game).includes(i)) return null;
-    const take = async () => onError(await takeSeat(info.value.id, i));
+    const take = async () => onError(await takeSeat(info.value.id, { seat: i, isLate: true }));
     return (
       <button type="button" class="quiet" onClick={() => void take()}>
         {t('online.takeover.take', { name: seat.name === '' ? nameOf('level', seat.level) : seat.name })}

@@ -160,6 +160,18 @@ describe('what is asked of the table beside the game', () => {
     expect(said('say hello', alone)).toContain('on this device alone');
     expect(said('say hello', model, -1)).toContain('You are watching');
   });
+  test('what was said last, and what can be said', () => {
+    const talk = Array.from({ length: 7 }, (_, i) => ({
+      n: i + 1,
+      seat: 1,
+      name: 'Ren',
+      text: `line ${i + 1}`,
+    }));
+    const heard = reply('say', { ...model, talk: signal(talk) }).say;
+    expect(heard).toHaveLength(6);
+    expect(heard.slice(0, 2)).toEqual(['Ren: line 3', 'Ren: line 4']);
+    expect(heard.at(-1)).toContain('You can say');
+  });
   test('any words, as they were typed, where the host allows it', () => {
     expect(reply('say  Good, é?', chatty).command).toEqual({ t: 'say', text: 'Good, é?' });
     expect(reply('say goodbye', chatty).command).toEqual({ t: 'say', phrase: 'goodbye' });

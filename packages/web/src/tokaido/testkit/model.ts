@@ -22,6 +22,7 @@ export function testModel(table: TestTable, me: number): TableModel & { refresh(
     clock: constant(null),
     present: constant([]),
     journal,
+    talk: constant([]),
     news: constant([]),
     playing: constant(null),
     link: constant('open'),

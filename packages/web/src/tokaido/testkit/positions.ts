@@ -127,6 +127,7 @@ export function modelOf({ s, told }: Pick<Moment, 's' | 'told'>, me: number): Ta
     clock: signal(null),
     present: signal([]),
     journal: signal(journal),
+    talk: signal([]),
     news: signal(journal.slice(-4)),
     playing: signal(null),
     link: signal('open'),

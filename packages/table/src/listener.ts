@@ -1,0 +1,35 @@
+/** Somebody who follows a table, and through whose eyes. */
+
+import type { ServerMessage } from './messages.ts';
+import type { Table } from './table.ts';
+import { seatOfKey } from './table.ts';
+
+/** Through whose eyes a listener follows a table; each is a seat, or −1 for a spectator. */
+export interface Perspective {
+  /** The seat that is the listener's own. */
+  readonly you: number;
+  /** Whose view of the game they are sent. */
+  readonly view: number;
+  /** Whose events they hear. */
+  readonly news: number;
+  /** Whose open actions they are given. */
+  readonly turn: number;
+}
+
+export interface Listener {
+  /** Asked again after every entry: people change seats, and devices change hands. */
+  perspective(table: Table): Perspective;
+  /** Listeners with the same perspective are given the very same object. */
+  send(message: ServerMessage): void;
+}
+
+/** A person with a seat's key, or a spectator with none. */
+export function keyListener(key: string, send: Listener['send']): Listener {
+  return {
+    perspective(table) {
+      const seat = seatOfKey(table, key);
+      return { you: seat, view: seat, news: seat, turn: seat };
+    },
+    send,
+  };
+}

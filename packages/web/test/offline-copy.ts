@@ -1,0 +1,28 @@
+/** What a device keeps for times without a network. */
+
+import type { Page } from 'playwright-core';
+
+/** Waits until the whole program lies on the device of a page. */
+export async function wholeCopy(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    while ((await caches.match('/whole-copy')) === undefined)
+      await new Promise((resolve) => setTimeout(resolve, 100));
+  });
+}
+
+/** The files that the program copies, as the service worker names them, and those that are there. */
+export async function copiedFiles(
+  page: Page,
+): Promise<{ wanted: readonly string[]; here: readonly string[] }> {
+  return page.evaluate(async () => {
+    const worker = await fetch('/sw.js').then((answer) => answer.text());
+    const wanted = JSON.parse(/FILES = (\[.*?\]);/.exec(worker)?.[1] ?? '[]') as string[];
+    const here = await Promise.all(
+      wanted.map(async (file) =>
+        (await caches.match(file, { ignoreVary: true })) === undefined ? [] : [file],
+      ),
+    );
+    return { wanted, here: here.flat() };
+  });
+}
