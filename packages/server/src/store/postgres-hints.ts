@@ -127,13 +127,15 @@ export class PostgresHints {
   }
 
   private hear(shard: number): Promise<void> {
-    const heard = this.lastListen.then(async () => {
-      if (this.listener === null) throw new Error('the connection for hints is lost');
-      await this.listener.query(`LISTEN ${channelOf(shard)}`);
-    });
+    const heard = this.lastListen.then(() => this.listenTo(shard));
     // A connection takes one query at a time.
     this.lastListen = heard.catch(() => undefined);
     return heard;
+  }
+
+  private async listenTo(shard: number): Promise<void> {
+    if (this.listener === null) throw new Error('the connection for hints is lost');
+    await this.listener.query(`LISTEN ${channelOf(shard)}`);
   }
 
   private async connect(heard: (hint: Hint) => void, gap: () => void): Promise<void> {
