@@ -25,6 +25,9 @@ import { placeVariable } from './messages.ts';
 import { MOST_DEATHS, Restarts } from './restarts.ts';
 import { sendSocket } from './send-socket.ts';
 
+/** Room for what dies young, in MiB: with Node's own 16 a busy process spends twice the time on collecting garbage. */
+const YOUNG_GENERATION = 64;
+
 /** Each process needs less than this to end in order; then it is killed, so that all end within five seconds. */
 const LAST_MOMENTS = 4_700;
 
@@ -93,6 +96,7 @@ class Processes {
   async start(): Promise<Running> {
     const { metrics, publicUrl } = this.config;
     const place = { lastHeartbeat: this.lastHeartbeat };
+    cluster.setupPrimary({ execArgv: [`--max-semi-space-size=${YOUNG_GENERATION}`, ...process.execArgv] });
     const [first] = await Promise.all(this.slots.map((slot) => this.startFirst(slot, place)));
     if (first === undefined) throw new Error('a server needs at least one process');
     if (metrics !== null) this.metricsServer = await startMetricsServer(metrics, () => this.metricsPage());
