@@ -9,6 +9,7 @@
 
 import { lowest, popcount, sameInts } from './bits.ts';
 import { dealPiles } from './deal.ts';
+import { isViewOf, possiblePlaces } from './family-view.ts';
 import type { Family, FamilyView, Layout, Rng } from './layout.ts';
 import { SPECTATOR } from './layout.ts';
 
@@ -178,22 +179,14 @@ export class HiddenFamily implements Family {
 
   observe(m: readonly number[], seat: number): FamilyView {
     const piles: number[] = [];
+    const possible: number[] = [];
     let hidden = 0;
     for (let pile = 0; pile < m[this.at]; pile++) {
       piles.push(this.size(m, pile));
+      possible.push(this.possible(m, pile, seat));
       hidden |= this.cards(m, pile);
     }
-    const cards: [number, number][] = [];
-    for (let rest = hidden; rest !== 0; rest &= rest - 1) {
-      const card = lowest(rest);
-      let places = 0;
-      for (let pile = 0; pile < piles.length; pile++) {
-        if ((this.possible(m, pile, seat) >> card) & 1) places |= 1 << pile;
-      }
-      cards.push([this.kinds[card], places]);
-    }
-    cards.sort((a, b) => a[0] - b[0] || a[1] - b[1]);
-    return { piles, cards };
+    return { piles, cards: possiblePlaces(this.kinds, hidden, possible) };
   }
 
   differs(before: readonly number[], after: readonly number[]): boolean {
@@ -208,11 +201,8 @@ export class HiddenFamily implements Family {
   }
 
   load(m: number[], view: FamilyView, seat: number): void {
-    const sizes = view.piles.reduce((sum, n) => sum + n, 0);
-    const known = view.cards.every(([kind]) => this.kinds.includes(kind));
-    if (sizes !== view.cards.length || view.piles.length > this.capacity || !known) {
+    if (!isViewOf(this.kinds, this.capacity, view))
       throw new Error(`${this.name}: this is no view of the family`);
-    }
     const viewer = this.column(seat);
     this.reset(m, 0, view.piles.length);
     let next = 0;

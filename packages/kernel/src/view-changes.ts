@@ -5,6 +5,7 @@
  */
 
 import { sameInts } from './bits.ts';
+import { isSameView, sameLists } from './family-view.ts';
 import type { Family, FamilyView, Layout, SeatField } from './layout.ts';
 import { SPECTATOR } from './layout.ts';
 
@@ -74,16 +75,4 @@ function hiddenChanges(families: readonly Family[], before: Ints, after: Ints, w
 
 function valueAt(m: Ints, at: number, length: number): number | number[] {
   return length === 1 ? m[at] : m.slice(at, at + length);
-}
-
-function sameLists(before: Ints, after: Ints): boolean {
-  return before.length === after.length && sameInts(before, after, 0, after.length);
-}
-
-function isSameView(before: FamilyView, after: FamilyView): boolean {
-  return (
-    sameLists(before.piles, after.piles) &&
-    before.cards.length === after.cards.length &&
-    before.cards.every(([kind, places], i) => kind === after.cards[i][0] && places === after.cards[i][1])
-  );
 }

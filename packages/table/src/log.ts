@@ -4,7 +4,7 @@ import type { Entry } from './entries.ts';
 import type { Told } from './match.ts';
 import type { News } from './messages.ts';
 import type { Table } from './table.ts';
-import { applyEntry, gameAt, openedTable } from './table.ts';
+import { applyEntry, openedTable } from './table.ts';
 import { newsOf } from './tell.ts';
 
 /** An entry with what the game told when it was applied. */
@@ -28,8 +28,8 @@ export function copyTable(table: Table): Table {
   const { match, seats } = table;
   return {
     ...table,
-    seats: seats.map((seat) => ({ ...seat, votes: [...seat.votes] })),
-    match: match && { ...match, state: gameAt(table).game.clone(match.state) },
+    seats: seats.map((seat) => ({ ...seat })),
+    match: match && { ...match },
   };
 }
 

@@ -15,9 +15,9 @@ export interface Played {
   readonly n: number;
 }
 
+/** A move replaces what it changes; no state, list or move that was here before is ever changed itself. */
 export interface Match {
-  /** Changed in place by each move; everything else here is replaced, never changed. */
-  readonly state: State;
+  state: State;
   readonly options: string;
   readonly opening: readonly string[];
   moves: readonly Played[];
@@ -57,7 +57,7 @@ export function beginMatch(
   const state = game.setup(options, dealer);
   const opening = outcomes();
   const words = game.rules.optionWords(game.rules.optionsOf(state));
-  const match = { state, options: words, opening, moves: [], barrier: 0, base: game.clone(state) };
+  const match = { state, options: words, opening, moves: [], barrier: 0, base: state };
   return { match, told };
 }
 
@@ -74,14 +74,16 @@ export function playMove(
   const action = game.rules.parse(move.action);
   if (action === null) throw new Error(`"${move.action}" in a log is no action`);
   const { dealer, told, outcomes } = recorder(game, chance);
-  game.play(match.state, action, dealer);
+  const state = game.clone(match.state);
+  game.play(state, action, dealer);
   const drawn = outcomes();
-  match.moves = [...match.moves, { ...move, outcomes: drawn }];
-  const next = game.pending(match.state);
+  match.state = state;
+  match.moves = match.moves.concat({ ...move, outcomes: drawn });
+  const next = game.pending(state);
   const isSecret = told.some(({ audience }) => audience !== EVERYBODY);
   if (drawn.length > 0 || isSecret || next === null || !isOpen(next)) {
     match.barrier = match.moves.length;
-    match.base = game.clone(match.state);
+    match.base = state;
   }
   return told;
 }
@@ -89,7 +91,7 @@ export function playMove(
 /** Replays the moves after the last final one, except for the last move. None of them draws anything. */
 export function takeBack(game: AnyGame, match: Match, chance: Chance): void {
   match.moves = match.moves.slice(0, -1);
-  game.copyInto(match.state, match.base);
+  match.state = game.clone(match.base);
   for (const { action } of match.moves.slice(match.barrier)) {
     game.play(match.state, game.rules.parse(action) ?? 0, { chance, tell: null });
   }

@@ -14,7 +14,7 @@ export class RecentEntries {
   }
 
   add(happened: Happened): void {
-    this.list = [...this.list, happened].slice(-this.most);
+    this.list = this.list.slice(1 - this.most).concat(happened);
   }
 
   after(n: number): readonly Happened[] {

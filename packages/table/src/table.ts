@@ -28,7 +28,7 @@ export interface Seat {
   /** Milliseconds left of a live table's bank. */
   bank: number;
   /** Seats that want a bot to play here. */
-  votes: number[];
+  votes: readonly number[];
 }
 
 export interface Table extends Clocked {
@@ -107,7 +107,7 @@ export function applyEntry(table: Table, entry: Entry): readonly Told[] {
 
 function remember(table: Table, { asked }: Entry): void {
   if (asked === undefined) return;
-  table.done = [...table.done.slice(1 - REMEMBERED), [asked, table.n]];
+  table.done = table.done.slice(1 - REMEMBERED).concat([[asked, table.n]]);
 }
 
 /** The number of the entry that a command became; undefined if it was not carried out, or long ago. */
@@ -166,7 +166,7 @@ const APPLY: Apply = {
   },
   voted(table, { seat, about }) {
     const { votes } = seatAt(table, about);
-    if (!votes.includes(seat)) votes.push(seat);
+    if (!votes.includes(seat)) seatAt(table, about).votes = [...votes, seat];
   },
   'stand-in'(table, { seat, at }) {
     letBotPlay(table, seatAt(table, seat));

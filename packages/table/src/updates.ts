@@ -60,7 +60,7 @@ export class Updates {
     const same = this.made.find((made) => made.news === news && made.turn === turn && made.own === own);
     if (same !== undefined) return same.update;
     const alike = this.made.find((made) => made.own === own);
-    const patch = alike?.update.patch ?? patchOf([...this.changes.shared, ...own]).patch;
+    const patch = alike?.update.patch ?? patchOf(this.changes.shared.concat(own)).patch;
     const update = { ...this.common, news, ...(patch === undefined ? {} : { patch }), turn };
     this.made.push({ news, turn, own, update });
     return update;
