@@ -194,15 +194,13 @@ export class HiddenFamily implements Family {
   }
 
   knowsNoMore(m: readonly number[], seat: number): boolean {
-    for (let pile = 0; pile < m[this.at]; pile++) {
+    for (let pile = 0; pile < m[this.at]; pile++)
       if (this.possible(m, pile, seat) !== this.possible(m, pile, SPECTATOR)) return false;
-    }
     return true;
   }
 
   load(m: number[], view: FamilyView, seat: number): void {
-    if (!isViewOf(this.kinds, this.capacity, view))
-      throw new Error(`${this.name}: this is no view of the family`);
+    if (!isViewOf(this.kinds, this.capacity, view)) throw new Error(`this is no view of ${this.name}`);
     const viewer = this.column(seat);
     this.reset(m, 0, view.piles.length);
     let next = 0;
@@ -293,9 +291,9 @@ export class HiddenFamily implements Family {
         if (((known[pile] ?? 0) >> other) & 1) open &= ~this.cards(m, pile);
       }
       for (let pile = 0; pile < m[this.at]; pile++) {
-        const whole = ((known[pile] ?? 0) >> other) & 1;
         const cards = this.cards(m, pile);
-        m[this.place(pile) + 1 + other] = whole || cards === 0 ? cards : open;
+        const isWhole = cards === 0 || ((known[pile] ?? 0) >> other) & 1;
+        m[this.place(pile) + 1 + other] = isWhole ? cards : open;
       }
     }
   }

@@ -7,9 +7,9 @@ import type { Result } from '@tokaido/kernel';
 import { Actions, fail, ok } from '@tokaido/kernel';
 import { EXTENSIONS } from './clock.ts';
 import type { Entry, EntryOf, Sitter } from './entries.ts';
-import { findGame, gameIds, levelError } from './games.ts';
+import { levelError } from './games.ts';
 import type { Command, Refused } from './messages.ts';
-import type { Plan } from './plan.ts';
+import { planError } from './plan-error.ts';
 import type { Seat, Table } from './table.ts';
 import {
   entryAsked,
@@ -294,16 +294,4 @@ export function decideSit(
   // What a late guest gives for the shuffle comes too late.
   const bytes = table.phase === 'lobby' ? who.bytes : '';
   return ok({ seat, entry: { kind: 'sat', at: now, seat, who: { ...who, bytes } } });
-}
-
-/** What is wrong with a plan, in one sentence; null when that many players can play it. */
-export function planError(plan: Plan, players: number): string | null {
-  const found = findGame(plan.game);
-  if (found === undefined) return `unknown game "${plan.game}"; there are ${gameIds().join(', ')}`;
-  const { game, minSeats, maxSeats } = found;
-  if (players < minSeats || players > maxSeats) return `${minSeats} to ${maxSeats} can play`;
-  const options = game.rules.parseOptions(found.optionWords(plan.options, players));
-  if (!options.ok) return options.error;
-  const levels = [plan.level, ...plan.seats.map((seat) => (seat.kind === 'bot' ? seat.level : plan.level))];
-  return levels.map(levelError).find((error) => error !== null) ?? null;
 }

@@ -16,7 +16,6 @@ export {
   legalWords,
   MANY_ENTRIES,
   mayUndo,
-  planError,
   refuse,
 } from './decide.ts';
 export { duoTable } from './duo.ts';
@@ -49,6 +48,7 @@ export { openingEntries } from './opening.ts';
 export type { Patch, Path } from './patch.ts';
 export { applyPatch, diff } from './patch.ts';
 export { Pace, Plan, SeatPlan } from './plan.ts';
+export { planError } from './plan-error.ts';
 export { recordOf, recordText } from './record.ts';
 export type { Asker, Done, RoomOptions } from './room.ts';
 export { Room } from './room.ts';
