@@ -81,7 +81,7 @@ export class Audience {
       // Another seat sees another table.
       if (is.you !== was.you && isReseating) this.welcome(after, listener, [happened], now);
       else {
-        this.perspectives.set(listener, is);
+        if (is !== was) this.perspectives.set(listener, is);
         listener.send(updates.for(was, is));
       }
     }

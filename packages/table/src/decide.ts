@@ -28,7 +28,7 @@ export interface World {
   /** For how many milliseconds nobody has been connected for a seat. */
   awayFor(seat: number): number;
   /** Where the rematch is played; it must be open before this table can name it. */
-  readonly next?: string;
+  readonly next?: string | undefined;
 }
 
 export interface Decided {

@@ -27,9 +27,20 @@ export interface Listener {
 export function keyListener(key: string, send: Listener['send']): Listener {
   return {
     perspective(table) {
-      const seat = seatOfKey(table, key);
-      return { you: seat, view: seat, news: seat, turn: seat };
+      return perspectiveOf(seatOfKey(table, key));
     },
     send,
   };
+}
+
+const PERSPECTIVES = new Map<number, Perspective>();
+
+/** Of somebody who sits on a seat of their own, or watches. */
+function perspectiveOf(seat: number): Perspective {
+  let perspective = PERSPECTIVES.get(seat);
+  if (perspective === undefined) {
+    perspective = { you: seat, view: seat, news: seat, turn: seat };
+    PERSPECTIVES.set(seat, perspective);
+  }
+  return perspective;
 }

@@ -16,15 +16,10 @@ function shared(part: object): string {
 /** The same as `JSON.stringify`, but for the order of fields. */
 export function messageText(message: ServerMessage): string {
   if (message.t !== 'update') return JSON.stringify(message);
-  const { t, n, news, info, patch, view, turn, clock, ...none } = message;
-  // A field that is not written below does not compile.
-  none satisfies Record<string, never>;
-  const parts = [
-    `"t":${JSON.stringify(t)},"n":${n},"news":${shared(news)}`,
-    ...(info === undefined ? [] : [`"info":${shared(info)}`]),
-    ...(patch === undefined ? [] : [`"patch":${shared(patch)}`]),
-    ...(view === undefined ? [] : [`"view":${JSON.stringify(view)}`]),
-    `"turn":${JSON.stringify(turn)},"clock":${JSON.stringify(clock)}`,
-  ];
-  return `{${parts.join(',')}}`;
+  const { n, news, info, patch, view, turn, clock } = message;
+  let text = `{"t":"update","n":${n},"news":${shared(news)}`;
+  if (info !== undefined) text += `,"info":${shared(info)}`;
+  if (patch !== undefined) text += `,"patch":${shared(patch)}`;
+  if (view !== undefined) text += `,"view":${JSON.stringify(view)}`;
+  return `${text},"turn":${JSON.stringify(turn)},"clock":${JSON.stringify(clock)}}`;
 }

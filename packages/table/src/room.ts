@@ -109,7 +109,7 @@ export class Room {
     if (command.t === 'say') return this.say(asker, id, command);
     const keyIn = (table: Table) => (typeof asker === 'string' ? asker : asker(table));
     const answer = (table: Table, next?: string) =>
-      decide(table, keyIn(table), id, command, { ...this.world(), ...(next === undefined ? {} : { next }) });
+      decide(table, keyIn(table), id, command, this.world(next));
     return this.inTurn(async () => {
       if (command.t !== 'rematch') return this.settle(answer);
       // The next table must be there before this one can name it.
@@ -200,9 +200,9 @@ export class Room {
     return said.ok ? ok(this.current.n) : said;
   }
 
-  private world(): World {
+  private world(next: string | undefined): World {
     const now = this.options.now();
-    return { now, awayFor: (seat) => this.presence.awayFor(seat, now) };
+    return { now, awayFor: (seat) => this.presence.awayFor(seat, now), next };
   }
 
   private inTurn<T>(work: () => Promise<T>): Promise<T> {

@@ -61,7 +61,9 @@ export class Updates {
     if (same !== undefined) return same.update;
     const alike = this.made.find((made) => made.own === own);
     const patch = alike?.update.patch ?? patchOf(this.changes.shared.concat(own)).patch;
-    const update = { ...this.common, news, ...(patch === undefined ? {} : { patch }), turn };
+    const update: Update = { t: 'update', n: this.common.n, news, turn, clock: this.common.clock };
+    if (this.common.info !== undefined) update.info = this.common.info;
+    if (patch !== undefined) update.patch = patch;
     this.made.push({ news, turn, own, update });
     return update;
   }

@@ -35,15 +35,21 @@ export interface ServerStart {
 export const TRACE_GC = '--trace-gc';
 
 const START_LIMIT = 60_000;
+/** As `npm start` and the files in deploy/ start it; another checkout may do otherwise. */
+const YOUNG = ['--max-semi-space-size=64'];
 
 export async function startServerProcess(
   flags: readonly string[],
   { launcher = ownLauncher(), limits = 'off', node = [] }: ServerStart = {},
 ): Promise<ServerProcess> {
   const args = ['serve', '--limits', limits, '--log-level', 'error', ...flags];
-  const child = spawn(process.execPath, [...node, launcher, ...args], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const child = spawn(
+    process.execPath,
+    [...(launcher === ownLauncher() ? YOUNG : []), ...node, launcher, ...args],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   endWithUs(child);
   const trace = new GcTrace();
