@@ -10,13 +10,17 @@ const input = (value: number, unit: string, source: string): Input => ({ value, 
 
 /** Measured on two cores that also ran the players; repeat them on the machine that you mean to buy. */
 export const MEASURED = {
-  cpuPerEntry: input(450, 'µs of a core for an entry with four viewers', '`tokaido load --tables 100`'),
-  memoryPerTable: input(
-    406,
-    'KiB for a table with four connections',
-    '`tokaido load --tables 1250 --think 600`',
+  cpuPerEntry: input(
+    371,
+    'µs of a core for an entry with four viewers',
+    '`tokaido load --postgres --tables 100`',
   ),
-  cpuToOpen: input(3.9, 'ms of a core to open a table and welcome four seats', '`tokaido load --tables 200`'),
+  memoryPerTable: input(
+    301,
+    'KiB for a table with four connections',
+    '`tokaido load --tables 1250 --think 800`',
+  ),
+  cpuToOpen: input(5, 'ms of a core to open a table and welcome four seats', '`tokaido load --tables 100`'),
   bytesPerEntry: input(2671, 'bytes to four seats for an entry', '`tokaido load --tables 200`'),
   entriesPerGame: input(109, 'entries of a game with four people', '`tokaido simulate --bots greedy`'),
   storedPerEntry: input(353, 'bytes in PostgreSQL for an entry', '`packages/server/bench/store.ts`'),
