@@ -7,6 +7,8 @@ import type { Config, Flags } from '@tokaido/server';
 import { readConfig, readPlace, serveAsWorker, startProcesses, startServer } from '@tokaido/server';
 import { FAILED, OK, printError } from '../exit.ts';
 
+const LAST_HANDLES = 300;
+
 /** The folder of the built client: inside the package in a release, in packages/web in a checkout. */
 export function webFolder(): string {
   const packageFolder = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -29,9 +31,11 @@ export async function serve(flags: Flags): Promise<number> {
     const error = await Promise.race([signal(), running.failed]);
     process.stdout.write('Stopping: what is under way is stored …\n');
     await running.stop();
-    if (error === undefined) return OK;
-    printError(error.message);
-    return FAILED;
+    if (error !== undefined) printError(error.message);
+    const code = error === undefined ? OK : FAILED;
+    // A database that does not answer keeps its connections open, and with them the process.
+    setTimeout(() => process.exit(code), LAST_HANDLES).unref();
+    return code;
   } catch (error) {
     printError(startError(error, config));
     return FAILED;

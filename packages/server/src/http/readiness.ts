@@ -1,7 +1,6 @@
 /** Whether the store takes writes. Many may ask at once; the store is asked once a second at most. */
 
 import { monotonic } from '../clock.ts';
-import { errorText } from '../log.ts';
 import { within } from '../within.ts';
 
 const PATIENCE = 2_000;
@@ -30,8 +29,9 @@ export class Readiness {
   private async tryToWrite(): Promise<string | null> {
     try {
       return (await within(PATIENCE, this.write())) ? null : 'The store does not answer.';
-    } catch (error) {
-      return errorText(error);
+    } catch {
+      // The reason is in the log, with the next heartbeat; it may name the database, and anybody may ask here.
+      return 'The store does not take a write.';
     }
   }
 }
