@@ -54,6 +54,8 @@ export interface Family {
   placeIn(layout: Layout): void;
   /** Whether a state of this length has the family: boxes not in play take no room. */
   within(m: readonly number[]): boolean;
+  /** How many piles there are. */
+  count(m: readonly number[]): number;
   sizeOf(m: readonly number[], pile: number): number;
   /** For each kind, the share of its cards that `seat` must think possible in a pile; written at `at`. */
   countPossible(m: readonly number[], pile: number, seat: number, x: Float32Array, at: number): void;

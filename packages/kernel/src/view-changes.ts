@@ -67,10 +67,23 @@ function addSeatField(out: ViewChange[], field: SeatField, before: Ints, after: 
 }
 
 function hiddenChanges(families: readonly Family[], before: Ints, after: Ints, who: number): ViewChange[] {
-  return families.flatMap((family): ViewChange[] => {
+  const changes: ViewChange[] = [];
+  for (const family of families) {
     const view = family.observe(after, who);
-    return isSameView(family.observe(before, who), view) ? [] : [[['hidden', family.name], view]];
-  });
+    // Sizes are part of every view; only where they are the same must the rest be compared.
+    if (!hasSameSizes(family, before, after) || !isSameView(family.observe(before, who), view))
+      changes.push([['hidden', family.name], view]);
+  }
+  return changes;
+}
+
+function hasSameSizes(family: Family, before: Ints, after: Ints): boolean {
+  const count = family.count(after);
+  if (family.count(before) !== count) return false;
+  for (let pile = 0; pile < count; pile++) {
+    if (family.sizeOf(before, pile) !== family.sizeOf(after, pile)) return false;
+  }
+  return true;
 }
 
 function valueAt(m: Ints, at: number, length: number): number | number[] {

@@ -268,9 +268,16 @@ export function matchOf(table: Table): Match {
   return table.match;
 }
 
+/** By the state, which never changes: it is asked for several times with each entry. */
+const PENDING = new WeakMap<Match['state'], Pending | null>();
+
 /** What must be decided now, and by whom. */
 export function pendingOf(table: Table): Pending | null {
-  return table.match === null ? null : gameAt(table).game.pending(table.match.state);
+  if (table.match === null) return null;
+  const { state } = table.match;
+  let pending = PENDING.get(state);
+  if (pending === undefined) PENDING.set(state, (pending = gameAt(table).game.pending(state)));
+  return pending;
 }
 
 /** A bot decides here: its own seat, or in place of a person. */
