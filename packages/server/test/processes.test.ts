@@ -21,7 +21,7 @@ let ended: Promise<number | null>;
 
 beforeAll(async () => {
   postgres = await databases();
-  const flags = ['--processes', '2', '--database', await postgres.fresh(), '--port', '0', '--limits', 'off'];
+  const flags = ['--processes', '2', '--database', await postgres.fresh(), '--port', '0'];
   const args = [LAUNCHER, 'serve', ...flags, '--bot-pause', '0', '--metrics-token', TOKEN, '--name', 'test'];
   server = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
   const hear = (data: Buffer) => {

@@ -66,7 +66,7 @@ describe('a snapshot', () => {
     ['of another format', () => ({ seq: last(), body: change(good, () => ({ format: 0 })) })],
     ['under a wrong number', () => ({ seq: last() - 1, body: good })],
     ['beyond the last entry', () => ({ seq: last() + 7, body: good })],
-  ])('%s is made anew from the log', async (_, damaged) => {
+  ])('%s is rebuilt from the log', async (_, damaged) => {
     const whole = await log.load(id);
     rows().snapshot = damaged();
     const loaded = await log.load(id);
@@ -78,7 +78,7 @@ describe('a snapshot', () => {
     expect((await log.load(id))?.table.n).toBe(last());
   });
 
-  it('that the entries after it do not fit is made anew from the log', async () => {
+  it('that the entries after it do not fit is rebuilt from the log', async () => {
     const before = last();
     const { seat, number } = pendingOf(room.table) ?? { seat: -1, number: -1 };
     const action = nth(legalWords(room.table), 0);

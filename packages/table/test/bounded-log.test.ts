@@ -2,7 +2,7 @@
 
 import { expect, it } from 'vitest';
 import type { Command, Entry } from '../src/index.ts';
-import { MANY_ENTRIES, NEWS_IN_WELCOME } from '../src/index.ts';
+import { MANY_ENTRIES, NEWS_IN_WELCOME, sitDown } from '../src/index.ts';
 import { MemoryLog } from './log-stores.ts';
 import { AKI, act, BEN, beginning, Person, roomOf } from './room-kit.ts';
 
@@ -35,7 +35,7 @@ it('takes nothing but decisions once very much has happened, and they end the ga
   expect(guest.news.at(-1)?.n).toBe(room.table.n);
 });
 
-it('lets people leave and be replaced, but nobody sit down again and again', async () => {
+it('lets people leave even then, but nobody sit down again and again', async () => {
   const log = new MemoryLog();
   const names: Entry[] = Array.from({ length: MANY_ENTRIES }, () => ({
     kind: 'named',
@@ -46,6 +46,7 @@ it('lets people leave and be replaced, but nobody sit down again and again', asy
   const room = await roomOf(log, [...beginning(), ...names]);
   expect(await room.ask(BEN, 'leave', { t: 'leave' })).toMatchObject({ ok: true });
   const { n } = room.table;
-  expect(await room.ask(BEN, 'again', { t: 'leave' })).toMatchObject({ ok: false });
+  const who = { key: 'c'.repeat(64), name: 'Chie', bytes: '' };
+  expect(await sitDown(room, undefined, who, () => 0)).toMatchObject({ ok: false, error: { code: 'full' } });
   expect(room.table.n).toBe(n);
 });

@@ -12,6 +12,7 @@ import {
   decideSit,
   duoTable,
   foldTable,
+  GRACE,
   gameAt,
   infoOf,
   legalWords,
@@ -35,8 +36,9 @@ const OPTIONS = ['', 'boxes=crossroads', 'boxes=crossroads,matsuri'];
 class RestlessTable {
   readonly log: Entry[] = [];
   readonly table: Table;
-  /** What happened beside the game: how often somebody left, came back, and joined late. */
-  readonly left: number[] = [];
+  /** How often somebody left for good, came back after a bot had played for them, and joined late. */
+  left = 0;
+  returned = 0;
   late = 0;
   private readonly rng: FastChance;
   private people = 0;
@@ -73,6 +75,8 @@ class RestlessTable {
     while (table.phase === 'playing') {
       if (rng.below(40) === 0) this.leave();
       if (rng.below(15) === 0) this.sit();
+      if (rng.below(15) === 0) this.goAway();
+      if (rng.below(8) === 0) this.comeBack();
       this.move();
     }
   }
@@ -81,7 +85,17 @@ class RestlessTable {
     const people = this.table.seats.filter(({ key }) => key !== '');
     if (people.length === 0) return;
     const { key } = this.pick(people);
-    if (this.ask(key, { t: 'leave' })) this.left.push(this.table.n);
+    if (this.ask(key, { t: 'leave' })) this.left++;
+  }
+
+  /** The host lets a bot play for somebody who has been away for long. */
+  private goAway(): void {
+    this.ask(this.table.host, { t: 'stand-in', seat: this.rng.below(this.table.seats.length) });
+  }
+
+  private comeBack(): void {
+    const away = this.table.seats.find(({ standIn }) => standIn);
+    if (away !== undefined && this.ask(away.key, { t: 'back' })) this.returned++;
   }
 
   private sit(): void {
@@ -106,7 +120,7 @@ class RestlessTable {
   }
 
   private ask(key: string, command: TableCommand): boolean {
-    const answer = decide(this.table, key, `${this.count++}`, command, { now: 0, awayFor: () => 0 });
+    const answer = decide(this.table, key, `${this.count++}`, command, { now: 0, awayFor: () => GRACE });
     if (answer.ok) for (const entry of answer.value.entries) this.add(entry);
     return answer.ok;
   }
@@ -144,12 +158,14 @@ it(`fits at ${TABLES} tables with people who leave, return and join late (seed $
 }, () => {
   const rng = new FastChance(SEED);
   let left = 0;
+  let returned = 0;
   let late = 0;
   for (let i = 0; i < TABLES; i++) {
     const played = new RestlessTable(rng);
     played.play();
     const { table } = played;
-    left += played.left.length;
+    left += played.left;
+    returned += played.returned;
     late += played.late;
     expect(verified(table, recordText(table))).toMatchObject({ ok: true, value: { sealed: true } });
     expect(recordText(foldTable(played.log))).toBe(recordText(table));
@@ -160,6 +176,7 @@ it(`fits at ${TABLES} tables with people who leave, return and join late (seed $
   }
   // Most of what this is about did happen.
   expect(left).toBeGreaterThan(TABLES / 4);
+  expect(returned).toBeGreaterThan(TABLES / 4);
   expect(late).toBeGreaterThan(TABLES / 10);
 });
 

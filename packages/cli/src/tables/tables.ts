@@ -46,7 +46,7 @@ function describe(id: string, { entries, damage, snapshot, phase, touched }: Ins
   const snapshots = {
     none: 'none',
     fits: 'fits the log',
-    unusable: 'cannot be used; it is made anew when the table is opened',
+    unusable: 'cannot be used; it is rebuilt when the table is opened',
   };
   return [
     ['table', id],

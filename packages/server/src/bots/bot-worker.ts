@@ -4,7 +4,7 @@ import { parentPort } from 'node:worker_threads';
 import { botFor, LEVELS } from '@tokaido/bots';
 import type { View } from '@tokaido/kernel';
 import { addGame, duoTable, gameOf, tokaidoTable } from '@tokaido/table';
-import type { Question, Reply } from './thinker.ts';
+import type { Question, Reply } from './bot-thread.ts';
 
 addGame(tokaidoTable);
 addGame(duoTable);

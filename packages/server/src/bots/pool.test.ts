@@ -7,8 +7,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PLAN } from '../../test/kit.ts';
 import { makeLog } from '../log.ts';
 import { Metrics } from '../metrics.ts';
+import type { BotWorker, Question, Reply } from './bot-thread.ts';
 import { BotPool } from './pool.ts';
-import type { BotWorker, Question, Reply } from './thinker.ts';
 
 addGame(tokaidoTable);
 

@@ -7,9 +7,9 @@ import type { Table } from '@tokaido/table';
 import { viewOf } from '@tokaido/table';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
+import type { BotWorker, Question } from './bot-thread.ts';
+import { BotThread } from './bot-thread.ts';
 import { FairQueue } from './fair-queue.ts';
-import type { BotWorker, Question } from './thinker.ts';
-import { Thinker } from './thinker.ts';
 
 export interface Bots {
   /**
@@ -39,19 +39,19 @@ interface Task {
 }
 
 /** As many questions may wait for each thread before bots think less. */
-const UNHURRIED = 2;
+const FULL_BUDGET_QUEUE = 2;
 
 export class BotPool implements Bots {
   private readonly settings: PoolSettings;
   private readonly queue = new FairQueue<Task>();
-  private readonly thinkers: Thinker[] = [];
+  private readonly threads: BotThread[] = [];
   /** Decides at once, for those whose time is up: they must not wait behind others who think. */
-  private readonly quick: Thinker;
+  private readonly quick: BotThread;
   private readonly late: Task[] = [];
 
   constructor(settings: PoolSettings) {
     this.settings = settings;
-    this.quick = this.newThinker();
+    this.quick = this.newThread();
   }
 
   decide(table: Table, seat: number, level: string, seed: number, origin: string): Promise<string | null> {
@@ -78,28 +78,28 @@ export class BotPool implements Bots {
   }
 
   async close(): Promise<void> {
-    await Promise.all([this.quick, ...this.thinkers.splice(0)].map((thinker) => thinker.close()));
+    await Promise.all([this.quick, ...this.threads.splice(0)].map((thread) => thread.close()));
   }
 
   private feed(): void {
     for (;;) {
-      const thinker = this.freeThinker();
-      const task = thinker === undefined ? undefined : this.queue.shift();
-      if (thinker === undefined || task === undefined) return;
-      void this.answer(thinker, task);
+      const thread = this.freeThread();
+      const task = thread === undefined ? undefined : this.queue.shift();
+      if (thread === undefined || task === undefined) return;
+      void this.answer(thread, task);
     }
   }
 
-  private freeThinker(): Thinker | undefined {
-    const free = this.thinkers.find(({ isBusy }) => !isBusy);
-    if (free !== undefined || this.thinkers.length >= this.settings.threads) return free;
-    const thinker = this.newThinker();
-    this.thinkers.push(thinker);
-    return thinker;
+  private freeThread(): BotThread | undefined {
+    const free = this.threads.find(({ isBusy }) => !isBusy);
+    if (free !== undefined || this.threads.length >= this.settings.threads) return free;
+    const thread = this.newThread();
+    this.threads.push(thread);
+    return thread;
   }
 
-  private async answer(thinker: Thinker, task: Task): Promise<void> {
-    const action = await thinker.think({ ...task.question, share: this.shareFor(task.origin) });
+  private async answer(thread: BotThread, task: Task): Promise<void> {
+    const action = await thread.think({ ...task.question, share: this.shareFor(task.origin) });
     if (action === null) this.hurry(task);
     else task.settle(action);
     this.feed();
@@ -107,7 +107,7 @@ export class BotPool implements Bots {
 
   /** The part of its budget that a bot may spend, given who waits behind it. */
   private shareFor(origin: string): number {
-    return Math.min(1, (UNHURRIED * this.settings.threads) / Math.max(1, this.queue.behind(origin)));
+    return Math.min(1, (FULL_BUDGET_QUEUE * this.settings.threads) / Math.max(1, this.queue.behind(origin)));
   }
 
   /** Has a question decided at once. */
@@ -126,9 +126,9 @@ export class BotPool implements Bots {
       if (task.state === 'hurried') task.settle(await this.quick.think({ ...task.question, share: 0 }));
   }
 
-  private newThinker(): Thinker {
+  private newThread(): BotThread {
     const { startWorker, deadline, metrics, log } = this.settings;
-    return new Thinker({
+    return new BotThread({
       startWorker,
       limit: deadline,
       replaced: (why) => {

@@ -8,7 +8,7 @@ it('waits longer each time a process ends, and gives up after many times in a ro
   expect(pauses.at(-1)).toBeNull();
 });
 
-it('begins anew after a process that was sound for a minute', () => {
+it('starts over after a process that was sound for a minute', () => {
   const restarts = new Restarts();
   for (let i = 1; i < MOST_DEATHS; i++) restarts.pauseAfter(5);
   expect(restarts.pauseAfter(60_000)).toBe(100);

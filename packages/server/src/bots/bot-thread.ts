@@ -22,7 +22,7 @@ export interface Reply {
 /** What is needed of a worker thread. */
 export type BotWorker = Pick<Worker, 'on' | 'postMessage' | 'terminate' | 'unref'>;
 
-export interface ThinkerSettings {
+export interface BotThreadSettings {
   readonly startWorker: () => BotWorker;
   /** Milliseconds after which a thread that does not answer is replaced. */
   readonly limit: number;
@@ -30,14 +30,14 @@ export interface ThinkerSettings {
   readonly replaced: (why: string) => void;
 }
 
-export class Thinker {
+export class BotThread {
   private worker: BotWorker | null = null;
   private answer: ((action: string | null) => void) | null = null;
   private timer: NodeJS.Timeout | undefined;
   private asked = 0;
-  private readonly settings: ThinkerSettings;
+  private readonly settings: BotThreadSettings;
 
-  constructor(settings: ThinkerSettings) {
+  constructor(settings: BotThreadSettings) {
     this.settings = settings;
   }
 
