@@ -113,8 +113,8 @@ function NoBoxes({ texts }: { readonly texts: Texts }) {
   );
 }
 
-/** How many topics a window shows when the page is opened. */
-const FIRST = 2;
+/** At least as many topics as a window shows when the page is opened: one written later would move those below it. */
+const FIRST = 4;
 
 /** All topics of the boxes that are shown, box by box. */
 function Pages({ texts, topic: asked }: { readonly texts: Texts; readonly topic: string | undefined }) {
