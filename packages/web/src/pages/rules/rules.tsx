@@ -16,6 +16,7 @@ import type { Indexed } from './search.ts';
 import { indexOf, search } from './search.ts';
 import type { Texts } from './texts.ts';
 import { useTexts } from './texts.ts';
+import type { Topic } from './topic.ts';
 import { BOX_IDS } from './topic.ts';
 import { TopicSection } from './topic-section.tsx';
 import { TOPICS, topicAt } from './topics.ts';
@@ -113,12 +114,18 @@ function NoBoxes({ texts }: { readonly texts: Texts }) {
   );
 }
 
-/** At least as many topics as a window shows when the page is opened: one written later would move those below it. */
+/**
+ * At least as many topics as a window shows when the page is opened, at its beginning or at the topic that was asked
+ * for: one written later would move those below it.
+ */
 const FIRST = 4;
 
 /** All topics of the boxes that are shown, box by box. */
 function Pages({ texts, topic: asked }: { readonly texts: Texts; readonly topic: string | undefined }) {
   const boxes = shownBoxes.value;
+  const topicAsked = asked === undefined ? null : topicAt(asked);
+  const first = topicAsked === null ? 0 : TOPICS.indexOf(topicAsked);
+  const isFirst = (topic: Topic) => TOPICS.indexOf(topic) >= first && TOPICS.indexOf(topic) < first + FIRST;
   return (
     <>
       {BOX_IDS.filter((box) => boxes.has(box)).map((box) => (
@@ -131,7 +138,7 @@ function Pages({ texts, topic: asked }: { readonly texts: Texts; readonly topic:
               texts={texts}
               boxes={boxes}
               asked={asked}
-              isFirst={asked === undefined && TOPICS.indexOf(topic) < FIRST}
+              isFirst={isFirst(topic)}
             />
           ))}
         </section>
