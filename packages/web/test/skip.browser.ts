@@ -70,7 +70,7 @@ function watchFeet(): void {
   }).observe(document, { childList: true, subtree: true });
 }
 
-it('opens a sheet that ignores presses at first, and takes them a moment later', async ({ app }) => {
+it('opens a sheet that ignores presses at first, and takes them a moment later', async ({ app, expect }) => {
   const game = positionWhere({ seed: 31, until: (table) => asked(table) === 'buy' });
   const page = await app.page(`/g/${game.id}`, { viewport: PHONE, game, watch: watchFeet });
   const { length } = await entriesOf(page);
