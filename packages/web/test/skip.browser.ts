@@ -1,7 +1,6 @@
 /** A press on Skip is only ever Skip: however fast or slow, by finger or by mouse, it makes no move and asks no hint. */
 
 import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
 import { it } from './app-test.ts';
 import { asked, positionWhere } from './positions.ts';
 import { seedOf } from './random-seed.ts';
@@ -28,7 +27,7 @@ it.for([
   ['a finger, slowly', finger, SLOW],
   ['a mouse, fast', mouse, FAST],
   ['a mouse, slowly', mouse, SLOW],
-] as const)('skips and does nothing else, pressed with %s', async ([, press, pause], { app }) => {
+] as const)('skips and does nothing else, pressed with %s', async ([, press, pause], { app, expect }) => {
   // Default pace and motion, as people have them.
   const page = await app.page('/', { viewport: PHONE, hasTouch: true, reducedMotion: 'no-preference' });
   await page.getByRole('button', { name: 'Walk the road' }).click();
