@@ -26,6 +26,7 @@ test('an inn has room for everybody', () => {
 });
 
 test('who joined a friend takes no place of another', () => {
-  const { state: s } = position({ players: 3, seats: [{ at: SINGLE }, { at: SINGLE, place: 2 }, {}] });
+  const seats = [{ at: SINGLE }, { at: SINGLE, place: 2 }, {}];
+  const { state: s } = position({ players: 3, boxes: ['crossroads'], seats });
   expect(roomAt(s, SINGLE)).toEqual({ shut: 0, free: 0 });
 });
