@@ -1,10 +1,13 @@
 /** The tests that judge mutants: the specs beside the sources of a game, which are many and quick. */
 
 import { defineConfig } from 'vitest/config';
+import { mutantPlugin } from './scripts/mutant-plugin.mjs';
 
 const game = process.env['MUTATION_PACKAGE'] ?? 'tokaido';
 
 export default defineConfig({
+  // A single mutant, for a run without Stryker.
+  plugins: mutantPlugin(process.env['MUTANT']),
   test: {
     include: [`packages/${game}/src/**/*.test.ts`],
     testTimeout: 20_000,

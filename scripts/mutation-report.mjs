@@ -1,15 +1,32 @@
 // The scores of a run of mutation testing, as a table in docs/mutation.md.
 
 /**
- * @typedef {{ status: string }} Mutant
- * @typedef {{ files: Record<string, { mutants: readonly Mutant[] }> }} Report
+ * @typedef {import('./mutant-plugin.mjs').Point} Point
+ * @typedef {{ status: string, static?: boolean, location: { start: Point, end: Point }, replacement: string }} Mutant
+ * @typedef {{ files: Record<string, { source: string, mutants: readonly Mutant[] }> }} Report
  */
+
+const KILLED = ['Killed', 'Timeout'];
+const LIVING = ['Survived', 'NoCoverage'];
 
 /** @param {readonly Mutant[]} mutants */
 function count(mutants) {
-  const valid = mutants.filter(({ status }) => !['Ignored', 'CompileError', 'RuntimeError'].includes(status));
-  const killed = valid.filter(({ status }) => status === 'Killed' || status === 'Timeout').length;
-  return { killed, all: valid.length };
+  const killed = mutants.filter(({ status }) => KILLED.includes(status)).length;
+  return { killed, all: killed + mutants.filter(({ status }) => LIVING.includes(status)).length };
+}
+
+/** The mutants that no test notices: where they are, what was there, and what they made of it. @param {Report} report */
+export function survivors(report) {
+  const lines = Object.entries(report.files).flatMap(([file, { source, mutants }]) =>
+    mutants
+      .filter(({ status }) => LIVING.includes(status))
+      .map(({ location: { start, end }, replacement }) => {
+        const text = source.split('\n')[start.line - 1].slice(start.column - 1);
+        const was = start.line === end.line ? text.slice(0, end.column - start.column) : `${text} …`;
+        return `${file}:${start.line} ${was} → ${replacement.replaceAll(/\s+/g, ' ')}`;
+      }),
+  );
+  return `${lines.join('\n')}\n`;
 }
 
 /** @param {string} name @param {{ killed: number, all: number }} counted */

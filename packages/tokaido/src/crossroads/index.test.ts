@@ -3,6 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { boxed, CROSSROADS } from '../../test/box-position.ts';
 import { Position } from '../../test/position.ts';
+import { faultsOfGames } from '../../test/random-games.ts';
 import { BOXES, SOURCES, TRAVELERS } from '../index.ts';
 
 const FOUR = 'dango soba tofu udon';
@@ -28,6 +29,15 @@ describe('set-up', () => {
       'fasting',
     ]);
     expect(game.supply('legend')).toEqual(['shodo', 'emaki', 'buppatsu', 'ema', 'murasame', 'masamune']);
+  });
+
+  test('[crossroads.view.hands] nobody holds anything yet, and that is open', () => {
+    const game = Position.begin(3, ['initiation'], { line: '0 1 2' }, { boxes: CROSSROADS });
+    const { amulets, calligraphy } = game.view(-1).hidden;
+    expect([amulets.piles, calligraphy.piles]).toEqual([
+      [6, 0, 0, 0, 0],
+      [6, 0, 0, 0],
+    ]);
   });
 
   test('[crossroads.setup.travelers] six travelers join the tiles that are dealt', () => {
@@ -194,10 +204,11 @@ describe('two players', () => {
   test('[two-player-neutral] the neutral traveler takes nothing anywhere, but offers a coin at a temple', () => {
     for (const to of [3, 4, 5, 7, 8]) {
       const game = pair(2).do(`travel ${to}`);
-      expect(game.turn).toMatch(/^1 travel|^0 travel/);
-      expect(game.owns(1)).toMatchObject({ trees: 0, bathhouses: 0, legends: [], amulets: [] });
+      expect([game.turn, game.pending.mover]).toEqual(['1 travel', 2]);
+      expect(game.seat(2)).toMatchObject({ coins: 0, points: 0, cherryTrees: 0, bathhouses: 0, legends: 0 });
       expect([game.state.treesLeft, game.state.bathhousesLeft]).toEqual([6, 6]);
-      expect(game.has(2).coins).toBe(0);
+      for (const kind of ['amulet', 'calligraphy', 'legend'] as const)
+        expect(game.supply(kind)).toHaveLength(6);
     }
     const temple = pair(2).do('travel 9');
     expect(temple.seat(2).offerings).toBe(1);
@@ -233,4 +244,8 @@ describe('two players', () => {
     expect(game.legal().some((action) => action.startsWith('use'))).toBe(false);
     expect(game.why('use fortune')).toEqual({ why: 'not-now' });
   });
+});
+
+test('random games are the same unheard, their points add up, their coins have a source (seeds 1 to 15)', () => {
+  expect(faultsOfGames(CROSSROADS, 15)).toEqual([]);
 });

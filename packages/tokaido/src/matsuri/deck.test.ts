@@ -93,7 +93,7 @@ describe('the festival', () => {
     expect(game.believes(0, 'festivals', 0).possible).not.toContain('tango');
   });
 
-  test('[deck-handling] a refused card cannot come again: eight of twenty are seen at most', () => {
+  test('[deck-handling] a refused card does not come again at the next inn', () => {
     const game = evening().do('eat -', { festival: 'tango setsubun' }).do('festival tango');
     game.do('travel 27', { meal: 'fugu unagi sashimi donburi' }).do('eat -');
     game.do('travel 27').do('eat -').do('travel 27');
