@@ -8,6 +8,7 @@ import { SOUVENIRS } from '../src/data/souvenirs.ts';
 import type { DecisionMap, TokaidoDecision } from '../src/decisions.ts';
 import { tokaido } from '../src/game.ts';
 import { tablesWith } from './kit.ts';
+import type { Taken } from './random-games.ts';
 import { playRandomly } from './random-games.ts';
 
 /** Which details come with which name; a decision that is missing here fails the type check. */
@@ -77,7 +78,7 @@ test(`the details of every decision are those of its name (seeds 1 to ${GAMES})`
   const tables = tablesWith([...BOXES.keys()]);
   const met = new Set<string>();
   const wrong: string[] = [];
-  const taken = new Map<string, number>();
+  const taken: Taken = new Map();
   for (let seed = 1; seed <= GAMES; seed++) {
     playRandomly(tables[seed % tables.length], seed, taken, null, (s) => {
       const asked = tokaido.pending(s);

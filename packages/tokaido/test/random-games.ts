@@ -15,15 +15,15 @@ import {
 } from '../src/index.ts';
 import { tablesWith } from './kit.ts';
 
-/** What has been done how often, over all games. */
-export type Taken = Map<string, number>;
+/** How often each action has been taken, over all games. */
+export type Taken = Map<number, number>;
 
 function rarest(legal: Actions, taken: Taken, rng: FastChance): number {
-  const words = legal.toArray().map((action) => tokaido.rules.describe(action));
-  const times = words.map((action) => taken.get(action) ?? 0);
-  const at = rng.below(2) === 0 ? rng.below(words.length) : times.indexOf(Math.min(...times));
-  taken.set(words[at], times[at] + 1);
-  return legal.list[at];
+  const actions = legal.toArray();
+  const times = actions.map((action) => taken.get(action) ?? 0);
+  const at = rng.below(2) === 0 ? rng.below(actions.length) : times.indexOf(Math.min(...times));
+  taken.set(actions[at], times[at] + 1);
+  return actions[at];
 }
 
 /** Plays a game to its end; `look` is called before each decision. */
