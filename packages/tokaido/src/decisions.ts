@@ -24,6 +24,8 @@ export interface DecisionMap {
   buy: { readonly offer: readonly string[] };
   /** Which of the souvenirs just bought gives its coins to the temple. */
   pledge: { readonly bought: readonly string[] };
+  /** Which of the souvenirs being bought costs one coin, if any; asked while coins are pledged to the temple. */
+  discount: { readonly bought: readonly string[] };
   /** Which of the encounters drawn to keep; they are a secret of the seat. */
   keep: NoDetails;
   /** Which panorama to go on with; `optional` where none may be taken. */
@@ -32,6 +34,8 @@ export interface DecisionMap {
   give: NoDetails;
   /** Which meal to take from the menu. */
   eat: NoDetails;
+  /** Whether to look at the top meal of the deck; `extra` if it does not take the place of the meal at the inn. */
+  look: { readonly extra: boolean };
   /** Whether to take a meal from the deck. `dish` is null where only the seat has seen it. */
   treat: { readonly dish: string | null; readonly priced: boolean; readonly extra: boolean };
 }
@@ -43,14 +47,15 @@ export type TokaidoDecision = {
 
 type Decision = DecisionStep<State, Event>;
 
-type Named<K extends keyof DecisionMap> = Omit<Decision, 'name' | 'details'> & {
+/** The step of one decision. */
+export type DecisionOf<K extends keyof DecisionMap> = Omit<Decision, 'name' | 'details'> & {
   readonly name: K;
 } & (DecisionMap[K] extends NoDetails
     ? { readonly details?: never }
     : { details(s: State, seat: number, a: number, b: number): DecisionMap[K] });
 
 /** A decision whose details are those of its name. */
-export function decision<K extends keyof DecisionMap>(step: Named<K>): Decision {
+export function decision<K extends keyof DecisionMap>(step: DecisionOf<K>): Decision {
   return step;
 }
 

@@ -18,10 +18,12 @@ const DETAILS: { readonly [K in keyof DecisionMap]: readonly string[] } = {
   option: ['stop', 'used'],
   buy: ['offer'],
   pledge: ['bought'],
+  discount: ['bought'],
   keep: [],
   panorama: ['optional'],
   give: [],
   eat: [],
+  look: ['extra'],
   treat: ['dish', 'extra', 'priced'],
   calligraphy: [],
   legend: ['forSale'],
@@ -37,6 +39,8 @@ const DETAILS: { readonly [K in keyof DecisionMap]: readonly string[] } = {
   meet: [],
   donate: [],
   publish: [],
+  rob: ['victim'],
+  bonus: ['festival'],
   itamae: [],
   kitoushi: [],
   takuhatsuso: [],
@@ -49,6 +53,9 @@ function unknownIds(asked: TokaidoDecision): readonly string[] {
     ids.flatMap((id) => (id === null || known.includes(id) ? [] : [id]));
   if (asked.decision === 'buy') return among(SOUVENIRS, asked.details.offer);
   if (asked.decision === 'pledge') return among(SOUVENIRS, asked.details.bought);
+  if (asked.decision === 'discount') return among(SOUVENIRS, asked.details.bought);
+  if (asked.decision === 'bonus')
+    return among(BOXES.get('matsuri')?.cards.festival ?? [], [asked.details.festival]);
   if (asked.decision === 'legend') return among(legends, asked.details.forSale);
   if (asked.decision === 'option') return among(SPACE_NAMES, [asked.details.stop]);
   if (asked.decision === 'treat') return among(DISHES, [asked.details.dish]);

@@ -104,5 +104,6 @@ export function kitFor(boxes: readonly string[]): Kit<State, Options, Event> {
     broken,
     longest: 400,
     passing: (event) => (event.type as string) === 'haggled',
+    looks: ({ type }) => type === 'menu',
   };
 }
