@@ -34,7 +34,9 @@ describe('reading', () => {
     expect(error('players=four')).toMatch('players must be 2 to 5');
     expect(error('players=3 variations=gastronmy')).toMatch('gastronmy');
     expect(error('players=3 variations=gastronmy')).toMatch('initiation');
-    expect(error('players=3 boxes=nothing')).toMatch('nothing');
+    expect(error('players=3 boxes=promos')).toBe(
+      'unknown box "promos"; there are crossroads, matsuri, new-encounters, promo-travelers',
+    );
     expect(error('players=3 players=4')).toMatch('"players=4" is not an option');
     expect(error('players=3 speed=9')).toMatch('"speed=9" is not an option');
     expect(error('players')).toMatch('"players" is not an option');

@@ -40,8 +40,8 @@ function hidden(s: State, family: string): number {
 
 /** Encounter cards of the game: one of the boxes brings four more. */
 function encountersIn(s: State): number {
-  const promos = BOXES.get('promos')?.bit ?? 0;
-  return s.boxes & promos ? ENCOUNTER_CARDS.length : 14;
+  const more = BOXES.get('new-encounters')?.bit ?? 0;
+  return s.boxes & more ? ENCOUNTER_CARDS.length : 14;
 }
 
 function broken(s: State): string | null {

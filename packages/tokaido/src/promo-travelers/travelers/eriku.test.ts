@@ -2,25 +2,25 @@
 
 import { describe, expect, test } from 'vitest';
 import type { BoxedStanding } from '../../../test/box-position.ts';
-import { ALL, boxed, PROMOS } from '../../../test/box-position.ts';
+import { ALL, boxed, PROMO_TRAVELERS } from '../../../test/box-position.ts';
 import { Position } from '../../../test/position.ts';
 
 const FOUR = 'dango soba tofu udon';
 const player = (more: BoxedStanding = {}) =>
-  boxed({ players: 3, boxes: PROMOS, seats: [{ traveler: 'eriku', at: 13, ...more }] });
+  boxed({ players: 3, boxes: PROMO_TRAVELERS, seats: [{ traveler: 'eriku', at: 13, ...more }] });
 
 /** Before the journey, with the card that is offered to him. */
 function start(meal: string): Position {
-  const game = Position.begin(2, [], { tile: 'eriku naiade antoine kinko' }, { boxes: PROMOS });
+  const game = Position.begin(2, [], { tile: 'eriku naiade antoine kinko' }, { boxes: PROMO_TRAVELERS });
   return game.do('choose eriku').do('choose kinko', { line: '1 0 2', meal });
 }
 
 describe('before the journey', () => {
-  test('[promos.eriku.coins] he starts with 5 coins', () => {
+  test('[promo-travelers.eriku.coins] he starts with 5 coins', () => {
     expect(start('fugu').has(0).coins).toBe(5);
   });
 
-  test('[promos.eriku.start] he may buy the top meal of the deck for its price', () => {
+  test('[promo-travelers.eriku.start] he may buy the top meal of the deck for its price', () => {
     const game = start('fugu');
     expect(game.turn).toBe('0 treat');
     expect(game.legal()).toEqual(['accept fugu', 'refuse']);
@@ -29,7 +29,7 @@ describe('before the journey', () => {
     expect(game.turn).toBe('1 travel');
   });
 
-  test('[promos.eriku.under] unbought it goes under the deck, seen by him alone', () => {
+  test('[promo-travelers.eriku.under] unbought it goes under the deck, seen by him alone', () => {
     const games = ['fugu', 'dango'].map((meal) => start(meal).do('refuse'));
     for (const who of [1, -1]) {
       expect(games[0].view(who)).toEqual(games[1].view(who));
@@ -40,7 +40,7 @@ describe('before the journey', () => {
 });
 
 describe('at every inn', () => {
-  test('[promos.eriku.inns] he may look at the top meal and buy it instead of one on the menu', () => {
+  test('[promo-travelers.eriku.inns] he may look at the top meal and buy it instead of one on the menu', () => {
     for (const inn of [14, 27, 41, 54]) {
       const game = player({ at: inn - 1 }).do(`travel ${inn}`, { meal: 'fugu' });
       expect(game.legal()).toEqual(['accept fugu', 'refuse']);
@@ -50,12 +50,12 @@ describe('at every inn', () => {
     }
   });
 
-  test('[promos.eriku.inns] after refusing he chooses from the menu as all', () => {
+  test('[promo-travelers.eriku.inns] after refusing he chooses from the menu as all', () => {
     const game = player().do('travel 14', { meal: 'fugu' }).do('refuse', { meal: FOUR });
     expect(game.do('eat udon').has(0)).toMatchObject({ coins: 2, dishes: ['udon'] });
   });
 
-  test('[promos.eriku.inns] a dish he cannot pay or has eaten he must refuse, and is asked all the same', () => {
+  test('[promo-travelers.eriku.inns] a dish he cannot pay or has eaten he must refuse, and is asked all the same', () => {
     const poor = player({ coins: 2 }).do('travel 14', { meal: 'fugu' });
     expect(poor.legal()).toEqual(['refuse']);
     expect(poor.why('accept fugu')).toEqual({ why: 'coins', have: 2, need: 3 });

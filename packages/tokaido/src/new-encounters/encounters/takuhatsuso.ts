@@ -4,7 +4,7 @@ import type { Encounter } from '../../encounters/deck.ts';
 import { FROM_ENCOUNTER, score } from '../../gains.ts';
 import { PAY_MONK } from '../numbers.ts';
 import { paid } from '../payment.ts';
-import { inPromos } from '../state.ts';
+import { inNewEncounters } from '../state.ts';
 
 export const ALMS_POINTS = 4;
 
@@ -17,7 +17,7 @@ export const takuhatsuso: Encounter = {
     'takuhatsuso',
     () => true,
     (_s, p, d) => {
-      inPromos(p).alms++;
+      inNewEncounters(p).alms++;
       score(p, d, FROM_ENCOUNTER, ALMS_POINTS);
     },
   ),

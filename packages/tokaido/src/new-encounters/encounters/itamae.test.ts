@@ -2,15 +2,15 @@
 
 import { describe, expect, test } from 'vitest';
 import type { BoxedStanding } from '../../../test/box-position.ts';
-import { ALL, boxed, PROMOS } from '../../../test/box-position.ts';
+import { ALL, boxed, NEW_ENCOUNTERS } from '../../../test/box-position.ts';
 
 const meets = (more: BoxedStanding = {}) =>
-  boxed({ players: 3, boxes: PROMOS, seats: [{ at: 2, coins: 3, ...more }] }).do('travel 3', {
+  boxed({ players: 3, boxes: NEW_ENCOUNTERS, seats: [{ at: 2, coins: 3, ...more }] }).do('travel 3', {
     encounter: 'itamae',
   });
 
 describe('the meal', () => {
-  test('[promos.itamae.meal] for a coin the top meal of the deck, worth 6 points', () => {
+  test('[new-encounters.itamae.meal] for a coin the top meal of the deck, worth 6 points', () => {
     const game = meets();
     expect(game.turn).toBe('0 itamae');
     expect(game.legal()).toEqual(['pay yes', 'pay no']);
@@ -74,7 +74,7 @@ describe('discounts', () => {
 
 test('[chuubei-paid] Chuubei at an inn has the same choice', () => {
   const seats = [{ traveler: 'chuubei', at: 13 }];
-  const game = boxed({ players: 3, boxes: PROMOS, seats }).do('travel 14', { encounter: 'itamae' });
+  const game = boxed({ players: 3, boxes: NEW_ENCOUNTERS, seats }).do('travel 14', { encounter: 'itamae' });
   expect(game.turn).toBe('0 itamae');
   game.do('pay yes', { meal: 'udon dango soba tofu fugu' });
   expect(game.turn).toBe('0 eat');
