@@ -40,6 +40,7 @@ const DETAILS: { readonly [K in keyof DecisionMap]: readonly string[] } = {
   donate: [],
   publish: [],
   rob: ['victim'],
+  challenge: ['bought', 'left'],
   bonus: ['festival'],
   itamae: [],
   kitoushi: [],
@@ -86,8 +87,8 @@ function rarest(legal: Actions, taken: Map<string, number>, rng: FastChance): nu
 
 const GAMES = 250;
 
-/** Asked only of one traveler with one amulet; its details are looked at in that traveler's test. */
-const RARE = 'pledge-collection';
+/** Asked only of one traveler with one amulet; their details are looked at in that traveler's test. */
+const RARE = new Set(['pledge-collection', 'discount', 'challenge']);
 
 test(`the details of every decision are those of its name (seeds 1 to ${GAMES})`, () => {
   const tables = tablesWith([...BOXES.keys()]);
