@@ -81,6 +81,7 @@ describe('the festival', () => {
     const game = evening().do('eat -', { festival: 'tango setsubun' });
     expect(game.legal()).toEqual(['festival tango', 'festival setsubun']);
     expect(game.why('festival hanabi')).toEqual({ why: 'not-offered' });
+    expect(game.why('travel 15')).toEqual({ why: 'other-decision' });
     game.do('festival setsubun', { die: '1 2 3' });
     expect(game.festivals()).toEqual(['setsubun']);
     for (const who of [0, -1])
