@@ -118,6 +118,7 @@ function without(boxes: readonly string[]): string {
     'journey.ts',
     'kit.ts',
     'position.ts',
+    'random-games.ts',
     'scripted-chance.ts',
   ]) {
     cpSync(join(root, 'packages', 'tokaido', 'test', name), join(tests, name));

@@ -2,7 +2,6 @@
 
 import { expect, test } from 'vitest';
 import { ALL, boxed, NEW_ENCOUNTERS, PROMO_TRAVELERS } from '../../test/box-position.ts';
-import { faultsOfGames } from '../../test/random-games.ts';
 import { BOXES, ENCOUNTERS, tokaido } from '../index.ts';
 
 const IDS = ['itamae', 'kitoushi', 'saru', 'takuhatsuso'];
@@ -24,8 +23,4 @@ test('[new-encounters.optional] they need no other box, bring no traveler, and g
 test('[new-encounters.confidence] each says how sure we are of it', () => {
   const found = ENCOUNTERS.filter(({ id }) => IDS.includes(id));
   expect(found.map(({ confidence }) => confidence)).toEqual(IDS.map(() => 'medium'));
-});
-
-test('random games are the same unheard, their points add up, their coins have a source (seeds 1 to 15)', () => {
-  expect(faultsOfGames(NEW_ENCOUNTERS, 15)).toEqual([]);
 });

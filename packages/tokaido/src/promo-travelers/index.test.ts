@@ -3,7 +3,6 @@
 import { expect, test } from 'vitest';
 import { ALL, NEW_ENCOUNTERS, PROMO_TRAVELERS } from '../../test/box-position.ts';
 import { Position } from '../../test/position.ts';
-import { faultsOfGames } from '../../test/random-games.ts';
 import { BOXES, TRAVELERS, tokaido } from '../index.ts';
 
 const free = (boxes: readonly string[]) => Position.begin(2, [], {}, { boxes, tiles: 'any' }).legal();
@@ -30,8 +29,4 @@ test('[promo-travelers.confidence] each says how sure we are of it', () => {
     antoine: 'medium',
     naiade: 'medium',
   });
-});
-
-test('random games are the same unheard, their points add up, their coins have a source (seeds 1 to 15)', () => {
-  expect(faultsOfGames(ALL, 15)).toEqual([]);
 });
