@@ -3,6 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import type { BoxedStanding, Supplies } from '../../../test/box-position.ts';
 import { boxed, MATSURI } from '../../../test/box-position.ts';
+import { recount } from '../../index.ts';
 
 const poet = (more: BoxedStanding = {}, left: Supplies = {}) =>
   boxed({ players: 3, boxes: MATSURI, left, seats: [{ traveler: 'mari', at: 1, ...more }] });
@@ -16,6 +17,7 @@ describe('at a temple', () => {
     const game = poet().do('travel 2').do('option offering').do('give 3');
     expect(game.has(0)).toMatchObject({ coins: 1, offerings: 3, points: 6 });
     expect(game.by(0)).toEqual({ donation: 3, traveler: 3 });
+    expect(recount(game.state, game.seat(0))).toBe(6);
   });
 
   test('[matsuri.mari.free] an amulet costs her nothing', () => {

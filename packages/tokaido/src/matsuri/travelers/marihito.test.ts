@@ -3,6 +3,7 @@
 import { expect, test } from 'vitest';
 import type { BoxedStanding } from '../../../test/box-position.ts';
 import { boxed, MATSURI } from '../../../test/box-position.ts';
+import { recount } from '../../index.ts';
 
 const end = (more: BoxedStanding) =>
   boxed({ players: 3, boxes: MATSURI, seats: [{ traveler: 'marihito', at: 53, ...more }] })
@@ -25,6 +26,7 @@ test('[marihito-best] nobody is asked which: the best is taken', () => {
   const game = end({ coins: 2, calligraphy: 'foresight fasting patience' });
   expect(game.turn).toBe('over');
   expect(game.by(0).traveler).toBe(12);
+  expect(recount(game.state, game.seat(0))).toBe(game.has(0).points);
 });
 
 test('[marihito-scope] without calligraphy there is nothing to double', () => {

@@ -3,6 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import type { BoxedStanding } from '../../../test/box-position.ts';
 import { boxed, MATSURI } from '../../../test/box-position.ts';
+import { recount } from '../../index.ts';
 
 function points(more: BoxedStanding): number {
   const seats = [{ traveler: 'suseri', at: 53, coins: 0, ...more }];
@@ -59,4 +60,12 @@ test('[suseri-amulet] an amulet that was used does not count', () => {
   const game = boxed({ players: 3, boxes: MATSURI, seats }).do('use fortune', { die: '0' });
   game.do('travel 54', { meal: 'soba tofu sushi tempura' }).do('eat -');
   expect(game.by(0)).toEqual({});
+});
+
+test('[matsuri.suseri.types] her points can be counted again from the collection', () => {
+  const seats = [{ traveler: 'suseri', at: 53, coins: 0, amulets: 'health', encounters: 'kuge' }];
+  const game = boxed({ players: 3, boxes: MATSURI, seats });
+  game.do('travel 54', { meal: 'soba tofu sushi tempura' }).do('eat -');
+  expect(game.by(0)).toEqual({ traveler: 2, 'ach-end': 3 });
+  expect(recount(game.state, game.seat(0))).toBe(5);
 });
