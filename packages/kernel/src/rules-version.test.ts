@@ -1,7 +1,7 @@
 /** The toy has changed a rule in version 7 and still plays version 6, when all colors were worth one point. */
 
 import { describe, expect, test } from 'vitest';
-import type { Toy } from '../test/toy.ts';
+import type { Toy, ToyEvent, ToyOptions } from '../test/toy.ts';
 import { toy } from '../test/toy.ts';
 import { SealedChance, seedFrom } from './chance.ts';
 import { recordFromCompact, recordToCompact } from './compact-record.ts';
@@ -21,7 +21,7 @@ function playFirst(game: { readonly state: Toy; play(action: number): void }): v
   game.play(legal.list[0]);
 }
 
-function begun(version?: number): Recorder<Toy, { readonly rounds: number }, unknown> {
+function begun(version?: number): Recorder<Toy, ToyOptions, ToyEvent> {
   return new Recorder(toy, { rounds: 3 }, chance, { ...sealedHead(seed), ...(version ? { version } : {}) });
 }
 

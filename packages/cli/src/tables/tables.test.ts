@@ -20,7 +20,14 @@ const PLAN: Plan = {
   takeover: false,
   level: 'pilgrim',
 };
-const HEAD = { phase: 'lobby', listed: false, game: 'tokaido', summary: '', deadline: null } as const;
+const HEAD = {
+  phase: 'lobby',
+  listed: false,
+  game: 'tokaido',
+  rules: 2,
+  summary: '',
+  deadline: null,
+} as const;
 const SECRET = '5'.repeat(64);
 
 let folder = '';

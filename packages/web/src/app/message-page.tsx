@@ -4,17 +4,28 @@ import { t } from '@tokaido/words';
 import { A } from './router.ts';
 import './message-page.css';
 
-export type MessageKind = 'broken' | 'unloaded' | 'unknown' | 'no-game' | 'damaged' | 'no-table' | 'outdated';
-
 const MESSAGES = {
   broken: { title: 'shell.broken.title', text: 'shell.broken.says', reload: true, journeys: true },
   unloaded: { title: 'shell.unloaded.title', text: 'shell.unloaded.says', reload: true, journeys: false },
   unknown: { title: 'shell.unknown.title', text: 'shell.unknown.says', reload: false, journeys: true },
   'no-game': { title: 'shell.noGame.title', text: 'shell.noGame.says', reload: false, journeys: true },
   damaged: { title: 'shell.damaged.title', text: 'shell.damaged.says', reload: false, journeys: true },
+  'table-damaged': {
+    title: 'shell.damaged.title',
+    text: 'online.refused.damaged',
+    reload: true,
+    journeys: false,
+  },
+  'table-rules': {
+    title: 'shell.damaged.title',
+    text: 'online.refused.other-rules',
+    reload: true,
+    journeys: false,
+  },
   'no-table': { title: 'online.noTable.title', text: 'online.noTable.says', reload: true, journeys: false },
   outdated: { title: 'online.outdated.title', text: 'online.outdated.says', reload: true, journeys: false },
 } as const;
+export type MessageKind = keyof typeof MESSAGES;
 
 export function MessagePage({ kind }: { readonly kind: MessageKind }) {
   const { title, text, reload, journeys } = MESSAGES[kind];

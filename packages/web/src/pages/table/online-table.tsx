@@ -3,6 +3,7 @@
 import { t } from '@tokaido/words';
 import { useEffect, useState } from 'preact/hooks';
 import { lazy, Waiting } from '../../app/lazy-page.tsx';
+import type { MessageKind } from '../../app/message-page.tsx';
 import { MessagePage } from '../../app/message-page.tsx';
 import { useFocusThrough } from '../../app/page-focus.ts';
 import { seatAt } from '../../connection/seat-secrets.ts';
@@ -28,6 +29,13 @@ export function OnlinePage({ id }: PageProps) {
   return <OnlineTable model={model} />;
 }
 
+/** Why nothing will be heard of a table. */
+const UNOPENED: Readonly<Record<string, MessageKind>> = {
+  'no-table': 'no-table',
+  damaged: 'table-damaged',
+  'other-rules': 'table-rules',
+};
+
 function OnlineTable({ model }: { readonly model: ConnectedTable }) {
   const { phase, seats } = model.info.value;
   const refused = model.refused.value?.code;
@@ -37,6 +45,7 @@ function OnlineTable({ model }: { readonly model: ConnectedTable }) {
   if (isPlaying) return <Table model={model} />;
   if (seats.length > 0) return <Lobby model={model} />;
   // Nothing has been heard of the table yet.
-  if (refused === 'no-table') return <MessagePage kind="no-table" />;
+  const kind = UNOPENED[refused ?? ''];
+  if (kind !== undefined) return <MessagePage kind={kind} />;
   return <Waiting late={t('online.unreached')} />;
 }
