@@ -51,8 +51,8 @@ export function recordFromCompact<S extends State, O, E>(
   const version = Number(id.slice(game.id.length));
   if (id !== `${game.id}${version}` || !Number.isSafeInteger(version))
     return fail(`this is not a game of ${game.id}`);
-  const error = versionError(game, version);
-  if (error !== null) return fail(error);
+  const unplayable = versionError(game, version);
+  if (unplayable !== null) return fail(unplayable);
   const options = game.rules.parseOptions(readable(words ?? ''));
   if (!options.ok) return fail(`options: ${options.error}`);
   const whole = body !== undefined && body.length <= 4_000 && more.length === 0;

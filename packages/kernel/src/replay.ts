@@ -115,8 +115,8 @@ export function replay<S extends State, O, E>(
   watch?: (state: S, move: number, action: number) => void,
 ): Result<Replayed<S>> {
   if (record.game !== game.id) return fail(`this is a record of "${record.game}", not of "${game.id}"`);
-  const error = versionError(game, record.version);
-  if (error !== null) return fail(error);
+  const unplayable = versionError(game, record.version);
+  if (unplayable !== null) return fail(unplayable);
   const options = game.rules.parseOptions(record.options);
   if (!options.ok) return fail(`options: ${options.error}`);
   const chance = new RecordedChance(game.rules);

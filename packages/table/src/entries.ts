@@ -51,8 +51,8 @@ export type Entry = Base &
         readonly kind: 'began';
         /** What each seat gave for the shuffle. Whoever leaves or sits down later changes nothing about it. */
         readonly mix: readonly string[];
-        /** The rules version by which the game is played from now on, whatever the program plays later. */
-        readonly rules: number;
+        /** The rules version by which the game is played to its end. Program 0.0 did not write it down. */
+        readonly rules?: number;
       }
     | {
         readonly kind: 'acted';

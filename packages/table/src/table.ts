@@ -219,7 +219,7 @@ export function mixOf({ mix }: Table): string[] {
   return mix.filter((bytes) => bytes !== '');
 }
 
-/** The rules version of program 0.0, which did not write it down. */
+/** The rules version of program 0.0. */
 const FIRST_RULES = 1;
 
 function begin(table: Table, { at, mix, rules = FIRST_RULES }: EntryOf<'began'>): readonly Told[] {
