@@ -111,6 +111,35 @@ describe('bad usage and damaged files', () => {
   });
 });
 
+describe('records and links of rules that this program does not play', () => {
+  const OLDER = 'this game began under rules version 1, before program 0.1.0';
+  const NEWER = 'update the program';
+
+  it.each([
+    ['tokaido', 1, OLDER],
+    ['duo', 1, OLDER],
+    ['tokaido', 99, NEWER],
+  ])('%s %d: one sentence that says what to do', (game, version, says) => {
+    inFolder((folder) => {
+      const file = join(folder, 'game.txt');
+      const options = game === 'duo' ? 'first=purple' : 'players=2';
+      writeFileSync(file, `tokaido-record 1\ngame ${game} ${version}\noptions ${options}\n\n`);
+      const link = `${game}${version}.${encodeURIComponent(options)}.AAAA`;
+      for (const [args, code] of [
+        [['replay', file], 2],
+        [['replay', link], 2],
+        [['compact', file], 2],
+        [['expand', link], 2],
+        [['verify', file], 1],
+      ] as const) {
+        const ran = tokaido(args);
+        expect([ran.code, `${ran.out}${ran.err}`]).toEqual([code, expect.stringContaining(says)]);
+        expect(`${ran.out}${ran.err}`.trim().split('\n')).toHaveLength(1);
+      }
+    });
+  });
+});
+
 describe('demo', () => {
   it('tells the same journey for the same seed', () => {
     const { code, out, err } = tokaido(['demo', '--seed', 'fuji']);

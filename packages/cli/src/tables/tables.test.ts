@@ -77,6 +77,19 @@ it('tells what is stored and which tables are set aside', async () => {
   ]);
 });
 
+it('counts the games by their rules, and says which are refused', async () => {
+  const begun = { ...HEAD, phase: 'playing', touched: 0, expires: 2e12 } as const;
+  await store.append({ table: 'one', from: 1, entries: ['{}'], head: begun });
+  await store.append({ table: 'two', from: 1, entries: ['{}'], head: { ...begun, rules: 99 } });
+  expect(await run(listTables)).toBe(OK);
+  expect(stdout.slice(1, 3)).toEqual([
+    'Games of tokaido by rules version 2: 1.\n',
+    expect.stringMatching(
+      /^Games of tokaido by rules version 99: 1\. Each is refused: .*update the program\.\n$/,
+    ),
+  ]);
+});
+
 it('shows one table, and fails for one that is damaged', async () => {
   expect(await run((flags) => showTable('good', flags))).toBe(OK);
   expect(stdout.map((line) => line.trimEnd().split(/ {2,}/))).toEqual([
