@@ -19,14 +19,19 @@ function isReleased(version) {
   return tags.stdout?.trim() !== '';
 }
 
-/** Why this must not be done, in one sentence; null when it may. @param {readonly string[]} args */
-export function fixturesError([version, flag, ...rest]) {
+/**
+ * Why this must not be done, in one sentence; null when it may.
+ *
+ * @param {readonly string[]} args
+ * @param {(version: string) => boolean} [hasTag]
+ */
+export function fixturesError([version, flag, ...rest], hasTag = isReleased) {
   if (version === undefined || !/^\d+\.\d+\.\d+$/.test(version) || rest.length > 0) return USAGE;
   if (flag !== undefined && flag !== '--replace-unreleased') return USAGE;
   if (!existsSync(fixturesOf(version))) return null;
   if (flag === undefined)
     return `fixtures/${version} is there, and fixtures are never written again; as long as ${version} is not released, add --replace-unreleased`;
-  return isReleased(version) ? `${version} is released: its fixtures stay as they are` : null;
+  return hasTag(version) ? `${version} is released: its fixtures stay as they are` : null;
 }
 
 /** Returns the exit code. @param {readonly string[]} args */

@@ -2,6 +2,7 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { json } from 'node:stream/consumers';
+import { version } from '../package.json';
 import { it } from './app-test.ts';
 import type { Kept } from './positions.ts';
 import { nextSituation } from './situation.ts';
@@ -37,9 +38,23 @@ it('a game of 0.0 is listed with a sentence, can be saved as a file, and is not 
 
 const VERSIONS = readdirSync(new URL('fixtures/', ROOT)).filter((name) => /^\d/.test(name));
 
-it.for(VERSIONS)('a game of %s goes on', async (version, { app, expect }) => {
-  const game = savedIn(`fixtures/${version}/browser/solo.json`);
+it.for(VERSIONS)('a game of %s goes on', async (release, { app, expect }) => {
+  const game = savedIn(`fixtures/${release}/browser/solo.json`);
   const page = await app.page('/journeys', { game });
   await page.locator('.journey').getByRole('link').click();
   expect((await nextSituation(page)).kind).toMatch(/^(road|sheet)$/);
+});
+
+it('a table of the server under other rules is not opened, and the page says why', async ({
+  app,
+  expect,
+}) => {
+  const page = await app.page('/about');
+  await page.routeWebSocket(/\/ws\//, (socket) => {
+    const refused = { code: 'other-rules', message: 'this game began under rules version 9' };
+    socket.onMessage(() => socket.send(JSON.stringify({ t: 'no', id: null, refused })));
+  });
+  expect(await page.locator('main').innerText()).toContain(`Version ${version}`);
+  await page.goto(`${app.url}/t/aaaaaaaaaa`);
+  await page.getByText('rules that this server does not play').waitFor();
 });
