@@ -54,7 +54,7 @@ it('a table of the server under other rules is not opened, and the page says why
     const refused = { code: 'other-rules', message: 'this game began under rules version 9' };
     socket.onMessage(() => socket.send(JSON.stringify({ t: 'no', id: null, refused })));
   });
-  expect(await page.locator('main').innerText()).toContain(`Version ${version}`);
+  await page.getByText(`Version ${version}`).waitFor();
   await page.goto(`${app.url}/t/aaaaaaaaaa`);
   await page.getByText('rules that this server does not play').waitFor();
 });

@@ -4,7 +4,12 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BOXES } from '@tokaido/tokaido';
 import { it } from 'vitest';
-import { readSettings } from '../src/app/settings.ts';
+import { persistSettings, settings } from '../src/app/settings.ts';
+import { storedItems } from '../src/app/stored-items.ts';
+import { markOver, saveSeat } from '../src/connection/seat-secrets.ts';
+import { newDraft, PACES } from '../src/pages/new-table/draft.ts';
+import { saveDraft } from '../src/pages/new-table/saved-setup.ts';
+import { toggleMuted } from '../src/table/chat/chat.ts';
 import { handOver, settled, TestDevice } from '../src/table/testkit/device.ts';
 import type { LocalSetup } from '../src/worker/games.ts';
 import { memoryStore } from '../src/worker/store.ts';
@@ -69,9 +74,26 @@ function turnOf(model: { readonly seen: { peek(): { readonly turn: unknown } | n
   return { seat, decision, number };
 }
 
-it('settings', () => {
-  write(
-    'settings.json',
-    readSettings({ theme: 'dark', locale: 'fr', sound: 0.25, name: 'Aki', boxes: 'crossroads' }),
-  );
+/** What `localStorage` is in a browser, as far as it is used. */
+function fakeStorage(): Storage {
+  const items: Record<string, string> = {};
+  const hidden = (value: unknown) => ({ value, enumerable: false });
+  return Object.defineProperties(items, {
+    getItem: hidden((name: string) => items[name] ?? null),
+    setItem: hidden((name: string, value: string) => void (items[name] = value)),
+  }) as unknown as Storage;
+}
+
+it('settings, seats, muted people and the last table that was set up', () => {
+  globalThis.localStorage = fakeStorage();
+  persistSettings();
+  Object.assign(settings.theme, { value: 'dark' });
+  Object.assign(settings.name, { value: 'Aki' });
+  Object.assign(settings.sound, { value: 0.25 });
+  saveSeat('aaaaaaaaaa', 'a-secret', '0a'.repeat(16));
+  saveSeat('bbbbbbbbbb', 'another-secret', '');
+  markOver('bbbbbbbbbb');
+  toggleMuted('aaaaaaaaaa', 2);
+  saveDraft({ ...newDraft('porter'), boxes: ['crossroads'], pace: PACES.live, chat: true });
+  write('storage.json', storedItems());
 });

@@ -4,11 +4,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Entry } from '@tokaido/table';
 import { foldTable, gameAt, matchOf } from '@tokaido/table';
 import { describe, expect, it } from 'vitest';
-import { readSettings } from '../app/settings.ts';
-import { handOver, settled, TestDevice } from '../table/testkit/device.ts';
-import type { LocalGame } from './games.ts';
-import { memoryStore } from './store.ts';
-import { step } from './testkit/local-games.ts';
+import { readSettings } from '../src/app/settings.ts';
+import type { HeldSeat } from '../src/connection/seat-secrets.ts';
+import { parseSeats } from '../src/connection/seat-secrets.ts';
+import type { Draft } from '../src/pages/new-table/draft.ts';
+import { parseDraft } from '../src/pages/new-table/saved-setup.ts';
+import { mutedSeats } from '../src/table/chat/chat.ts';
+import { handOver, settled, TestDevice } from '../src/table/testkit/device.ts';
+import type { LocalGame } from '../src/worker/games.ts';
+import { memoryStore } from '../src/worker/store.ts';
+import { step } from '../src/worker/testkit/local-games.ts';
 
 interface SavedGame {
   readonly row: LocalGame;
@@ -20,7 +25,7 @@ interface SavedGame {
   readonly points: readonly number[];
 }
 
-const FIXTURES = new URL('../../../../fixtures/', import.meta.url);
+const FIXTURES = new URL('../../../fixtures/', import.meta.url);
 const VERSIONS = readdirSync(FIXTURES).filter((name) => /^\d/.test(name));
 
 it('there is a version', () => expect(VERSIONS.length).toBeGreaterThan(0));
@@ -28,7 +33,7 @@ it('there is a version', () => expect(VERSIONS.length).toBeGreaterThan(0));
 describe.each(VERSIONS)('version %s', (version) => {
   const folder = new URL(`${version}/browser/`, FIXTURES);
   const read = (name: string): unknown => JSON.parse(readFileSync(new URL(name, folder), 'utf8'));
-  const games = readdirSync(folder).filter((name) => name !== 'settings.json');
+  const games = readdirSync(folder).filter((name) => name !== 'storage.json');
 
   async function opened({ row, entries }: SavedGame) {
     const store = memoryStore();
@@ -67,8 +72,15 @@ describe.each(VERSIONS)('version %s', (version) => {
     },
   );
 
-  it('has settings that still mean the same', () => {
-    const settings = read('settings.json') as object;
-    expect(readSettings(settings)).toMatchObject(settings);
+  it('has settings, seats, muted people and a prepared table that still mean the same', () => {
+    const items = read('storage.json') as Readonly<Record<string, object>>;
+    const { settings, seats, muted, newTable } = Object.fromEntries(
+      Object.entries(items).map(([name, item]) => [name.replace('tokaido.', ''), item]),
+    );
+    expect(readSettings(settings)).toMatchObject(settings as object);
+    const [seat] = Object.values(seats as Readonly<Record<string, HeldSeat>>);
+    expect(parseSeats(seats, seat?.at ?? 0)).toEqual(seats);
+    expect([...mutedSeats(muted)]).toEqual(muted);
+    expect(parseDraft(newTable, (newTable as Draft).level)).toEqual(newTable);
   });
 });
