@@ -16,7 +16,7 @@ import { playLines } from './record.ts';
 import { Recorder, rankOf, replay } from './replay.ts';
 import type { Result } from './result.ts';
 import { fail, ok } from './result.ts';
-import { versionError } from './rules-version.ts';
+import { versionError } from './version-error.ts';
 
 const MOVES = 4096;
 const CHECK = 1 << 24;

@@ -12,7 +12,7 @@ import { SPECTATOR } from './layout.ts';
 import type { Result } from './result.ts';
 import { fail, ok } from './result.ts';
 import type { RulesVersions } from './rules-version.ts';
-import { versionError, versionProblem } from './rules-version.ts';
+import { versionProblem } from './rules-version.ts';
 import type { ViewChanges } from './view-changes.ts';
 import { viewChanges } from './view-changes.ts';
 
@@ -162,8 +162,7 @@ export function defineGame<S extends State, O, E, D extends Decision = Decision>
     rules,
 
     setup(options, d, version = rules.version) {
-      const error = versionError(rules, version);
-      if (error !== null) throw new Error(error);
+      if (versionProblem(rules, version) !== null) throw new Error(`rules version ${version} is not played`);
       const s = rules.begin(options, d, version);
       frames.advance(s, d);
       return s;

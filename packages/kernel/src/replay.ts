@@ -12,7 +12,7 @@ import type { Game, State } from './game.ts';
 import type { GameRecord, Move } from './record.ts';
 import type { Result } from './result.ts';
 import { fail, ok } from './result.ts';
-import { versionError } from './rules-version.ts';
+import { versionError } from './version-error.ts';
 
 /** Plays a game and writes its record as it goes. */
 export class Recorder<S extends State, O, E> {

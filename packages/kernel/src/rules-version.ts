@@ -15,15 +15,3 @@ export function versionProblem({ version, oldest }: RulesVersions, began: number
   if (began > version) return 'newer';
   return began >= oldest.version ? null : 'older';
 }
-
-/** The same as a sentence that says what to do. */
-export function versionError(rules: RulesVersions, began: number): string | null {
-  const problem = versionProblem(rules, began);
-  if (problem === null) return null;
-  const { version, oldest } = rules;
-  const plays =
-    oldest.version === version ? `version ${version}` : `versions ${oldest.version} to ${version}`;
-  return problem === 'older'
-    ? `this game began under rules version ${began}, before program ${oldest.program}; this program plays ${plays}: open it with the program that wrote it`
-    : `this game began under rules version ${began}; this program plays ${plays}: update the program`;
-}

@@ -45,10 +45,7 @@ it.for(VERSIONS)('a game of %s goes on', async (release, { app, expect }) => {
   expect((await nextSituation(page)).kind).toMatch(/^(road|sheet)$/);
 });
 
-it('a table of the server under other rules is not opened, and the page says why', async ({
-  app,
-  expect,
-}) => {
+it('a table of the server under other rules is not opened, and the page says why', async ({ app }) => {
   const page = await app.page('/about');
   await page.routeWebSocket(/\/ws\//, (socket) => {
     const refused = { code: 'other-rules', message: 'this game began under rules version 9' };

@@ -1,5 +1,6 @@
 /** A table whose log cannot be read. It is one table's misfortune: everything else goes on. */
 
+import { versionError } from '@tokaido/kernel';
 import type { Refused } from '@tokaido/table';
 import { UnplayableRules } from '@tokaido/table';
 
@@ -19,5 +20,6 @@ export class DamagedTable extends Error {
 /** What whoever asks for a table that cannot be opened is told; null where an error means something else. */
 export function refusalOfTable(error: unknown): Refused | null {
   if (error instanceof DamagedTable) return DAMAGED;
-  return error instanceof UnplayableRules ? { code: 'other-rules', message: error.message } : null;
+  if (!(error instanceof UnplayableRules)) return null;
+  return { code: 'other-rules', message: versionError(error.game, error.began) ?? error.message };
 }

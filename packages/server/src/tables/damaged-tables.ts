@@ -8,7 +8,7 @@ import type { Log } from '../log.ts';
 import { errorText } from '../log.ts';
 import type { Store } from '../store/store.ts';
 import { StoreError } from '../store/store.ts';
-import { DamagedTable } from './damaged-table.ts';
+import { DamagedTable, refusalOfTable } from './damaged-table.ts';
 import { tableHash } from './secrets.ts';
 
 export class DamagedTables {
@@ -33,7 +33,7 @@ export class DamagedTables {
     } catch (error) {
       if (error instanceof StoreError) throw error;
       if (error instanceof UnplayableRules) {
-        this.logOnce(id, error.message, 'a table cannot be opened');
+        this.logOnce(id, refusalOfTable(error)?.message ?? '', 'a table cannot be opened');
         throw error;
       }
       // Another error may quote the entry, and with it a secret.
