@@ -2,7 +2,16 @@
 // The manifests in packages/ stay private and name sources, which is what a checkout works with; what is published
 // names plain JavaScript and types.
 
-import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from './build.mjs';
@@ -96,9 +105,13 @@ function makeCommand(target) {
   writeNotices(made, cli.manifest);
 }
 
-/** What is published must be read by all that comes after it. @returns {string | null} what to do first */
-export function missingFixtures() {
-  const version = ownPackages()[0]?.manifest.version ?? '';
+/**
+ * What is published must be read by all that comes after it.
+ *
+ * @param {string} version
+ * @returns {string | null} what to do first
+ */
+export function missingFixtures(version) {
   return existsSync(fixturesOf(version))
     ? null
     : `there are no fixtures of ${version}: write them with npm run fixtures -- ${version}, and commit them`;
@@ -118,7 +131,7 @@ export async function release(folder) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const folder = process.argv[2] ?? join(root, 'release');
-  const error = missingFixtures();
+  const error = missingFixtures(ownPackages()[0]?.manifest.version ?? '');
   if (error !== null) process.stderr.write(`${error}\n`);
   process.exitCode = error === null ? await release(folder) : 1;
   if (process.exitCode === 0) process.stdout.write(`in ${relative(process.cwd(), folder) || '.'}\n`);

@@ -7,6 +7,7 @@ import { lockFaults } from './check-lock.mjs';
 import { fixturesError } from './fixtures.mjs';
 import { isInstalled } from './install.mjs';
 import { exclusively } from './lock.mjs';
+import { missingFixtures } from './release.mjs';
 import { ownPackages } from './sources.mjs';
 
 describe('lock file check', () => {
@@ -106,6 +107,11 @@ describe('fixtures', () => {
     [['0.1.0'], 'never written again'],
   ])('%j is refused with a sentence', (args, says) => {
     expect(fixturesError(args)).toContain(says);
+  });
+
+  test('must be there before a version is released', () => {
+    expect(missingFixtures('0.1.0')).toBeNull();
+    expect(missingFixtures('99.0.0')).toContain('npm run fixtures -- 99.0.0');
   });
 
   test('of a new version are written', () => {
