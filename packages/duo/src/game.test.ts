@@ -85,7 +85,7 @@ test('a saved state is not loaded on another board', () => {
   const text = mine.encode(s);
   expect(mine.decode(text)?.m).toEqual(s.m);
   expect(duo.decode(text)).toBeNull();
-  expect(duo.decode('duo.1.AA')).toBeNull();
+  expect(duo.decode('duo.2.AA')).toBeNull();
 });
 
 test('a broken board makes no game', () => {

@@ -42,13 +42,15 @@ export function createDuo(board: Board): Game<State, Options, Event, DuoDecision
   const game = defineGame<State, Options, Event, DuoDecision>(
     {
       id: 'duo',
-      version: 1,
-      format: 1,
+      version: 2,
+      oldest: { version: 2, program: '0.1.0' },
+      format: 2,
       layout,
       frames,
       streams: STREAMS,
       wrap: (m) => wrap(m, island),
-      begin: (options, d) => begin(island, options, d),
+      begin: (options, d, version) => begin(island, options, d, version),
+      versionOf: (s) => s.rules,
       decisionNumber: (s) => s.decisions,
       countDecision: (s) => {
         s.decisions++;

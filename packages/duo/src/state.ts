@@ -18,6 +18,7 @@ export const SEATS = 2;
 export const layout = new Layout(SEATS);
 
 const TABLE = {
+  rules: 'the rules version the game began under',
   board: 'which board the game is played on, see Island.mark',
   first: 'how the first player was found: 0 purple, 1 green, 2 drawn',
   compass: 'the seat beside the compass, which began',

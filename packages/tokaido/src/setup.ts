@@ -30,8 +30,9 @@ export function stateSize(boxes: number): number {
   return Math.max(CORE.size, ...sizes);
 }
 
-export function begin(options: Options, d: Deal): State {
+export function begin(options: Options, d: Deal, version: number): State {
   const s = wrap(new Array(stateSize(boxBits(options))).fill(0));
+  s.rules = version;
   s.players = options.players;
   s.travelers = options.players === 2 ? 3 : options.players;
   s.boxes = boxBits(options);

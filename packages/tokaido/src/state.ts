@@ -17,6 +17,7 @@ export const MAX_SOURCES = 16;
 export const layout = new Layout(MAX_TRAVELERS);
 
 const TABLE = {
+  rules: 'the rules version the game began under',
   players: 'seats with a player',
   travelers: 'travelers on the road; one more than the players when the neutral one is there',
   variations: 'the variations in use, a bit each',
