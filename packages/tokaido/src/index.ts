@@ -37,6 +37,7 @@ export { optionIds, outlook, secondOption } from './outlook.ts';
 export type { Reason } from './reasons.ts';
 export { recount } from './recount.ts';
 export { isInn, nextInn, placesAt, rearmost, roadOrder, spaceAt } from './road.ts';
+export { hasChosen } from './setup.ts';
 export type { Player, State } from './state.ts';
 export { AT as TABLE_AT, row, SEAT_AT } from './state.ts';
 export { roomAt } from './travel.ts';
