@@ -31,7 +31,7 @@ export { inns, innsOf, legAhead, legOf } from './legs.ts';
 export type { Traveler } from './moments.ts';
 export { checkOptions } from './option-words.ts';
 export type { Options } from './options.ts';
-export { MAX_PLAYERS, MIN_PLAYERS, usesTiles } from './options.ts';
+export { houseRules, MAX_PLAYERS, MIN_PLAYERS, usesTiles } from './options.ts';
 export type { Outlook } from './outlook.ts';
 export { optionIds, outlook, secondOption } from './outlook.ts';
 export type { Reason } from './reasons.ts';

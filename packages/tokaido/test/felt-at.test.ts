@@ -79,11 +79,11 @@ test.each(tiles)(`[structure.felt-at] %s, seed ${SEED}`, (tile, number) => {
   });
 });
 
-const { cards, feltAt: feltAtFestivals = {} } = BOXES.get('matsuri') ?? { cards: {} };
-const festivals = (cards['festival'] ?? []).map((id, card) => [id, card] as const);
+const matsuri = BOXES.get('matsuri');
+const festivals = (matsuri?.cards['festival'] ?? []).map((id, card) => [id, card] as const);
 
 test.each(festivals)(`[structure.felt-at] %s, seed ${SEED}`, (id, card) => {
-  expectFelt(id, feltAtFestivals[id] ?? [], {
+  expectFelt(id, matsuri?.feltAt?.[id] ?? [], {
     // He pays for meals from the menu and beside it.
     tile: 'eriku',
     prepare(s, rng) {
