@@ -1,7 +1,7 @@
 /** Options in words. */
 
 import { describe, expect, test } from 'vitest';
-import { BOXES, tokaido } from './index.ts';
+import { BOXES, houseRules, tokaido } from './index.ts';
 
 const { rules } = tokaido;
 
@@ -52,6 +52,27 @@ describe('reading', () => {
       'players=4=5',
     ]) {
       expect([text, rules.parseOptions(text).ok]).toEqual([text, false]);
+    }
+  });
+
+  test('[tiles-offered] three tiles and a free choice are house rules without Matsuri, and can be played', () => {
+    const rulesOf = (text: string) => {
+      const read = rules.parseOptions(text);
+      if (!read.ok) throw new Error(read.error);
+      return houseRules(read.value);
+    };
+    expect(rulesOf('players=3 tiles=3')).toEqual(['tiles=3']);
+    expect(rulesOf('players=3 boxes=crossroads,new-encounters,promo-travelers tiles=any')).toEqual([
+      'tiles=any',
+    ]);
+    expect(rulesOf('players=3 boxes=crossroads,matsuri tiles=3')).toEqual([]);
+    expect(rulesOf('players=3 boxes=crossroads,matsuri tiles=any')).toEqual([]);
+    for (const usual of [
+      'players=3',
+      'players=5 boxes=crossroads',
+      'players=3 variations=initiation tiles=any',
+    ]) {
+      expect(rulesOf(usual)).toEqual([]);
     }
   });
 

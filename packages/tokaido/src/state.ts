@@ -63,6 +63,7 @@ const SEAT = {
 
 const OWN = {
   tiles: [3, 'traveler tiles to choose from'],
+  chosen: 'the tile among them that was chosen, until everybody has chosen; 0 for none',
 } as const;
 
 /**
@@ -70,7 +71,7 @@ const OWN = {
  * not in play: the state ends before them.
  */
 export interface TableFields extends Fields<typeof TABLE> {}
-export interface SeatFields extends Fields<typeof SEAT> {}
+export interface SeatFields extends Fields<typeof SEAT>, Fields<typeof OWN> {}
 
 /** A window onto one traveler. */
 class SeatWindow {

@@ -108,12 +108,19 @@ function brokenRoad(s: State, pending: ReturnType<typeof tokaido.pending>): stri
   return null;
 }
 
+/** Travelers are chosen unseen; with the last choice all are known. */
+function choosing(s: State): 'hidden' | 'shown' | null {
+  if (s.offerSize === 0 || tokaido.pending(s)?.decision !== 'choose') return null;
+  return tokaido.pending(s)?.seat === s.players - 1 ? 'shown' : 'hidden';
+}
+
 export function kitFor(boxes: readonly string[]): Kit<State, Options, Event> {
   return {
     game: tokaido,
     tables: tablesWith(boxes),
     broken,
     longest: 400,
+    secrecy: choosing,
     passing: (event) => (event.type as string) === 'haggled',
     looks: ({ type }) => type === 'menu',
   };

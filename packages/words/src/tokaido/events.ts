@@ -66,24 +66,26 @@ function end({ scores }: Told<'end'>, { seen, info }: Telling): string {
   return `${t('say.end')} ${t('say.won', won)}`;
 }
 
+/** The subject of a sentence about the choice: whoever goes by their traveler's name had only a color before. */
+function beforeJourney(seat: number, { seen, subject }: Telling): Subject {
+  const told = subject(seat);
+  const { id } = TRAVELERS[seen.s.all[seat]?.traveler ?? 0] ?? { id: '' };
+  return told.name === travelerName(id) ? { ...told, name: seatName(seat) } : told;
+}
+
 const WORDS: Words = {
   tiles: ({ seat, tiles }, at) =>
     t('say.tiles', {
       ...at.subject(seat),
       travelers: list(tiles.map((tile) => travelerName(TRAVELERS[tile]?.id ?? ''))),
     }),
-  traveler: ({ seat, traveler, coins: purse }, at) => {
-    const subject = at.subject(seat);
-    const chosen = travelerName(TRAVELERS[traveler]?.id ?? '');
-    // Whoever goes by their traveler's name had only a color before.
-    const name = subject.name === chosen ? seatName(seat) : subject.name;
-    return t(traveler === 0 ? 'say.setsOut' : 'say.traveler', {
-      ...subject,
-      name,
-      traveler: chosen,
+  chosen: ({ seat }, at) => t('say.chosen', beforeJourney(seat, at)),
+  traveler: ({ seat, traveler, coins: purse }, at) =>
+    t(traveler === 0 ? 'say.setsOut' : 'say.traveler', {
+      ...beforeJourney(seat, at),
+      traveler: travelerName(TRAVELERS[traveler]?.id ?? ''),
       coins: purse,
-    });
-  },
+    }),
   line: ({ order }, { seen, info }) =>
     t('say.line', { names: list(order.map((seat) => playerOrYou(seat, seen, info))) }),
   travel: ({ seat, to }, at) => {
