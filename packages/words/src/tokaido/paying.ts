@@ -2,7 +2,8 @@
 
 import { Actions, FastChance } from '@tokaido/kernel';
 import type { State } from '@tokaido/tokaido';
-import { tokaido } from '@tokaido/tokaido';
+import { IN_FULL, tokaido } from '@tokaido/tokaido';
+import { nameOf, paragraph, t } from '../messages/index.ts';
 import type { Seen } from './seen.ts';
 
 interface Purchase {
@@ -39,4 +40,11 @@ function play(s: State, action: number): State {
   const next = tokaido.clone(s);
   tokaido.play(next, action, { chance: new FastChance(1), tell: null });
   return next;
+}
+
+/** The amulet by which the coins of a purchase are pledged, and what that means here; null while none are. */
+export function sayPledge({ s }: Pick<Seen, 's'>): readonly [name: string, does: string] | null {
+  if (!s.pledged) return null;
+  const does = [t('amulet.devotion.does'), ...(s.pledged === IN_FULL ? [t('sheets.inFull')] : [])];
+  return [nameOf('amulet', 'devotion'), paragraph(does)];
 }

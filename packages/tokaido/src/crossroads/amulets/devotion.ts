@@ -1,7 +1,7 @@
 /** Devotion: the coins paid for one card go to the temple in the buyer's name. */
 
 import type { AddOn } from '@tokaido/kernel';
-import { act, EVERYBODY, lowest, plainVerb, verbOf } from '@tokaido/kernel';
+import { act, lowest, plainVerb, verbOf } from '@tokaido/kernel';
 import { MEAL_CARDS } from '../../data/meals.ts';
 import type { Event } from '../../events.ts';
 import { IN_FULL } from '../../gains.ts';
@@ -25,9 +25,8 @@ const waive: AddOn<State, Event> = {
   legal(s, out, seat) {
     if (s.pledged && s.pledged !== IN_FULL && travelerOf(s.all[seat]).haggles) out.add(act(WAIVE));
   },
-  play(s, _action, d, seat) {
+  play(s) {
     s.pledged = IN_FULL;
-    d.tell?.({ type: 'waived', seat }, EVERYBODY);
   },
   explain: () => NOT_NOW,
 };

@@ -16,6 +16,8 @@ const FORMS = {
   panorama: ['pick', 'panoramas'],
   pledge: ['pick', 'shop'],
   'pledge-collection': ['pick', 'shop'],
+  discount: ['pick', 'shop'],
+  challenge: ['pick', 'shop'],
   amulet: ['pick', 'amulets'],
   calligraphy: ['pick', 'calligraphy'],
   legend: ['pick', 'legendary-objects'],
@@ -26,6 +28,9 @@ const FORMS = {
   roll: ['question', 'gaming-room'],
   meet: ['question', 'encounters'],
   leave: ['question', 'turns'],
+  look: ['question', 'inns'],
+  rob: ['question', 'inns'],
+  bonus: ['question', 'festivals'],
   rest: ['question', 'turns'],
 } as const;
 
