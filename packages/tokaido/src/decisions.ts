@@ -40,6 +40,11 @@ export interface DecisionMap {
   treat: { readonly dish: string | null; readonly priced: boolean; readonly extra: boolean };
 }
 
+/** The decisions that need no details. */
+export type PlainDecision = {
+  [K in keyof DecisionMap]: DecisionMap[K] extends NoDetails ? K : never;
+}[keyof DecisionMap];
+
 /** Everything somebody may have to decide, discriminated by name. */
 export type TokaidoDecision = {
   [K in keyof DecisionMap]: { readonly decision: K; readonly details: DecisionMap[K] };

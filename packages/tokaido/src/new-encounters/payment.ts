@@ -1,5 +1,6 @@
 /** Encounters that ask for a coin: pay and get the effect, or decline. */
 
+import type { PlainDecision } from '../decisions.ts';
 import type { Encounter } from '../encounters/deck.ts';
 import { pay } from '../gains.ts';
 import type { Deal } from '../moments.ts';
@@ -17,7 +18,7 @@ const PRICE = 1;
 // ruling new-encounters-decline, chuubei-paid
 export function paid(
   number: number,
-  name: 'itamae' | 'kitoushi' | 'takuhatsuso',
+  name: PlainDecision,
   effect: (s: State, p: Player, d: Deal) => void,
   closed: (s: State, p: Player) => Reason | null = () => null,
 ): Pick<Encounter, 'meet' | 'steps'> {

@@ -1,10 +1,7 @@
 /** Devotion: the coins paid for one card go to the temple in the buyer's name. */
 
-import type { AddOn } from '@tokaido/kernel';
-import { act, lowest, plainVerb, verbOf } from '@tokaido/kernel';
+import { lowest } from '@tokaido/kernel';
 import { MEAL_CARDS } from '../../data/meals.ts';
-import type { Event } from '../../events.ts';
-import { IN_FULL } from '../../gains.ts';
 import { travelerOf } from '../../moments.ts';
 import { CHOOSE_MEAL, CHOOSE_OPTION, CHOOSE_SOUVENIRS, TAKE_TREAT } from '../../numbers.ts';
 import { PURCHASES } from '../../purchases.ts';
@@ -14,22 +11,10 @@ import { OPTIONS } from '../../spaces/space.ts';
 import { dishOf, PRICED } from '../../spaces/treat.ts';
 import type { Player, State } from '../../state.ts';
 import { sellsForCoins } from '../legendary-objects/supply.ts';
-import { CHOOSE_AMULET, CHOOSE_CALLIGRAPHY, CHOOSE_LEGEND, WAIVE } from '../numbers.ts';
+import { CHOOSE_AMULET, CHOOSE_CALLIGRAPHY, CHOOSE_LEGEND } from '../numbers.ts';
+import { inFull } from './in-full.ts';
 import type { Amulet } from './supply.ts';
 import { AMULET_PRICE, NOT_NOW } from './supply.ts';
-
-/** Whoever plays for prices may pay this card in full, so that the temple gets all of it. */
-// ruling paying-more
-const waive: AddOn<State, Event> = {
-  owns: (action) => verbOf(action) === WAIVE,
-  legal(s, out, seat) {
-    if (s.pledged && s.pledged !== IN_FULL && travelerOf(s.all[seat]).haggles) out.add(act(WAIVE));
-  },
-  play(s) {
-    s.pledged = IN_FULL;
-  },
-  explain: () => NOT_NOW,
-};
 
 export const devotion: Amulet = {
   id: 'devotion',
@@ -51,12 +36,7 @@ export const devotion: Amulet = {
     [TAKE_TREAT, treatForCoins],
     [CHOOSE_OPTION, optionForCoins],
   ],
-  verbs: [[WAIVE, plainVerb('waive')]],
-  // At a shop they are asked about each souvenir instead.
-  addOns: [CHOOSE_MEAL, CHOOSE_LEGEND, CHOOSE_CALLIGRAPHY, CHOOSE_AMULET, CHOOSE_OPTION].map((step) => [
-    step,
-    waive,
-  ]),
+  ...inFull,
 };
 
 function souvenirForCoins(_s: State, p: Player, offer: number): boolean {
