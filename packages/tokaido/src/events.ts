@@ -41,6 +41,8 @@ export interface EventMap {
   /** A meal offered beside the menu; only that seat is told, unless it lies open. */
   treat: { readonly seat: number; readonly dish: number };
   refused: { readonly seat: number };
+  /** A seat says no to a decision of yes or no. */
+  declined: { readonly seat: number; readonly decision: string };
   discarded: { readonly cards: number };
   achievement: { readonly seat: number; readonly achievement: number };
   donors: { readonly seat: number; readonly points: number };

@@ -13,6 +13,8 @@ export interface GameKnowledge<S extends State = State, O = unknown, E = unknown
   readonly heuristic: Evaluation<S>;
   /** Whether `seat`, which began to think at `before`, still has to answer for the same move at `after`. */
   goesOn(before: S, after: S, seat: number): boolean;
+  /** Whether a question is so plain that no level misjudges it, such as one about a gift; never where left out. */
+  isPlain?(s: S): boolean;
   /** A random action, but none that runs far ahead. */
   nearby(s: S, actions: readonly number[], rng: FastChance): number;
 }
@@ -20,5 +22,5 @@ export interface GameKnowledge<S extends State = State, O = unknown, E = unknown
 /** What it takes to look to the end of a move and judge it by the heuristic. */
 export type HeuristicKnowledge<S extends State = State, O = unknown, E = unknown> = Pick<
   GameKnowledge<S, O, E>,
-  'game' | 'heuristic' | 'goesOn'
+  'game' | 'heuristic' | 'goesOn' | 'isPlain'
 >;

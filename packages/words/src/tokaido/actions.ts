@@ -17,8 +17,9 @@ import {
 import { isKey, list, nameOf, t } from '../messages/index.ts';
 import { trial } from './forecast.ts';
 import { printed, spaceAt } from './names.ts';
+import { purchaseBy } from './paying.ts';
 import type { Phrase, Seated, Seen } from './seen.ts';
-import { legendOf } from './turn-details.ts';
+import { festivalOf, hasPlayed, isExtra, legendOf } from './turn-details.ts';
 
 type Say = (objects: readonly string[], seen: Seen, words: string) => Phrase;
 
@@ -61,6 +62,17 @@ function painted(panorama: string, seen: Seen): string {
   const p = seen.s.all[Math.max(0, seen.me)];
   const done = p === undefined ? 0 : row(p, SEAT_AT.panoramas, kind);
   return t('act.panorama.note', { done, all: PANORAMA_LENGTHS[kind] ?? 0 });
+}
+
+/** What a purchase comes to, and what of it the temple gets. */
+function paying(name: string, seen: Seen, words: string): Phrase {
+  const purchase = purchaseBy(seen, words);
+  return purchase === null ? { name } : { name, note: t('act.note.paying', { ...purchase }) };
+}
+
+/** Rounds that are played for a souvenir, one for each coin. */
+function rounds(id: string): number {
+  return SOUVENIR_PRICES[SOUVENIRS.indexOf(id)] ?? 0;
 }
 
 /** A verb whose object is one of a few words. */
@@ -122,6 +134,28 @@ const WORDS: Readonly<Record<string, Say>> = {
       : { ...card('option', id), short: nameOf('option', `${id}.short`) },
   pledge: ([id = '']) => ({ name: nameOf('souvenir', id) }),
   'pledge-legend': () => ({ name: t('act.pledge-legend') }),
+  discount: ([id = ''], seen, words) =>
+    paying(id === NONE ? t('act.full') : t('act.discount', { card: nameOf('souvenir', id) }), seen, words),
+  challenge: ([id = ''], seen, words) =>
+    id === NONE
+      ? paying(t(hasPlayed(seen.turn) ? 'act.rest-full' : 'act.full'), seen, words)
+      : {
+          name: t('act.challenge', { card: nameOf('souvenir', id) }),
+          note: t('act.note.rounds', { rounds: rounds(id) }),
+        },
+  waive: () => ({ name: t('act.full'), note: t('act.note.waive') }),
+  rob: either('rob'),
+  bonus: ([id = ''], { turn }) => {
+    const festival = festivalOf(turn);
+    if (id === 'no') return { name: t('act.bonus.no') };
+    return { name: t('act.bonus.yes', { festival }), note: nameOf('act.note.bonus', festival) };
+  },
+  look: ([id = ''], { turn }) => {
+    const name = nameOf('act.look', id);
+    return id === 'no'
+      ? { name }
+      : { name, note: t('act.note.look', { extra: isExtra(turn) ? 'yes' : 'no' }) };
+  },
   leave: either('leave'),
   roll: either('roll'),
   luck: either('luck'),

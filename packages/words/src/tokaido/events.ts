@@ -97,6 +97,10 @@ const WORDS: Words = {
     const key = `say.option.${option}`;
     return isKey(key) ? t(key, at.subject(seat)) : null;
   },
+  declined: ({ seat, decision }, at) => {
+    const key = `say.declined.${decision}`;
+    return isKey(key) ? t(key, at.subject(seat)) : null;
+  },
   leavesFirst: ({ seat }, at) => t('say.leavesFirst', at.subject(seat)),
   coins,
   // Summed up at the end of the line.
@@ -157,6 +161,7 @@ const WORDS: Words = {
     }),
   amuletUsed: ({ seat, amulet: card }, at) =>
     t('say.amuletUsed', { ...at.subject(seat), card: amulet(card) }),
+  waived: ({ seat }, at) => t('say.waived', at.subject(seat)),
   calligraphyScored: ({ seat, calligraphy: card, points }, at) =>
     t('say.calligraphyScored', { ...at.subject(seat), card: calligraphy(card), points }),
   festivals: ({ seat, festivals }, at) =>

@@ -147,17 +147,22 @@ const RARE = [
   ['pledge-legend', 'The legendary object'],
   ['roll again', 'Roll once more'],
   ['invite -', 'Draw a card as usual'],
+  ['discount gofu', 'Take Gofu for 1 coin'],
+  ['challenge gofu', 'Play for Gofu'],
+  ['waive', 'Pay in full'],
 ] as const;
 
 test.each(RARE)('%s is said as %s', (words, name) => {
   const table = new TestTable({ players: 4, boxes: ['crossroads'], variations: [] }, 1);
   expect(sayAction(words, table.seen(0), table.info).name).toBe(name);
-  for (const decision of ['pledge', 'pledge-collection']) expect(isKey(`ask.${decision}`)).toBe(true);
+  for (const decision of ['pledge', 'pledge-collection', 'discount', 'challenge'])
+    expect(isKey(`ask.${decision}`)).toBe(true);
 });
 
 describe('what was met above', () => {
   test('every type of event', () => {
-    expect(SPOKEN_EVENTS.filter((type: Event['type']) => !said.events.has(type))).toEqual([]);
+    // `waived` has its test beside the decisions under Devotion.
+    expect(SPOKEN_EVENTS.filter((type) => type !== 'waived' && !said.events.has(type))).toEqual([]);
   });
   test('every verb, and no other', () => {
     const rare = RARE.map(([words]) => words.split(' ')[0] ?? '');
