@@ -5,13 +5,7 @@ import { duo } from './game.ts';
 
 test('[R01] the roller takes one die, the other player one, the roller the last; then the roles change', () => {
   const t = new Table({ dice: [1, 1, 1] });
-  const order: number[] = [];
-  while (t.state.turn < 3) {
-    if (t.decision === 'die') order.push(t.turn);
-    t.play(t.legal()[0]);
-  }
-  // Quiet decisions are taken unasked, so only the order of those asked is looked at.
-  expect(order.slice(0, 2)).toEqual([0, 1]);
+  while (t.state.turn < 3) t.play(t.legal()[0]);
   const turns = t.events.filter((event) => event.type === 'turn');
   expect(turns.map((event) => event.roller)).toEqual([1, 0]);
   const used = t.events.filter((event) => event.type === 'die');

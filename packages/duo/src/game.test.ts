@@ -102,17 +102,25 @@ test('the numbers of the steps are fixed, since saved states hold them', () => {
     'keep',
     'return',
     'compose',
+    'spring-back',
   ]);
-  expect(Object.values(STEP)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+  expect(Object.values(STEP)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
 });
 
 test('nothing is hidden: both seats and spectators see the same, and a deal changes nothing', () => {
-  const s = duo.setup({ first: 'drawn' }, { chance: new FastChance(2), tell: null });
-  const [purple, spectator] = [0, -1].map((who) => ({ ...duo.observe(s, who), who: 0 }));
-  expect(spectator).toEqual(purple);
-  const before = duo.hash(s);
-  duo.determinize(s, 1, new FastChance(9));
-  expect(duo.hash(s)).toBe(before);
+  const chance = new FastChance(2);
+  const s = duo.setup({ first: 'drawn' }, { chance, tell: null });
+  const legal = new Actions();
+  for (let decision = 0; decision < 100 && !duo.isOver(s); decision++) {
+    const [purple, green, spectator] = [0, 1, -1].map((who) => ({ ...duo.observe(s, who), who: 0 }));
+    expect(green).toEqual(purple);
+    expect(spectator).toEqual(purple);
+    const before = duo.hash(s);
+    duo.determinize(s, decision % 2, new FastChance(9));
+    expect(duo.hash(s)).toBe(before);
+    duo.play(s, legal.list[chance.below(duo.legal(s, legal))], { chance, tell: null });
+  }
+  expect(s.players.some((p) => p.revealed > 0)).toBe(true);
 });
 
 test('set-up puts each boutique once and equal ones cannot be told apart', () => {

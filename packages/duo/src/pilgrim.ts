@@ -17,7 +17,7 @@ import {
 } from './data/components.ts';
 import { decision } from './decisions.ts';
 import { BY_GARDEN, BY_TEMPLE, triggerEnd } from './ending.ts';
-import { hasToken, takeToken } from './hot-spring.ts';
+import { canTakeToken, takeToken } from './hot-spring.ts';
 import { gainCoins } from './purse.ts';
 import type { Reason } from './reasons.ts';
 import { OTHER_DECISION } from './reasons.ts';
@@ -84,7 +84,7 @@ function hasEffect(s: State, seat: number): boolean {
     case GARDEN:
       return p.garden < GARDEN_SLOTS;
     default:
-      return !hasToken(s, seat);
+      return canTakeToken(s, seat);
   }
 }
 

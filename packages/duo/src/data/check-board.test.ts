@@ -161,7 +161,7 @@ describe('a broken board is refused with a sentence that names the fault', () =>
   });
 });
 
-test('an artist die of 6 would leave moves that cannot be made', () => {
+test('each face of the Artist die must be playable from every area', () => {
   const board = set('areas', RECONSTRUCTED.areas) as typeof RECONSTRUCTED;
   const line = [
     ['c0', 'm1', 'a0', 'a1'],
@@ -191,6 +191,7 @@ test('a sound board comes back as it is', () => {
 
 describe('anything may stand in a file', () => {
   const seed = Number(process.env['SEED'] ?? 20261115);
+  const scale = Number(process.env['SCALE'] ?? 1);
 
   /** All places in a value, as paths. */
   function paths(value: unknown, path: string): string[] {
@@ -226,7 +227,7 @@ describe('anything may stand in a file', () => {
       true,
     ];
     let played = 0;
-    for (let i = 0; i < 4000; i++) {
+    for (let i = 0; i < 4000 * scale; i++) {
       const checked = boardFromJson(set(all[rng.below(all.length)], strange[rng.below(strange.length)]));
       if (!checked.ok) {
         expect(checked.error.length).toBeGreaterThan(0);
@@ -240,6 +241,6 @@ describe('anything may stand in a file', () => {
       }
       played++;
     }
-    expect(played).toBeGreaterThan(20);
+    expect(played).toBeGreaterThanOrEqual(Math.floor(20 * scale));
   });
 });
