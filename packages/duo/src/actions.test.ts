@@ -61,6 +61,11 @@ test.each([
   'keep 4 fan 2 kimono',
   'keep 4 kimono 3 fan',
   'keep 1 fan 2 fan',
+  'keep fan',
+  'keep x fan',
+  'keep 8 fan',
+  'keep 2 tea',
+  'keep 99999999999 fan',
   'keep 0 fan',
   'keep - 1 fan',
   'keep 2 fan -',
@@ -70,6 +75,8 @@ test.each([
   'sell 7 fan',
   'sell 2',
   'sell fan',
+  'sell 10 fan',
+  'sell x fan',
   'sell 2 fan tranquil 2',
   'sell 2 fan crafty',
   'sell 2 fan crafty 0',
@@ -94,9 +101,10 @@ test('a sale holds its ware, its count and how many of them are sold with Crafty
 
 test('a number that is no action has no words', () => {
   const PILGRIM = 1 << 24;
+  const AGAIN = 4 << 24;
   const KEEP = 8 << 24;
   const SELL = 9 << 24;
-  const none = [1 << 30, 1, PILGRIM | 60, KEEP | 0o7000, KEEP | 0o10000];
+  const none = [1 << 30, 1, PILGRIM | 60, AGAIN | (3 << 8), KEEP | 0o7000, KEEP | 0o10000];
   for (const action of [...none, SELL | sale(4, 1, 0), SELL | sale(0, 0, 0), SELL | sale(0, 7, 0)]) {
     expect(inWords(action), String(action)).toBe('');
   }

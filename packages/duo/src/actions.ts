@@ -5,10 +5,6 @@ import { describeAction, idVerb, NOTHING, numberVerb, parseAction, plainVerb, ve
 import { CHARACTERS, TILES, WARES } from './data/components.ts';
 import { AREA_NAMES, STATION_NAMES, TOWN_NAMES } from './data/names.ts';
 
-function numberUpTo(word: string, most: number): number | null {
-  return /^[1-9]\d?$/.test(word) && Number(word) <= most ? Number(word) : null;
-}
-
 /** Where a Merchant who cannot move goes. */
 export const STAY = TOWN_NAMES.length;
 const MERCHANT_GOALS = [...TOWN_NAMES, 'stay'];
@@ -34,16 +30,10 @@ const keep: Verb = {
     if (value >> 12 !== 0 || total > MOST_WARES) return undefined;
     return total === 0 ? NOTHING : words.flat().join(' ');
   },
+  // Words that `object` would write otherwise are refused by `parseAction`.
   parse(words) {
-    if (words.length === 1 && words[0] === NOTHING) return packWares(0, 0, 0, 0);
-    const counts = WARES.map(() => 0);
-    for (let i = 0; i < words.length; i += 2) {
-      const n = numberUpTo(words[i], MOST_WARES);
-      const kind = WARES.findIndex((ware) => ware === words[i + 1]);
-      if (n === null || kind < 0) return null;
-      counts[kind] = n;
-    }
-    return packWares(counts[0], counts[1], counts[2], counts[3]);
+    const count = (ware: string) => Number(words[words.indexOf(ware) - 1] ?? 0);
+    return packWares(count('kimono'), count('pottery'), count('doll'), count('fan'));
   },
 };
 
@@ -71,12 +61,9 @@ const sell: Verb = {
     if (ware === undefined || count < 1 || count > MOST_WARES || crafty > count) return undefined;
     return crafty === 0 ? `${count} ${ware}` : `${count} ${ware} crafty ${crafty}`;
   },
-  parse(words) {
-    const [count = '', ware, , crafty = ''] = words;
-    const n = numberUpTo(count, MOST_WARES);
+  parse([count, ware, , crafty = 0]) {
     const kind = WARES.findIndex((name) => name === ware);
-    const extra = words.length === 2 ? 0 : numberUpTo(crafty, MOST_WARES);
-    return n === null || kind < 0 || extra === null ? null : sale(kind, n, extra);
+    return sale(kind, Number(count), Number(crafty));
   },
 };
 
@@ -98,9 +85,9 @@ export function goalOf(object: number): number {
 const again: Verb = {
   word: 'again',
   object: (value) => MOVERS[characterOf(value)]?.[goalOf(value)],
-  parse([place, ...rest]) {
+  parse([place]) {
     const character = MOVERS.findIndex((names) => names.includes(place));
-    if (character < 0 || rest.length > 0) return null;
+    if (character < 0) return null;
     return journey(character, MOVERS[character].indexOf(place));
   },
 };
@@ -137,7 +124,7 @@ export const GIFT = 12;
 /** The character that an action of the kind `pilgrim s05` moves, or −1. */
 export function moverOf(action: number): number {
   const character = verbOf(action) - MOVE;
-  return character >= 0 && character < CHARACTERS.length ? character : -1;
+  return character < CHARACTERS.length ? character : -1;
 }
 
 export function describe(action: number): string {

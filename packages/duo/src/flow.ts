@@ -54,7 +54,8 @@ export const die = decision({
       if (value === 0) continue;
       const before = out.count;
       addMoves(s, out, seat, character, value, act(MOVE + character));
-      if (character === MERCHANT && out.count === before) out.add(act(MOVE + MERCHANT, STAY));
+      // Only a Merchant can be blocked: there is always an empty station, and boards with a blocked Artist are refused.
+      if (out.count === before) out.add(act(MOVE + MERCHANT, STAY));
     }
   },
 

@@ -31,6 +31,7 @@ describe('[R21] the second use', () => {
     t.play('merchant m3', 'pass');
     expect([t.turn, t.decision]).toEqual([1, 'again']);
     expect(t.legal()).toEqual(['pass', 'again c2', 'again c5', 'again m2', 'again m4']);
+    expect(t.game.pending(t.state)?.details).toEqual({ character: 'merchant', value: 1 });
     expect(t.why('again a2')).toEqual({ why: 'other-character', character: 1 });
     expect(t.why('again m1')).toMatchObject({ why: 'wrong-distance' });
     expect(t.why('artist a1')).toEqual({ why: 'other-decision' });

@@ -59,6 +59,8 @@ test('[R10] an occupied coastal town is closed to passing too; mountain towns ne
   expect(closed.legal('merchant')).toEqual(['merchant stay']);
   const shared = new Table({ dice: [1, 1, 1], purple: { merchant: 'm2' }, green: { merchant: 'm3' } });
   expect(shared.legal('merchant m3')).toEqual(['merchant m3']);
+  const first = new Table({ dice: [1, 1, 1], purple: { merchant: 'm2' }, green: { merchant: 'm1' } });
+  expect(first.legal('merchant m1')).toEqual(['merchant m1']);
   const passed = new Table({ dice: [1, 2, 1], purple: { merchant: 'm2' }, green: { merchant: 'm3' } });
   expect(passed.legal('merchant m4')).toEqual(['merchant m4']);
 });
@@ -138,6 +140,7 @@ describe('[R11] drawing wares', () => {
     });
     t.play('merchant m2');
     expect(t.legal()).toEqual(['pass', 'draw 3', 'draw 4']);
+    expect(t.why('draw 5')).toEqual({ why: 'number', least: 3, most: 4 });
     t.play('draw 4');
     expect(t.legal()).toEqual(allSets([2, 0, 0, 5], 6));
     t.play('keep 2 kimono 4 fan');
@@ -147,10 +150,11 @@ describe('[R11] drawing wares', () => {
   test('fewer than fit may be kept, and the rest goes back into the bag', () => {
     const t = new Table({
       dice: [1, 1, 1],
-      purple: { merchant: 'm1', wares: '4 fan' },
+      purple: { merchant: 'm1', wares: '4 fan', tiles: 'moon bamboo' },
       chance: 'kimono kimono doll',
     });
     t.play('merchant m2', 'draw 3', 'keep 2 kimono');
+    expect(t.tiles(0)).toEqual(['moon', 'bamboo']);
     expect(t.wares(0)).toEqual([2, 0, 0, 0]);
     expect(t.events).toContainEqual({ type: 'returned', seat: 0, wares: [0, 0, 1, 4] });
     expect([0, 1, 2, 3].map((ware) => inBag(t.state, ware))).toEqual([3, 6, 7, 8]);
@@ -170,6 +174,13 @@ describe('[R11] drawing wares', () => {
     const without = new Table({ dice: [1, 1, 1], purple: { merchant: 'm1', wares: '3 fan' } });
     without.play('merchant m2', 'draw 3');
     expect([without.turn, without.decision, sum(without.wares(0))]).toEqual([0, 'keep', 6]);
+    const mixed = new Table({
+      dice: [1, 1, 1],
+      purple: { merchant: 'm1', wares: '1 kimono 2 pottery' },
+      chance: 'pottery doll fan',
+    });
+    mixed.play('merchant m2', 'draw 3');
+    expect([mixed.decision, mixed.wares(0)]).toEqual(['keep', [1, 3, 1, 1]]);
   });
 
   test('whatever was drawn, the sets to keep are far fewer than a list of actions holds', () => {
@@ -268,4 +279,19 @@ test('explain: no sale in the mountains', () => {
   t.play('merchant m2');
   expect(t.why('sell 1 fan')).toEqual({ why: 'no-coastal-town' });
   expect(t.why('visit')).toEqual({ why: 'other-decision' });
+  const first = new Table({ dice: [1, 1, 1], purple: { merchant: 'm2', wares: '1 fan' } });
+  first.play('merchant m1');
+  expect(first.why('sell 1 fan')).toEqual({ why: 'no-coastal-town' });
+  expect(first.why('draw 4')).toEqual({ why: 'number', least: 2, most: 2 });
+});
+
+test('explain: what the boutique of the town buys, wherever it is', () => {
+  const t = new Table({
+    dice: [1, 1, 1],
+    purple: { merchant: 'm3', pilgrim: 's00', wares: '1 fan 1 doll' },
+    boutiques: { c2: 'doll-3' },
+  });
+  t.play('merchant c2');
+  expect(t.why('sell 1 fan')).toEqual({ why: 'boutique', ware: 2 });
+  expect(t.why('sell 2 doll')).toEqual({ why: 'wares', have: 1 });
 });

@@ -86,9 +86,8 @@ function drawWares(s: State, d: Deal, seat: number, count: number): void {
   const drawn: number[] | null = d.tell === null ? null : [];
   for (let i = 0; i < count; i++) {
     let bag = 0;
+    // Never empty: at most 11 and 6 of the 26 wares are with the players.
     for (let ware = 0; ware < WARES.length; ware++) bag |= wareBits(ware, inBag(s, ware));
-    // ruling R11
-    if (bag === 0) break;
     const ware = wareOf(draw(s, d, WARE, bag));
     s.m[at + ware]++;
     drawn?.push(ware);

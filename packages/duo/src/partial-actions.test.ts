@@ -16,15 +16,17 @@ test('of the sets to keep the fullest are left', () => {
   const t = new Table({
     dice: [1, 1, 1],
     purple: { merchant: 'm1', wares: '4 fan' },
-    chance: 'kimono kimono doll',
+    chance: 'pottery kimono doll',
   });
   t.play('merchant m2', 'draw 3');
   expect(left(t)).toEqual([
     'keep 1 doll 4 fan',
+    'keep 1 pottery 4 fan',
+    'keep 1 pottery 1 doll 3 fan',
     'keep 1 kimono 4 fan',
     'keep 1 kimono 1 doll 3 fan',
-    'keep 2 kimono 3 fan',
-    'keep 2 kimono 1 doll 2 fan',
+    'keep 1 kimono 1 pottery 3 fan',
+    'keep 1 kimono 1 pottery 1 doll 2 fan',
   ]);
 });
 

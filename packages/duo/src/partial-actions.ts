@@ -12,7 +12,9 @@ function keptWares(action: number): number {
   return unpackWare(kept, 0) + unpackWare(kept, 1) + unpackWare(kept, 2) + unpackWare(kept, 3);
 }
 
-function isPartialSale(action: number): boolean {
+/** `most` is how many wares the fullest set keeps. */
+function isPartial(action: number, most: number): boolean {
+  if (verbOf(action) === KEEP) return keptWares(action) < most;
   const crafty = soldCrafty(objectOf(action));
   return verbOf(action) === SELL && crafty > 0 && crafty < soldCount(objectOf(action));
 }
@@ -20,15 +22,12 @@ function isPartialSale(action: number): boolean {
 /** Drops the partial actions of a list of legal ones, and says how many actions are left. */
 export function dropPartialActions(out: Actions): number {
   const { list, count } = out;
-  const verb = count === 0 ? -1 : verbOf(list[count - 1]);
-  if (verb !== KEEP && verb !== SELL) return count;
   let most = 0;
-  if (verb === KEEP) for (let i = 0; i < count; i++) most = Math.max(most, keptWares(list[i]));
-  let left = 0;
   for (let i = 0; i < count; i++) {
-    const isPartial = verb === KEEP ? keptWares(list[i]) < most : isPartialSale(list[i]);
-    if (!isPartial) list[left++] = list[i];
+    if (verbOf(list[i]) === KEEP) most = Math.max(most, keptWares(list[i]));
   }
+  let left = 0;
+  for (let i = 0; i < count; i++) if (!isPartial(list[i], most)) list[left++] = list[i];
   out.count = left;
   return left;
 }

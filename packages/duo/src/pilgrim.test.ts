@@ -66,6 +66,17 @@ test('[R07] a peg on its last slot stays there', () => {
   expect([garden.turn, garden.purple.garden]).toEqual([1, 6]);
 });
 
+test('[R07] a coastal town pays also when the temple track is complete', () => {
+  const t = new Table({
+    dice: [2, 1, 1],
+    purple: { pilgrim: 's20', temple: 8 },
+    boutiques: { c0: 'fan-2' },
+    spring: 'purple',
+  });
+  t.play('pilgrim s22', 'visit', 'again s00', 'visit');
+  expect([t.purple.temple, t.purple.coins]).toEqual([9, 2]);
+});
+
 test('a coastal town pays what its boutique shows', () => {
   const t = new Table({ dice: [1, 1, 1], purple: { pilgrim: 's02' }, boutiques: { c1: 'kimono-4' } });
   t.play('pilgrim s03');

@@ -52,8 +52,7 @@ function wavedSteps(s: State, seat: number, die: number): number {
 /** Adds `base` + station for each station where the die may take the Pilgrim. */
 export function addPilgrimMoves(s: State, out: Actions, seat: number, die: number, base: number): void {
   const plain = landing(s, seat, die);
-  const steps = wavedSteps(s, seat, die);
-  const waved = steps === die ? plain : landing(s, seat, steps);
+  const waved = landing(s, seat, wavedSteps(s, seat, die));
   out.add(base + Math.min(plain, waved));
   if (plain !== waved) out.add(base + Math.max(plain, waved));
 }

@@ -23,8 +23,7 @@ export function culture(s: State, p: Player): number {
 export function scores(s: State): Score[] {
   const points = s.players.map((p) => faith(s, p) + commerce(s, p) + culture(s, p));
   // ruling R29: slabs are no money
-  const isBetter = (a: Player, b: Player) =>
-    points[a.seat] === points[b.seat] ? a.coins > b.coins : points[a.seat] > points[b.seat];
+  const isBetter = (a: Player, b: Player) => (points[a.seat] - points[b.seat] || a.coins - b.coins) > 0;
   return s.players.map((p) => ({
     seat: p.seat,
     points: points[p.seat],

@@ -83,15 +83,26 @@ export class Table {
     if (problem !== null) throw new Error(`this position cannot occur: ${problem}`);
   }
 
-  /** Plays actions one after another; each must be legal. */
+  /** Plays actions one after another; each must be legal, and must do the same when nobody listens. */
   play(...actions: string[]): this {
     for (const words of actions) {
-      const refused = this.game.submit(
-        this.state,
-        { seat: this.turn, number: this.state.decisions, action: words },
-        { chance: this.chance, tell: (event) => this.events.push(event) },
-      );
+      const unheard = this.game.clone(this.state);
+      const submission = { seat: this.turn, number: this.state.decisions, action: words };
+      const outcomes: number[] = [];
+      const noted: Chance = {
+        draw: (stream, index, low, high) => {
+          const value = this.chance.draw(stream, index, low, high);
+          outcomes.push(value);
+          return value;
+        },
+      };
+      const tell = (event: Event) => this.events.push(event);
+      const refused = this.game.submit(this.state, submission, { chance: noted, tell });
       if (!refused.ok) throw new Error(`${words}: ${JSON.stringify(refused.error)}`);
+      const again: Chance = { draw: () => outcomes.shift() ?? 0 };
+      this.game.submit(unheard, submission, { chance: again, tell: null });
+      if (String(unheard.m) !== String(this.state.m))
+        throw new Error(`${words}: unheard, it does something else`);
     }
     return this;
   }
