@@ -48,6 +48,11 @@ const FAULTS: [name: string, board: unknown, complaint: string][] = [
   ],
   ['mountain towns that are a list', set('mountainTowns', []), 'mountainTowns: a board has 4, not 0'],
   ['one ware in a town', set('mountainTowns.m4', 1), 'mountainTowns: m4 gives 1 wares, expected 2, 3 or 4'],
+  [
+    'a coastal town in the mountains',
+    set('mountainTowns.c0', 2),
+    'mountainTowns: "c0" is not one of m1 to m4',
+  ],
   ['five wares in a town', set('mountainTowns.m4', 5), 'mountainTowns: m4 gives 5 wares, expected 2, 3 or 4'],
   ['three mountain towns', remove('mountainTowns.m1'), 'mountainTowns: a board has 4, not 3'],
   ['a strange mountain town', set('mountainTowns.m5', 2), 'mountainTowns: "m5" is not one of m1 to m4'],
@@ -55,6 +60,7 @@ const FAULTS: [name: string, board: unknown, complaint: string][] = [
   ['an unknown type', set('ring.1.type', 'inn'), 'ring: s01 has the unknown type "inn"'],
   ['a town twice', set('ring.3.town', 'c0'), 'ring: "c0" stands on the ring twice'],
   ['seven coastal towns', remove('ring.0'), 'ring: a board has 8 coastal towns, not 7'],
+  ['a mountain town on the coast', set('ring.0.town', 'm1'), 'ring: s00 has the unknown town "m1"'],
   ['an unknown town', set('ring.0.town', 'c8'), 'ring: s00 has the unknown town "c8"'],
   ['a ring that is no list', set('ring', 24), 'ring: expected 16 to 60 stations, found 0'],
   [
@@ -117,10 +123,10 @@ const FAULTS: [name: string, board: unknown, complaint: string][] = [
   [
     'a Merchant and a Pilgrim in one town',
     changed((board) => {
-      Object.assign(board['starts'][0], { merchant: 'c1' });
-      Object.assign(board['starts'][1], { pilgrim: 's03' });
+      Object.assign(board['starts'][0], { merchant: 'c0' });
+      Object.assign(board['starts'][1], { pilgrim: 's00' });
     }),
-    'starts: two characters start on "s03"',
+    'starts: two characters start on "s00"',
   ],
   ['one side only', remove('starts.1'), 'starts: expected the compass side and the far side, found 1'],
   [
@@ -141,6 +147,16 @@ describe('a broken board is refused with a sentence that names the fault', () =>
     expect(checkBoard(board)).toContain(complaint);
     expect(boardFromJson(board)).toMatchObject({ ok: false });
   });
+});
+
+test('one fault brings one sentence', () => {
+  expect(checkBoard('board')).toEqual(['a board must be an object']);
+  expect(checkBoard(remove('dice'))).toEqual(['the board has no "dice"']);
+  const strange = changed((board) => Object.assign(board, { rings: 1, format: 'x' }));
+  expect(checkBoard(strange)).toEqual(['"rings" is no part of a board']);
+  expect(checkBoard(remove('starts.0.merchant'))).toEqual([
+    'starts: the compass side has no start space for the merchant',
+  ]);
 });
 
 test('Merchants may start in one mountain town and Artists in one area; a ring may have 16 or 60 stations', () => {

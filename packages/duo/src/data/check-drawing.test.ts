@@ -70,3 +70,12 @@ test.each(FAULTS)(
     expect(checkBoard(board)).toContain(complaint);
   },
 );
+
+test('three points are a coast', () => {
+  const coast = [
+    [0, 0],
+    [9, 0],
+    [0, 9],
+  ];
+  expect(checkBoard(set('drawing.coast', coast))).toEqual([]);
+});

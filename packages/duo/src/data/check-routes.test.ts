@@ -88,15 +88,39 @@ test('each face of the Artist die must be playable from every area', () => {
   expect(checkBoard({ ...board, dice })).toEqual([]);
   const star = routes.map((route, i) => ({ ...route, between: i < 7 ? ['a7', `a${i}`] : ['a7', 'a0'] }));
   expect(checkBoard({ ...board, routes: star })).toContain('dice.artist: a 3 cannot be played from area a0');
+  const turned = star.map((route) => ({ ...route, between: [...route.between].reverse() }));
+  expect(checkBoard({ ...board, routes: turned })).toContain(
+    'dice.artist: a 3 cannot be played from area a0',
+  );
 });
 
-test('a town without stations before the next one has no coast to check', () => {
-  const { drawing: _, ...plain } = RECONSTRUCTED;
-  const [c0, temple, garden, ...others] = plain.ring;
-  expect(checkBoard({ ...plain, ring: [c0, ...others, temple, garden] })).toContain(
+test('one fault brings one sentence', () => {
+  expect(checkBoard(set('ring.2.area', 'a0'))).toEqual([
+    'ring: the coast between c0 and c1 lies in more than one area',
+  ]);
+  expect(checkBoard(remove('routes.1.between'))).toEqual(['routes: number 2 must lie between two areas']);
+});
+
+const { drawing: _, ...PLAIN } = RECONSTRUCTED;
+
+test('the coast is checked all the way round, wherever the list begins', () => {
+  expect(checkBoard(set('ring.23.area', 'a3'))).toContain(
     'ring: the coast between c7 and c0 lies in more than one area',
   );
-  expect(checkBoard({ ...plain, ring: [c0, ...others] })).toContain(
-    'starts: the pilgrim of the compass side starts on the unknown "s23"',
-  );
+  const [c0, temple, ...others] = PLAIN.ring;
+  const turned = [temple, ...others, c0];
+  expect(checkBoard({ ...PLAIN, ring: turned })).toEqual([]);
+  const broken = [{ ...temple, area: 'a0' }, ...others, c0];
+  expect(checkBoard({ ...PLAIN, ring: broken })).toEqual([
+    'ring: the coast between c0 and c1 lies in more than one area',
+    'ring: the coast between c0 and c1 lies in a0, but no route of c1 borders it',
+  ]);
+});
+
+test('between two towns there need not be a station, and a route may be written either way', () => {
+  const [c0, , , ...others] = PLAIN.ring;
+  const starts = PLAIN.starts.map((start, i) => ({ ...start, pilgrim: i === 0 ? 's21' : 's09' }));
+  expect(checkBoard({ ...PLAIN, ring: [c0, ...others], starts })).toEqual([]);
+  const routes = PLAIN.routes.map(({ from, to, between }) => ({ from: to, to: from, between }));
+  expect(checkBoard({ ...PLAIN, routes })).toEqual([]);
 });
