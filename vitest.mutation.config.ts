@@ -1,19 +1,19 @@
-/**
- * The tests that judge mutants. MUTATION_TESTS narrows them to some folders, with commas between them, so that
- * a run over part of the rules loads no more than it needs.
- */
+/** The tests that judge mutants: the specs beside the sources of a game, which are many and quick. */
 
 import { defineConfig } from 'vitest/config';
+import { mutantPlugin } from './scripts/mutant-plugin.mjs';
 
-const folders = process.env['MUTATION_TESTS'] ?? '**';
+const game = process.env['MUTATION_PACKAGE'] ?? 'tokaido';
+const mutant = process.env['MUTANT'];
 
 export default defineConfig({
+  // A single mutant, for a run without Stryker.
+  plugins: mutantPlugin(mutant),
   test: {
-    include: [
-      ...folders.split(',').map((folder) => `packages/tokaido/src/${folder}/*.test.ts`),
-      'packages/tokaido/test/goldens.test.ts',
-    ],
+    include: [`packages/${game}/src/**/*.test.ts`],
     testTimeout: 20_000,
     isolate: false,
+    // Stryker starts many processes that read the same code.
+    experimental: { fsModuleCache: mutant === undefined },
   },
 });

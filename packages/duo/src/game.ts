@@ -11,6 +11,7 @@ import { checkBoard } from './data/check-board.ts';
 import type { DuoDecision } from './decisions.ts';
 import type { Event } from './events.ts';
 import { again, die, turn } from './flow.ts';
+import { springBack } from './hot-spring.ts';
 import { chart } from './island.ts';
 import { keep, trade } from './merchant.ts';
 import type { Options } from './options.ts';
@@ -31,6 +32,7 @@ const STEPS: Readonly<Record<keyof typeof STEP, Step<State, Event>>> = {
   keep,
   giveBack,
   compose,
+  springBack,
 };
 for (const [name, number] of Object.entries(STEP)) frames.add(number, STEPS[name as keyof typeof STEP]);
 

@@ -29,7 +29,7 @@ const TABLE = {
   boutiques: [COASTAL_TOWNS, 'the boutique of each coastal town: 16 × ware + value'],
   waveSides: [3, 'the side of the wave tile of Pilgrim, Merchant and Artist'],
   waveHolders: [3, 'who has that tile: 0 the board, else 1 + seat'],
-  spring: 'who has the Hot Spring token: 0 the board, else 1 + seat',
+  spring: 'who has the Hot Spring token: 0 the board, 1 + seat, or 3 nobody while it is in use',
   ending: 'what first triggered the end: 0 nothing yet, else 1 + its place in TRIGGERS',
   endingSeat: 'the seat that triggered the end',
   draws: [9, 'draws made from each chance stream'],
@@ -92,6 +92,7 @@ export const STEP = {
   keep: 5,
   giveBack: 6,
   compose: 7,
+  springBack: 8,
 } as const;
 
 export type Deal = Dealer<Event>;

@@ -23,7 +23,7 @@ const holders = (game: Position, achievement: string, players: number) =>
 
 describe('when', () => {
   test('[base.end.all-in-edo] the game ends when the last traveler has arrived in Edo and eaten', () => {
-    const game = position({ players: 3, seats: [{ at: 53 }, { at: 53, place: 2 }, {}] });
+    const game = position({ players: 3, seats: [{ at: 53 }, { at: 52 }, {}] });
     game.do('travel 54', { meal: 'dango soba tofu udon' }).do('eat -');
     expect(game.turn).toBe('0 travel');
     expect(game.do('travel 54').turn).toBe('0 eat');

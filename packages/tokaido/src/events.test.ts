@@ -4,7 +4,7 @@ import type { Dealer } from '@tokaido/kernel';
 import { Actions, FastChance, maskOf } from '@tokaido/kernel';
 import { expect, test } from 'vitest';
 import type { Event } from './index.ts';
-import { row, SEAT_AT, tokaido } from './index.ts';
+import { row, SEAT_AT, SPRING_POINTS, tokaido } from './index.ts';
 
 /** What a viewer writes down of a traveler who only hears events. */
 function hear(players: number) {
@@ -14,8 +14,9 @@ function hear(players: number) {
     at: 0,
     souvenirs: [] as number[],
     dishes: [] as number[],
+    encounters: 0,
     panoramas: [0, 0, 0],
-    springs: 0,
+    springs: [0, 0],
     offerings: 0,
     achievements: [] as number[],
   }));
@@ -31,7 +32,8 @@ function note(seats: ReturnType<typeof hear>, event: Event): void {
   if (event.type === 'souvenir') seat.souvenirs.push(event.souvenir);
   if (event.type === 'ate') seat.dishes.push(event.dish);
   if (event.type === 'panorama') seat.panoramas[event.kind] = event.section;
-  if (event.type === 'spring') seat.springs++;
+  if (event.type === 'spring') seat.springs[SPRING_POINTS.indexOf(event.points)]++;
+  if (event.type === 'encounter') seat.encounters += 1 << (2 * event.kind);
   if (event.type === 'achievement') seat.achievements.push(event.achievement);
   if (event.type === 'offering') {
     seat.offerings += event.coins;
@@ -62,7 +64,8 @@ function spectate(players: number, variations: string[], seed: number) {
     souvenirs: p.souvenirs,
     dishes: p.dishes,
     panoramas: [0, 1, 2].map((i) => row(p, SEAT_AT.panoramas, i)),
-    springs: row(p, SEAT_AT.springs, 0) + row(p, SEAT_AT.springs, 1),
+    encounters: p.encounters,
+    springs: [0, 1].map((i) => row(p, SEAT_AT.springs, i)),
     offerings: p.offerings,
     achievements: p.achievements,
   }));
@@ -75,7 +78,7 @@ function spectate(players: number, variations: string[], seed: number) {
   return { heard, truth };
 }
 
-test('[events.complete] a spectator who only hears events knows every collection (40 games)', () => {
+test('[events.complete] a spectator who only hears events knows every collection (40 games, seeds 0 to 39)', () => {
   for (let seed = 0; seed < 40; seed++) {
     const { heard, truth } = spectate(2 + (seed % 4), [], seed);
     expect(heard).toEqual(truth);

@@ -42,6 +42,17 @@ describe('the turn', () => {
     expect(game.do('travel 13', { 'hot-spring': '2' }).seat(0).position).toBe(13);
   });
 
+  test('[base.turn.any-open] a taken place is closed however far ahead it is', () => {
+    const open = (players: number, at: number, to: number, others: number) => {
+      const seats = [{ at }, ...Array.from({ length: others }, () => ({ at: to }))];
+      return position({ players, seats }).legal().includes(`travel ${to}`);
+    };
+    for (let to = 1; to < 14; to++)
+      expect([0, 1].map((others) => open(3, 0, to, others))).toEqual([true, false]);
+    const lastDoubleStop = [0, 1, 2].map((others) => open(4, 27, 40, others));
+    expect(lastDoubleStop).toEqual([true, true, false]);
+  });
+
   test('[base.turn.benefit] after the move they receive what the space gives', () => {
     const game = position({ players: 3, seats: [{ at: 6, coins: 1 }] });
     game.do('travel 7');

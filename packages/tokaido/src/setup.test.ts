@@ -82,8 +82,8 @@ describe('the cards', () => {
   });
 
   test('[base.setup.panoramas] panorama piles begin with 1 and never run out, even with five players', () => {
-    const done = { panoramas: [3, 4, 5] as const, at: 12 };
-    const game = position({ players: 5, seats: [{ at: 2 }, done, done, { ...done, at: 13 }, done] });
+    const done = [5, 6, 9, 13].map((at) => ({ panoramas: [3, 4, 5] as const, at }));
+    const game = position({ players: 5, seats: [{ at: 2 }, ...done] });
     game.do('travel 4');
     expect(game.has(0).panoramas).toEqual([1, 0, 0]);
     expect([...PANORAMA_LENGTHS]).toEqual([3, 4, 5]);

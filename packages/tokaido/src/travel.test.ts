@@ -24,8 +24,3 @@ test('an inn has room for everybody', () => {
   expect(room(3, 15, 27)).toEqual({ shut: 0, free: 1 });
   expect(room(3, 15, 41)).toEqual({ shut: 0, free: 3 });
 });
-
-test('who joined a friend takes no place of another', () => {
-  const { state: s } = position({ players: 3, seats: [{ at: SINGLE }, { at: SINGLE, place: 2 }, {}] });
-  expect(roomAt(s, SINGLE)).toEqual({ shut: 0, free: 0 });
-});

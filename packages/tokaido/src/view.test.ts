@@ -1,9 +1,10 @@
 /** Who knows what: views for each seat and for spectators, and what is told to whom. */
 
-import { FastChance, reaches, SPECTATOR } from '@tokaido/kernel';
+import { Actions, EVERYBODY, FastChance, only, reaches, SPECTATOR } from '@tokaido/kernel';
 import { describe, expect, test } from 'vitest';
 import { MENU, Position, position } from '../test/position.ts';
-import { DISHES, tokaido } from './index.ts';
+import type { Event } from './index.ts';
+import { ACHIEVEMENTS, DISHES, ENCOUNTERS, SOUVENIRS, tokaido } from './index.ts';
 
 const FIVE = 'dango soba tofu udon unagi';
 const evening = () => position({ players: 4, seats: [{ at: 10 }, { at: 11 }, { at: 12 }, { at: 13 }] });
@@ -83,16 +84,18 @@ describe('decks', () => {
 
 describe('the collection', () => {
   test('[base.collection.open] coins, points and all cards of a collection are open to all', () => {
-    const game = position({
-      players: 3,
-      seats: [{ at: 2, coins: 4, souvenirs: 'gofu', dishes: 'udon', encounters: 'kuge', offerings: 3 }],
-    });
-    for (const who of [1, 2, SPECTATOR]) {
+    const own = { coins: 4, points: 21, offerings: 3, springs: [1, 2], panoramas: [3, 0, 2] } as const;
+    const cards = { souvenirs: 'gofu sake', dishes: 'udon', encounters: 'kuge kuge miko' };
+    const achievements = 'panorama-paddy-first';
+    const game = position({ players: 3, seats: [{ at: 2, ...own, ...cards, achievements }] });
+    const met = (id: string) => 1 << (2 * ENCOUNTERS.findIndex((encounter) => encounter.id === id));
+    for (const who of [0, 1, 2, SPECTATOR]) {
       expect(game.view(who).seats[0]).toMatchObject({
-        coins: 4,
-        souvenirs: 1,
+        ...own,
+        souvenirs: (1 << SOUVENIRS.indexOf('gofu')) | (1 << SOUVENIRS.indexOf('sake')),
         dishes: 1 << DISHES.indexOf('udon'),
-        offerings: 3,
+        encounters: 2 * met('kuge') + met('miko'),
+        achievements: 1 << ACHIEVEMENTS.indexOf(achievements),
         position: 2,
       });
     }
@@ -121,11 +124,32 @@ describe('the collection', () => {
   });
 });
 
-test('[view.audience] a secret is told to its seat only', () => {
-  expect(reaches(-1, SPECTATOR)).toBe(true);
-  expect(reaches(1 << 2, 2)).toBe(true);
-  expect(reaches(1 << 2, 1)).toBe(false);
-  expect(reaches(1 << 2, SPECTATOR)).toBe(false);
+test('[view.audience] a secret is told to its seat only, everything else to everybody (80 games, seed 5)', () => {
+  const chance = new FastChance(5);
+  const legal = new Actions();
+  const heard = new Map<string, Set<string>>();
+  const tell = (event: Event, audience: number) => {
+    const whom =
+      audience === EVERYBODY ? 'all' : 'seat' in event && audience === only(event.seat) ? 'own' : '?';
+    heard.set(event.type, (heard.get(event.type) ?? new Set()).add(whom));
+  };
+  for (let round = 0; round < 80; round++) {
+    const s = tokaido.setup({ players: 2 + (round % 4), boxes: [], variations: [] }, { chance, tell });
+    while (!tokaido.isOver(s)) {
+      const count = tokaido.legal(s, legal);
+      tokaido.play(s, legal.list[chance.below(count)], { chance, tell });
+    }
+  }
+  const secrets = [...heard].filter(([, whom]) => [...whom].join() !== 'all');
+  expect(new Map(secrets)).toEqual(
+    new Map(['tiles', 'encounters', 'menu', 'treat'].map((type) => [type, new Set(['own'])])),
+  );
+  expect(heard.size).toBeGreaterThan(20);
+});
+
+test('[view.audience] who is not meant is not reached, a spectator least of all', () => {
+  expect([0, 1, 2, SPECTATOR].map((who) => reaches(only(2), who))).toEqual([false, false, true, false]);
+  expect([0, 1, 2, SPECTATOR].map((who) => reaches(EVERYBODY, who))).toEqual([true, true, true, true]);
 });
 
 test('[view.rebuild] a view can be played on from: it looks the same when rebuilt', () => {

@@ -3,7 +3,7 @@
 import { maskOf, members, only } from '@tokaido/kernel';
 import { inCrossroads } from '../src/crossroads/state.ts';
 import type { Player, State } from '../src/index.ts';
-import { BOXES } from '../src/index.ts';
+import { BOXES, isInn, placesAt, roomAt } from '../src/index.ts';
 import { inMatsuri } from '../src/matsuri/state.ts';
 import { travelerOf } from '../src/moments.ts';
 import { family } from './hidden-cards.ts';
@@ -100,7 +100,15 @@ export function boxed(setting: BoxedSetting): Boxed {
   const s = position({ ...setting, boxes }).state;
   if (boxes.includes('crossroads')) layOut(s, setting);
   if (setting.festivals !== undefined) s.festivals = set(setting.festivals, 'matsuri', 'festival');
+  requireOpen(s);
   return new Boxed(s);
+}
+
+/** Fails for a traveler on a stop that a festival has closed: all set out after it was drawn. */
+function requireOpen(s: State): void {
+  for (const { position: at } of s.all.slice(0, s.travelers)) {
+    if (!isInn(s, at) && roomAt(s, at).shut >= placesAt(s, at)) throw new Error(`position ${at} is closed`);
+  }
 }
 
 function layOut(state: State, setting: BoxedSetting): void {

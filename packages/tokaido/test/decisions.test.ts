@@ -1,6 +1,5 @@
 /** Every decision of random games carries the details that its name promises, and nothing but plain values. */
 
-import { Actions, FastChance, silent } from '@tokaido/kernel';
 import { expect, test } from 'vitest';
 import { BOXES } from '../src/composition.ts';
 import { DISHES } from '../src/data/meals.ts';
@@ -9,6 +8,8 @@ import { SOUVENIRS } from '../src/data/souvenirs.ts';
 import type { DecisionMap, TokaidoDecision } from '../src/decisions.ts';
 import { tokaido } from '../src/game.ts';
 import { tablesWith } from './kit.ts';
+import type { Taken } from './random-games.ts';
+import { playRandomly } from './random-games.ts';
 
 /** Which details come with which name; a decision that is missing here fails the type check. */
 const DETAILS: { readonly [K in keyof DecisionMap]: readonly string[] } = {
@@ -76,15 +77,6 @@ function wrongWith(asked: TokaidoDecision): string {
   return unknownIds(asked).join();
 }
 
-/** Every other time what was done least so far, so that few games meet everything; else anything. */
-function rarest(legal: Actions, taken: Map<string, number>, rng: FastChance): number {
-  const words = legal.toArray().map((action) => tokaido.rules.describe(action));
-  const times = words.map((action) => taken.get(action) ?? 0);
-  const at = rng.below(2) === 0 ? rng.below(words.length) : times.indexOf(Math.min(...times));
-  taken.set(words[at], times[at] + 1);
-  return legal.list[at];
-}
-
 const GAMES = 250;
 
 /** Asked only of one traveler with one amulet; their details are looked at in that traveler's test. */
@@ -94,19 +86,15 @@ test(`the details of every decision are those of its name (seeds 1 to ${GAMES})`
   const tables = tablesWith([...BOXES.keys()]);
   const met = new Set<string>();
   const wrong: string[] = [];
-  const taken = new Map<string, number>();
-  const legal = new Actions();
+  const taken: Taken = new Map();
   for (let seed = 1; seed <= GAMES; seed++) {
-    const rng = new FastChance(seed);
-    const dealer = silent(rng);
-    const s = tokaido.setup(tables[seed % tables.length], dealer);
-    for (let asked = tokaido.pending(s); asked !== null; asked = tokaido.pending(s)) {
+    playRandomly(tables[seed % tables.length], seed, taken, null, (s) => {
+      const asked = tokaido.pending(s);
+      if (asked === null) return;
       met.add(asked.decision);
       const fault = wrongWith(asked);
       if (fault !== '') wrong.push(`seed ${seed}, decision ${asked.number}: ${asked.decision} ${fault}`);
-      tokaido.legal(s, legal);
-      tokaido.play(s, rarest(legal, taken, rng), dealer);
-    }
+    });
   }
   expect(wrong).toEqual([]);
   expect(Object.keys(DETAILS).filter((name) => !met.has(name) && !RARE.has(name))).toEqual([]);

@@ -19,6 +19,7 @@ import {
   timesMet,
   tokaido,
 } from '../src/index.ts';
+import { countAt, isInn, placesAt } from '../src/road.ts';
 import { AT, frames } from '../src/state.ts';
 import type { Belief } from './hidden-cards.ts';
 import { belief, family } from './hidden-cards.ts';
@@ -205,6 +206,7 @@ export function position(setting: Setting): Position {
     count.set(p.position, (count.get(p.position) ?? 0) + 1);
     p.place = standing.place ?? count.get(p.position) ?? 1;
   }
+  requireRoom(s);
   if (setting.deck !== undefined) s.souvenirs = maskOf(numbers(setting.deck, SOUVENIRS));
   frames.load(s, []);
   frames.push(
@@ -214,6 +216,14 @@ export function position(setting: Setting): Position {
   );
   frames.advance(s, dealer);
   return new Position(s);
+}
+
+/** Fails for a crowd that no game can bring about: a stop has its places and, with the boxes, one for a friend. */
+function requireRoom(s: State): void {
+  for (const p of s.all.slice(0, s.travelers)) {
+    const places = isInn(s, p.position) ? s.travelers : s.boxes ? 2 : placesAt(s, p.position);
+    if (countAt(s, p.position) > places) throw new Error(`too many travelers at position ${p.position}`);
+  }
 }
 
 /** Gives a traveler what the setting says, and takes it out of the decks. */

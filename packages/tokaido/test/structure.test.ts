@@ -112,7 +112,15 @@ function without(boxes: readonly string[]): string {
     });
   }
   const tests = join(folder, 'packages', 'tokaido', 'test');
-  for (const name of ['kit.ts', 'position.ts', 'hidden-cards.ts', 'ids.ts', 'scripted-chance.ts']) {
+  for (const name of [
+    'hidden-cards.ts',
+    'ids.ts',
+    'journey.ts',
+    'kit.ts',
+    'position.ts',
+    'random-games.ts',
+    'scripted-chance.ts',
+  ]) {
     cpSync(join(root, 'packages', 'tokaido', 'test', name), join(tests, name));
   }
   // What one does by hand: the folder is gone, and so is its line.

@@ -7,6 +7,8 @@ export type Evaluation<S extends State> = (s: S, seat: number) => number;
 
 export interface GameKnowledge<S extends State = State, O = unknown, E = unknown> {
   readonly game: Game<S, O, E>;
+  /** The game as a search looks at it: without actions that are hardly ever better, where there are very many. */
+  searched?(game: Game<S, O, E>): Game<S, O, E>;
   /** A few weights set by hand, untuned: points and little else. */
   readonly greedy: Evaluation<S>;
   /** Knows every box; its weights are tuned. */

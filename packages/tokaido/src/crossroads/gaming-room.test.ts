@@ -2,7 +2,8 @@
 
 import { expect, test } from 'vitest';
 import type { BoxedStanding } from '../../test/box-position.ts';
-import { boxed } from '../../test/box-position.ts';
+import { boxed, MATSURI } from '../../test/box-position.ts';
+import { tokaido } from '../index.ts';
 
 const farmer = (more: BoxedStanding = {}) => boxed({ players: 3, seats: [{ at: 6, coins: 5, ...more }] });
 
@@ -59,4 +60,13 @@ test('[gaming-minimum] with Health the wages may be the stake', () => {
 
 test('[crossroads.gaming.choice] nobody else may roll again', () => {
   expect(farmer().do('travel 7').do('option gaming-room', { die: '0' }).turn).toBe('0 travel');
+});
+
+test('[iyasaka-scope] whoever may roll again is asked with the roll before them, and must answer', () => {
+  const seats = [{ traveler: 'iyasaka', at: 6, coins: 5 }];
+  const game = boxed({ players: 3, boxes: MATSURI, seats })
+    .do('travel 7')
+    .do('option gaming-room', { die: '3' });
+  expect(tokaido.pending(game.state)).toMatchObject({ decision: 'roll', details: { face: 3 } });
+  expect(game.why('option -')).toEqual({ why: 'other-decision' });
 });

@@ -30,6 +30,15 @@ describe('set-up', () => {
     expect(game.supply('legend')).toEqual(['shodo', 'emaki', 'buppatsu', 'ema', 'murasame', 'masamune']);
   });
 
+  test('[crossroads.view.hands] nobody holds anything yet, and that is open', () => {
+    const game = Position.begin(3, ['initiation'], { line: '0 1 2' }, { boxes: CROSSROADS });
+    const { amulets, calligraphy } = game.view(-1).hidden;
+    expect([amulets.piles, calligraphy.piles]).toEqual([
+      [6, 0, 0, 0, 0],
+      [6, 0, 0, 0],
+    ]);
+  });
+
   test('[crossroads.setup.travelers] six travelers join the tiles that are dealt', () => {
     const tiles = BOXES.get('crossroads')?.tiles.map((tile) => TRAVELERS[tile].id);
     expect(tiles).toEqual(['jirocho', 'daigoro', 'nampo', 'gotozaemon', 'miyataka', 'kita']);
@@ -194,10 +203,11 @@ describe('two players', () => {
   test('[two-player-neutral] the neutral traveler takes nothing anywhere, but offers a coin at a temple', () => {
     for (const to of [3, 4, 5, 7, 8]) {
       const game = pair(2).do(`travel ${to}`);
-      expect(game.turn).toMatch(/^1 travel|^0 travel/);
-      expect(game.owns(1)).toMatchObject({ trees: 0, bathhouses: 0, legends: [], amulets: [] });
+      expect([game.turn, game.pending.mover]).toEqual(['1 travel', 2]);
+      expect(game.seat(2)).toMatchObject({ coins: 0, points: 0, cherryTrees: 0, bathhouses: 0, legends: 0 });
       expect([game.state.treesLeft, game.state.bathhousesLeft]).toEqual([6, 6]);
-      expect(game.has(2).coins).toBe(0);
+      for (const kind of ['amulet', 'calligraphy', 'legend'] as const)
+        expect(game.supply(kind)).toHaveLength(6);
     }
     const temple = pair(2).do('travel 9');
     expect(temple.seat(2).offerings).toBe(1);

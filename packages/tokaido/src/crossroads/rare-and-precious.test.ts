@@ -40,7 +40,11 @@ describe('rare and precious', () => {
   test('[crossroads.rare.open] which cards are in play is open to everybody', () => {
     const game = rare(3, FOUR);
     for (const who of [0, 2, -1]) {
-      expect(game.view(who).table).toMatchObject({ amuletsInPlay: 0b001111, calligraphyInPlay: 0b001111 });
+      expect(game.view(who).table).toMatchObject({
+        amuletsInPlay: 0b001111,
+        calligraphyInPlay: 0b001111,
+        legendsLeft: 0b011011,
+      });
       expect(game.believes(who, 'amulets', 0).certain).toEqual([
         'vitality',
         'fortune',

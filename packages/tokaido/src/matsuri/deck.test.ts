@@ -81,6 +81,7 @@ describe('the festival', () => {
     const game = evening().do('eat -', { festival: 'tango setsubun' });
     expect(game.legal()).toEqual(['festival tango', 'festival setsubun']);
     expect(game.why('festival hanabi')).toEqual({ why: 'not-offered' });
+    expect(game.why('travel 15')).toEqual({ why: 'other-decision' });
     game.do('festival setsubun', { die: '1 2 3' });
     expect(game.festivals()).toEqual(['setsubun']);
     for (const who of [0, -1])
@@ -93,7 +94,7 @@ describe('the festival', () => {
     expect(game.believes(0, 'festivals', 0).possible).not.toContain('tango');
   });
 
-  test('[deck-handling] a refused card cannot come again: eight of twenty are seen at most', () => {
+  test('[deck-handling] a refused card does not come again at the next inn', () => {
     const game = evening().do('eat -', { festival: 'tango setsubun' }).do('festival tango');
     game.do('travel 27', { meal: 'fugu unagi sashimi donburi' }).do('eat -');
     game.do('travel 27').do('eat -').do('travel 27');

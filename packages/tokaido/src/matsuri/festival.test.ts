@@ -19,6 +19,7 @@ test('a festival is felt where it does something once it has begun', () => {
     const own = (moment: 'onStop' | 'insteadOfEncounter') => String(each[moment]) !== String(NONE[moment]);
     if (own('onStop')) expect(feltAt, id).not.toEqual([]);
     if (own('insteadOfEncounter')) expect(feltAt, id).toContain('encounter');
+    for (const [, step] of each.steps ?? []) expect(feltAt, id).toContain(step.name);
     if (each.moreMeals > 0 || each.mealDiscount > 0) expect(feltAt, id).toEqual(['inn', 'eat']);
   }
 });

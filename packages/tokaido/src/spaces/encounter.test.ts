@@ -2,8 +2,10 @@
 
 import { SPECTATOR } from '@tokaido/kernel';
 import { expect, test } from 'vitest';
+import { seek } from '../../test/journey.ts';
 import { position } from '../../test/position.ts';
-import { ENCOUNTERS } from '../index.ts';
+import { ENCOUNTER } from '../data/road.ts';
+import { ENCOUNTERS, ROADS } from '../index.ts';
 
 const kind = (id: string) => ENCOUNTERS.findIndex((e) => e.id === id);
 
@@ -22,4 +24,21 @@ test('[base.encounter.keep] the card leaves the deck and stays in the collection
   expect(game.believes(1, 'encounters', 0).possible).not.toContain('kuge');
   expect(game.believes(1, 'encounters', 0).size).toBe(11);
   expect(() => game.do('travel 10', { encounter: 'kuge' })).toThrow('cannot come');
+});
+
+test('[deck-never-empty] a card for every place and for Chuubei at three inns, and always two for Yoshiyasu', () => {
+  const { space, places } = ROADS[0];
+  const stops = places.reduce((sum, here, at) => sum + (space[at] === ENCOUNTER ? here : 0), 0);
+  for (const chooser of [0, 1, 2, 3]) {
+    const seats = [1, 2, 3, 4].map((place, seat) => ({
+      at: 0,
+      place,
+      traveler: seat === chooser ? 'yoshiyasu' : seat === (chooser + 1) % 4 ? 'chuubei' : 'nobody',
+    }));
+    const events = seek(position({ players: 4, seats }), ENCOUNTER);
+    const choices = events.flatMap((event) => (event.type === 'encounters' ? [event.kinds.length] : []));
+    const his = events.filter((event) => event.type === 'encounter' && event.seat === chooser);
+    expect(events.filter(({ type }) => type === 'encounter')).toHaveLength(stops + 3);
+    expect(choices).toEqual(his.map(() => 2));
+  }
 });

@@ -2,7 +2,10 @@
 
 import { SPECTATOR } from '@tokaido/kernel';
 import { describe, expect, test } from 'vitest';
-import { MENU, Position, position } from '../../test/position.ts';
+import { seek } from '../../test/journey.ts';
+import type { Position } from '../../test/position.ts';
+import { MENU, position } from '../../test/position.ts';
+import { INN } from '../data/road.ts';
 import { DISHES } from '../index.ts';
 
 const FIVE = 'dango soba tofu udon unagi';
@@ -184,14 +187,32 @@ describe('going on', () => {
 });
 
 test('[under-order] refused menus come back in the order in which they were put under the deck', () => {
-  const game = Position.begin(3, ['initiation'], { line: '0 1 2' });
-  const menus = ['dango dango dango soba', 'soba sushi sushi tofu', 'tofu udon unagi fugu'];
-  for (const [leg, menu] of menus.entries()) {
-    const inn = [14, 27, 41][leg];
-    game.do(`travel ${inn}`, { meal: menu }).do('eat -');
-    for (let i = 0; i < 2; i++) game.do(`travel ${inn}`).do('eat -');
+  /** Satsuki refuses everything at three of five players' menus and draws on; four meals are left in the deck. */
+  const beforeEdo = () => {
+    const game = position({ players: 5, seats: [{ traveler: 'satsuki', at: 13, coins: 9 }] });
+    for (const [inn, treat, menu] of [
+      [14, 'unagi', 'dango dango dango soba soba sushi'],
+      [27, 'udon', 'misoshiru misoshiru misoshiru sushi tofu tofu'],
+      [41, 'fugu', 'nigirimeshi nigirimeshi nigirimeshi tempura tempura yakitori'],
+    ] as const) {
+      game.do(`travel ${inn}`, { meal: treat }).do('refuse', { meal: menu }).do('eat -');
+    }
+    expect(game.view(SPECTATOR).hidden.meals.piles).toEqual([4, 0, 0, 1, 6, 1, 6, 1, 6]);
+    return game.do('travel 54', { meal: 'yakitori' });
+  };
+  const last = (meals: string) => beforeEdo().do('refuse', { meal: `donburi sashimi tai-meshi ${meals}` });
+  const dishes = ['dango', 'soba', 'donburi', 'sashimi', 'tai-meshi', 'unagi', '-'];
+  expect(last('unagi soba dango').legal()).toEqual(dishes.map((dish) => `eat ${dish}`));
+  for (const tooEarly of ['soba unagi dango', 'unagi udon soba', 'yakitori unagi soba']) {
+    expect(() => last(tooEarly)).toThrow('cannot come');
   }
-  expect(game.view(SPECTATOR).hidden.meals.piles).toEqual([13, 0, 0, 4, 4, 4]);
-  expect(game.believes(0, 'meals', 3).certain).toEqual(['dango', 'dango', 'dango', 'soba']);
-  expect(game.believes(0, 'meals', 5).certain).toEqual(['tofu', 'fugu', 'udon', 'unagi']);
+});
+
+test('[deck-never-empty] a full menu at every inn and a card for Satsuki, though five players eat all they can', () => {
+  const seats = [1, 2, 3, 4, 5].map((place) => ({ at: 0, place, coins: 99 }));
+  const game = position({ players: 5, seats: [{ ...seats[0], traveler: 'satsuki' }, ...seats.slice(1)] });
+  const events = seek(game, INN);
+  expect(events.filter((event) => event.type === 'looks' && event.cards === 6)).toHaveLength(4);
+  expect(events.filter(({ type }) => type === 'ate')).toHaveLength(4 * 5);
+  expect(events.filter(({ type }) => type === 'treat')).toHaveLength(4);
 });

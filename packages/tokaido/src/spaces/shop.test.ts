@@ -4,7 +4,8 @@ import { popcount, SPECTATOR } from '@tokaido/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Position } from '../../test/position.ts';
 import { position } from '../../test/position.ts';
-import { ROADS, SOUVENIRS } from '../index.ts';
+import { ENCOUNTER, INN, SHOP } from '../data/road.ts';
+import { ENCOUNTERS, END, ROADS, SOUVENIRS } from '../index.ts';
 import { AT } from '../state.ts';
 
 const ids = (text: string) => text.split(' ').map((id) => SOUVENIRS.indexOf(id));
@@ -130,11 +131,26 @@ describe('the bottom of the deck', () => {
     expect(game.has(0)).toMatchObject({ coins: 9, souvenirs: [] });
   });
 
-  test('[souvenir-deck-short] with two and three players three cards always remain', () => {
-    const shops = ROADS[0].space.filter((kind) => kind === 1).length;
-    const gifts = 2;
-    expect(3 * (shops - 1) + gifts).toBe(20);
-    expect(24 - 20).toBeGreaterThanOrEqual(3);
+  test('[souvenir-deck-short] with two and three players even the last shop has three, whoever bought all', () => {
+    for (const players of [2, 3]) {
+      const game = position({ players, seats: [{ at: 0, coins: 99 }] });
+      const deck = [...SOUVENIRS];
+      const draw = (cards: number) => deck.splice(0, cards).join(' ');
+      const meals = ['soba', 'sushi', 'tofu'];
+      let merchants = ENCOUNTERS.find(({ id }) => id === 'shokunin')?.copies ?? 0;
+      for (const [at, kind] of ROADS[0].space.entries()) {
+        if (kind === SHOP) {
+          const offer = draw(3);
+          expect(game.do(`travel ${at}`, { souvenir: offer }).legal()).toHaveLength(2 ** 3);
+          game.do(`buy ${offer}`);
+        } else if (kind === ENCOUNTER && merchants-- > 0) {
+          game.do(`travel ${at}`, { encounter: 'shokunin', souvenir: draw(1) });
+        } else if (kind === INN && at > 0 && at < END) {
+          game.do(`travel ${at}`, { meal: `dango misoshiru nigirimeshi ${meals.pop()}` }).do('eat -');
+        }
+      }
+      expect(game.seat(0).position).toBe(53);
+    }
   });
 });
 

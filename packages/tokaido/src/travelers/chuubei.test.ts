@@ -35,10 +35,11 @@ test('[chuubei-encounter] a guide is followed to the end before the meal', () =>
 test('[chuubei-encounter] his cards count for the Chatterbox', () => {
   const game = position({
     players: 3,
-    seats: [{ traveler: 'chuubei', at: 53, encounters: 'kuge kuge', coins: 0 }, { encounters: 'miko' }],
+    seats: [{ traveler: 'chuubei', at: 40, encounters: 'kuge', coins: 0 }, { encounters: 'miko' }],
   });
-  game.do('travel 54', { meal: MENU }).do('eat -');
-  expect(game.has(0).achievements).toEqual(['chatterbox']);
+  game.do('travel 41', { encounter: 'samurai', meal: MENU }).do('eat -');
+  game.do('travel 54', { meal: 'dango soba tofu unagi' }).do('eat -');
+  expect([0, 1].map((seat) => game.has(seat).achievements)).toEqual([['chatterbox'], []]);
 });
 
 test('[base.chuubei.not-edo] not at the last inn', () => {

@@ -73,6 +73,22 @@ test('[under-order] the refused card is drawn again when the deck above it is us
   expect(game.has(0).encounters).toEqual(['samurai', 'kuge']);
 });
 
+test('[under-order] refused cards come back in the order in which they were put under the deck', () => {
+  const seats = [
+    { traveler: 'yoshiyasu', at: 2 },
+    { encounters: 'shokunin shokunin samurai kuge annaibito-paddy' },
+    { encounters: 'annaibito-mountain annaibito-mountain annaibito-sea annaibito-sea' },
+  ];
+  const refusals = () => {
+    const game = position({ players: 3, seats }).do('travel 3', { encounter: 'samurai kuge' });
+    game.do('keep samurai').do('travel 10', { encounter: 'annaibito-sea miko' }).do('keep annaibito-sea');
+    expect(game.view(0).hidden.encounters.piles).toEqual([1, 0, 1, 1]);
+    return game.do('travel 14', { meal: 'dango soba tofu udon' }).do('eat -');
+  };
+  expect(refusals().do('travel 20', { encounter: 'miko kuge' }).legal()).toEqual(['keep kuge', 'keep miko']);
+  expect(() => refusals().do('travel 20', { encounter: 'miko miko' })).toThrow('cannot come');
+});
+
 test('[forced-decisions] two equal cards are a choice all the same: nobody else knows that they are', () => {
   const game = official().do('travel 3', { encounter: 'kuge kuge' });
   expect(game.legal()).toEqual(['keep kuge']);

@@ -32,11 +32,17 @@ describe('coins', () => {
 });
 
 test('[base.preparations.only-start] at later inns nothing is given or taken', () => {
-  const seats = [1, 2, 3, 4].map((place) => ({ at: 14, place, coins: 5 }));
-  const game = position({ players: 4, variations: ['preparations'], seats });
-  expect(game.turn).toBe('3 travel');
-  game.do('travel 15');
-  expect([0, 1, 2, 3].map((seat) => game.seat(seat).coins)).toEqual([5, 5, 5, 5]);
+  for (const [inn, menu] of [
+    [14, 'dango soba tofu udon unagi'],
+    [27, 'dango misoshiru soba tofu fugu'],
+  ] as const) {
+    const seats = [10, 11, 12, 13].map((steps) => ({ at: inn - 14 + steps, coins: 5 }));
+    const game = position({ players: 4, variations: ['preparations'], seats });
+    game.do(`travel ${inn}`, { meal: menu }).do('eat -');
+    for (let i = 1; i < 4; i++) game.do(`travel ${inn}`).do('eat -');
+    expect(game.turn).toBe('3 travel');
+    expect([0, 1, 2, 3].map((seat) => game.seat(seat).coins)).toEqual([5, 5, 5, 5]);
+  }
 });
 
 test('[base.preparations.tiles-before-line] tiles are chosen before the line is drawn', () => {

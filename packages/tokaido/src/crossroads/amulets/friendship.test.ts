@@ -3,6 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import type { BoxedStanding } from '../../../test/box-position.ts';
 import { boxed } from '../../../test/box-position.ts';
+import { roomAt } from '../../travel.ts';
 
 const friend = (players: number, others: BoxedStanding[], more: BoxedStanding = {}) =>
   boxed({ players, seats: [{ at: 1, coins: 3, amulets: 'friendship', ...more }, ...others] });
@@ -78,4 +79,11 @@ describe('small games', () => {
     });
     expect(game.do('use friendship').legal()).toEqual(['travel 5', 'travel 9']);
   });
+});
+
+test('[friendship-where] the guest takes no place of another: the stop is just as full', () => {
+  const game = friend(4, [{ at: 3 }]);
+  expect(roomAt(game.state, 3)).toEqual({ shut: 0, free: 0 });
+  game.do('use friendship').do('travel 3');
+  expect(roomAt(game.state, 3)).toEqual({ shut: 0, free: 0 });
 });

@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import type { BoxedStanding, Supplies } from '../../../test/box-position.ts';
-import { AMULET_HANDS, boxed } from '../../../test/box-position.ts';
+import { AMULET_HANDS, boxed, CALLIGRAPHY_HANDS } from '../../../test/box-position.ts';
 
 const SIX = 'vitality fortune health friendship hospitality devotion';
 const FOUR = 'dango soba tofu udon';
@@ -27,6 +27,8 @@ describe('buying', () => {
     expect(game.why('amulet vitality')).toEqual({ why: 'not-offered' });
     expect(game.told(0)).toContainEqual({ type: 'supply', seat: 0, kind: 'amulet', cards: [1, 2, 5] });
     expect(game.told(1).some((event) => event.type === 'supply')).toBe(false);
+    game.do('amulet health');
+    expect([game.owns(0).amulets, game.supply('amulet')]).toEqual([['health'], ['fortune', 'devotion']]);
   });
 
   test('[supply-empty] with none left there is only the offering', () => {
@@ -111,21 +113,35 @@ describe('using', () => {
 });
 
 describe('the turn of purchase', () => {
+  /** A leader who holds Health buys Vitality, which could be used as soon as the stop is over. */
+  const leader = () => {
+    const others = [{ at: 3 }, { at: 4 }];
+    return pilgrim({ amulets: 'health' }, {}, others)
+      .do('travel 9')
+      .do('option amulet')
+      .do('amulet vitality');
+  };
+
   test('[amulet-same-turn, crossroads.amulet.next-move] a new amulet waits for the next move', () => {
-    const game = pilgrim({ traveler: 'miyataka', coins: 5 }).do('travel 2');
-    game.do('option amulet').do('amulet devotion');
-    expect(game.legal()).toEqual(['option offering', 'option -']);
-    game.do('option offering').do('give 1');
-    expect(game.do('travel 5').legal()).toContain('use devotion');
+    const game = leader();
+    expect([game.turn, game.legal()]).toEqual(['0 rest', ['rest']]);
+    expect(game.why('use vitality')).toEqual({ why: 'not-held' });
+    expect(game.owns(0).amulets).toEqual(['vitality', 'health']);
+  });
+
+  test('[crossroads.amulet.next-move] with the next move it can be used', () => {
+    const game = leader().do('rest').do('travel 10').do('option encounter', { encounter: 'samurai' });
+    game.do('travel 11').do('option panorama-sea');
+    expect(game.turn).toBe('0 travel');
+    game.do('travel 13').do('option hot-spring', { 'hot-spring': '2' });
+    expect(game.legal()).toEqual(['use vitality', 'rest']);
   });
 
   test('[amulet-same-turn] Vitality bought while leading does not lead on', () => {
-    const seats = [{ at: 15, coins: 3 }, { at: 1 }, { at: 2 }];
-    const game = boxed({
-      players: 3,
-      seats: seats.map((one, seat) => (seat === 0 ? { ...one, at: 0 } : one)),
-    });
-    game.do('travel 9').do('option amulet').do('amulet vitality');
+    const game = pilgrim({}, {}, [{ at: 3 }, { at: 4 }])
+      .do('travel 9')
+      .do('option amulet')
+      .do('amulet vitality');
     expect(game.turn).toBe('1 travel');
   });
 
@@ -205,11 +221,14 @@ describe('what others may know', () => {
 
   test('[crossroads.view.spectator] a spectator sees the numbers and no card', () => {
     const game = pilgrim({ amulets: 'health', calligraphy: 'fasting' }).do('travel 2').do('option amulet');
-    for (const [family, pile] of [
+    for (const [family, hands] of [
       ['amulets', AMULET_HANDS],
-      ['calligraphy', 1],
+      ['calligraphy', CALLIGRAPHY_HANDS],
     ] as const) {
-      expect(game.believes(-1, family, pile)).toMatchObject({ size: 1, certain: [] });
+      const all = game.believes(-1, family, 0).possible;
+      expect(all).toHaveLength(6);
+      expect(game.believes(-1, family, 0)).toEqual({ size: 5, certain: [], possible: all });
+      expect(game.believes(-1, family, hands)).toEqual({ size: 1, certain: [], possible: all });
     }
     expect(game.told(-1).some((event) => event.type === 'supply')).toBe(false);
   });
@@ -234,7 +253,7 @@ describe('what others may know', () => {
   });
 });
 
-test('[crossroads.amulet.next-move] at an inn a new amulet is in hand for the next move', () => {
-  const game = pilgrim({ at: 12, amulets: 'hospitality' }).do('travel 14', { meal: FOUR });
-  expect(game.legal()).toContain('use hospitality');
+test('[crossroads.amulet.next-move] what was bought on the road can be used at the inn that comes next', () => {
+  const game = pilgrim().do('travel 2').do('option amulet').do('amulet hospitality');
+  expect(game.do('travel 14', { meal: FOUR }).legal()).toContain('use hospitality');
 });

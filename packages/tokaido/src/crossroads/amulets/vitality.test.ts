@@ -52,11 +52,16 @@ test('[crossroads.vitality.not-at-inn, vitality-timing] never on arriving at an 
   expect(game.do('eat -').turn).toBe('1 travel');
 });
 
-test('[amulet-several] in the extra turn other amulets may be used, and Vitality again if bought again', () => {
+test('[amulet-several] in the extra turn other amulets may be used, and Vitality be bought again for a later one', () => {
   const game = runner({ amulets: 'vitality fortune' }).do('travel 7').do('option wages').do('use vitality');
   game.do('use fortune', { die: '4' }).do('travel 9').do('option amulet').do('amulet vitality');
   expect(game.owns(0).amulets).toEqual(['vitality']);
   expect(game.turn).toBe('1 travel');
+  game.do('travel 8').do('option legendary-object').do('legend -').do('travel 7').do('option wages');
+  game.do('travel 10').do('option encounter', { encounter: 'samurai' });
+  game.do('travel 11').do('option panorama-sea');
+  expect(game.do('travel 13').do('option hot-spring', { 'hot-spring': '2' }).turn).toBe('0 rest');
+  expect(game.legal()).toEqual(['use vitality', 'rest']);
 });
 
 test('[crossroads.explain.not-now] while the player decides whether to rest, other amulets cannot be used', () => {

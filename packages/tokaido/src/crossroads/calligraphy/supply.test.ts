@@ -27,12 +27,17 @@ describe('buying', () => {
   test('[amulet-supply] only from those left; calligraphy never returns', () => {
     const game = poet({ calligraphy: 'patience' }).do('travel 3').do('option calligraphy');
     expect(game.why('calligraphy patience')).toEqual({ why: 'not-offered' });
-    expect(game.supply('calligraphy')).toHaveLength(5);
+    const end = poet({ at: 53, calligraphy: 'patience' }).do('travel 54', { meal: FOUR }).do('eat -');
+    expect([end.turn, end.supply('calligraphy')]).toEqual([
+      'over',
+      SIX.split(' ').filter((card) => card !== 'patience'),
+    ]);
   });
 
   test('[decline-after-choice] who has chosen to buy must take one', () => {
     const game = poet({}, { calligraphy: 'fasting' }).do('travel 3').do('option calligraphy');
     expect(game.legal()).toEqual(['calligraphy fasting']);
+    expect(game.why('option -')).toEqual({ why: 'other-decision' });
   });
 
   test('[supply-empty] with none left only the encounter is', () => {
@@ -57,6 +62,7 @@ describe('secrecy', () => {
       expect(games[0].told(who)).toEqual(games[1].told(who));
     }
     expect(games[0].told(0)).toContainEqual({ type: 'calligraphy', seat: 0, calligraphy: 5 });
+    expect(games[0].told(1)).toContainEqual({ type: 'hiddenCard', seat: 0, kind: 'calligraphy' });
     expect(games[0].believes(1, 'calligraphy', CALLIGRAPHY_HANDS)).toMatchObject({ size: 1, certain: [] });
   });
 
@@ -89,6 +95,26 @@ describe('the end', () => {
       { type: 'calligraphyScored', seat: 0, calligraphy: 5, points: 12 },
     ]);
     expect(game.by(0).calligraphy).toBe(18);
+  });
+
+  test('[crossroads.calligraphy.end] what is worth nothing is shown, but scores no points', () => {
+    const game = poet({ at: 53, coins: 0, calligraphy: 'foresight' })
+      .do('travel 54', { meal: FOUR })
+      .do('eat -');
+    const told = game.told(1).map((event) => event.type);
+    expect(told).toContain('calligraphyScored');
+    expect(game.told(1).some((event) => event.type === 'points' && event.source === 'calligraphy')).toBe(
+      false,
+    );
+  });
+
+  test('[crossroads.calligraphy.end] afterwards every hand lies open', () => {
+    const others = [{ at: 54, calligraphy: 'fasting patience' }];
+    const game = poet({ at: 53, calligraphy: 'foresight' }, {}, others)
+      .do('travel 54', { meal: FOUR })
+      .do('eat -');
+    expect(game.view(-1).hidden.calligraphy.piles).toEqual([3, 0, 0, 0]);
+    expect([0, 1, 2].map((seat) => game.view(-1).seats[seat].scrolls)).toEqual([0b000001, 0b101000, 0]);
   });
 
   test('[crossroads.calligraphy.chatterbox] each counts as an encounter for the Chatterbox', () => {

@@ -3,12 +3,19 @@
 import { describe, expect, test } from 'vitest';
 import type { BoxedStanding, Supplies } from '../../../test/box-position.ts';
 import { boxed } from '../../../test/box-position.ts';
+import { tokaido } from '../../index.ts';
+import { LEGENDS } from './supply.ts';
 
 const FOUR = 'dango soba tofu udon';
 const buyer = (more: BoxedStanding = {}, left: Supplies = {}) =>
   boxed({ players: 3, seats: [{ at: 7, coins: 6, ...more }], left });
 
 describe('buying', () => {
+  test('[crossroads.legend.choice] everybody sees which objects are for sale', () => {
+    const game = buyer({}, { legends: 'shodo ema' }).do('travel 8').do('option legendary-object');
+    expect(tokaido.pending(game.state)).toMatchObject({ details: { forSale: ['shodo', 'ema'] } });
+  });
+
   test('[crossroads.legend.choice, crossroads.legend.price] souvenirs, or an object at its price', () => {
     const game = buyer().do('travel 8');
     expect(game.legal()).toEqual(['option souvenirs', 'option legendary-object']);
@@ -34,6 +41,8 @@ describe('buying', () => {
       expect(bought.has(0).coins).toBe(6 - price);
       expect(bought.owns(0).legends).toEqual([legend]);
       expect(bought.supply('legend')).not.toContain(legend);
+      const card = LEGENDS.findIndex(({ id }) => id === legend);
+      expect(bought.told(1)).toContainEqual({ type: 'legend', seat: 0, legend: card, paid: price });
     }
   });
 
@@ -55,6 +64,9 @@ describe('buying', () => {
     expect(game.legal()).toEqual(['legend shodo', 'legend -']);
     expect(game.why('legend masamune')).toEqual({ why: 'coins', have: 2, need: 3 });
     expect(game.why('legend ema')).toEqual({ why: 'not-offered' });
+    expect(game.why('option -')).toEqual({ why: 'other-decision' });
+    const exact = buyer({ coins: 3 }).do('travel 8').do('option legendary-object');
+    expect(exact.legal()).toContain('legend masamune');
   });
 
   test('[decline-after-choice] at a shop the player may still buy nothing', () => {

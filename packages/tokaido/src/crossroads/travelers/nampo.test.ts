@@ -34,5 +34,6 @@ test('[crossroads.nampo.points] at every inn, the last included', () => {
 });
 
 test('[crossroads.nampo.points] nothing without a meal', () => {
-  expect(gourmet().do('travel 14', { meal: FOUR }).do('eat -').by(0)).toEqual({});
+  const game = gourmet().do('travel 14', { meal: FOUR }).do('eat -');
+  expect(game.told(1)).toEqual([{ type: 'hungry', seat: 0 }]);
 });

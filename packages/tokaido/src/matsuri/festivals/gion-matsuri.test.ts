@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import type { BoxedStanding } from '../../../test/box-position.ts';
 import { under } from '../../../test/festivals.ts';
-import { ENCOUNTERS } from '../../index.ts';
+import { ENCOUNTERS, tokaido } from '../../index.ts';
 
 const KINDS = 'shokunin annaibito-paddy annaibito-mountain annaibito-sea samurai kuge miko'.split(' ');
 const guest = (more: BoxedStanding = {}) =>
@@ -29,6 +29,8 @@ describe('at an encounter space', () => {
     const game = guest({ encounters: 'kuge kuge' });
     expect(game.legal()).not.toContain('invite kuge');
     expect(game.why('invite kuge')).toEqual({ why: 'not-offered' });
+    expect(game.why('option encounter')).toEqual({ why: 'other-decision' });
+    expect(tokaido.rules.parse('invite - kuge')).toBe(null);
   });
 
   test('[matsuri.gion-matsuri.choose] or draw as usual', () => {
@@ -60,6 +62,11 @@ describe('elsewhere', () => {
   test('[gion-scope] not for the encounter of Hadaka matsuri', () => {
     const game = under('gion-matsuri hadaka-matsuri', { at: 21 }).do('travel 22');
     expect(game.do('meet yes', { encounter: 'samurai' }).turn).toBe('0 option');
+  });
+
+  test('[gion-scope] not with any other festival', () => {
+    const game = under('kamiarisai', { at: 19, coins: 0 }).do('travel 20', { encounter: 'samurai' });
+    expect(game.has(0).encounters).toEqual(['samurai']);
   });
 
   test('[gion-scope] not for calligraphy', () => {

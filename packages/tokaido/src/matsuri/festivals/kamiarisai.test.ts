@@ -54,7 +54,18 @@ describe('Kamiarisai', () => {
   });
 });
 
-test('[closed-friendship] Friendship does not open it', () => {
-  const game = under('kamiarisai', { at: 15, coins: 5, amulets: 'friendship' }, [{ at: 16 }], { players: 4 });
-  expect(game.why('use friendship')).toEqual({ why: 'not-joinable' });
+test('[closed-friendship] Friendship opens no closed space', () => {
+  const held = { at: 15, coins: 5, amulets: 'friendship' };
+  const game = under('kamiarisai', held, [{ at: 23 }], { players: 4 }).do('use friendship');
+  expect(game.legal()).toEqual(['travel 23']);
+  expect(game.why(SINGLE)).toEqual({ why: 'not-joinable' });
+});
+
+test('[closed-friendship] nor, with two and three players, the place off the road that the festival has closed', () => {
+  const held = { at: 35, coins: 5, amulets: 'friendship' };
+  for (const players of [2, 3]) {
+    const game = under('kamiarisai', held, [{ at: 36 }], { players });
+    expect(game.why('use friendship')).toEqual({ why: 'not-joinable' });
+    expect(under('', held, [{ at: 36 }], { players }).legal()).toContain('use friendship');
+  }
 });

@@ -40,16 +40,18 @@ describe('Mura matsuri', () => {
   });
 });
 
-test('[closed-friendship] Friendship does not open it', () => {
-  const game = under('mura-matsuri', { at: 15, coins: 5, amulets: 'friendship' }, [{ at: 26 }], {
-    players: 4,
-  });
-  expect(game.why('use friendship')).toEqual({ why: 'not-joinable' });
+test('[closed-friendship] Friendship opens no closed space', () => {
+  const held = { at: 15, coins: 5, amulets: 'friendship' };
+  const game = under('mura-matsuri', held, [{ at: 16 }], { players: 4 }).do('use friendship');
+  expect(game.legal()).toEqual(['travel 16']);
+  expect(game.why(SINGLE)).toEqual({ why: 'not-joinable' });
 });
 
-test('[closed-friendship] nor, in small games, the place off the road that it has shut', () => {
+test('[closed-friendship] nor, with two and three players, the place off the road that the festival has closed', () => {
   const held = { at: 16, coins: 5, amulets: 'friendship' };
-  const game = under('mura-matsuri', held, [{ at: 17 }]);
-  expect(game.why('use friendship')).toEqual({ why: 'not-joinable' });
-  expect(under('', held, [{ at: 17 }]).legal()).toContain('use friendship');
+  for (const players of [2, 3]) {
+    const game = under('mura-matsuri', held, [{ at: 17 }], { players });
+    expect(game.why('use friendship')).toEqual({ why: 'not-joinable' });
+    expect(under('', held, [{ at: 17 }], { players }).legal()).toContain('use friendship');
+  }
 });

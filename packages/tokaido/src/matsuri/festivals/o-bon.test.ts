@@ -13,6 +13,7 @@ test('[matsuri.o-bon.give, o-bon-limit] in order of arrival everybody may give n
   expect(game.turn).toBe('1 donate');
   expect(game.legal()).toEqual(['donate 0', 'donate 1', 'donate 2']);
   expect(game.why('donate 3')).toEqual({ why: 'coins', have: 2, need: 3 });
+  expect(game.why('give 1')).toEqual({ why: 'other-decision' });
   game.do('donate 0');
   expect(game.turn).toBe('2 donate');
   game.do('donate 1');

@@ -36,3 +36,15 @@ test('[o-fune-achievement] it counts in full: a point more for Mitsukuni', () =>
   const game = holds('o-fune-matsuri', [{ traveler: 'mitsukuni', ...seas(4)[0] }, ...seas(4, 0)]);
   expect(game.by(0)).toEqual({ panorama: 5, 'ach-panorama': 3, traveler: 1 });
 });
+
+test('[o-fune-achievement] whoever finishes the sea later gets it if nobody did here, and not otherwise', () => {
+  for (const [sections, achievements] of [
+    [3, ['panorama-sea-first']],
+    [4, []],
+  ] as const) {
+    const game = holds('o-fune-matsuri', [...seas(sections, 0), { panoramas: [0, 0, 3] }]);
+    expect(game.turn).toBe('2 travel');
+    game.do('travel 15').do('option panorama-sea');
+    expect(game.has(2)).toMatchObject({ panoramas: [0, 0, 5], achievements });
+  }
+});

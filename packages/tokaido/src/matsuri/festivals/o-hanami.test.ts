@@ -19,6 +19,7 @@ test('[matsuri.o-hanami.coin] a coin at each stop on a panorama, beside the sect
 });
 
 test('[matsuri.o-hanami.cherry] with a cherry tree two coins', () => {
+  expect(viewer().told(1)).toContainEqual({ type: 'coins', seat: 0, coins: 1, from: 'o-hanami' });
   expect(viewer().do('option cherry-tree').has(0)).toMatchObject({ coins: 2, points: 2 });
 });
 

@@ -8,6 +8,10 @@ test('[matsuri.o-shogatsu.coins] in order of arrival everybody rolls and takes t
   expect([0, 1, 2].map((seat) => game.has(seat).coins)).toEqual([4, 1, 5]);
   const rolls = game.told(-1).flatMap((event) => (event.type === 'die' ? [event.seat] : []));
   expect(rolls).toEqual([0, 1, 2]);
+  expect(game.told(-1).filter((event) => event.type === 'coins')).toEqual([
+    { type: 'coins', seat: 0, coins: 4, from: 'o-shogatsu' },
+    { type: 'coins', seat: 2, coins: 3, from: 'o-shogatsu' },
+  ]);
 });
 
 test('[festival-dice] nobody is asked: a roll can only gain', () => {

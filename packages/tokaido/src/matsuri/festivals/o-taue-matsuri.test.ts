@@ -19,7 +19,8 @@ test('[festival-may] or not', () => {
 });
 
 test('[matsuri.o-taue-matsuri.coin] at a paddy only', () => {
-  expect(under('o-taue-matsuri', { at: 18 }).do('travel 19').has(0).offerings).toBe(0);
+  expect(under('o-taue-matsuri', { at: 18 }).do('travel 19').turn).toBe('0 option');
+  expect(under('o-taue-matsuri', { at: 23 }).do('travel 24').turn).toBe('0 option');
 });
 
 test('[o-taue-finished] nothing with a finished paddy panorama', () => {

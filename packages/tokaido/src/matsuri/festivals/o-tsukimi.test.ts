@@ -15,7 +15,9 @@ describe('the choice', () => {
       ['foresight', 'contemplation', 'nostalgia', 'patience', 'perfection'].map((card) => `publish ${card}`),
     );
     expect(game.why('publish fasting')).toEqual({ why: 'not-offered' });
+    expect(game.why('travel 15')).toEqual({ why: 'other-decision' });
     game.do('publish patience');
+    expect(game.view(2).table.sharedCalligraphy).toBe(1 << 3);
     expect(game.supply('calligraphy')).not.toContain('patience');
     for (const who of [1, -1]) {
       expect(game.told(who)).toContainEqual({ type: 'sharedCalligraphy', seat: 0, calligraphy: 3 });
@@ -52,6 +54,25 @@ describe('the end', () => {
   test('[matsuri.o-tsukimi.everybody, o-tsukimi-details] everybody scores it on their own collection', () => {
     const game = end('foresight', [{ coins: 3 }, { coins: 1 }, {}]);
     expect([0, 1, 2].map((seat) => game.by(seat).calligraphy ?? 0)).toEqual([6, 2, 0]);
+    const scored = (seat: number, points: number) => ({
+      type: 'calligraphyScored',
+      seat,
+      calligraphy: 0,
+      points,
+    });
+    const told = game.told(-1);
+    expect(told.filter(({ type }) => type === 'calligraphyScored')).toEqual([
+      scored(0, 6),
+      scored(1, 2),
+      scored(2, 0),
+    ]);
+    expect(told.filter((event) => event.type === 'points' && event.source === 'calligraphy')).toHaveLength(2);
+  });
+
+  test('[neutral-and-festivals] not the neutral traveler', () => {
+    const game = end('fasting', [{}, {}]);
+    expect([0, 1].map((seat) => game.by(seat).calligraphy)).toEqual([12, 12]);
+    expect(game.seat(2).points).toBe(0);
   });
 
   test('[o-tsukimi-details] it belongs to nobody: no Chatterbox, no type for Suseri, no double for Marihito', () => {

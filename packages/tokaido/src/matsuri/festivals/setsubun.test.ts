@@ -8,6 +8,7 @@ test('[matsuri.setsubun.points] in order of arrival everybody rolls and scores t
   expect([0, 1, 2].map((seat) => game.has(seat).points)).toEqual([4, 0, 3]);
   expect([0, 1, 2].map((seat) => game.owns(seat).tokens)).toEqual([4, 0, 3]);
   expect(game.by(0)).toEqual({ festival: 4 });
+  expect(game.told(1).flatMap((event) => (event.type === 'points' ? [event.seat] : []))).toEqual([0, 2]);
   expect([0, 1, 2].map((seat) => game.has(seat).coins)).toEqual([7, 7, 7]);
 });
 

@@ -2,6 +2,8 @@
 
 import { expect, test } from 'vitest';
 import { holds } from '../../../test/festivals.ts';
+import { seek } from '../../../test/journey.ts';
+import { INN } from '../../data/road.ts';
 
 test('[matsuri.tanabata.points] each of the four is worth two points to whoever has most now', () => {
   const game = holds('tanabata', [
@@ -19,8 +21,14 @@ test('[matsuri.tanabata.ties] everybody who is tied has them', () => {
 });
 
 test('[matsuri.tanabata.cards-stay] the cards stay for the end of the journey', () => {
-  const game = holds('tanabata', [{ springs: [1, 0] }, {}, {}]);
+  const game = holds('tanabata', [{ springs: [1, 0], coins: 0 }, {}, {}]);
   expect(game.has(0).achievements).toEqual([]);
+  seek(game, INN);
+  expect([0, 1, 2].map((seat) => game.has(seat).achievements.includes('bather'))).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });
 
 test('[tanabata-details] bathhouses, calligraphy and legendary objects count', () => {

@@ -40,7 +40,18 @@ describe('Toka Ebisu', () => {
   });
 });
 
-test('[closed-friendship] Friendship does not open it', () => {
-  const game = under('toka-ebisu', { at: 15, coins: 5, amulets: 'friendship' }, [{ at: 25 }], { players: 4 });
-  expect(game.why('use friendship')).toEqual({ why: 'not-joinable' });
+test('[closed-friendship] Friendship opens no closed space', () => {
+  const held = { at: 15, coins: 5, amulets: 'friendship' };
+  const game = under('toka-ebisu', held, [{ at: 16 }], { players: 4 }).do('use friendship');
+  expect(game.legal()).toEqual(['travel 16']);
+  expect(game.why(SINGLE)).toEqual({ why: 'not-joinable' });
+});
+
+test('[closed-friendship] nor, with two and three players, the place off the road that the festival has closed', () => {
+  const held = { at: 39, coins: 5, amulets: 'friendship' };
+  for (const players of [2, 3]) {
+    const game = under('toka-ebisu', held, [{ at: 40 }], { players });
+    expect(game.why('use friendship')).toEqual({ why: 'not-joinable' });
+    expect(under('', held, [{ at: 40 }], { players }).legal()).toContain('use friendship');
+  }
 });

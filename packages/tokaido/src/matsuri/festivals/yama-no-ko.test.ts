@@ -23,7 +23,8 @@ test('[festival-may] declined, it leaves the mountains open for later stops', ()
 });
 
 test('[matsuri.yama-no-ko.section] at a mountain only', () => {
-  expect(under('yama-no-ko', { at: 17 }).do('travel 18').has(0).panoramas).toEqual([0, 0, 0]);
+  expect(under('yama-no-ko', { at: 17 }).do('travel 18').turn).toBe('0 option');
+  expect(under('yama-no-ko', { at: 23 }).do('travel 24').turn).toBe('0 option');
 });
 
 test('[yama-no-ko-completes] completed by it, the panorama leaves the cherry tree as the choice', () => {

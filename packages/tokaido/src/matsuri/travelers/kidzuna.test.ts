@@ -76,12 +76,15 @@ describe('the extra meal', () => {
 
   test('[kidzuna-details] it counts for the Gourmet', () => {
     const seats = [
-      { traveler: 'kidzuna', at: 53, dishes: 'fugu unagi' },
-      { at: 54, dishes: 'udon dango' },
+      { traveler: 'kidzuna', at: 40 },
+      { at: 54, dishes: 'soba' },
     ];
-    const game = boxed({ players: 3, boxes: MATSURI, seats });
-    game.do('travel 54', { meal: 'soba tofu sushi tempura' }).do('eat -');
-    expect(game.has(0).achievements).toEqual(['gourmet']);
+    const game = boxed({ players: 3, boxes: MATSURI, seats })
+      .do('travel 41')
+      .do('look yes', { meal: 'fugu' });
+    game.do('accept fugu', { meal: FOUR }).do('eat -', { festival: 'kamiarisai hanabi' });
+    game.do('festival kamiarisai').do('travel 54', { meal: 'tofu sushi tempura dango' }).do('eat -');
+    expect([0, 1].map((seat) => game.has(seat).achievements)).toEqual([['gourmet'], []]);
   });
 
   test('[matsuri.kidzuna.intermediate] at the intermediate inns, not at the last', () => {

@@ -19,6 +19,15 @@ describe('at the start', () => {
     expect([0, 1, 2, 3].map((seat) => game.has(seat).coins)).toEqual([6, 4 + 3, 4, 3]);
   });
 
+  test('[matsuri.kushinada.collects] with five players too; everybody sees who pays', () => {
+    const game = start(5, ['kinko', 'umegae', 'mari', 'titia', 'kushinada']);
+    expect([0, 1, 2, 3, 4].map((seat) => game.has(seat).coins)).toEqual([6, 4, 3, 5, 4 + 4]);
+    const told = game.told(-1).filter((event) => event.type === 'coins');
+    expect(told).toHaveLength(5);
+    expect(told[0]).toEqual({ type: 'coins', seat: 0, coins: -1, from: 'kushinada', how: 'theft' });
+    expect(told[4]).toEqual({ type: 'coins', seat: 4, coins: 4, from: 'kushinada' });
+  });
+
   test('[matsuri.kushinada.two-players] with two players one from the other, one from the bank', () => {
     const game = start(2, ['kushinada', 'kinko']);
     expect([0, 1].map((seat) => game.has(seat).coins)).toEqual([6, 6]);

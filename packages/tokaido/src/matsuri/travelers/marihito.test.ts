@@ -29,4 +29,9 @@ test('[marihito-best] nobody is asked which: the best is taken', () => {
 
 test('[marihito-scope] without calligraphy there is nothing to double', () => {
   expect(end({}).by(0)).toEqual({});
+  expect(
+    end({})
+      .told(1)
+      .some((event) => event.type === 'points'),
+  ).toBe(false);
 });

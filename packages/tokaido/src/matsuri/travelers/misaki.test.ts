@@ -22,6 +22,7 @@ describe('his coin', () => {
     const game = boxed({ players: 3, boxes: MATSURI, seats }).do('travel 2');
     expect(game.turn).toBe('0 option');
     expect(game.has(1).coins).toBe(5);
+    expect(game.told(2)).toContainEqual({ type: 'coins', seat: 1, coins: 1, from: 'misaki' });
   });
 
   test('[takeru-misaki-timing] so he may stop at a temple without a coin', () => {

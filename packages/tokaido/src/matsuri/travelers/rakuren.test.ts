@@ -63,6 +63,7 @@ describe('buying', () => {
     expect(game.why('collect sumie')).toEqual({ why: 'coins', have: 2, need: 3 });
     expect(game.why('collect-legend gofu')).toEqual({ why: 'coins', have: 2, need: 3 });
     expect(game.why('collect manju')).toEqual({ why: 'not-offered' });
+    expect(game.why('option souvenirs')).toEqual({ why: 'other-decision' });
   });
 
   test('[rakuren-unsold] souvenirs go under the deck, the object back to its supply', () => {
@@ -76,8 +77,31 @@ describe('buying', () => {
 
   test('[rakuren-unsold] with no object left there are only the souvenirs', () => {
     const game = collector({}, { legends: '' }).do('option collection', { souvenir: OFFER.souvenir });
+    expect(game.told(1).some((event) => event.type === 'legendOffer')).toBe(false);
     expect(game.legal().some((action) => action.startsWith('collect-legend'))).toBe(false);
     expect(game.why('collect-legend gofu')).toEqual({ why: 'not-offered' });
+    expect(game.why('collect gofu haori sumie')).toEqual({ why: 'coins', have: 5, need: 6 });
+  });
+
+  test('[souvenir-deck-short] with fewer than four souvenirs left he is offered those', () => {
+    const seats = [{ traveler: 'rakuren', at: 7 }];
+    const game = boxed({ players: 3, boxes: MATSURI, seats, deck: 'gofu sake' }).do('travel 8');
+    game.do('option collection', { souvenir: 'gofu sake', legend: 'ema' });
+    expect(tokaido.pending(game.state)).toMatchObject({
+      details: { offer: ['gofu', 'sake'], legend: 'ema' },
+    });
+    expect(game.legal().filter((action) => action.startsWith('collect '))).toHaveLength(2 ** 2);
+  });
+
+  test('[matsuri.rakuren.buy] what he pays says what it was for', () => {
+    const paid = collects()
+      .do('collect-legend gofu haori')
+      .told(1)
+      .flatMap((event) => (event.type === 'coins' ? [[event.from, event.coins]] : []));
+    expect(paid).toEqual([
+      ['shop', -3],
+      ['legendary-object', -2],
+    ]);
   });
 
   test('[script-scoring] what he buys feeds his scripts', () => {
@@ -110,6 +134,8 @@ describe('amulets', () => {
       decision: 'pledge-collection',
       details: { bought: ['gofu', 'haori'], legend: expect.any(String) },
     });
+    expect(game.why('pledge sake')).toEqual({ why: 'not-offered' });
+    expect(game.why('collect -')).toEqual({ why: 'other-decision' });
     game.do('pledge-legend');
     expect(game.has(0)).toMatchObject({ coins: 0, offerings: 2 });
     const script = collector({ coins: 1, amulets: 'devotion' });
@@ -117,5 +143,15 @@ describe('amulets', () => {
     expect(script.do('use devotion').has(0)).toMatchObject({ coins: 0, offerings: 1 });
     const souvenir = collects({ amulets: 'devotion' }).do('use devotion').do('collect haori');
     expect(souvenir.has(0)).toMatchObject({ coins: 3, offerings: 2 });
+  });
+
+  test('[pledge-first] Devotion needs something that he can pay for', () => {
+    const dear = { souvenir: 'haori geta sumie sake', legend: 'ema' };
+    const poor = { coins: 1, amulets: 'devotion health' };
+    expect(collector(poor).do('option collection', dear).why('use devotion')).toEqual({ why: 'not-now' });
+    const sold = collector(poor, { legends: '' }).do('option collection', { souvenir: dear.souvenir });
+    expect(sold.why('use devotion')).toEqual({ why: 'not-now' });
+    const script = collector(poor).do('option collection', { ...dear, legend: 'shodo' });
+    expect(script.legal()).toContain('use devotion');
   });
 });

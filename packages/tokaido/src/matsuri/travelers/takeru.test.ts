@@ -22,6 +22,7 @@ describe('his coin', () => {
     const game = boxed({ players: 3, boxes: MATSURI, seats }).do('travel 3');
     expect(game.turn).toBe('0 option');
     expect(game.has(1).coins).toBe(5);
+    expect(game.told(2)).toContainEqual({ type: 'coins', seat: 1, coins: 1, from: 'takeru' });
     expect(game.has(0).coins).toBe(7);
   });
 

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { BoxedStanding } from '../../../test/box-position.ts';
 import { ALL, boxed, NEW_ENCOUNTERS } from '../../../test/box-position.ts';
 import { emptyMeals } from '../../../test/empty-decks.ts';
+import { recount } from '../../index.ts';
 
 const meets = (more: BoxedStanding = {}) =>
   boxed({ players: 3, boxes: NEW_ENCOUNTERS, seats: [{ at: 2, coins: 3, ...more }] }).do('travel 3', {
@@ -44,13 +45,23 @@ describe('the meal', () => {
 
   test('[itamae-meal] it counts for the Gourmet and against Fasting', () => {
     const seats = [
-      { at: 53, dishes: 'udon', calligraphy: 'fasting' },
+      { at: 48, coins: 1, calligraphy: 'fasting' },
       { at: 54, dishes: 'soba' },
     ];
-    const game = boxed({ players: 3, boxes: ALL, seats });
+    const game = boxed({ players: 3, boxes: ALL, seats }).do('travel 49');
+    game.do('option encounter', { encounter: 'itamae' }).do('pay yes', { meal: 'udon' });
     game.do('travel 54', { meal: 'dango tofu sushi fugu' }).do('eat -');
-    expect(game.has(0).achievements).toContain('gourmet');
-    expect(game.by(0).calligraphy).toBe(9);
+    expect([0, 1].map((seat) => game.has(seat).achievements.includes('gourmet'))).toEqual([true, false]);
+    expect(game.by(0).calligraphy).toBe(3 * (4 - 1));
+  });
+
+  test('[itamae-meal] it is no meal at an inn: who eats nothing there leaves hungry', () => {
+    const seats = [{ traveler: 'kamui', at: 48, coins: 1 }];
+    const game = boxed({ players: 3, boxes: ALL, seats }).do('travel 49');
+    game.do('option encounter', { encounter: 'itamae' }).do('pay yes', { meal: 'udon' });
+    game.do('travel 54', { meal: 'dango tofu sushi fugu' }).do('eat -');
+    expect(game.by(0)).toMatchObject({ meal: 6, traveler: 3 });
+    expect(recount(game.state, game.seat(0))).toBe(game.has(0).points);
   });
 });
 
@@ -78,6 +89,7 @@ describe('discounts', () => {
     game.do('option encounter', { encounter: 'itamae' });
     expect(game.legal()).toEqual(['pay yes', 'pay no']);
     expect(game.do('pay yes', { meal: 'udon' }).by(0)).toEqual({ meal: 6 });
+    expect(recount(game.state, game.seat(0))).toBe(6);
   });
 });
 
