@@ -17,6 +17,8 @@ export interface Kit<S extends State, O, E> {
    * brings to light what others had hidden. Null, or absent: as everywhere else, the answer is open and nothing more.
    */
   readonly secrecy?: (s: S) => 'hidden' | 'shown' | null;
+  /** Events told to one seat that looks at cards without having acted, because somebody else had to answer first. */
+  readonly looks?: (event: E) => boolean;
   /** Chooses among the legal actions; uniform when absent. */
   readonly taste?: (s: S, actions: readonly number[], below: (n: number) => number) => number;
 }

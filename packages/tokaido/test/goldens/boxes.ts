@@ -154,7 +154,7 @@ export const BOX_GOLDENS: readonly BoxGolden[] = [
   festivals('tango hanabi', NEVER),
   festivals('o-fune-matsuri o-shogatsu setsubun', NEVER),
   festivals('tanabata o-tsukimi shishimai', NEVER, 'temple'),
-  festivals('cho-yo yama-no-ko o-taue-matsuri', NEVER, 'panorama-mountain', 'panorama-paddy'),
+  festivals('cho-yo yama-no-ko o-taue-matsuri', 'bonus yes', 'panorama-mountain', 'panorama-paddy'),
   festivals(
     'hadaka-matsuri o-hanami gion-matsuri',
     'meet yes|option encounter|invite [a-z]',

@@ -3,6 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import type { BoxedStanding } from '../../../test/box-position.ts';
 import { ALL, boxed, NEW_ENCOUNTERS } from '../../../test/box-position.ts';
+import { emptyMeals } from '../../../test/empty-decks.ts';
 
 const meets = (more: BoxedStanding = {}) =>
   boxed({ players: 3, boxes: NEW_ENCOUNTERS, seats: [{ at: 2, coins: 3, ...more }] }).do('travel 3', {
@@ -51,6 +52,14 @@ describe('the meal', () => {
     expect(game.has(0).achievements).toContain('gourmet');
     expect(game.by(0).calligraphy).toBe(9);
   });
+});
+
+test('[no-card-no-gain] without a meal left he takes no coin', () => {
+  const game = boxed({ players: 3, boxes: NEW_ENCOUNTERS, seats: [{ at: 2, coins: 3 }] });
+  emptyMeals(game.state);
+  game.do('travel 3', { encounter: 'itamae' });
+  expect(game.turn).toBe('0 travel');
+  expect(game.has(0)).toMatchObject({ coins: 3, encounters: ['itamae'] });
 });
 
 describe('discounts', () => {

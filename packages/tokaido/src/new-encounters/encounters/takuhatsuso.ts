@@ -12,13 +12,8 @@ export const takuhatsuso: Encounter = {
   id: 'takuhatsuso',
   copies: 1,
   confidence: 'medium',
-  ...paid(
-    PAY_MONK,
-    'takuhatsuso',
-    () => true,
-    (_s, p, d) => {
-      inNewEncounters(p).alms++;
-      score(p, d, FROM_ENCOUNTER, ALMS_POINTS);
-    },
-  ),
+  ...paid(PAY_MONK, 'takuhatsuso', (_s, p, d) => {
+    inNewEncounters(p).alms++;
+    score(p, d, FROM_ENCOUNTER, ALMS_POINTS);
+  }),
 };
