@@ -95,18 +95,18 @@ function compare(real: State, looking: Looking, rng: FastChance, here: Set<strin
 
 /** Plays games at random and looks at every decision of the seat. */
 export function feel(looking: Looking): Felt {
-  const { boxes, games, isAll, seed, tile, prepare } = looking;
+  const { boxes, games, seed, tile } = looking;
   const felt: Felt = { here: new Set(), asked: new Map() };
   const rng = new FastChance(seed);
   const dealer = { chance: rng, tell: null };
   const [least, most] = games;
-  for (let game = 0; game < least || (game < most && !isAll(felt)); game++) {
+  for (let game = 0; game < least || (game < most && !looking.isAll(felt)); game++) {
     const s = tokaido.setup({ players: 3 + (game % 3), boxes, variations: [], tiles: 'any' }, dealer);
     tokaido.play(s, tokaido.rules.parse(`choose ${tile}`) ?? 0, dealer);
     while (!tokaido.isOver(s)) {
       const { seat, decision } = tokaido.pending(s) ?? { seat: -1, decision: '' };
       if (seat === SEAT) {
-        prepare(s, rng);
+        looking.prepare(s, rng);
         felt.asked.set(decision, stopOf(s));
         compare(s, looking, rng, felt.here);
       }

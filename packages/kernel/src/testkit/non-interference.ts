@@ -1,8 +1,8 @@
 /**
  * The proof that nothing leaks: deal everything again that a seat cannot know, and neither its view, nor its
  * legal actions, nor the events it is told may differ. Left out are only the events told to a seat alone that
- * acts or looks at cards: they are what it learns by that, such as the menu of an inn. Where an answer is hidden, the
- * others may not be able to tell it from any other answer.
+ * acts or looks at cards: they are what it learns by that, such as the menu of an inn. Where an answer is hidden,
+ * the others may not be able to tell it from any other answer.
  */
 
 import type { Chance } from '../chance.ts';

@@ -67,9 +67,9 @@ function end({ scores }: Told<'end'>, { seen, info }: Telling): string {
 }
 
 /** The subject of a sentence about the choice: whoever goes by their traveler's name had only a color before. */
-function beforeJourney(seat: number, { seen, subject }: Telling): Subject {
-  const told = subject(seat);
-  const { id } = TRAVELERS[seen.s.all[seat]?.traveler ?? 0] ?? { id: '' };
+function beforeJourney(seat: number, at: Telling): Subject {
+  const told = at.subject(seat);
+  const { id } = TRAVELERS[at.seen.s.all[seat]?.traveler ?? 0] ?? { id: '' };
   return told.name === travelerName(id) ? { ...told, name: seatName(seat) } : told;
 }
 

@@ -5,7 +5,7 @@ import { festival } from '../festival.ts';
 // ruling cho-yo-prices
 export const choYo = festival({
   id: 'cho-yo',
-  feltAt: ['inn', 'eat', 'treat'],
+  feltAt: ['inn', 'look', 'treat', 'eat'],
   moreMeals: 2,
   mealDiscount: 1,
 });
