@@ -12,7 +12,7 @@ function onlyImports(from, allowed, comment) {
 }
 
 const BELOW = ['kernel', 'tokaido', 'duo', 'words', 'bots', 'table'];
-const BOXES = '^packages/tokaido/src/(crossroads|matsuri|promos)/';
+const BOXES = '^packages/tokaido/src/(crossroads|matsuri|new-encounters|promo-travelers)/';
 const GAME_SCREENS = '^packages/web/src/(tokaido|duo)/';
 const TESTS = '[.]test[.]ts$|^packages/[^/]+/test/|/testkit/';
 

@@ -9,7 +9,14 @@ import { gameKnowledge } from '../src/strategies/registry.ts';
 /** `[game, options in words]`: all boxes and numbers of players, each variation somewhere, and Duo. */
 export function allTables(): (readonly [game: string, options: string])[] {
   const tables: [string, string][] = [['duo', 'board=reconstructed-1']];
-  const mixes = ['', 'crossroads', 'crossroads,matsuri', 'promos', [...BOXES.keys()].join(',')];
+  const mixes = [
+    '',
+    'crossroads',
+    'crossroads,matsuri',
+    'new-encounters',
+    'promo-travelers',
+    [...BOXES.keys()].join(','),
+  ];
   const variations = [...VARIATIONS.keys()];
   let next = 0;
   for (const boxes of mixes) {

@@ -240,7 +240,14 @@ describe('the clock of a live table', () => {
 });
 
 const SEED = Number(process.env['SEED'] ?? Date.now() % 1_000_000);
-const MIXES = ['', 'boxes=crossroads', 'boxes=crossroads,matsuri', 'boxes=promos', 'variations=return-trip'];
+const MIXES = [
+  '',
+  'boxes=crossroads',
+  'boxes=crossroads,matsuri',
+  'boxes=new-encounters',
+  'boxes=promo-travelers',
+  'variations=return-trip',
+];
 
 describe(`whole games at a table (repeat with SEED=${SEED})`, () => {
   it.each([...MIXES.map((options) => ['tokaido', options]), ['duo', '']])('%s %s', (game, options) => {

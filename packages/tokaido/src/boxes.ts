@@ -2,4 +2,5 @@
 
 export { crossroads } from './crossroads/index.ts';
 export { matsuri } from './matsuri/index.ts';
-export { promos } from './promos/index.ts';
+export { newEncounters } from './new-encounters/index.ts';
+export { promoTravelers } from './promo-travelers/index.ts';

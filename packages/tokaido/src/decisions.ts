@@ -24,6 +24,8 @@ export interface DecisionMap {
   buy: { readonly offer: readonly string[] };
   /** Which of the souvenirs just bought gives its coins to the temple. */
   pledge: { readonly bought: readonly string[] };
+  /** Which of the souvenirs being bought costs one coin, if any; asked while coins are pledged to the temple. */
+  discount: { readonly bought: readonly string[] };
   /** Which of the encounters drawn to keep; they are a secret of the seat. */
   keep: NoDetails;
   /** Which panorama to go on with; `optional` where none may be taken. */
@@ -32,9 +34,16 @@ export interface DecisionMap {
   give: NoDetails;
   /** Which meal to take from the menu. */
   eat: NoDetails;
+  /** Whether to look at the top meal of the deck; `extra` if it does not take the place of the meal at the inn. */
+  look: { readonly extra: boolean };
   /** Whether to take a meal from the deck. `dish` is null where only the seat has seen it. */
   treat: { readonly dish: string | null; readonly priced: boolean; readonly extra: boolean };
 }
+
+/** The decisions that need no details. */
+export type PlainDecision = {
+  [K in keyof DecisionMap]: DecisionMap[K] extends NoDetails ? K : never;
+}[keyof DecisionMap];
 
 /** Everything somebody may have to decide, discriminated by name. */
 export type TokaidoDecision = {
@@ -43,14 +52,15 @@ export type TokaidoDecision = {
 
 type Decision = DecisionStep<State, Event>;
 
-type Named<K extends keyof DecisionMap> = Omit<Decision, 'name' | 'details'> & {
+/** The step of one decision. */
+export type DecisionOf<K extends keyof DecisionMap> = Omit<Decision, 'name' | 'details'> & {
   readonly name: K;
 } & (DecisionMap[K] extends NoDetails
     ? { readonly details?: never }
     : { details(s: State, seat: number, a: number, b: number): DecisionMap[K] });
 
 /** A decision whose details are those of its name. */
-export function decision<K extends keyof DecisionMap>(step: Named<K>): Decision {
+export function decision<K extends keyof DecisionMap>(step: DecisionOf<K>): Decision {
   return step;
 }
 

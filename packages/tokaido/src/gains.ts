@@ -56,10 +56,13 @@ export function pay(p: Player, d: Deal, coins: number, to: string, how?: CoinCha
   }
 }
 
+/** Coins are pledged to the temple, and the buyer does not play for the price. */
+export const IN_FULL = 2;
+
 /** Pays for a single card and returns the coins really paid, which also fulfill a pledge. */
 // ruling devotion-discount
 export function payFor(s: State, p: Player, d: Deal, price: number, to: string): number {
-  const paid = price - travelerOf(p).haggle(s, p, d, price);
+  const paid = s.pledged === IN_FULL ? price : price - travelerOf(p).haggle(s, p, d, price);
   pay(p, d, paid, to);
   if (s.pledged) fulfilPledge(s, p, d, paid);
   return paid;

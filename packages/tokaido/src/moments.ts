@@ -56,8 +56,12 @@ export interface Moments {
   cardPrice(kind: string, printed: number): number;
   /** May be shown a larger offer at a shop, where a box has one. */
   readonly collects: boolean;
+  /** Plays for the price of a card. */
+  readonly haggles: boolean;
   /** Coins off the price of a card; they must still hold the full price. */
   haggle(s: State, p: Player, d: Deal, price: number): number;
+  /** With coins pledged to the temple: asks what they pay for each of these souvenirs; false if nothing is to be asked. */
+  asksPrices(s: State, p: Player, cards: number): boolean;
   /** The value of the n-th section they take of a panorama of this length. */
   section(n: number, length: number): number;
 
@@ -138,7 +142,9 @@ const DEFAULTS: Traveler = {
   souvenirShare: (_cards, card) => SOUVENIR_PRICES[card],
   cardPrice: (_kind, printed) => printed,
   collects: false,
+  haggles: false,
   haggle: zero,
+  asksPrices: never,
   section: same,
   arriveAtInn: nothing,
   onAnyArrival: nothing,

@@ -22,6 +22,10 @@ export const TURN = 30;
 export const CHOOSE_LEAVING = 31;
 export const CHOOSE_TRAVELER = 32;
 export const DEPART = 33;
+export const CHOOSE_DISCOUNT = 34;
+// 35 to 37 belong to boxes.
+export const CHOOSE_LOOK = 38;
+export const USE_INN_POWER = 39;
 
 // Options of a stop
 export const SOUVENIRS_OPTION = 0;

@@ -1,7 +1,7 @@
 /** Options in words. */
 
 import { describe, expect, test } from 'vitest';
-import { tokaido } from './index.ts';
+import { BOXES, tokaido } from './index.ts';
 
 const { rules } = tokaido;
 
@@ -34,7 +34,8 @@ describe('reading', () => {
     expect(error('players=four')).toMatch('players must be 2 to 5');
     expect(error('players=3 variations=gastronmy')).toMatch('gastronmy');
     expect(error('players=3 variations=gastronmy')).toMatch('initiation');
-    expect(error('players=3 boxes=nothing')).toMatch('nothing');
+    const there = BOXES.size > 0 ? [`there are ${[...BOXES.keys()].join(', ')}`] : [];
+    expect(error('players=3 boxes=promos')).toBe(['unknown box "promos"', ...there].join('; '));
     expect(error('players=3 players=4')).toMatch('"players=4" is not an option');
     expect(error('players=3 speed=9')).toMatch('"speed=9" is not an option');
     expect(error('players')).toMatch('"players" is not an option');

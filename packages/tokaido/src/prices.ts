@@ -10,6 +10,18 @@ export function sumOver(cards: number, price: (card: number) => number): number 
   return total;
 }
 
+/** What is paid for each card of a set, two bits for each. */
+export function packPrices(cards: number, price: (card: number) => number): number {
+  let prices = 0;
+  for (let rest = cards, i = 0; rest !== 0; rest &= rest - 1, i++) prices |= price(lowest(rest)) << (2 * i);
+  return prices;
+}
+
+/** What is paid for the i-th card of a set. */
+export function priceAt(prices: number, i: number): number {
+  return (prices >> (2 * i)) & 3;
+}
+
 export function printedSum(cards: number): number {
   let total = 0;
   for (let rest = cards; rest !== 0; rest &= rest - 1) total += SOUVENIR_PRICES[lowest(rest)];

@@ -27,7 +27,8 @@ const TABLE = {
   menuAt: 'the inn whose menu lies out, 0 if none',
   restedAt: 'the last inn at which everybody has arrived and eaten',
   achieved: 'panorama achievements already taken, a bit each',
-  pledged: 'the coins of the next card bought go to the temple',
+  pledged:
+    'the coins of the next card bought go to the temple: 1, or 2 if its price is paid without playing for it',
   hosted: 'the next meal costs nothing',
   joining: 'the traveler to move goes to a stop whose place is taken',
   bothOptions: 'both options of the stop may be used',

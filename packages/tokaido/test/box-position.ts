@@ -13,8 +13,9 @@ import { Position, position } from './position.ts';
 
 export const CROSSROADS = ['crossroads'];
 export const MATSURI = ['crossroads', 'matsuri'];
-export const PROMOS = ['promos'];
-export const ALL = ['crossroads', 'matsuri', 'promos'];
+export const NEW_ENCOUNTERS = ['new-encounters'];
+export const PROMO_TRAVELERS = ['promo-travelers'];
+export const ALL = ['crossroads', 'matsuri', 'new-encounters', 'promo-travelers'];
 
 /** What a traveler holds of the boxes; none of what is left out. */
 export interface BoxedStanding extends Standing {

@@ -40,8 +40,8 @@ function hidden(s: State, family: string): number {
 
 /** Encounter cards of the game: one of the boxes brings four more. */
 function encountersIn(s: State): number {
-  const promos = BOXES.get('promos')?.bit ?? 0;
-  return s.boxes & promos ? ENCOUNTER_CARDS.length : 14;
+  const more = BOXES.get('new-encounters')?.bit ?? 0;
+  return s.boxes & more ? ENCOUNTER_CARDS.length : 14;
 }
 
 function broken(s: State): string | null {
@@ -63,7 +63,7 @@ function broken(s: State): string | null {
     if (by !== p.points) return `the sources of seat ${p.seat} add up to ${by}, not ${p.points}`;
   }
   const pending = tokaido.pending(s);
-  const offer = pending !== null && 'offer' in pending.details ? pending.details.offer : [];
+  const offer = pending !== null && 'offer' in pending.details ? pending.details.offer : beingBought(pending);
   add(offer.reduce((cards, id) => cards | (1 << SOUVENIRS.indexOf(id)), 0));
   if (count !== 24 || souvenirs !== ALL_SOUVENIRS) return 'a souvenir is lost or there twice';
   const eaten = players.reduce((sum, p) => sum + popcount(p.dishes), 0);
@@ -74,7 +74,18 @@ function broken(s: State): string | null {
   if (hidden(s, 'encounters') + met !== encountersIn(s)) return 'an encounter is lost or there twice';
   const springs = players.reduce((n, p) => n + row(p, SEAT_AT.springs, 0) + row(p, SEAT_AT.springs, 1), 0);
   if (s.m[AT.springs] + s.m[AT.springs + 1] + springs !== 12) return 'a hot spring is lost or there twice';
+  if (
+    s.amuletsInPlay &&
+    hidden(s, 'amulets') + popcount(s.amuletsReturning ?? 0) !== popcount(s.amuletsInPlay)
+  )
+    return 'an amulet is lost or there twice';
   return brokenRoad(s, pending);
+}
+
+/** Souvenirs that have been chosen and not paid yet: they have left the offer and are in no collection. */
+function beingBought(pending: ReturnType<typeof tokaido.pending>): readonly string[] {
+  const isUnpaid = pending !== null && ['discount', 'challenge'].includes(pending.decision);
+  return isUnpaid && 'bought' in pending.details ? pending.details.bought : [];
 }
 
 /** Nobody shares a place, and the rearmost traveler is the one to move. */
@@ -104,5 +115,6 @@ export function kitFor(boxes: readonly string[]): Kit<State, Options, Event> {
     broken,
     longest: 400,
     passing: (event) => (event.type as string) === 'haggled',
+    looks: ({ type }) => type === 'menu',
   };
 }

@@ -12,8 +12,9 @@ const MIXES = [
   [],
   ['crossroads'],
   ['crossroads', 'matsuri'],
-  ['promos'],
-  ['crossroads', 'matsuri', 'promos'],
+  ['new-encounters'],
+  ['promo-travelers'],
+  ['crossroads', 'matsuri', 'new-encounters', 'promo-travelers'],
 ];
 
 describe.each(MIXES.map((boxes) => [boxes.join(' + ') || 'the base game', boxes] as const))(

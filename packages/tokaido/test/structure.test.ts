@@ -185,10 +185,16 @@ function run(folder: string, script: string, args: readonly string[]) {
 }
 
 describe.each([
-  [['matsuri'], ['crossroads', 'promos']],
-  [['crossroads', 'matsuri'], ['promos']],
-  [['promos'], ['crossroads', 'matsuri']],
-  [['crossroads', 'matsuri', 'promos'], []],
+  [
+    ['matsuri', 'new-encounters'],
+    ['crossroads', 'promo-travelers'],
+  ],
+  [['crossroads', 'matsuri', 'promo-travelers'], ['new-encounters']],
+  [
+    ['new-encounters', 'promo-travelers'],
+    ['crossroads', 'matsuri'],
+  ],
+  [['crossroads', 'matsuri', 'new-encounters', 'promo-travelers'], []],
 ])('without %j', (gone, left) => {
   const folder = without(gone);
 

@@ -15,7 +15,14 @@ type Bits = ReadonlyMap<string, { readonly bit: number }>;
 
 const ASSETS = fileURLToPath(new URL('../dist/assets/', import.meta.url));
 const SEED = 20261115;
-const BOX_MIXES = ['', 'promos', 'crossroads', 'crossroads,matsuri', 'crossroads,matsuri,promos'];
+const BOX_MIXES = [
+  '',
+  'new-encounters',
+  'promo-travelers',
+  'crossroads',
+  'crossroads,matsuri',
+  'crossroads,matsuri,new-encounters,promo-travelers',
+];
 
 /** A chunk of the build by the name before its hash. */
 async function chunk(name: string): Promise<Record<string, unknown>> {

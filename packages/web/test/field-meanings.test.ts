@@ -30,12 +30,15 @@ const message = { kept: 'this is no list of fields' };
 `);
 });
 
-test.each(['', 'crossroads/', 'matsuri/', 'promos/'])('the fields of tokaido/src/%sstate.ts', (folder) => {
-  const file = fileURLToPath(new URL(`../../tokaido/src/${folder}state.ts`, import.meta.url));
-  const source = readFileSync(file, 'utf8');
-  const short = withoutMeanings(source);
-  const names = (text: string) => text.match(/^ {2}\w+:/gm);
-  expect(names(short)).toEqual(names(source));
-  expect(short.length).toBeLessThan(source.length);
-  expect(short).not.toMatch(/^ {2}\w+: '[^']/m);
-});
+test.each(['', 'crossroads/', 'matsuri/', 'new-encounters/'])(
+  'the fields of tokaido/src/%sstate.ts',
+  (folder) => {
+    const file = fileURLToPath(new URL(`../../tokaido/src/${folder}state.ts`, import.meta.url));
+    const source = readFileSync(file, 'utf8');
+    const short = withoutMeanings(source);
+    const names = (text: string) => text.match(/^ {2}\w+:/gm);
+    expect(names(short)).toEqual(names(source));
+    expect(short.length).toBeLessThan(source.length);
+    expect(short).not.toMatch(/^ {2}\w+: '[^']/m);
+  },
+);

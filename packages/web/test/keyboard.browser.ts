@@ -36,7 +36,7 @@ it('takes up a game from the first page, with the focus on the road', async ({ a
 });
 
 const GAMES = [
-  ['crossroads,matsuri,promos', PHONE],
+  ['crossroads,matsuri,new-encounters,promo-travelers', PHONE],
   ['crossroads,matsuri', DESKTOP],
   ['crossroads', PHONE],
 ] as const;

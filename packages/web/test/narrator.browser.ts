@@ -10,7 +10,7 @@ import { DESKTOP, PHONE } from './viewports.ts';
 const seed = seedOf('narrator');
 const INSTANT = { speed: 'instant' };
 const GAMES = [
-  ['boxes=crossroads,matsuri,promos variations=return-trip', PHONE],
+  ['boxes=crossroads,matsuri,new-encounters,promo-travelers variations=return-trip', PHONE],
   ['boxes=crossroads,matsuri', DESKTOP],
   ['boxes=crossroads', PHONE],
   ['', DESKTOP],

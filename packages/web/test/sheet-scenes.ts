@@ -31,10 +31,10 @@ const DECISIONS: Readonly<Record<string, Wish>> = {
   roll: { options: ALL_BOXES, seed: 314 },
   meet: { options: ALL_BOXES, seed: 5 },
   leave: { options: ALL_BOXES, seed: 9 },
-  itamae: { options: `${ALL_BOXES},promos`, seed: 3 },
-  kitoushi: { options: `${ALL_BOXES},promos`, seed: 16 },
-  takuhatsuso: { options: `${ALL_BOXES},promos`, seed: 5 },
-  luck: { options: `${ALL_BOXES},promos variations=good-luck` },
+  itamae: { options: `${ALL_BOXES},new-encounters,promo-travelers`, seed: 3 },
+  kitoushi: { options: `${ALL_BOXES},new-encounters,promo-travelers`, seed: 16 },
+  takuhatsuso: { options: `${ALL_BOXES},new-encounters,promo-travelers`, seed: 5 },
+  luck: { options: `${ALL_BOXES},new-encounters,promo-travelers variations=good-luck` },
 };
 
 const DEVOUT = ['use devotion', 'amulet devotion', 'option amulet', 'option collection'];

@@ -37,10 +37,11 @@ it.for(GAMES)('plays a game with %s', async ([boxes, viewport], { app }) => {
   expect(player.taken.sheet).toBeGreaterThan(SCALE < 1 ? 1 : 4);
 });
 
-it('plays a game with the promos, set up on the page of new tables', async ({ app }) => {
+it('plays a game with the two small boxes, set up on the page of new tables', async ({ app }) => {
   const page = await app.page('/', { viewport: DESKTOP, settings: INSTANT });
   await page.getByRole('link', { name: 'New table' }).click();
-  await page.getByRole('checkbox', { name: 'Promos' }).click();
+  await page.getByRole('checkbox', { name: 'New Encounters' }).click();
+  await page.getByRole('checkbox', { name: 'Promo travelers' }).click();
   await page.getByLabel('Seat 2').selectOption({ label: 'Porter' });
   await page.getByRole('button', { name: 'Play on this device' }).click();
   await new TouchPlayer(page, seed).play(DECISIONS);

@@ -12,7 +12,12 @@ type AnyGame = Game<State, unknown, unknown>;
 
 const TABLES: [string, AnyGame, unknown, string][] = [
   ['base', tokaido as unknown as AnyGame, { players: 4, boxes: [], variations: [] }, 'net'],
-  ['promos', tokaido as unknown as AnyGame, { players: 3, boxes: ['promos'], variations: [] }, 'greedy'],
+  [
+    'promo travelers',
+    tokaido as unknown as AnyGame,
+    { players: 3, boxes: ['promo-travelers'], variations: [] },
+    'greedy',
+  ],
   ['duo', duo as unknown as AnyGame, { first: 'drawn' }, 'net'],
 ];
 

@@ -72,8 +72,8 @@ describe('the choice of a net', () => {
   it('finds one where it was trained, and says where not', () => {
     expect(netFor(game, base)).not.toBeNull();
     expect(whyNoNet(game, base)).toBeNull();
-    const promos = { ...base, boxes: ['promos'] };
-    expect(netFor(game, promos)).toBeNull();
-    expect(whyNoNet(game, promos)).toMatch(/promos.*heuristic/);
+    const boxed = { ...base, boxes: ['new-encounters'] };
+    expect(netFor(game, boxed)).toBeNull();
+    expect(whyNoNet(game, boxed)).toMatch(/new-encounters.*heuristic/);
   });
 });

@@ -25,7 +25,7 @@ const { frames, layout, streams } = tokaido.rules;
 
 const LEGS = 4;
 const LEG_LENGTH = 15;
-/** Kinds of encounters and travelers of the base game; promos and boxes come after them. */
+/** Kinds of encounters and travelers of the base game; those of the boxes come after them. */
 const BASE_KINDS = 7;
 const BASE_TRAVELERS = 11;
 /** Steps and streams by name, so that the nets outlive a change of their order; an unknown one leaves no mark. */

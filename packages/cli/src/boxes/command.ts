@@ -11,6 +11,11 @@ function baseTiles(): number[] {
   return TRAVELERS.map((_, tile) => tile).filter((tile) => tile > 0 && !boxed.has(tile));
 }
 
+function baseEncounters(): string[] {
+  const boxed = new Set([...BOXES.values()].flatMap((box) => box.encounters));
+  return ENCOUNTERS.map(({ id }) => id).filter((id) => !boxed.has(id));
+}
+
 function rows(tiles: readonly number[]): Row[] {
   return tiles.flatMap((tile) => {
     const traveler = TRAVELERS[tile];
@@ -20,20 +25,25 @@ function rows(tiles: readonly number[]): Row[] {
   });
 }
 
+function travelerTable(tiles: readonly number[]): string[] {
+  if (tiles.length === 0) return [];
+  return ['', ...columns(['traveler', 'coins', 'gender', 'confidence'], rows(tiles))];
+}
+
+function encounterTable(ids: readonly string[]): string[] {
+  if (ids.length === 0) return [];
+  const people = ENCOUNTERS.filter(({ id }) => ids.includes(id));
+  const table = people.map(({ id, copies, confidence = 'certain' }): Row => [id, copies, confidence]);
+  return ['', ...columns(['encounter', 'copies', 'confidence'], table)];
+}
+
 export function boxes(): number {
-  const lines = [
-    'The base game',
-    '',
-    ...columns(['traveler', 'coins', 'gender', 'confidence'], rows(baseTiles())),
-  ];
+  const lines = ['The base game', ...travelerTable(baseTiles()), ...encounterTable(baseEncounters())];
   for (const box of BOXES.values()) {
     const needs = box.requires.length > 0 ? `, needs ${box.requires.join(', ')}` : '';
-    lines.push('', `${box.id}${needs}`, '');
-    lines.push(...columns(['traveler', 'coins', 'gender', 'confidence'], rows(box.tiles)));
+    lines.push('', `${box.id}${needs}`, ...travelerTable(box.tiles), ...encounterTable(box.encounters));
     for (const [kind, ids] of Object.entries(box.cards)) lines.push('', `${kind}: ${ids.join(', ')}`);
   }
-  const people = ENCOUNTERS.map(({ id, copies, confidence = 'certain' }): Row => [id, copies, confidence]);
-  lines.push('', ...columns(['encounter', 'copies', 'confidence'], people));
   lines.push(
     '',
     'Confidence: certain was seen in print or counted in many games; high has two sources; medium has one.',

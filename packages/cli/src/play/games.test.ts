@@ -17,7 +17,12 @@ const GAMES: readonly (readonly [name: string, flags: PlayFlags])[] = [
   ['base, 5 players on the way back', { players: 5, variants: 'return-trip,preparations', seed: 'biwa' }],
   [
     'everything',
-    { boxes: 'crossroads,matsuri,promos', variants: 'good-luck,gastronomy', players: 5, seed: 'kyoto' },
+    {
+      boxes: 'crossroads,matsuri,new-encounters,promo-travelers',
+      variants: 'good-luck,gastronomy',
+      players: 5,
+      seed: 'kyoto',
+    },
   ],
   ['crossroads and matsuri', { boxes: 'crossroads,matsuri', players: 3, seed: 'nara' }],
   ['duo', { game: 'duo', seed: 'awa' }],

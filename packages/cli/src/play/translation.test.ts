@@ -48,7 +48,10 @@ function leaks(text: string): string[] {
 
 const GAMES: readonly (readonly [string, PlayFlags])[] = [
   ['base', {}],
-  ['everything', { boxes: 'crossroads,matsuri,promos', variants: 'good-luck', players: 5 }],
+  [
+    'everything',
+    { boxes: 'crossroads,matsuri,new-encounters,promo-travelers', variants: 'good-luck', players: 5 },
+  ],
   ['duo', { game: 'duo' }],
 ];
 

@@ -12,6 +12,8 @@ export interface Kit<S extends State, O, E> {
   readonly longest: number;
   /** Events of open chance that leave no trace in any view, such as a throw that changes nothing. */
   readonly passing?: (event: E) => boolean;
+  /** Events told to one seat that looks at cards without having acted, because somebody else had to answer first. */
+  readonly looks?: (event: E) => boolean;
   /** Chooses among the legal actions; uniform when absent. */
   readonly taste?: (s: S, actions: readonly number[], below: (n: number) => number) => number;
 }

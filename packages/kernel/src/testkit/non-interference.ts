@@ -1,7 +1,7 @@
 /**
  * The proof that nothing leaks: deal everything again that a seat cannot know, and neither its view, nor its
- * legal actions, nor the events it is told may differ. Left out are only the events told to the acting seat
- * alone: they are what it learns by acting, such as the menu it looks at.
+ * legal actions, nor the events it is told may differ. Left out are only the events told to a seat alone that
+ * acts or looks at cards: they are what it learns by that, such as the menu of an inn.
  */
 
 import type { Chance } from '../chance.ts';
@@ -81,15 +81,16 @@ function compare<S extends State, O, E>(
   if (mine && theirs.toArray().join() !== actions.join()) return 'legal actions change with what is hidden';
 
   const here = tellAll(kit, game.clone(s), seat, mine, action, rng);
+  const learns = mine || here.looked;
   const follow = new FollowingChance(game, here.words, rng);
   if (!theirs.has(action)) return { different: true, played: false };
   const there = tellAll(kit, other, seat, mine, action, follow);
   // At the end of a game everything is shown.
   if (follow.strayed || there.over) return { different: true, played: false };
-  if (!mine && here.view !== there.view) {
+  if (!learns && here.view !== there.view) {
     return `the view after "${game.rules.describe(action)}" tells what was hidden:\n${here.view}\n${there.view}`;
   }
-  if (!mine && here.changes !== there.changes) {
+  if (!learns && here.changes !== there.changes) {
     return `the changes of the view after "${game.rules.describe(action)}" tell what was hidden:\n${here.changes}\n${there.changes}`;
   }
   if (here.words.length !== there.words.length) return 'the number of draws changes with what is hidden';
@@ -113,8 +114,17 @@ function tellAll<S extends State, O, E>(
   acting: boolean,
   action: number,
   chance: Chance,
-): { events: string; words: [number, string][]; hash: number; over: boolean; view: string; changes: string } {
+): {
+  events: string;
+  words: [number, string][];
+  hash: number;
+  over: boolean;
+  looked: boolean;
+  view: string;
+  changes: string;
+} {
   const { game } = kit;
+  let looked = false;
   const events: E[] = [];
   const words: [number, string][] = [];
   const recording: Chance = {
@@ -126,7 +136,9 @@ function tellAll<S extends State, O, E>(
   };
   const tell = (event: E, audience: number) => {
     if (kit.passing?.(event) || !reaches(audience, seat)) return;
-    if (!(acting && audience === only(seat))) events.push(event);
+    const looks = audience === only(seat) && kit.looks?.(event) === true;
+    if (looks) looked = true;
+    if (!looks && !(acting && audience === only(seat))) events.push(event);
   };
   const before = game.clone(s);
   game.play(s, action, { chance: recording, tell });
@@ -136,6 +148,7 @@ function tellAll<S extends State, O, E>(
     words,
     hash: game.hash(s),
     over: game.isOver(s),
+    looked,
     view: JSON.stringify(game.observe(s, seat)),
     changes: JSON.stringify([...shared, ...own(seat)]),
   };

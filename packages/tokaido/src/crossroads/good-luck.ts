@@ -1,18 +1,15 @@
 /** Good luck: before the first move, in the order of leaving, a coin for an amulet at random. */
 
-import { act, idVerb, objectOf, verbOf } from '@tokaido/kernel';
-import { decision } from '../decisions.ts';
 import { pay } from '../gains.ts';
 import type { Parts } from '../parts.ts';
-import { OTHER_DECISION } from '../reasons.ts';
+import { question, yesOrNoVerb } from '../question.ts';
+import { needsCoins } from '../spaces/space.ts';
 import type { State } from '../state.ts';
 import { frames } from '../state.ts';
 import { amuletsLeft, drawAmulet } from './amulets/supply.ts';
 import { CHOOSE_LUCK, GOOD_LUCK, LUCK } from './numbers.ts';
 
 const PRICE = 1;
-const YES = 0;
-const NO = 1;
 
 export function askForLuck(s: State): void {
   if ((s.variations & GOOD_LUCK) === 0) return;
@@ -23,28 +20,17 @@ export function askForLuck(s: State): void {
   }
 }
 
-const chooseLuck = decision({
+const chooseLuck = question({
   name: 'luck',
-  quiet: true,
-
-  legal(s, out, seat) {
-    if (s.all[seat].coins >= PRICE && amuletsLeft(s) > 0) out.add(act(LUCK, YES));
-    out.add(act(LUCK, NO));
-  },
-
-  play(s, action, d, seat) {
-    if (objectOf(action) === NO) return;
-    pay(s.all[seat], d, PRICE, 'good-luck');
-    drawAmulet(s, s.all[seat], d, true);
-  },
-
-  explain(s, action, seat) {
-    if (verbOf(action) !== LUCK) return OTHER_DECISION;
-    return { why: 'coins', have: s.all[seat].coins, need: PRICE };
+  verb: LUCK,
+  closed: (s, p) => (amuletsLeft(s) === 0 ? { why: 'supply-empty' } : needsCoins(p.coins, PRICE)),
+  yes(s, p, d) {
+    pay(p, d, PRICE, 'good-luck');
+    drawAmulet(s, p, d, true);
   },
 });
 
 export const goodLuckParts: Parts = {
   steps: [[CHOOSE_LUCK, chooseLuck]],
-  verbs: [[LUCK, idVerb('luck', () => ['yes', 'no'])]],
+  verbs: [[LUCK, yesOrNoVerb('luck')]],
 };

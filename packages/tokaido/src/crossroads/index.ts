@@ -6,7 +6,15 @@ import { cardKind } from '../box.ts';
 import { BATHER, CHATTERBOX, COLLECTOR } from '../data/achievements.ts';
 import { frames } from '../state.ts';
 import { amuletCards, amuletWindows } from './amulets/index.ts';
-import { AMULET_PRICE, AMULETS, amuletParts, layOutAmulets, ripen, usable } from './amulets/supply.ts';
+import {
+  AMULET_PRICE,
+  AMULETS,
+  amuletParts,
+  layOutAmulets,
+  putBackUsed,
+  ripen,
+  usable,
+} from './amulets/supply.ts';
 import { askToGoOn } from './amulets/vitality.ts';
 import { BATHHOUSE_POINTS, BATHHOUSES, bathhouseParts } from './bathhouse.ts';
 import { calligraphyCards } from './calligraphy/index.ts';
@@ -82,7 +90,11 @@ export const crossroads: BoxContent = {
   },
 
   beforeJourney: askForLuck,
-  beforeMove: ripen,
+  beforeMove(s) {
+    putBackUsed(s);
+    ripen(s);
+  },
+  afterInn: putBackUsed,
   afterStop: askToGoOn,
   holdsSecrets: (s, p) => usable(s, p.seat) !== 0,
 

@@ -9,6 +9,7 @@ export const TABLE = {
   legendsLeft: 'legendary objects for sale',
   amuletsInPlay: 'amulets of this game',
   calligraphyInPlay: 'calligraphy of this game',
+  amuletsReturning: 'amulets that work at this stop and go back to the supply after it, a bit each',
   newOwner: 'the seat whose amulets are too new to be used',
 } as const;
 

@@ -14,7 +14,7 @@ import { travelerOf } from '../moments.ts';
 import type { Option, Parts } from '../parts.ts';
 import { printedSum } from '../prices.ts';
 import { NOT_OFFERED, OTHER_DECISION } from '../reasons.ts';
-import { buySouvenirs, drawSouvenir, putUnder, souvenirIds } from '../spaces/shop.ts';
+import { drawSouvenir, putUnder, sharesOf, souvenirIds, takeSouvenirs } from '../spaces/shop.ts';
 import type { Player, State } from '../state.ts';
 import { frames } from '../state.ts';
 import {
@@ -82,7 +82,7 @@ const chooseCollection = decision({
     const p = s.all[seat];
     const cards = objectOf(action);
     const pledged = s.pledged;
-    buySouvenirs(s, p, d, cards);
+    takeSouvenirs(s, p, d, cards, sharesOf(p, cards));
     putUnder(s, offer & ~cards);
     const bought = verbOf(action) === COLLECT_ALL ? legend : NO_LEGEND;
     if (bought !== NO_LEGEND) {

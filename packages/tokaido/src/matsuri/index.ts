@@ -10,6 +10,7 @@ import { score } from '../gains.ts';
 import { spaceAt } from '../road.ts';
 import type { Player, State } from '../state.ts';
 import { frames } from '../state.ts';
+import { bonusParts, offerBonus, takeBonus } from './bonus.ts';
 import { collectionParts } from './collection.ts';
 import { deckParts, FESTIVALS, holdFestival, shuffleFestivals } from './deck.ts';
 import type { Festival } from './festival.ts';
@@ -43,7 +44,7 @@ export const matsuri: BoxContent = {
   bit: MATSURI,
   requires: ['crossroads'],
   fields: { table: TABLE, seat: SEAT },
-  parts: [collectionParts, deckParts, { sources: [[FROM_FESTIVAL, 'festival']] }],
+  parts: [collectionParts, deckParts, bonusParts, { sources: [[FROM_FESTIVAL, 'festival']] }],
   cards: [cardKind('festival', FESTIVALS, festivals)],
   travelers: MATSURI_TRAVELERS,
   encounters: [],
@@ -55,7 +56,9 @@ export const matsuri: BoxContent = {
 
   onStop(s, p, d, space) {
     for (const card of members(inMatsuri(s).festivals)) FESTIVALS[card].onStop(s, p, d, space);
+    offerBonus(s, p, space);
   },
+  takeBonus,
   insteadOfEncounter: (s, p, d) =>
     members(inMatsuri(s).festivals).some((card) => FESTIVALS[card].insteadOfEncounter(s, p, d)),
 

@@ -12,6 +12,8 @@ export const CHOOSE_PERSON = 23;
 export const CHOOSE_MEETING = 24;
 export const CHOOSE_GIFT = 25;
 export const CHOOSE_SHARED = 26;
+export const CHOOSE_ROBBERY = 36;
+export const CHOOSE_BONUS = 37;
 
 // Verbs
 export const COLLECT = 20;
@@ -22,6 +24,8 @@ export const INVITE = 24;
 export const MEET = 25;
 export const DONATE = 26;
 export const PUBLISH = 27;
+export const ROB = 32;
+export const BONUS = 33;
 
 // Options of a stop
 export const COLLECTION_OPTION = 14;

@@ -39,6 +39,10 @@ declare module '../decisions.ts' {
     meet: NoDetails;
     donate: NoDetails;
     publish: NoDetails;
+    /** Whether to take a coin from the traveler next to him in line. */
+    rob: { readonly victim: number };
+    /** Whether to take what a festival adds to the stop. */
+    bonus: { readonly festival: string };
   }
 }
 

@@ -14,7 +14,7 @@ import type { Option, Parts } from '../parts.ts';
 import { NOT_OFFERED, OTHER_DECISION } from '../reasons.ts';
 import type { Player, State } from '../state.ts';
 import { frames } from '../state.ts';
-import { always, space } from './space.ts';
+import { always, OPTIONS, space } from './space.ts';
 
 /** Encounter cards: the deck, the cards a traveler has drawn to keep one, and those put under the deck. */
 const deck = new HiddenFamily('encounters', ENCOUNTER_CARDS, 12);
@@ -22,7 +22,11 @@ const DRAW = 0;
 const DRAWN = 1;
 const UNDER = 2;
 
-export const encounter = space({ arrive: beginEncounter });
+export const encounter = space({
+  arrive(s, p, d) {
+    if (bringsSomebody(s, p)) beginEncounter(s, p, d);
+  },
+});
 
 const meeting: Option = { id: 'encounter', box: 0, closed: always, take: meetOnTheRoad };
 
@@ -38,8 +42,24 @@ function beginEncounter(s: State, p: Player, d: Deal): void {
   travelerOf(p).beforeEncounter(s, p, d);
 }
 
+/** Whether the stop has an encounter to offer: a card of the deck, or what a box sells for the coin that comes with it. */
+// ruling no-card-no-gain
+function bringsSomebody(s: State, p: Player): boolean {
+  return (
+    !isDeckEmpty(s) ||
+    encounter.options.some(
+      (option) => s.boxes & OPTIONS[option].box && OPTIONS[option].closed(s, p, p.coins + 1) === null,
+    )
+  );
+}
+
+export function isDeckEmpty(s: State): boolean {
+  return nextPile(s.m) < 0;
+}
+
 /** An encounter that a power brings, away from an encounter space. */
 export function meetSomebody(s: State, p: Player, d: Deal): void {
+  if (isDeckEmpty(s)) return;
   beginEncounter(s, p, d);
   drawEncounter(s, p, d);
 }

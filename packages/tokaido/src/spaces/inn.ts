@@ -10,7 +10,7 @@ import { automatic, decision } from '../decisions.ts';
 import { FROM_MEAL, payFor, score } from '../gains.ts';
 import type { Deal } from '../moments.ts';
 import { travelerOf } from '../moments.ts';
-import { CHOOSE_MEAL, DINE } from '../numbers.ts';
+import { CHOOSE_MEAL, DINE, USE_INN_POWER } from '../numbers.ts';
 import type { Parts } from '../parts.ts';
 import { NOT_OFFERED, OTHER_DECISION } from '../reasons.ts';
 import type { Player, State } from '../state.ts';
@@ -33,9 +33,18 @@ export const inn = space();
 export function arriveAtInn(s: State, p: Player, d: Deal): void {
   p.fed = 0;
   frames.push(s, DINE, p.seat);
-  tellArrival(s, p, d);
-  travelerOf(p).arriveAtInn(s, p, d, p.position === END);
+  if (s.boxes === 0) travelerOf(p).arriveAtInn(s, p, d, p.position === END);
+  else {
+    // Those who wait are asked first; see musubi-timing.
+    frames.push(s, USE_INN_POWER, p.seat);
+    tellArrival(s, p, d);
+  }
 }
+
+const useInnPower = automatic({
+  name: 'inn-power',
+  run: (s, d, seat) => travelerOf(s.all[seat]).arriveAtInn(s, s.all[seat], d, s.all[seat].position === END),
+});
 
 /** Tells those who wait at an inn that somebody arrives. */
 export function tellArrival(s: State, arrived: Player, d: Deal): void {
@@ -50,6 +59,13 @@ export function tellArrival(s: State, arrived: Player, d: Deal): void {
 
 export function shuffleMeals(s: State): void {
   meals.reset(s.m, 2 ** MEAL_CARDS.length - 1, UNDER);
+}
+
+/** How many meals can still be drawn. */
+export function mealsLeft(s: State): number {
+  let left = meals.size(s.m, DRAW);
+  for (let pile = UNDER; pile < meals.count(s.m); pile++) left += meals.size(s.m, pile);
+  return left;
 }
 
 /** Draws a meal face down into another pile; those in `knowers` see it. False when none is left. */
@@ -215,6 +231,7 @@ const chooseMeal = decision({
 
 export const innParts: Parts = {
   steps: [
+    [USE_INN_POWER, useInnPower],
     [DINE, dineAtInn],
     [CHOOSE_MEAL, chooseMeal],
   ],

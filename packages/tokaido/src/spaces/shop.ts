@@ -11,6 +11,7 @@ import type { Deal, Traveler } from '../moments.ts';
 import { travelerOf } from '../moments.ts';
 import { CHOOSE_PLEDGE, CHOOSE_SOUVENIRS, SOUVENIRS_OPTION } from '../numbers.ts';
 import type { Option, Parts } from '../parts.ts';
+import { packPrices, priceAt } from '../prices.ts';
 import { NOT_OFFERED, OTHER_DECISION } from '../reasons.ts';
 import type { Player, State } from '../state.ts';
 import { AT, frames } from '../state.ts';
@@ -82,9 +83,10 @@ const chooseSouvenirs = decision({
   play(s, action, d, seat, offer) {
     const p = s.all[seat];
     const cards = objectOf(action);
-    const won = buySouvenirs(s, p, d, cards);
     putUnder(s, offer & ~cards);
-    if (s.pledged) keepPledge(s, p, d, cards, won);
+    // ruling paying-more: only a pledge can make it worth while, and everybody has seen it.
+    if (s.pledged && travelerOf(p).asksPrices(s, p, cards)) return;
+    buySouvenirs(s, p, d, cards, haggled(s, p, d, cards));
   },
 
   explain(s, action, seat, offer) {
@@ -110,52 +112,58 @@ export function affords(s: State, p: Player, buyer: Traveler, set: number): bool
   return buyer.souvenirsNeed(set) <= p.coins && (s.pledged === 0 || buyer.souvenirsCost(set) > 0);
 }
 
-/** Pays for a set and adds it to the collection. Returns what was haggled off, two bits for each card. */
-export function buySouvenirs(s: State, p: Player, d: Deal, cards: number): number {
-  const buyer = travelerOf(p);
-  let cost = cards === 0 ? 0 : buyer.souvenirsCost(cards);
-  let won = 0;
-  for (let rest = cards, i = 0; rest !== 0; rest &= rest - 1, i++) {
-    const off = buyer.haggle(s, p, d, buyer.souvenirShare(cards, lowest(rest)));
-    cost -= off;
-    won |= off << (2 * i);
-  }
-  pay(p, d, cost, 'shop');
-  d.tell?.({ type: 'bought', seat: p.seat, souvenirs: members(cards), paid: cost }, EVERYBODY);
-  for (let rest = cards; rest !== 0; rest &= rest - 1) gainSouvenir(s, p, d, lowest(rest));
-  return won;
+/** What each card of a set costs its buyer. */
+export function sharesOf(p: Player, cards: number): number {
+  return packPrices(cards, (card) => travelerOf(p).souvenirShare(cards, card));
 }
 
-/** What was really paid for the i-th card of a set. */
-export function paidFor(p: Player, cards: number, won: number, i: number): number {
-  return travelerOf(p).souvenirShare(cards, members(cards)[i]) - ((won >> (2 * i)) & 3);
+/** The same once they have played for each of the prices, for those who do. */
+export function haggled(s: State, p: Player, d: Deal, cards: number): number {
+  let prices = sharesOf(p, cards);
+  if (!travelerOf(p).haggles) return prices;
+  for (let i = 0; i < popcount(cards); i++)
+    prices -= travelerOf(p).haggle(s, p, d, priceAt(prices, i)) << (2 * i);
+  return prices;
+}
+
+/** Buys a set; if coins are pledged, those of one of its cards go to the temple. */
+export function buySouvenirs(s: State, p: Player, d: Deal, cards: number, prices: number): void {
+  takeSouvenirs(s, p, d, cards, prices);
+  if (s.pledged) keepPledge(s, p, d, cards, prices);
+}
+
+/** Pays for a set and adds it to the collection. */
+export function takeSouvenirs(s: State, p: Player, d: Deal, cards: number, prices: number): void {
+  let paid = 0;
+  for (let i = 0; i < popcount(cards); i++) paid += priceAt(prices, i);
+  pay(p, d, paid, 'shop');
+  d.tell?.({ type: 'bought', seat: p.seat, souvenirs: members(cards), paid }, EVERYBODY);
+  for (let rest = cards; rest !== 0; rest &= rest - 1) gainSouvenir(s, p, d, lowest(rest));
 }
 
 /** One souvenir of those bought gives its coins to the temple; with several, the buyer names it. */
 // ruling devotion-scope, devotion-discount
-function keepPledge(s: State, p: Player, d: Deal, cards: number, won: number): void {
-  if (popcount(cards) > 1) frames.push(s, CHOOSE_PLEDGE, p.seat, cards, won);
-  else fulfilPledge(s, p, d, paidFor(p, cards, won, 0));
+function keepPledge(s: State, p: Player, d: Deal, cards: number, prices: number): void {
+  if (popcount(cards) > 1) frames.push(s, CHOOSE_PLEDGE, p.seat, cards, prices);
+  else fulfilPledge(s, p, d, prices);
 }
 
-/** Frame: `a` is the set bought, `b` what was haggled off. */
+/** Frame: `a` is the set bought, `b` what was paid for each card. */
 const choosePledge = decision({
   name: 'pledge',
   quiet: true,
 
-  legal(s, out, seat, cards, won) {
-    const p = s.all[seat];
+  legal(_s, out, _seat, cards, prices) {
     const bought = members(cards);
     for (let i = 0; i < bought.length; i++) {
-      if (paidFor(p, cards, won, i) > 0) out.add(act(PLEDGE, bought[i]));
+      if (priceAt(prices, i) > 0) out.add(act(PLEDGE, bought[i]));
     }
     // If every price was haggled down to 0, the first card fulfills the pledge with no coins.
     if (out.count === 0) out.add(act(PLEDGE, bought[0]));
   },
 
-  play(s, action, d, seat, cards, won) {
-    const p = s.all[seat];
-    fulfilPledge(s, p, d, paidFor(p, cards, won, members(cards).indexOf(objectOf(action))));
+  play(s, action, d, seat, cards, prices) {
+    fulfilPledge(s, s.all[seat], d, priceAt(prices, members(cards).indexOf(objectOf(action))));
   },
 
   explain: (_s, action) => (verbOf(action) === PLEDGE ? NOT_OFFERED : OTHER_DECISION),

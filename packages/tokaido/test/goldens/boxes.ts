@@ -12,8 +12,9 @@ export interface BoxGolden extends Golden {
 
 const CROSSROADS = ['crossroads'];
 const MATSURI = ['crossroads', 'matsuri'];
-const PROMOS = ['promos'];
-const ALL = ['crossroads', 'matsuri', 'promos'];
+const NEW_ENCOUNTERS = ['new-encounters'];
+const PROMO_TRAVELERS = ['promo-travelers'];
+const ALL = ['crossroads', 'matsuri', 'new-encounters', 'promo-travelers'];
 
 const spaceOf = (action: string) => SPACE_NAMES[ROADS[0].space[Number(action.split(' ')[1])]];
 
@@ -41,9 +42,10 @@ function golden(
 /** A game in which exactly these travelers meet. */
 function travelers(boxes: readonly string[], ids: string, wanted: string, ...spaces: string[]): BoxGolden {
   const tiles = ids.split(' ');
-  const prefix = boxes.at(-1);
+  const box = boxes.at(-1) ?? 'base';
+  const prefix = box.endsWith('travelers') ? box : `${box}-travelers`;
   return golden(
-    `${prefix}-travelers-${tiles.join('-')}`,
+    `${prefix}-${tiles.join('-')}`,
     [['traveler', tiles]],
     { players: tiles.length, boxes, tiles: 'any' },
     likes(new RegExp(`^(choose (${tiles.join('|')})$|${wanted})`), ...spaces),
@@ -88,11 +90,11 @@ export const BOX_GOLDENS: readonly BoxGolden[] = [
     'eat (donburi|fugu|sashimi|tai-meshi|udon|unagi)',
     'temple',
   ),
-  travelers(PROMOS, 'eriku felicia antoine naiade', 'accept |buy ', 'shop'),
+  travelers(PROMO_TRAVELERS, 'eriku felicia antoine naiade', 'accept |buy ', 'shop'),
   golden(
-    'promos-encounters-itamae-kitoushi-saru-takuhatsuso',
+    'new-encounters-itamae-kitoushi-saru-takuhatsuso',
     [['encounter', ['itamae', 'kitoushi', 'saru', 'takuhatsuso']]],
-    { players: 5, boxes: PROMOS },
+    { players: 5, boxes: NEW_ENCOUNTERS },
     likes(/^pay yes/, 'encounter'),
   ),
   golden(
@@ -138,7 +140,7 @@ export const BOX_GOLDENS: readonly BoxGolden[] = [
     likes(/^never/),
   ),
   golden(
-    'promos-table-all-boxes-every-achievement',
+    'table-all-boxes-every-achievement',
     [['table', ['every achievement']]],
     {
       players: 5,
@@ -152,7 +154,7 @@ export const BOX_GOLDENS: readonly BoxGolden[] = [
   festivals('tango hanabi', NEVER),
   festivals('o-fune-matsuri o-shogatsu setsubun', NEVER),
   festivals('tanabata o-tsukimi shishimai', NEVER, 'temple'),
-  festivals('cho-yo yama-no-ko o-taue-matsuri', NEVER, 'panorama-mountain', 'panorama-paddy'),
+  festivals('cho-yo yama-no-ko o-taue-matsuri', 'bonus yes', 'panorama-mountain', 'panorama-paddy'),
   festivals(
     'hadaka-matsuri o-hanami gion-matsuri',
     'meet yes|option encounter|invite [a-z]',

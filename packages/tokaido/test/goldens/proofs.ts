@@ -187,14 +187,11 @@ const FESTIVAL_PROOFS: Readonly<Record<string, Proof>> = {
   'cho-yo': lasts('cho-yo', (event) => event.type === 'ate' && event.paid < DISH_PRICES[event.dish]),
   'yama-no-ko': lasts(
     'yama-no-ko',
-    (event, step) => event.type === 'panorama' && step.action.startsWith('travel'),
+    (event, step) => event.type === 'panorama' && step.action === 'bonus yes',
   ),
   'o-taue-matsuri': lasts(
     'o-taue-matsuri',
-    (event, step) =>
-      event.type === 'offering' &&
-      step.action.startsWith('travel') &&
-      SPACE_NAMES[ROADS[0].space[spaceOf(step.action)]] === 'panorama-paddy',
+    (event, step) => event.type === 'offering' && step.action === 'bonus yes',
   ),
   'hadaka-matsuri': did(/^meet yes/),
   'o-hanami': coinsFrom('o-hanami'),

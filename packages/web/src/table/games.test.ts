@@ -23,8 +23,8 @@ const SETUPS: readonly LocalSetup[] = [
   { options: 'boxes=crossroads', seats: [me, other] },
   { options: 'boxes=crossroads,matsuri', seats: [me, bot, other, bot] },
   { options: 'boxes=crossroads,matsuri tiles=3', seats: [me, bot, bot, bot, bot] },
-  { options: 'boxes=promos', seats: [me, other, bot] },
-  { options: 'boxes=crossroads,matsuri,promos', seats: [me, bot, bot, other] },
+  { options: 'boxes=new-encounters', seats: [me, other, bot] },
+  { options: 'boxes=crossroads,matsuri,new-encounters,promo-travelers', seats: [me, bot, bot, other] },
 ];
 
 /** What the page shows, in one comparable value. */

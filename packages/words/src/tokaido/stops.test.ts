@@ -39,7 +39,7 @@ test('the accessible name has type, place, free places, who stands there, gain, 
 describe('powers are counted in', () => {
   const table = tableOf(
     ['mitsukuni', 'iyasaka', 'naiade', 'umegae', 'hirotada'],
-    ['crossroads', 'matsuri', 'promos'],
+    ['crossroads', 'matsuri', 'new-encounters', 'promo-travelers'],
   );
   const stop = (seat: number, position: number) => {
     const seen = { ...table.seen(seat), turn: null, mine: false };

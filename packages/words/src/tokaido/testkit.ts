@@ -17,11 +17,21 @@ export const MIXES: readonly Options[] = [
   { players: 5, boxes: [], variations: ['gastronomy', 'preparations'], tiles: 2 },
   { players: 4, boxes: ['crossroads'], variations: ['good-luck'] },
   { players: 2, boxes: ['crossroads'], variations: ['rare-and-precious'] },
-  { players: 4, boxes: ['promos'], variations: [] },
-  { players: 3, boxes: ['crossroads', 'promos'], variations: [], tiles: 3 },
+  { players: 4, boxes: ['new-encounters'], variations: [] },
+  { players: 3, boxes: ['crossroads', 'promo-travelers'], variations: [], tiles: 3 },
   { players: 5, boxes: ['crossroads', 'matsuri'], variations: [], tiles: 'any' },
-  { players: 2, boxes: ['crossroads', 'matsuri', 'promos'], variations: ['return-trip'], tiles: 'any' },
-  { players: 4, boxes: ['crossroads', 'matsuri', 'promos'], variations: ['good-luck'], tiles: 'any' },
+  {
+    players: 2,
+    boxes: ['crossroads', 'matsuri', 'new-encounters', 'promo-travelers'],
+    variations: ['return-trip'],
+    tiles: 'any',
+  },
+  {
+    players: 4,
+    boxes: ['crossroads', 'matsuri', 'new-encounters', 'promo-travelers'],
+    variations: ['good-luck'],
+    tiles: 'any',
+  },
 ];
 
 export function nameMix({ players, boxes, variations }: Options): string {

@@ -1,8 +1,9 @@
 /** Devotion: the coins of a purchase for the temple. */
 
 import { describe, expect, test } from 'vitest';
-import type { BoxedStanding } from '../../../test/box-position.ts';
+import type { Boxed, BoxedStanding } from '../../../test/box-position.ts';
 import { ALL, boxed } from '../../../test/box-position.ts';
+import { tokaido } from '../../index.ts';
 
 const FOUR = 'dango soba tofu udon';
 const devout = (at: number, more: BoxedStanding = {}, festivals = '') =>
@@ -43,18 +44,28 @@ describe('each kind of card', () => {
     expect(game.do('calligraphy fasting').has(0)).toMatchObject({ coins: 5, offerings: 1, points: 1 });
   });
 
-  test('[devotion-scope] an amulet, even Devotion itself again', () => {
-    const game = devout(1).do('travel 2').do('option amulet').do('use devotion').do('amulet devotion');
+  test('[devotion-scope] an amulet', () => {
+    const game = devout(1).do('travel 2').do('option amulet').do('use devotion').do('amulet health');
     expect(game.has(0)).toMatchObject({ coins: 5, offerings: 1, points: 1 });
-    expect(game.owns(0).amulets).toEqual(['devotion']);
+    expect(game.owns(0).amulets).toEqual(['health']);
+  });
+
+  test('[amulet-returns-later] Devotion cannot pay for itself, and is for sale again at the next temple', () => {
+    const game = devout(1).do('travel 2').do('option amulet').do('use devotion');
+    expect(game.supply('amulet')).not.toContain('devotion');
+    expect(game.why('amulet devotion')).toEqual({ why: 'not-offered' });
+    expect(game.view(1).table).toMatchObject({ amuletsReturning: 1 << 5 });
+    game.do('amulet health').do('travel 9').do('option amulet');
+    expect(game.legal()).toContain('amulet devotion');
+    expect(game.view(1).table).toMatchObject({ amuletsReturning: 0 });
   });
 
   test('[devotion-scope, kidzuna-details] a meal of the deck, where it has a price', () => {
-    const game = devout(12, { traveler: 'kidzuna' }).do('travel 14', { meal: 'fugu' });
+    const game = devout(12, { traveler: 'kidzuna' }).do('travel 14').do('look yes', { meal: 'fugu' });
     game.do('use devotion', { meal: FOUR });
     expect(game.has(0)).toMatchObject({ coins: 3, offerings: 3 });
-    const eriku = devout(12, { traveler: 'eriku' }).do('travel 14', { meal: 'fugu' }).do('use devotion');
-    expect(eriku.do('accept fugu').has(0)).toMatchObject({ coins: 3, offerings: 3 });
+    const eriku = devout(12, { traveler: 'eriku' }).do('travel 14').do('look yes', { meal: 'fugu' });
+    expect(eriku.do('use devotion').do('accept fugu').has(0)).toMatchObject({ coins: 3, offerings: 3 });
     const free = devout(12, { traveler: 'satsuki' }).do('travel 14', { meal: 'fugu' });
     expect(free.why('use devotion')).toEqual({ why: 'not-now' });
   });
@@ -152,14 +163,6 @@ describe('after a discount only the coins really paid', () => {
     expect(game.has(0)).toMatchObject({ coins: 3, offerings: 3 });
   });
 
-  test('[devotion-discount] Zen-emon and the card he has for a coin', () => {
-    const one = shopping('zen-emon', 'gofu sumie sake').do('buy sumie');
-    expect(one.has(0)).toMatchObject({ coins: 5, offerings: 1 });
-    const two = shopping('zen-emon', 'gofu sumie sake').do('buy sumie sake');
-    expect(two.legal()).toEqual(['pledge sumie', 'pledge sake']);
-    expect(two.do('pledge sake').has(0)).toMatchObject({ coins: 3, offerings: 2 });
-  });
-
   test('[devotion-discount] Titia and art for a coin less, and an object for nothing', () => {
     expect(shopping('titia', 'gofu sumie sake').do('buy sumie').has(0)).toMatchObject({
       coins: 4,
@@ -181,28 +184,106 @@ describe('after a discount only the coins really paid', () => {
     expect(meal.do('eat udon').has(0)).toMatchObject({ coins: 5, offerings: 1 });
   });
 
-  test('[devotion-discount] Felicia and what her rounds leave', () => {
-    const game = shopping('felicia', 'gofu sumie sake').do('buy sumie', { round: 'win loss win' });
-    expect(game.has(0)).toMatchObject({ coins: 5, offerings: 1 });
-    const meal = devout(12, { traveler: 'felicia' }).do('travel 14', { meal: FOUR }).do('use devotion');
-    expect(meal.do('eat soba', { round: 'win win' }).has(0)).toMatchObject({ coins: 6, offerings: 0 });
-  });
-
-  test('[devotion-discount] Felicia with several cards, all won: nothing is left to give', () => {
-    const game = shopping('felicia', 'gofu sumie manju').do('buy gofu manju', { round: 'win win' });
-    expect(game.turn).toBe('0 travel');
-    expect(game.has(0)).toMatchObject({ coins: 6, offerings: 0 });
-  });
-
   test('[devotion-discount, cho-yo-prices] Cho-yo and its cheaper meals', () => {
     const game = devout(12, {}, 'cho-yo').do('travel 14', { meal: `${FOUR} fugu unagi` });
     game.do('use devotion');
     expect(game.why('eat dango')).toEqual({ why: 'must-pay' });
     expect(game.do('eat udon').has(0)).toMatchObject({ coins: 4, offerings: 2 });
   });
+});
 
-  test('[devotion-discount] Mari has her amulets for nothing, so there is nothing to pledge', () => {
-    const game = devout(1, { traveler: 'mari' }).do('travel 2').do('option amulet');
-    expect(game.why('use devotion')).toEqual({ why: 'not-now' });
+describe('paying more than one must', () => {
+  const shopping = (traveler: string, souvenir: string, more: BoxedStanding = {}) =>
+    devout(7, { traveler, ...more })
+      .do('travel 8')
+      .do('option souvenirs', { souvenir })
+      .do('use devotion');
+  const details = (game: Boxed) => tokaido.pending(game.state)?.details;
+
+  test('[paying-more] Zen-emon may pay a card in full, for the temple', () => {
+    const game = shopping('zen-emon', 'gofu sumie sake').do('buy sumie');
+    expect([game.turn, details(game)]).toEqual(['0 discount', { bought: ['sumie'] }]);
+    expect(game.legal()).toEqual(['discount sumie', 'discount -']);
+    expect(game.do('discount -').has(0)).toMatchObject({ coins: 3, offerings: 3 });
+    const cheap = shopping('zen-emon', 'gofu sumie sake').do('buy sumie').do('discount sumie');
+    expect(cheap.has(0)).toMatchObject({ coins: 5, offerings: 1 });
+  });
+
+  test('[paying-more] or take the cheaper of two cards for a coin, and give the price of the other', () => {
+    const game = shopping('zen-emon', 'gofu sumie sake').do('buy sumie sake').do('discount sake');
+    expect(game.legal()).toEqual(['pledge sumie', 'pledge sake']);
+    expect(game.do('pledge sumie').has(0)).toMatchObject({ coins: 2, offerings: 3 });
+  });
+
+  test('[paying-more] of two cards with one price he names the coins that he means', () => {
+    for (const [pledge, offerings] of [
+      ['haori', 1],
+      ['sake', 2],
+    ] as const) {
+      const game = shopping('zen-emon', 'gofu haori sake').do('buy haori sake').do('discount haori');
+      expect(game.do(`pledge ${pledge}`).has(0)).toMatchObject({ coins: 3, offerings });
+    }
+  });
+
+  test('[paying-more] only what he can pay; nothing is asked where a coin is the price anyway', () => {
+    const game = shopping('zen-emon', 'gofu sumie sake', { coins: 4 }).do('buy sumie sake');
+    expect(game.legal()).toEqual(['discount sumie', 'discount sake']);
+    expect(game.why('discount -')).toEqual({ why: 'coins', have: 4, need: 5 });
+    expect(game.why('discount gofu')).toEqual({ why: 'not-offered' });
+    const coin = shopping('zen-emon', 'gofu sumie sake').do('buy gofu');
+    expect([coin.turn, coin.has(0).offerings]).toEqual(['0 travel', 1]);
+  });
+
+  test('[paying-more] without Devotion nobody is asked: the discount and the rounds are taken', () => {
+    const offer = { souvenir: 'gofu sumie sake' };
+    const zen = devout(7, { traveler: 'zen-emon' })
+      .do('travel 8')
+      .do('option souvenirs', offer)
+      .do('buy sumie');
+    expect([zen.turn, zen.has(0).coins]).toEqual(['0 travel', 5]);
+    const felicia = devout(7, { traveler: 'felicia' }).do('travel 8').do('option souvenirs', offer);
+    expect(felicia.do('buy sumie', { round: 'win win loss' }).has(0).coins).toBe(5);
+  });
+
+  test('[paying-more] Felicia chooses for which cards she plays, one after the other', () => {
+    const game = shopping('felicia', 'gofu sumie sake').do('buy sumie sake');
+    expect([game.turn, details(game)]).toEqual([
+      '0 challenge',
+      { bought: ['sumie', 'sake'], left: ['sumie', 'sake'] },
+    ]);
+    expect(game.legal()).toEqual(['challenge sumie', 'challenge sake', 'challenge -']);
+    game.do('challenge sake', { round: 'win win' });
+    expect(details(game)).toEqual({ bought: ['sumie', 'sake'], left: ['sumie'] });
+    expect(game.why('challenge sake')).toEqual({ why: 'not-offered' });
+    game.do('challenge -');
+    expect(game.has(0)).toMatchObject({ coins: 3, offerings: 3 });
+  });
+
+  test('[paying-more] Felicia may play for all and have nothing left to give', () => {
+    const game = shopping('felicia', 'gofu sumie manju').do('buy gofu manju');
+    game.do('challenge gofu', { round: 'win' }).do('challenge manju', { round: 'win' });
+    expect(game.turn).toBe('0 travel');
+    expect(game.has(0)).toMatchObject({ coins: 6, offerings: 0 });
+  });
+
+  test('[paying-more] any other card Felicia may pay in full', () => {
+    const meal = () => devout(12, { traveler: 'felicia' }).do('travel 14', { meal: FOUR }).do('use devotion');
+    expect(meal().legal()).toContain('waive');
+    expect(meal().do('eat soba', { round: 'win win' }).has(0)).toMatchObject({ coins: 6, offerings: 0 });
+    const full = meal().do('waive');
+    expect(full.why('waive')).toEqual({ why: 'not-now' });
+    expect(full.do('eat soba').has(0)).toMatchObject({ coins: 4, offerings: 2 });
+    const at = (space: number) => devout(space - 1, { traveler: 'felicia' }).do(`travel ${space}`);
+    const bath = at(5).do('use devotion').do('waive');
+    const amulet = at(2).do('option amulet').do('use devotion').do('waive').do('amulet health');
+    const scroll = at(3).do('option calligraphy').do('use devotion').do('waive').do('calligraphy fasting');
+    for (const game of [bath, amulet, scroll]) expect(game.has(0)).toMatchObject({ coins: 5, offerings: 1 });
+    const legend = at(8).do('option legendary-object').do('use devotion').do('waive').do('legend masamune');
+    expect(legend.has(0)).toMatchObject({ coins: 3, offerings: 3 });
+  });
+
+  test('[paying-more] nobody else can: a price without a choice stays as it is', () => {
+    const game = devout(12, { traveler: 'kinko' }).do('travel 14', { meal: FOUR }).do('use devotion');
+    expect(game.why('waive')).toEqual({ why: 'not-now' });
   });
 });

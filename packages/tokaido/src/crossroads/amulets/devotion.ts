@@ -12,11 +12,13 @@ import { dishOf, PRICED } from '../../spaces/treat.ts';
 import type { Player, State } from '../../state.ts';
 import { sellsForCoins } from '../legendary-objects/supply.ts';
 import { CHOOSE_AMULET, CHOOSE_CALLIGRAPHY, CHOOSE_LEGEND } from '../numbers.ts';
+import { inFull } from './in-full.ts';
 import type { Amulet } from './supply.ts';
-import { amuletPrice, NOT_NOW } from './supply.ts';
+import { AMULET_PRICE, NOT_NOW } from './supply.ts';
 
 export const devotion: Amulet = {
   id: 'devotion',
+  lasts: true,
   // ruling devotion-scope
   closed(s, p, step, a, b) {
     const forCoins = PURCHASES.get(step);
@@ -30,10 +32,11 @@ export const devotion: Amulet = {
     [CHOOSE_MEAL, mealForCoins],
     [CHOOSE_LEGEND, sellsForCoins],
     [CHOOSE_CALLIGRAPHY, () => true],
-    [CHOOSE_AMULET, (_s, p) => amuletPrice(p) > 0],
+    [CHOOSE_AMULET, (_s, p) => p.coins >= AMULET_PRICE],
     [TAKE_TREAT, treatForCoins],
     [CHOOSE_OPTION, optionForCoins],
   ],
+  ...inFull,
 };
 
 function souvenirForCoins(_s: State, p: Player, offer: number): boolean {

@@ -8,6 +8,7 @@ import { NOT_NOW } from './supply.ts';
 
 export const fortune: Amulet = {
   id: 'fortune',
+  lasts: false,
   // ruling fortune-timing
   closed: (s, p, step, mover) =>
     step === CHOOSE_DESTINATION && mover === p.seat && !s.joining ? null : NOT_NOW,

@@ -8,6 +8,7 @@ import { NOT_NOW } from './supply.ts';
 
 export const friendship: Amulet = {
   id: 'friendship',
+  lasts: false,
   closed(s, p, step, mover) {
     if (step !== CHOOSE_DESTINATION || mover !== p.seat || s.joining) return NOT_NOW;
     const inn = nextInn(s, p.position);

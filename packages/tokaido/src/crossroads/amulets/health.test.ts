@@ -101,3 +101,15 @@ describe('limits', () => {
     expect(game.do('option cherry-tree').owns(0).trees).toBe(1);
   });
 });
+
+describe('a temple without amulets', () => {
+  test('[amulet-returns-later] Health itself is not for sale at the stop where it is used', () => {
+    const seats = [{ at: 1, coins: 6, amulets: 'health fortune' }, { at: 8 }];
+    const game = boxed({ players: 3, seats, left: { amulets: '' } })
+      .do('travel 2')
+      .do('use health');
+    expect(game.why('option amulet')).toEqual({ why: 'supply-empty' });
+    game.do('option offering').do('give 1').do('option -');
+    expect(game.supply('amulet')).toEqual(['health']);
+  });
+});

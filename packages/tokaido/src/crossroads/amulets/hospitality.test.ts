@@ -60,7 +60,9 @@ describe('the meal', () => {
 
 describe('meals from the deck', () => {
   test('[kidzuna-details] Kidzuna may use it for her extra meal', () => {
-    const game = guest({ traveler: 'kidzuna', coins: 1 }, MATSURI).do('travel 14', { meal: 'fugu' });
+    const game = guest({ traveler: 'kidzuna', coins: 1 }, MATSURI)
+      .do('travel 14')
+      .do('look yes', { meal: 'fugu' });
     expect(game.legal()).toEqual(['refuse', 'use hospitality']);
     game.do('use hospitality', { meal: FOUR });
     expect(game.legal()).toEqual(['eat dango', 'eat -']);
@@ -68,14 +70,16 @@ describe('meals from the deck', () => {
   });
 
   test('[kidzuna-details] or for her ordinary one, not for both', () => {
-    const game = guest({ traveler: 'kidzuna', coins: 3 }, MATSURI).do('travel 14', { meal: 'fugu' });
+    const game = guest({ traveler: 'kidzuna', coins: 3 }, MATSURI)
+      .do('travel 14')
+      .do('look yes', { meal: 'fugu' });
     game.do('accept fugu', { meal: FOUR }).do('use hospitality').do('eat udon');
     expect(game.has(0)).toMatchObject({ coins: 0, points: 12 });
     expect(game.owns(0).amulets).toEqual([]);
   });
 
   test('[hospitality] Eriku may use it for the card of the deck', () => {
-    const game = guest({ traveler: 'eriku' }).do('travel 14', { meal: 'fugu' });
+    const game = guest({ traveler: 'eriku' }).do('travel 14').do('look yes', { meal: 'fugu' });
     game.do('use hospitality');
     expect(game.legal()).toEqual(['accept fugu']);
     expect(game.do('accept fugu').has(0)).toMatchObject({ coins: 0, points: 6, dishes: ['fugu'] });

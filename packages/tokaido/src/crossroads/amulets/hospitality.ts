@@ -11,6 +11,7 @@ import { NOT_NOW } from './supply.ts';
 
 export const hospitality: Amulet = {
   id: 'hospitality',
+  lasts: true,
   // ruling hospitality, kidzuna-details
   closed(s, p, step, how, named) {
     if (s.hosted || s.pledged) return NOT_NOW;

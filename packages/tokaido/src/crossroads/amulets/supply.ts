@@ -34,6 +34,8 @@ export interface Amulet extends Parts {
   /** Why it cannot be used at this decision (`a`, `b` are the frame's numbers); null when it can. */
   closed(s: State, p: Player, step: number, a: number, b: number): Reason | null;
   use(s: State, p: Player, d: Deal): void;
+  /** Works until the stop is over, and goes back to the supply only then. */
+  readonly lasts: boolean;
 }
 
 export const NOT_NOW: Reason = { why: 'not-now' };
@@ -74,13 +76,21 @@ export function ripen(s: State): void {
   if (amulets.cards(s.m, NEW) !== 0) amulets.moveAll(s.m, NEW, HANDS + inCrossroads(s).newOwner);
 }
 
-/** A used amulet is shown and goes back to the supply. */
-// ruling amulet-supply
+/** A used amulet is shown and goes back to the supply, but never so early that it can be bought with its own help. */
+// ruling amulet-supply, amulet-returns-later
 export function spend(s: State, p: Player, d: Deal, card: number): void {
   amulets.reveal(s.m, HANDS + p.seat, card);
-  amulets.put(s.m, SUPPLY, card);
+  if (AMULETS[card].lasts) inCrossroads(s).amuletsReturning |= 1 << card;
+  else amulets.put(s.m, SUPPLY, card);
   d.tell?.({ type: 'amuletUsed', seat: p.seat, amulet: card }, EVERYBODY);
   AMULETS[card].use(s, p, d);
+}
+
+/** A stop is over: the amulets that worked there are for sale again. */
+export function putBackUsed(s: State): void {
+  const c = inCrossroads(s);
+  for (let rest = c.amuletsReturning; rest !== 0; rest &= rest - 1) amulets.put(s.m, SUPPLY, lowest(rest));
+  c.amuletsReturning = 0;
 }
 
 /** A random amulet, if any is left. `atOnce` if it may be used in the same move. */
@@ -100,8 +110,10 @@ function take(s: State, p: Player, d: Deal, card: number, to: number): void {
   d.tell?.({ type: 'amulet', seat: p.seat, amulet: card }, seers);
 }
 
-export function amuletPrice(p: Player): number {
-  return travelerOf(p).cardPrice('amulet', AMULET_PRICE);
+/** Whoever gets amulets for nothing may pay all the same, and does so if the coin is pledged to the temple. */
+// ruling paying-more
+function amuletPrice(s: State, p: Player): number {
+  return s.pledged ? AMULET_PRICE : travelerOf(p).cardPrice('amulet', AMULET_PRICE);
 }
 
 const buyAmulet: Option = {
@@ -109,7 +121,7 @@ const buyAmulet: Option = {
   box: CROSSROADS,
   // ruling supply-empty
   closed(s, p, purse) {
-    return amulets.cards(s.m, SUPPLY) === 0 ? { why: 'supply-empty' } : needsCoins(purse, amuletPrice(p));
+    return amulets.cards(s.m, SUPPLY) === 0 ? { why: 'supply-empty' } : needsCoins(purse, amuletPrice(s, p));
   },
   take(s, p, d) {
     amulets.look(s.m, SUPPLY, p.seat);
@@ -131,7 +143,7 @@ const chooseAmulet = decision({
 
   play(s, action, d, seat) {
     const p = s.all[seat];
-    payFor(s, p, d, amuletPrice(p), 'amulet');
+    payFor(s, p, d, amuletPrice(s, p), 'amulet');
     take(s, p, d, objectOf(action), NEW);
   },
 

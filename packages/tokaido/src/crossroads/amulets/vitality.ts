@@ -47,6 +47,7 @@ const chooseGoingOn = decision({
 
 export const vitality: Amulet = {
   id: 'vitality',
+  lasts: false,
   closed: () => NOT_NOW,
   use: (s, p) => askToTravel(s, p.seat, p.seat),
   steps: [[CHOOSE_GOING_ON, chooseGoingOn]],

@@ -3,6 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import type { BoxedStanding, Supplies } from '../../../test/box-position.ts';
 import { boxed, CALLIGRAPHY_HANDS } from '../../../test/box-position.ts';
+import { emptyEncounters } from '../../../test/empty-decks.ts';
 
 const SIX = 'foresight contemplation nostalgia patience perfection fasting';
 const FOUR = 'dango soba tofu udon';
@@ -101,4 +102,17 @@ describe('the end', () => {
     game.do('travel 54', { meal: FOUR }).do('eat -');
     expect([game.has(0).achievements, game.has(1).achievements]).toEqual([['chatterbox'], []]);
   });
+});
+
+test('[no-card-no-gain] Umegae gains nothing where nobody is left to meet, unless she can buy calligraphy', () => {
+  const stop = (left: Supplies) => {
+    const game = poet({ traveler: 'umegae', coins: 0 }, left);
+    emptyEncounters(game.state);
+    return game.do('travel 3');
+  };
+  expect(stop({ calligraphy: '' }).has(0)).toMatchObject({ coins: 0, points: 0 });
+  // Her coin pays for it, and a calligraphy counts as an encounter.
+  const scrolls = stop({});
+  expect(scrolls.has(0)).toMatchObject({ coins: 1, points: 1 });
+  expect(scrolls.legal()).toContain('option calligraphy');
 });

@@ -52,7 +52,7 @@ describe('with other prices', () => {
   });
 
   test('[cho-yo-prices] it reaches the extra meal of Kidzuna', () => {
-    const game = guest({ traveler: 'kidzuna', coins: 5 }).do('travel 14', { meal: 'sashimi' });
+    const game = guest({ traveler: 'kidzuna', coins: 5 }).do('travel 14').do('look yes', { meal: 'sashimi' });
     expect(game.do('accept sashimi', { meal: SIX }).has(0).coins).toBe(3);
   });
 

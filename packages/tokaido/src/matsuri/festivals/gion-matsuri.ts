@@ -22,6 +22,7 @@ const invite: Verb = {
 
 const choosePerson = decision({
   name: 'invite',
+  quiet: true,
 
   legal(s, out) {
     for (const kind of kindsInDeck(s)) out.add(act(INVITE, kind));

@@ -2,6 +2,7 @@
 
 import { expect, test } from 'vitest';
 import type { BoxedStanding } from '../../../test/box-position.ts';
+import { emptyEncounters } from '../../../test/empty-decks.ts';
 import { under } from '../../../test/festivals.ts';
 
 const bather = (more: BoxedStanding = {}, others: BoxedStanding[] = []) =>
@@ -38,4 +39,11 @@ test('[hadaka-abilities] it is no stop at an encounter space: nothing for Takeru
   game.do('meet yes', { encounter: 'samurai' });
   expect(game.has(1).coins).toBe(0);
   expect(game.why('option calligraphy')).toEqual({ why: 'not-offered' });
+});
+
+test('[no-card-no-gain] nobody is asked, and Umegae gains nothing, when nobody is left to meet', () => {
+  const game = under('hadaka-matsuri', { traveler: 'umegae', at: 21, coins: 0 });
+  emptyEncounters(game.state);
+  game.do('travel 22', { 'hot-spring': '2' });
+  expect(game.has(0)).toMatchObject({ coins: 0, points: 2 });
 });

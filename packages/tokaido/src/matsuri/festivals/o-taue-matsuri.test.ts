@@ -3,10 +3,18 @@
 import { expect, test } from 'vitest';
 import { under } from '../../../test/festivals.ts';
 
-test('[matsuri.o-taue-matsuri.coin] a stop at a paddy lays a bank coin into the temple, before the choice', () => {
+test('[matsuri.o-taue-matsuri.coin] at a paddy a bank coin may go into the temple, before the choice', () => {
   const game = under('o-taue-matsuri', { at: 17, coins: 0 }).do('travel 18');
+  expect([game.turn, game.legal()]).toEqual(['0 bonus', ['bonus yes', 'bonus no']]);
+  game.do('bonus yes');
   expect(game.has(0)).toMatchObject({ offerings: 1, points: 1, coins: 0 });
   expect(game.by(0)).toEqual({ donation: 1 });
+  expect(game.legal()).toEqual(['option panorama-paddy', 'option cherry-tree']);
+});
+
+test('[festival-may] or not', () => {
+  const game = under('o-taue-matsuri', { at: 17, coins: 0 }).do('travel 18').do('bonus no');
+  expect(game.has(0)).toMatchObject({ offerings: 0, points: 0 });
   expect(game.legal()).toEqual(['option panorama-paddy', 'option cherry-tree']);
 });
 
@@ -26,7 +34,6 @@ test('[panorama-festivals-stop] it does not open a complete panorama', () => {
 });
 
 test('[mari-scope] a coin of a festival is worth a point to Mari too, no more', () => {
-  expect(under('o-taue-matsuri', { traveler: 'mari', at: 17 }).do('travel 18').by(0)).toEqual({
-    donation: 1,
-  });
+  const game = under('o-taue-matsuri', { traveler: 'mari', at: 17 }).do('travel 18').do('bonus yes');
+  expect(game.by(0)).toEqual({ donation: 1 });
 });

@@ -5,7 +5,7 @@ import { holds } from '../../../test/festivals.ts';
 import { TRAVELERS } from '../../index.ts';
 
 test('[matsuri.tango.carp] a carp for every masculine traveler', () => {
-  const game = holds('tango', [{ traveler: 'umegae' }, { traveler: 'kinko' }, { traveler: 'musubi' }]);
+  const game = holds('tango', [{ traveler: 'umegae' }, { traveler: 'kinko' }, { traveler: 'ayumu' }]);
   expect([0, 1, 2].map((seat) => game.owns(seat).dolls)).toEqual([0, 1, 1]);
   expect([0, 1, 2].map((seat) => game.has(seat).points)).toEqual([0, 1, 1]);
   expect(game.told(0)).toContainEqual({ type: 'doll', seat: 1, token: 'carp' });

@@ -1,4 +1,4 @@
-/** Yama no Ko, the mountain: a stop at a mountain gives an extra section before the normal choice. */
+/** Yama no Ko, the mountain: a stop at a mountain may give an extra section before the normal choice. */
 
 import { MOUNTAIN } from '../../data/road.ts';
 import { gainPanorama, isComplete } from '../../gains.ts';
@@ -8,9 +8,9 @@ const MOUNTAINS = 1;
 
 export const yamaNoKo = festival({
   id: 'yama-no-ko',
-  feltAt: ['panorama-mountain'],
-  // ruling yama-no-ko-completes, panorama-festivals-stop
-  onStop(s, p, d, space) {
-    if (space === MOUNTAIN && !isComplete(p, MOUNTAINS)) gainPanorama(s, p, d, MOUNTAINS);
-  },
+  feltAt: ['panorama-mountain', 'bonus'],
+  // ruling festival-may, yama-no-ko-completes, panorama-festivals-stop
+  bonusAt: MOUNTAIN,
+  hasBonus: (p) => !isComplete(p, MOUNTAINS),
+  bonus: (s, p, d) => gainPanorama(s, p, d, MOUNTAINS),
 });

@@ -3,6 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import type { BoxedStanding } from '../../../test/box-position.ts';
 import { boxed, MATSURI } from '../../../test/box-position.ts';
+import { emptyMeals } from '../../../test/empty-decks.ts';
 
 const FOUR = 'dango soba tofu udon';
 const cook = (more: BoxedStanding = {}) =>
@@ -19,7 +20,7 @@ describe('the extra meal', () => {
   });
 
   test('[matsuri.kidzuna.meal] the top meal of the deck, at its price, and then her ordinary one', () => {
-    const game = cook().do('travel 14', { meal: 'fugu' });
+    const game = cook().do('travel 14').do('look yes', { meal: 'fugu' });
     expect(game.legal()).toEqual(['accept fugu', 'refuse']);
     game.do('accept fugu', { meal: FOUR });
     expect(game.turn).toBe('0 eat');
@@ -27,8 +28,22 @@ describe('the extra meal', () => {
     expect(game.has(0)).toMatchObject({ coins: 0, points: 12, dishes: ['fugu', 'udon'] });
   });
 
+  test('[may-look] she need not turn it up, and then it stays on the deck', () => {
+    const game = cook().do('travel 14');
+    expect([game.turn, game.legal()]).toEqual(['0 look', ['look yes', 'look no']]);
+    game.do('look no', { meal: FOUR });
+    expect(game.turn).toBe('0 eat');
+    expect(game.view(0).hidden.meals.piles.slice(2)).toEqual([0]);
+  });
+
+  test('[may-look] nobody is asked when no meal is left', () => {
+    const game = cook();
+    emptyMeals(game.state);
+    expect(game.do('travel 14').turn).toBe('0 eat');
+  });
+
   test('[kidzuna-details] everybody sees it', () => {
-    const game = cook().do('travel 14', { meal: 'fugu' });
+    const game = cook().do('travel 14').do('look yes', { meal: 'fugu' });
     for (const who of [0, 1, 2, -1]) {
       expect(game.told(who)).toContainEqual(expect.objectContaining({ type: 'treat', seat: 0 }));
     }
@@ -38,20 +53,24 @@ describe('the extra meal', () => {
   });
 
   test('[kidzuna-details] unsold it goes under the deck', () => {
-    const game = cook().do('travel 14', { meal: 'fugu' }).do('refuse', { meal: FOUR });
+    const game = cook().do('travel 14').do('look yes', { meal: 'fugu' }).do('refuse', { meal: FOUR });
     expect(game.believes(1, 'meals', 3).certain).toEqual(['fugu']);
     expect(game.has(0).dishes).toEqual([]);
   });
 
   test('[kidzuna-details] no dish that she has eaten, nor one that she cannot pay', () => {
-    const eaten = cook({ dishes: 'dango' }).do('travel 14', { meal: `dango ${FOUR}` });
+    const eaten = cook({ dishes: 'dango' })
+      .do('travel 14')
+      .do('look yes', { meal: `dango ${FOUR}` });
     expect(eaten.turn).toBe('0 eat');
-    const poor = cook({ coins: 2 }).do('travel 14', { meal: `fugu ${FOUR}` });
+    const poor = cook({ coins: 2 })
+      .do('travel 14')
+      .do('look yes', { meal: `fugu ${FOUR}` });
     expect(poor.turn).toBe('0 eat');
   });
 
   test('[kidzuna-details] nor is her ordinary meal the dish she has just had', () => {
-    const game = cook().do('travel 14', { meal: 'dango' }).do('accept dango', { meal: FOUR });
+    const game = cook().do('travel 14').do('look yes', { meal: 'dango' }).do('accept dango', { meal: FOUR });
     expect(game.legal()).not.toContain('eat dango');
   });
 
@@ -71,7 +90,7 @@ describe('the extra meal', () => {
     expect(game.turn).toBe('0 eat');
     for (const inn of [27, 41]) {
       const later = boxed({ players: 3, boxes: MATSURI, seats: [{ traveler: 'kidzuna', at: inn - 1 }] });
-      expect(later.do(`travel ${inn}`, { meal: 'fugu' }).turn).toBe('0 treat');
+      expect(later.do(`travel ${inn}`).turn).toBe('0 look');
     }
   });
 });

@@ -24,6 +24,13 @@ describe('at a temple', () => {
     expect(game.owns(0).amulets).toEqual(['health']);
   });
 
+  test('[paying-more] with Devotion she may pay for it: the coin goes to the temple', () => {
+    const game = poet({ amulets: 'devotion' }).do('travel 2').do('option amulet').do('use devotion');
+    expect(game.do('amulet health').has(0)).toMatchObject({ coins: 3, offerings: 1, points: 1 });
+    const poor = poet({ coins: 0, amulets: 'devotion' }).do('travel 2').do('option amulet');
+    expect(poor.why('use devotion')).toEqual({ why: 'not-now' });
+  });
+
   test('[mari-zero] so she may stop without a coin while an amulet is left', () => {
     const game = poet({ coins: 0 });
     expect(game.legal()).toContain('travel 2');

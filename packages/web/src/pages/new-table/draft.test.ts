@@ -40,7 +40,8 @@ describe('boxes and variations', () => {
     const toggles = [
       'crossroads',
       'matsuri',
-      'promos',
+      'new-encounters',
+      'promo-travelers',
       'initiation',
       'good-luck',
       'rare-and-precious',
@@ -49,7 +50,7 @@ describe('boxes and variations', () => {
     for (let mask = 0; mask < 1 << toggles.length; mask++) {
       let now: Draft = draft;
       for (const [i, id] of toggles.entries()) {
-        if (((mask >> i) & 1) === 1) now = i < 3 ? toggleBox(now, id) : toggleVariation(now, id);
+        if (((mask >> i) & 1) === 1) now = i < 4 ? toggleBox(now, id) : toggleVariation(now, id);
       }
       expect(setupError(now, 4), optionText(now)).toBeNull();
     }

@@ -4,7 +4,7 @@ import '@tokaido/words/locales/en/online';
 import { BOXES, usesTiles, VARIATIONS } from '@tokaido/tokaido';
 import { nameOf, t } from '@tokaido/words';
 import type { JSX } from 'preact';
-import { Emblem, Encounter, Plaque } from '../../art/art.tsx';
+import { Emblem, Encounter, Plaque, Traveler } from '../../art/art.tsx';
 import type { Choice, Tiles } from './draft.ts';
 import { neededBy, toggleBox, toggleVariation } from './draft.ts';
 import { Pick, Row } from './tiles.tsx';
@@ -17,7 +17,8 @@ interface ChoiceProps<C extends Choice> {
 const SIGNS: Readonly<Record<string, () => JSX.Element>> = {
   crossroads: () => <Emblem id="cherry" class="pick-art" />,
   matsuri: () => <Emblem id="festival" class="pick-art" />,
-  promos: () => <Encounter id="saru" class="pick-art" />,
+  'new-encounters': () => <Encounter id="saru" class="pick-art" />,
+  'promo-travelers': () => <Traveler id="naiade" class="pick-art" />,
 };
 
 export function GameRow(): JSX.Element {
@@ -47,7 +48,7 @@ export function GameRow(): JSX.Element {
 export function ChoiceRows<C extends Choice>({ choice, onChange }: ChoiceProps<C>): JSX.Element {
   return (
     <>
-      <Row id="boxes" title={t('online.row.boxes')} choose="any" columns={3}>
+      <Row id="boxes" title={t('online.row.boxes')} choose="any" columns={4}>
         {[...BOXES.keys()].map((id) => (
           <BoxPick key={id} id={id} choice={choice} onChange={onChange} />
         ))}

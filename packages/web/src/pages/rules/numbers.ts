@@ -17,7 +17,7 @@ import {
   SPRING_POINTS,
   TRAVELERS,
 } from '@tokaido/tokaido';
-import { promoEncounters } from './promo.ts';
+import { newEncounters } from './new-encounters.ts';
 
 export { SET_POINTS } from '@tokaido/tokaido';
 
@@ -73,8 +73,8 @@ export const FACTS = {
   second: SECOND_PLACE_PLAYERS,
   springs: SPRING_COPIES * SPRING_POINTS.length,
   get encounters() {
-    const promos = promoEncounters();
-    return ENCOUNTERS.reduce((sum, { id, copies }) => sum + (promos.includes(id) ? 0 : copies), 0);
+    const more = newEncounters();
+    return ENCOUNTERS.reduce((sum, { id, copies }) => sum + (more.includes(id) ? 0 : copies), 0);
   },
   meal: MEAL_POINTS,
   wages: TRAVELERS[0]?.wages ?? 0,

@@ -4,7 +4,7 @@ import type { IconName } from '../../art/icon-names.ts';
 import type { ItemKind } from '../../tokaido/rule-links.ts';
 import type { TextKey } from './texts.ts';
 
-export const BOX_IDS = ['base', 'crossroads', 'matsuri', 'promos'] as const;
+export const BOX_IDS = ['base', 'crossroads', 'matsuri', 'new-encounters', 'promo-travelers'] as const;
 export type BoxId = (typeof BOX_IDS)[number];
 
 /** What has a text is a topic, and the other way round. */

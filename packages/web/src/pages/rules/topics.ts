@@ -5,7 +5,7 @@
 
 import { ACHIEVEMENTS, BOXES, ENCOUNTERS, TRAVELERS, VARIATIONS } from '@tokaido/tokaido';
 import type { ItemKind } from '../../tokaido/rule-links.ts';
-import { promoEncounters } from './promo.ts';
+import { newEncounters } from './new-encounters.ts';
 import type { BoxId, Topic } from './topic.ts';
 import { itemAddress } from './topic.ts';
 
@@ -31,8 +31,8 @@ const variationsOf = (box?: string) =>
   );
 const cards = (box: BoxId, kind: ItemKind) => listItems(kind, () => BOXES.get(box)?.cards[kind] ?? []);
 const baseEncounters = listItems('encounter', () => {
-  const promos = promoEncounters();
-  return ENCOUNTERS.flatMap(({ id }) => (promos.includes(id) ? [] : [id]));
+  const more = newEncounters();
+  return ENCOUNTERS.flatMap(({ id }) => (more.includes(id) ? [] : [id]));
 });
 
 type Listed = Omit<Topic, 'box'>;
@@ -86,7 +86,7 @@ const BASE: readonly Listed[] = [
     id: 'encounters',
     sign: { stop: 'encounter' },
     items: baseEncounters,
-    see: ['calligraphy', 'promo-encounters'],
+    see: ['calligraphy', 'new-encounters'],
   },
   {
     id: 'inns',
@@ -201,17 +201,20 @@ const MATSURI: readonly Listed[] = [
   },
 ];
 
-const PROMOS: readonly Listed[] = [
+const NEW_ENCOUNTERS: readonly Listed[] = [
+  {
+    id: 'new-encounters',
+    sign: { stop: 'encounter' },
+    items: listItems('encounter', newEncounters),
+    see: ['encounters'],
+  },
+];
+
+const PROMO_TRAVELERS: readonly Listed[] = [
   {
     id: 'promo-travelers',
     sign: { icon: 'people' },
-    items: travelersOf('promos'),
-  },
-  {
-    id: 'promo-encounters',
-    sign: { stop: 'encounter' },
-    items: listItems('encounter', promoEncounters),
-    see: ['encounters'],
+    items: travelersOf('promo-travelers'),
   },
 ];
 
@@ -221,7 +224,8 @@ export const TOPICS: readonly Topic[] = [
   ...within('base', BASE),
   ...within('crossroads', CROSSROADS),
   ...within('matsuri', MATSURI),
-  ...within('promos', PROMOS),
+  ...within('new-encounters', NEW_ENCOUNTERS),
+  ...within('promo-travelers', PROMO_TRAVELERS),
 ];
 
 /** The topic under an address, or the one that holds the card of that address; null for an unknown one. */

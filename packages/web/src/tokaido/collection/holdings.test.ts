@@ -12,7 +12,7 @@ import { playGame, seenBy } from '../testkit/positions.ts';
 import { achievementsOf, peopleOf, pointsIn, ROWS, type RowName, souvenirsOf } from './holdings.ts';
 
 const BASE: Options = { players: 4, boxes: [], variations: [], tiles: 'any' };
-const ALL: Options = { ...BASE, boxes: ['crossroads', 'matsuri', 'promos'] };
+const ALL: Options = { ...BASE, boxes: ['crossroads', 'matsuri', 'new-encounters', 'promo-travelers'] };
 const SEED = 11;
 
 test('every source of points has its row, once', () => {

@@ -11,7 +11,7 @@ import { ASKED } from './forms.ts';
 import { OPTION_IDS } from './options.ts';
 
 const DECISIONS = tokaido.rules.frames.steps.flatMap((step) => ('run' in step ? [] : [step.name]));
-const BOXES = ['crossroads', 'matsuri', 'promos'];
+const BOXES = ['crossroads', 'matsuri', 'new-encounters', 'promo-travelers'];
 const VARIATIONS = ['good-luck'];
 const SEED = 41;
 

@@ -43,7 +43,7 @@ type Form = readonly [form: FormName, topic: string];
 const UNKNOWN: Form = ['pick', ''];
 
 /** People who ask for a coin ask yes or no. */
-const PERSON: Form = ['question', 'promo-encounters'];
+const PERSON: Form = ['question', 'new-encounters'];
 
 function find(decision: string): Form {
   const own = (FORMS as Readonly<Record<string, Form>>)[decision];

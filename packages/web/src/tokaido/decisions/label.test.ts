@@ -15,7 +15,7 @@ import { OPTION_IDS } from './options.ts';
 
 const ALL: Options = {
   players: 4,
-  boxes: ['crossroads', 'matsuri', 'promos'],
+  boxes: ['crossroads', 'matsuri', 'new-encounters', 'promo-travelers'],
   variations: ['good-luck'],
   tiles: 'any',
 };

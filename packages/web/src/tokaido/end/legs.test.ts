@@ -9,7 +9,11 @@ import { addsUp, growth, innsOf, leadChanges, leaders } from './legs.ts';
 const TABLES: readonly Options[] = [
   { players: 2, boxes: [], variations: [] },
   { players: 4, boxes: [], variations: ['return-trip'] },
-  { players: 5, boxes: ['crossroads', 'matsuri', 'promos'], variations: ['good-luck'] },
+  {
+    players: 5,
+    boxes: ['crossroads', 'matsuri', 'new-encounters', 'promo-travelers'],
+    variations: ['good-luck'],
+  },
 ];
 
 describe('growth', () => {

@@ -119,14 +119,16 @@ export function interpret(line: string, seen: Seen, model: Narrated): Reply {
   if (words.every((word) => /^\d{1,3}$/.test(word))) {
     return seen.mine ? byNumbers(words.map(Number), seen, model) : notMine(seen, model);
   }
-  const found = commandIn(words);
+  const pool = choicesOf(seen).map((choice) => choice.words);
+  // Some verbs of a record are commands as well: `meet yes` is no card to keep.
+  const isRecorded = seen.mine && pool.includes(words.join(' '));
+  const found = isRecorded ? null : commandIn(words);
   if (found !== null) {
     const { command, rest } = found;
     if (isDeciding(command)) return decide(command, rest, seen, model);
     return ANSWERS[command](rest, seen, model, line);
   }
   // A bare name, or the words of a record, are enough where they can only mean one thing.
-  const pool = choicesOf(seen).map((choice) => choice.words);
   const named = seen.mine ? byName(words, pool, seen, model) : null;
   return named ?? tell(t('err.unknown', { word: line.trim() }));
 }

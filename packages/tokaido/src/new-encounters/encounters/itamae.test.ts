@@ -2,15 +2,16 @@
 
 import { describe, expect, test } from 'vitest';
 import type { BoxedStanding } from '../../../test/box-position.ts';
-import { ALL, boxed, PROMOS } from '../../../test/box-position.ts';
+import { ALL, boxed, NEW_ENCOUNTERS } from '../../../test/box-position.ts';
+import { emptyMeals } from '../../../test/empty-decks.ts';
 
 const meets = (more: BoxedStanding = {}) =>
-  boxed({ players: 3, boxes: PROMOS, seats: [{ at: 2, coins: 3, ...more }] }).do('travel 3', {
+  boxed({ players: 3, boxes: NEW_ENCOUNTERS, seats: [{ at: 2, coins: 3, ...more }] }).do('travel 3', {
     encounter: 'itamae',
   });
 
 describe('the meal', () => {
-  test('[promos.itamae.meal] for a coin the top meal of the deck, worth 6 points', () => {
+  test('[new-encounters.itamae.meal] for a coin the top meal of the deck, worth 6 points', () => {
     const game = meets();
     expect(game.turn).toBe('0 itamae');
     expect(game.legal()).toEqual(['pay yes', 'pay no']);
@@ -53,6 +54,14 @@ describe('the meal', () => {
   });
 });
 
+test('[no-card-no-gain] without a meal left he takes no coin', () => {
+  const game = boxed({ players: 3, boxes: NEW_ENCOUNTERS, seats: [{ at: 2, coins: 3 }] });
+  emptyMeals(game.state);
+  game.do('travel 3', { encounter: 'itamae' });
+  expect(game.turn).toBe('0 travel');
+  expect(game.has(0)).toMatchObject({ coins: 3, encounters: ['itamae'] });
+});
+
 describe('discounts', () => {
   test('[itamae-discounts] the coin is for the encounter: no discount on meals', () => {
     for (const traveler of ['kinko', 'ayumu']) {
@@ -74,7 +83,7 @@ describe('discounts', () => {
 
 test('[chuubei-paid] Chuubei at an inn has the same choice', () => {
   const seats = [{ traveler: 'chuubei', at: 13 }];
-  const game = boxed({ players: 3, boxes: PROMOS, seats }).do('travel 14', { encounter: 'itamae' });
+  const game = boxed({ players: 3, boxes: NEW_ENCOUNTERS, seats }).do('travel 14', { encounter: 'itamae' });
   expect(game.turn).toBe('0 itamae');
   game.do('pay yes', { meal: 'udon dango soba tofu fugu' });
   expect(game.turn).toBe('0 eat');

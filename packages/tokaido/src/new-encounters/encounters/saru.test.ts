@@ -1,15 +1,15 @@
 /** Saru: a hot spring. */
 
 import { expect, test } from 'vitest';
-import { boxed, PROMOS } from '../../../test/box-position.ts';
+import { boxed, NEW_ENCOUNTERS } from '../../../test/box-position.ts';
 
 const meets = (traveler: string) =>
-  boxed({ players: 3, boxes: PROMOS, seats: [{ traveler, at: 2, coins: 0 }] }).do('travel 3', {
+  boxed({ players: 3, boxes: NEW_ENCOUNTERS, seats: [{ traveler, at: 2, coins: 0 }] }).do('travel 3', {
     encounter: 'saru',
     'hot-spring': '3',
   });
 
-test('[promos.saru.spring] a hot spring card for nothing', () => {
+test('[new-encounters.saru.spring] a hot spring card for nothing', () => {
   const game = meets('kinko');
   expect(game.turn).toBe('0 travel');
   expect(game.has(0)).toMatchObject({ points: 3, springs: [0, 1], encounters: ['saru'] });

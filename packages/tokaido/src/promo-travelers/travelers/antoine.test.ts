@@ -20,18 +20,18 @@ const end = (...seats: BoxedStanding[]) =>
     .do('eat -');
 
 describe('ties', () => {
-  test('[promos.antoine.coins] he starts with 8 coins', () => {
+  test('[promo-travelers.antoine.coins] he starts with 8 coins', () => {
     expect(boxed({ players: 3, boxes: ALL, seats: [{ traveler: 'antoine', at: 1 }] }).has(0).coins).toBe(8);
   });
 
-  test('[promos.antoine.ties, antoine-achievement-ties] he alone gets an achievement he is tied for', () => {
+  test('[promo-travelers.antoine.ties, antoine-achievement-ties] he alone gets an achievement he is tied for', () => {
     const game = end({ traveler: 'antoine', springs: [1, 0] }, { springs: [0, 1] }, {});
     expect([0, 1].map((seat) => game.has(seat).achievements)).toEqual([['bather'], []]);
     const behind = end({ traveler: 'antoine', springs: [1, 0] }, { springs: [1, 1] }, { springs: [1, 1] });
     expect([0, 1, 2].map((seat) => behind.has(seat).achievements)).toEqual([[], ['bather'], ['bather']]);
   });
 
-  test('[promos.antoine.ties, antoine-achievement-ties] among donors he takes the rank, those tied with him the next', () => {
+  test('[promo-travelers.antoine.ties, antoine-achievement-ties] among donors he takes the rank, those tied with him the next', () => {
     const seats = [
       { traveler: 'antoine', offerings: 4 },
       { offerings: 4 },
@@ -42,7 +42,7 @@ describe('ties', () => {
     expect([0, 1, 2, 3].map((seat) => game.by(seat)['donor-rank'])).toEqual([10, 7, 7, 4]);
   });
 
-  test('[promos.antoine.ties] he wins a tie for the victory', () => {
+  test('[promo-travelers.antoine.ties] he wins a tie for the victory', () => {
     const game = end(
       { traveler: 'antoine', points: 20 },
       { points: 20, achievements: 'panorama-sea-first' },
@@ -52,7 +52,7 @@ describe('ties', () => {
     expect(end({ traveler: 'kinko', points: 20 }, { points: 20 }, {}).places()).toEqual([1, 1, 3]);
   });
 
-  test('[promos.antoine.ties] ties at a festival too', () => {
+  test('[promo-travelers.antoine.ties] ties at a festival too', () => {
     const tanabata = holds(
       'tanabata',
       [{ traveler: 'antoine', springs: [1, 0] }, { springs: [1, 0] }, {}],

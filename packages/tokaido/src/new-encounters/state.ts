@@ -1,4 +1,4 @@
-/** What the promos add to a state. */
+/** What the New Encounters add to a state. */
 
 import type { Fields, OptionalFields } from '@tokaido/kernel';
 import type { Player } from '../state.ts';
@@ -12,7 +12,7 @@ declare module '../state.ts' {
 }
 
 /** The same window with the fields of this box: for its rules, which only run where it is in play. */
-export function inPromos(of: Player): Player & Fields<typeof SEAT> {
+export function inNewEncounters(of: Player): Player & Fields<typeof SEAT> {
   return of as Player & Fields<typeof SEAT>;
 }
 
@@ -21,11 +21,5 @@ declare module '../decisions.ts' {
     itamae: NoDetails;
     kitoushi: NoDetails;
     takuhatsuso: NoDetails;
-  }
-}
-
-declare module '../events.ts' {
-  interface EventMap {
-    haggled: { readonly seat: number; readonly rounds: number; readonly won: number };
   }
 }

@@ -2,17 +2,17 @@
 
 import { describe, expect, test } from 'vitest';
 import type { BoxedStanding } from '../../../test/box-position.ts';
-import { boxed, PROMOS } from '../../../test/box-position.ts';
+import { boxed, PROMO_TRAVELERS } from '../../../test/box-position.ts';
 
 const artist = (more: BoxedStanding = {}) =>
-  boxed({ players: 3, boxes: PROMOS, seats: [{ traveler: 'naiade', at: 3, ...more }] });
+  boxed({ players: 3, boxes: PROMO_TRAVELERS, seats: [{ traveler: 'naiade', at: 3, ...more }] });
 
 describe('sections', () => {
-  test('[promos.naiade.coins] he starts with 5 coins', () => {
+  test('[promo-travelers.naiade.coins] he starts with 5 coins', () => {
     expect(artist().has(0).coins).toBe(5);
   });
 
-  test('[promos.naiade.reverse] he takes each panorama from its highest section down', () => {
+  test('[promo-travelers.naiade.reverse] he takes each panorama from its highest section down', () => {
     for (const [at, to, length] of [
       [3, 4, 3],
       [5, 6, 4],
@@ -36,7 +36,7 @@ describe('sections', () => {
     });
   });
 
-  test('[promos.naiade.reverse] from a guide too', () => {
+  test('[promo-travelers.naiade.reverse] from a guide too', () => {
     const game = artist({ at: 2 }).do('travel 3', { encounter: 'annaibito-sea' });
     expect(game.has(0)).toMatchObject({ points: 5, panoramas: [0, 0, 1] });
   });

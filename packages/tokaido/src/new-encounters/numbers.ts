@@ -1,7 +1,7 @@
-/** The numbers of the promos; see `../numbers.ts`. */
+/** The numbers of the New Encounters; see `../numbers.ts`. */
 
 /** Their bit among the boxes in play. */
-export const PROMOS = 4;
+export const NEW_ENCOUNTERS_BIT = 4;
 
 // Steps
 export const PAY_COOK = 27;
@@ -10,6 +10,3 @@ export const PAY_MONK = 29;
 
 // Verbs
 export const PAY = 28;
-
-// Chance streams
-export const ROUND = 12;

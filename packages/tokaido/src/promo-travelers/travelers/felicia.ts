@@ -3,6 +3,7 @@
 import { EVERYBODY } from '@tokaido/kernel';
 import { draw } from '../../chance.ts';
 import { traveler } from '../../moments.ts';
+import { askForChallenges, challengeParts } from '../challenge.ts';
 import { ROUND } from '../numbers.ts';
 
 const OUTCOMES = ['win', 'draw', 'loss'];
@@ -11,14 +12,17 @@ export const felicia = traveler({
   id: 'felicia',
   coins: 4,
   gender: 'feminine',
-  feltAt: ['shop', 'buy', 'legend', 'amulet', 'inn', 'eat', 'treat'],
+  feltAt: ['shop', 'buy', 'challenge', 'legend', 'amulet', 'inn', 'eat', 'treat'],
   confidence: 'certain',
+  ...challengeParts,
   streams: [[ROUND, { name: 'round', word: (outcome) => OUTCOMES[outcome] }]],
-  // ruling felicia-rounds: nothing can be lost, so they are always played, and chance shows the signs.
+  haggles: true,
+  // ruling felicia-rounds: chance shows the signs, and while nothing is pledged all rounds are played.
   haggle(s, p, d, price) {
     let won = 0;
     for (let round = 0; round < price; round++) if (draw(s, d, ROUND, 0b111) === 0) won++;
     if (price > 0) d.tell?.({ type: 'haggled', seat: p.seat, rounds: price, won }, EVERYBODY);
     return won;
   },
+  asksPrices: askForChallenges,
 });

@@ -2,14 +2,14 @@
 
 import { expect, test } from 'vitest';
 import type { BoxedStanding } from '../../../test/box-position.ts';
-import { boxed, PROMOS } from '../../../test/box-position.ts';
+import { boxed, NEW_ENCOUNTERS } from '../../../test/box-position.ts';
 
 const meets = (more: BoxedStanding = {}) =>
-  boxed({ players: 3, boxes: PROMOS, seats: [{ at: 2, coins: 3, ...more }] }).do('travel 3', {
+  boxed({ players: 3, boxes: NEW_ENCOUNTERS, seats: [{ at: 2, coins: 3, ...more }] }).do('travel 3', {
     encounter: 'takuhatsuso',
   });
 
-test('[promos.takuhatsuso.points] for a coin four points', () => {
+test('[new-encounters.takuhatsuso.points] for a coin four points', () => {
   const game = meets().do('pay yes');
   expect(game.has(0)).toMatchObject({ coins: 2, points: 4, offerings: 0, encounters: ['takuhatsuso'] });
   expect(game.by(0)).toEqual({ encounter: 4 });
@@ -22,6 +22,8 @@ test('[new-encounters-decline] the player may decline: the card is kept, the eff
 
 test('[chuubei-paid] Chuubei at an inn has the same choice', () => {
   const seats = [{ traveler: 'chuubei', at: 13 }];
-  const game = boxed({ players: 3, boxes: PROMOS, seats }).do('travel 14', { encounter: 'takuhatsuso' });
+  const game = boxed({ players: 3, boxes: NEW_ENCOUNTERS, seats }).do('travel 14', {
+    encounter: 'takuhatsuso',
+  });
   expect(game.legal()).toEqual(['pay yes', 'pay no']);
 });

@@ -2,14 +2,14 @@
 
 import { expect, test } from 'vitest';
 import type { BoxedStanding } from '../../../test/box-position.ts';
-import { boxed, PROMOS } from '../../../test/box-position.ts';
+import { boxed, NEW_ENCOUNTERS } from '../../../test/box-position.ts';
 
 const meets = (more: BoxedStanding = {}) =>
-  boxed({ players: 3, boxes: PROMOS, seats: [{ at: 2, coins: 3, ...more }] }).do('travel 3', {
+  boxed({ players: 3, boxes: NEW_ENCOUNTERS, seats: [{ at: 2, coins: 3, ...more }] }).do('travel 3', {
     encounter: 'kitoushi',
   });
 
-test('[promos.kitoushi.section] for a coin, the next section of any unfinished panorama', () => {
+test('[new-encounters.kitoushi.section] for a coin, the next section of any unfinished panorama', () => {
   const game = meets({ panoramas: [3, 1, 0] });
   expect(game.turn).toBe('0 kitoushi');
   game.do('pay yes');
@@ -23,13 +23,13 @@ test('[new-encounters-decline] the player may decline: the card is kept, the eff
   expect(game.has(0)).toMatchObject({ coins: 3, points: 0, encounters: ['kitoushi'] });
 });
 
-test('[promos.kitoushi.section] with all panoramas complete there is nothing to pay for', () => {
+test('[new-encounters.kitoushi.section] with all panoramas complete there is nothing to pay for', () => {
   const game = meets({ panoramas: [3, 4, 5] });
   expect(game.turn).toBe('0 travel');
   expect(game.has(0).coins).toBe(3);
 });
 
-test('[promos.kitoushi.section] a panorama completed so earns its achievement', () => {
+test('[new-encounters.kitoushi.section] a panorama completed so earns its achievement', () => {
   const game = meets({ panoramas: [2, 4, 5] }).do('pay yes');
   expect(game.has(0)).toMatchObject({ points: 6, achievements: ['panorama-paddy-first'] });
 });

@@ -3,7 +3,7 @@
 import { EVERYBODY } from '@tokaido/kernel';
 import type { Encounter } from '../../encounters/deck.ts';
 import type { Deal } from '../../moments.ts';
-import { eat, hasEaten, putOpenMealUnder, TABLE, turnUpMeal } from '../../spaces/inn.ts';
+import { eat, hasEaten, mealsLeft, putOpenMealUnder, TABLE, turnUpMeal } from '../../spaces/inn.ts';
 import type { Player, State } from '../../state.ts';
 import { PAY_COOK } from '../numbers.ts';
 import { paid } from '../payment.ts';
@@ -11,7 +11,6 @@ import { paid } from '../payment.ts';
 // ruling itamae-meal, itamae-duplicate, itamae-discounts
 function serve(s: State, p: Player, d: Deal): void {
   const dish = turnUpMeal(s, d);
-  if (dish < 0) return;
   d.tell?.({ type: 'treat', seat: p.seat, dish }, EVERYBODY);
   if (hasEaten(p, dish)) {
     putOpenMealUnder(s, dish);
@@ -25,5 +24,6 @@ export const itamae: Encounter = {
   id: 'itamae',
   copies: 1,
   confidence: 'medium',
-  ...paid(PAY_COOK, 'itamae', () => true, serve),
+  // ruling no-card-no-gain
+  ...paid(PAY_COOK, 'itamae', serve, (s) => (mealsLeft(s) > 0 ? null : { why: 'supply-empty' })),
 };

@@ -8,11 +8,11 @@ const gamer = (at: number, more: BoxedStanding = {}) =>
   boxed({ players: 3, boxes: ALL, seats: [{ traveler: 'felicia', at, ...more }, { at: 13 }] });
 
 describe('the rounds', () => {
-  test('[promos.felicia.coins] she starts with 4 coins', () => {
+  test('[promo-travelers.felicia.coins] she starts with 4 coins', () => {
     expect(gamer(7).has(0).coins).toBe(4);
   });
 
-  test('[promos.felicia.rounds] a round for each coin of the price, a coin off for each win', () => {
+  test('[promo-travelers.felicia.rounds] a round for each coin of the price, a coin off for each win', () => {
     for (const [round, paid] of [
       ['loss loss loss', 3],
       ['win draw loss', 2],
@@ -25,7 +25,7 @@ describe('the rounds', () => {
     }
   });
 
-  test('[promos.felicia.cards] for souvenirs, objects, amulets, calligraphy and bathhouses as well', () => {
+  test('[promo-travelers.felicia.cards] for souvenirs, objects, amulets, calligraphy and bathhouses as well', () => {
     const souvenirs = gamer(7).do('travel 8').do('option souvenirs', { souvenir: 'gofu haori sake' });
     expect(souvenirs.do('buy gofu haori', { round: 'win loss win' }).has(0).coins).toBe(4 - 1);
     const legend = gamer(7).do('travel 8').do('option legendary-object');
