@@ -18,6 +18,8 @@ export interface BoxMoments {
   beforeMove(s: State, p: Player): void;
   /** A player has stopped, before they choose an option. */
   onStop(s: State, p: Player, d: Deal, space: number): void;
+  /** What a player may take there before they choose an option; for clients that show what a stop can bring. */
+  takeBonus(s: State, p: Player, d: Deal, space: number): void;
   /** Takes the place of the card drawn on an encounter space; false if it does not. */
   insteadOfEncounter(s: State, p: Player, d: Deal): boolean;
   /** A player's stop is over. */
@@ -52,6 +54,7 @@ export const NO_MOMENTS: BoxMoments = {
   beforeJourney: nothing,
   beforeMove: nothing,
   onStop: nothing,
+  takeBonus: nothing,
   insteadOfEncounter: () => false,
   afterStop: nothing,
   holdsSecrets: () => false,

@@ -20,7 +20,7 @@ import { AT, row, SEAT_AT } from './state.ts';
 export interface Outlook {
   /** The id of the space. */
   readonly stop: string;
-  /** Points and coins that come before anything is chosen there. */
+  /** Points and coins that come, or may be taken, before an option is chosen there. */
   readonly points: number;
   readonly coins: number;
   /** Coins of a farm. */
@@ -47,10 +47,13 @@ function arrive(s: State, p: Player, space: number): void {
   const self = travelerOf(p);
   if (s.boxes !== 0) {
     self.onStop(s, p, d, space);
-    for (const box of boxesIn(s)) box.onStop(s, p, d, space);
+    for (const box of boxesIn(s)) {
+      box.onStop(s, p, d, space);
+      box.takeBonus(s, p, d, space);
+    }
     self.onAnyStop(s, p, d, space);
   }
-  if (SPACE_NAMES[space] === 'encounter') self.beforeEncounter(s, p, d);
+  SPACES[space].arrive(s, p, d);
   if (SPACE_NAMES[space] === 'temple') self.afterTemple(s, p, d);
 }
 

@@ -15,7 +15,9 @@ export interface Festival extends Parts {
   begin(s: State, d: Deal, chooser: Player): void;
   /** Until the next inn: a player has stopped, before they choose an option. */
   onStop(s: State, p: Player, d: Deal, space: number): void;
-  /** What a player who wants it gets at such a stop; see `bonus.ts`. */
+  /** Until the next inn: a space at which a player may take something more before they choose an option. */
+  readonly bonusAt: number;
+  hasBonus(p: Player): boolean;
   bonus(s: State, p: Player, d: Deal): void;
   /** Until the next inn: shuts one place of every such space. */
   readonly shuts: number;
@@ -32,6 +34,8 @@ export function festival(own: Pick<Festival, 'id' | 'feltAt'> & Partial<Festival
   return {
     begin: nothing,
     onStop: nothing,
+    bonusAt: -1,
+    hasBonus: () => true,
     bonus: nothing,
     shuts: -1,
     insteadOfEncounter: () => false,

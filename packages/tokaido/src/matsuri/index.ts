@@ -10,7 +10,7 @@ import { score } from '../gains.ts';
 import { spaceAt } from '../road.ts';
 import type { Player, State } from '../state.ts';
 import { frames } from '../state.ts';
-import { bonusParts } from './bonus.ts';
+import { bonusParts, offerBonus, takeBonus } from './bonus.ts';
 import { collectionParts } from './collection.ts';
 import { deckParts, FESTIVALS, holdFestival, shuffleFestivals } from './deck.ts';
 import type { Festival } from './festival.ts';
@@ -56,7 +56,9 @@ export const matsuri: BoxContent = {
 
   onStop(s, p, d, space) {
     for (const card of members(inMatsuri(s).festivals)) FESTIVALS[card].onStop(s, p, d, space);
+    offerBonus(s, p, space);
   },
+  takeBonus,
   insteadOfEncounter: (s, p, d) =>
     members(inMatsuri(s).festivals).some((card) => FESTIVALS[card].insteadOfEncounter(s, p, d)),
 

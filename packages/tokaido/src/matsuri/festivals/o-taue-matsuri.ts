@@ -2,7 +2,6 @@
 
 import { PADDY } from '../../data/road.ts';
 import { isComplete, offerFromBank } from '../../gains.ts';
-import { offerBonus } from '../bonus.ts';
 import { festival } from '../festival.ts';
 
 const PADDIES = 0;
@@ -12,8 +11,7 @@ export const oTaueMatsuri = festival({
   feltAt: ['panorama-paddy', 'bonus'],
   // The only text we have says that a finished panorama brings nothing; see o-taue-finished.
   // ruling festival-may, o-taue-finished
-  onStop(s, p, _d, space) {
-    if (space === PADDY && !isComplete(p, PADDIES)) offerBonus(s, p, oTaueMatsuri);
-  },
+  bonusAt: PADDY,
+  hasBonus: (p) => !isComplete(p, PADDIES),
   bonus: (_s, p, d) => offerFromBank(p, d, 1),
 });

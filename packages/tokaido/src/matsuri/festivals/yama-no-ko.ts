@@ -2,7 +2,6 @@
 
 import { MOUNTAIN } from '../../data/road.ts';
 import { gainPanorama, isComplete } from '../../gains.ts';
-import { offerBonus } from '../bonus.ts';
 import { festival } from '../festival.ts';
 
 const MOUNTAINS = 1;
@@ -11,8 +10,7 @@ export const yamaNoKo = festival({
   id: 'yama-no-ko',
   feltAt: ['panorama-mountain', 'bonus'],
   // ruling festival-may, yama-no-ko-completes, panorama-festivals-stop
-  onStop(s, p, _d, space) {
-    if (space === MOUNTAIN && !isComplete(p, MOUNTAINS)) offerBonus(s, p, yamaNoKo);
-  },
+  bonusAt: MOUNTAIN,
+  hasBonus: (p) => !isComplete(p, MOUNTAINS),
   bonus: (s, p, d) => gainPanorama(s, p, d, MOUNTAINS),
 });
