@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LOCALES, setLocale } from '../messages/index.ts';
 import { sayAction } from './actions.ts';
 import { choicesAt, isUse } from './choices.ts';
+import { forecast } from './forecast.ts';
 import { sayLine } from './journal-line.ts';
 import { purchaseBy } from './paying.ts';
 import { sayPreview } from './preview.ts';
@@ -77,7 +78,7 @@ test('a discount names what is paid and what the temple can get of it', () => {
 
 /** The pledge that gives the most. */
 function dearest(table: TestTable, legal: readonly string[]): string {
-  const given = (words: string) => purchaseBy(table.seen(table.turn), words)?.most ?? 0;
+  const given = (words: string) => forecast(table.seen(table.turn), words).points[0];
   return legal.reduce((best, words) => (given(words) > given(best) ? words : best));
 }
 

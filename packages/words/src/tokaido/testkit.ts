@@ -147,10 +147,11 @@ export function withDevotion(traveler: string): TestTable {
   for (let seen = table.seen(table.turn); seen.turn?.decision !== 'travel'; seen = table.seen(table.turn))
     table.act(seen.legal.at(-1) ?? '');
   const { s } = table;
-  const p = s.all[table.turn]!;
+  const p = s.all[table.turn];
+  const amulets = tokaido.rules.layout.families.find(({ name }) => name === 'amulets');
+  if (p === undefined || !(amulets instanceof HiddenFamily)) throw new Error('no place for an amulet');
   p.traveler = TRAVELERS.findIndex(({ id }) => id === traveler);
   p.coins = 9;
-  const amulets = tokaido.rules.layout.families.find(({ name }) => name === 'amulets') as HiddenFamily;
   const devotion = BOXES.get('crossroads')?.cards.amulet?.indexOf('devotion') ?? -1;
   amulets.move(s.m, SUPPLY, HANDS + p.seat, devotion, only(p.seat));
   return table;

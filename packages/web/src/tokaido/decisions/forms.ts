@@ -1,7 +1,6 @@
 /** Which form asks each decision of the engine, and the topic of the rules that explains it. `travel` has none: the road itself asks it. */
 
 import { DECISION_OWNERS } from '@tokaido/tokaido';
-import { ruleAddress } from '../rule-links.ts';
 
 const FORMS = {
   choose: ['traveler', 'travelers'],
@@ -63,5 +62,5 @@ export const formOf = (decision: string): FormName => find(decision)[0];
 export function ruleFor(decision: string): string {
   const [, topic] = find(decision);
   const owner = DECISION_OWNERS.get(decision);
-  return topic === '' && owner !== undefined ? ruleAddress(owner.kind, owner.id) : `/rules/${topic}`;
+  return `/rules/${topic === '' && owner !== undefined ? `${owner.kind}-${owner.id}` : topic}`;
 }
