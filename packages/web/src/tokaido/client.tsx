@@ -68,7 +68,13 @@ export const tokaidoClient: GameClient<Tokaido> = {
   },
   // A table with boxes is shown once their rules and their words are here.
   prepare: (options) =>
-    namesBoxes(options) ? Promise.all([loadBoxesFor(options), laterWords('boxes')]) : null,
+    namesBoxes(options)
+      ? Promise.all([
+          loadBoxesFor(options),
+          laterWords('boxes'),
+          import('@tokaido/words/tokaido/box-actions'),
+        ])
+      : null,
   players: ({ s }) =>
     march(s).map(({ seat, points, coins, traveler }) => {
       const id = TRAVELERS[traveler]?.id ?? 'nobody';
