@@ -68,7 +68,13 @@ export const tokaidoClient: GameClient<Tokaido> = {
   },
   // A table with boxes is shown once their rules and their words are here.
   prepare: (options) =>
-    namesBoxes(options) ? Promise.all([loadBoxesFor(options), laterWords('boxes')]) : null,
+    namesBoxes(options)
+      ? Promise.all([
+          loadBoxesFor(options),
+          laterWords('boxes'),
+          import('@tokaido/words/tokaido/box-actions'),
+        ])
+      : null,
   players: ({ s, view }) =>
     march(s).map(({ seat, points, coins, traveler, chosen }) => {
       // What others have chosen unseen is made up in a state that comes from a view.

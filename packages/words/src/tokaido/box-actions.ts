@@ -1,9 +1,9 @@
-/** The actions that only boxes bring, in words. */
+/** The actions that only boxes bring, in words: added to those of the base game once this is loaded. */
 
 import { SOUVENIR_PRICES, SOUVENIRS } from '@tokaido/tokaido';
 import { nameOf, t } from '../messages/index.ts';
 import type { Say } from './actions.ts';
-import { card, give, goods, meet, NONE } from './actions.ts';
+import { addActions, card, give, goods, meet, NONE } from './actions.ts';
 import { purchaseBy } from './paying.ts';
 import type { Phrase, Seen } from './seen.ts';
 import { festivalOf, hasPlayed, isExtra, legendOf } from './turn-details.ts';
@@ -24,7 +24,7 @@ function either(verb: string): Say {
   return ([id = '']) => ({ name: nameOf('act', `${verb}.${id}`) });
 }
 
-export const BOX_ACTIONS: Readonly<Record<string, Say>> = {
+addActions({
   collect: (ids, seen, words) => goods(ids[0] === NONE ? [] : ids, seen, words),
   'collect-legend': (ids, seen, words) => {
     const id = legendOf(seen.turn);
@@ -74,4 +74,4 @@ export const BOX_ACTIONS: Readonly<Record<string, Say>> = {
   publish: ([id = '']) => card('calligraphy', id),
   festival: ([id = '']) => card('festival', id),
   legend: ([id = '']) => (id === NONE ? { name: t('act.legend.none') } : card('legend', id)),
-};
+});

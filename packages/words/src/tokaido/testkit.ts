@@ -6,6 +6,7 @@ import type { Event, Options, State } from '@tokaido/tokaido';
 import { BOXES, TRAVELERS, tokaido } from '@tokaido/tokaido';
 import '../locales/en/boxes.ts';
 import '../locales/en/underway.ts';
+import './box-actions.ts';
 import { printed, spaceAt } from './names.ts';
 import type { Line, Seen, TokaidoTurn } from './seen.ts';
 

@@ -3,6 +3,7 @@
 import type { Options } from '@tokaido/tokaido';
 import { BOXES, SPACE_NAMES } from '@tokaido/tokaido';
 import { isKey, laterWords } from '@tokaido/words';
+import '@tokaido/words/tokaido/box-actions';
 import { forecast } from '@tokaido/words/tokaido';
 import { choicesAt, isUse } from '@tokaido/words/tokaido/choices';
 import type { ComponentChildren } from 'preact';
