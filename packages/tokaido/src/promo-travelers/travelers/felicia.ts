@@ -6,6 +6,13 @@ import { traveler } from '../../moments.ts';
 import { askForChallenges, challengeParts } from '../challenge.ts';
 import { ROUND } from '../numbers.ts';
 
+declare module '../../events.ts' {
+  interface EventMap {
+    /** Rounds played for the price of a card, and how many were won. */
+    haggled: { readonly seat: number; readonly rounds: number; readonly won: number };
+  }
+}
+
 const OUTCOMES = ['win', 'draw', 'loss'];
 
 export const felicia = traveler({
