@@ -15,7 +15,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import { RECONSTRUCTED } from './data/board.ts';
 import { createDuo, duo } from './game.ts';
-import { frames, STEP } from './state.ts';
+import { frames, STEP, wrap } from './state.ts';
 
 function play(game: typeof duo, phrase: string) {
   const seed = seedFrom(phrase);
@@ -90,7 +90,7 @@ test('a saved state is not loaded on another board', () => {
 
 test('a saved state that is too short is not loaded', () => {
   const s = duo.setup({ first: 'green' }, { chance: new FastChance(1), tell: null });
-  const short = { ...s, m: s.m.slice(0, -1) } as typeof s;
+  const short = wrap(s.m.slice(0, -1), s.island);
   expect(duo.decode(duo.encode(s))?.m).toEqual(s.m);
   expect(duo.decode(duo.encode(short))).toBeNull();
 });
@@ -163,7 +163,7 @@ test('set-up draws the compass, the boutiques and the sides of the waves, then t
 
 test('wares and paintings are numbered kind by kind', () => {
   const words = (stream: number, count: number) =>
-    Array.from({ length: count }, (_, value) => duo.rules.outcomeWord(stream, value));
+    Array.from({ length: count }, (_word, value) => duo.rules.outcomeWord(stream, value));
   const times = (counts: Record<string, number>) =>
     Object.entries(counts).flatMap(([word, n]) => Array.from({ length: n }, () => word));
   expect(words(6, 26)).toEqual(times({ kimono: 5, pottery: 6, doll: 7, fan: 8 }));

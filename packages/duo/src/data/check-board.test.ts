@@ -172,7 +172,7 @@ test('Merchants may start in one mountain town and Artists in one area; a ring m
   const ringOf = (after: readonly number[]) =>
     after.flatMap((count, town) => [
       { type: 'coastal-town', town: `c${town}` },
-      ...Array.from({ length: count }, (_, i) => ({
+      ...Array.from({ length: count }, (_station, i) => ({
         type: types[(town + i) % 4],
         area: `a${(town + 1) % 8}`,
       })),
