@@ -1,7 +1,8 @@
 /**
  * Mutation testing of a part of the rules: `npm run mutation -- crossroads`. Installs Stryker beside the project
  * without writing it into the lock file (it is large and run by hand), runs it, and writes the score of each file into
- * docs/mutation.md. Further arguments go on to Stryker, such as --mutate packages/tokaido/src/end.ts.
+ * docs/mutation.md. Further arguments go on to Stryker: --incremental to keep what an earlier run found where nothing
+ * has changed, --mutate packages/tokaido/src/end.ts for a single file.
  */
 
 import { spawnSync } from 'node:child_process';
@@ -65,7 +66,8 @@ if (!parts.includes(part)) {
 run('npm', ['install', '--no-save', '--no-audit', '--no-fund', ...STRYKER]);
 const mutate = [...filesOf(part), '!**/*.test.ts'].join(',');
 process.env['MUTATION_PACKAGE'] = part === 'duo' ? 'duo' : 'tokaido';
-run('npx', ['stryker', 'run', '--mutate', mutate, ...flags]);
+const earlier = `node_modules/.cache/mutation-${part}.json`;
+run('npx', ['stryker', 'run', '--mutate', mutate, '--incrementalFile', earlier, ...flags]);
 /** @type {import('./mutation-report.mjs').Report} */
 const report = JSON.parse(readFileSync(join(root, REPORT), 'utf8'));
 judgeUnloadable(report);

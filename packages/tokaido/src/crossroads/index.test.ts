@@ -55,6 +55,13 @@ describe('set-up', () => {
     expect([game.has(0).coins, game.has(1).coins]).toEqual([5, 2]);
   });
 
+  test('[crossroads.setup.supplies] the numbers on the cards are there for whoever describes them', () => {
+    const { numbers, rows, souvenirCards } = BOXES.get('crossroads') ?? {};
+    expect(numbers).toEqual({ amuletPrice: 1, bathhousePoints: 4, gamingStake: 2 });
+    expect(rows).toEqual({ dieFaces: [0, 1, 2, 3, 3, 4], legendPrices: [1, 1, 2, 2, 3, 3] });
+    expect(souvenirCards).toEqual(['buppatsu', 'ema']);
+  });
+
   test('[crossroads.inns.unchanged] an inn has no other option than its meal', () => {
     const game = boxed({ players: 3, seats: [{ at: 13, coins: 5 }] }).do('travel 14', { meal: FOUR });
     expect(game.turn).toBe('0 eat');

@@ -136,6 +136,38 @@ describe('the pledge', () => {
     expect(poor.why('use devotion')).toEqual({ why: 'not-now' });
   });
 
+  test('[pledge-first] a single coin is enough where something costs one', () => {
+    const one = { coins: 1, amulets: 'devotion health' };
+    const shop = devout(7, one).do('travel 8').do('option souvenirs', { souvenir: 'gofu haori sumie' });
+    const legend = devout(7, one).do('travel 8').do('option legendary-object');
+    const amulet = devout(1, one).do('travel 2').do('option amulet');
+    for (const game of [shop, legend, amulet]) expect(game.legal()).toContain('use devotion');
+  });
+
+  test('[pledge-first] not where everything that is open costs nothing', () => {
+    const kinko = devout(12, { traveler: 'kinko', coins: 0 }).do('travel 14', { meal: FOUR });
+    expect(kinko.legal()).toContain('eat dango');
+    const extra = devout(12, { traveler: 'kidzuna' }, 'cho-yo')
+      .do('travel 14')
+      .do('look yes', { meal: 'dango' });
+    expect(extra.legal()).toContain('accept dango');
+    const titia = boxed({
+      players: 3,
+      boxes: ALL,
+      seats: [{ traveler: 'titia', at: 7, coins: 6, amulets: 'devotion' }],
+      left: { legends: 'shodo' },
+    });
+    titia.do('travel 8').do('option legendary-object');
+    for (const game of [kinko, extra, titia]) expect(game.why('use devotion')).toEqual({ why: 'not-now' });
+  });
+
+  test('[pledge-first] not for a bathhouse that is closed, or bought already', () => {
+    const poor = devout(4, { coins: 0, amulets: 'devotion fortune' }).do('travel 5');
+    const bought = devout(4, { amulets: 'devotion health' }).do('travel 5').do('use health');
+    bought.do('option bathhouse');
+    for (const game of [poor, bought]) expect(game.why('use devotion')).toEqual({ why: 'not-now' });
+  });
+
   test('[pledge-first] a pledge serves one purchase and does not outlast it', () => {
     const game = devout(4, { amulets: 'devotion health' }).do('travel 5').do('use health').do('use devotion');
     game.do('option -').do('travel 8').do('option legendary-object').do('legend shodo');

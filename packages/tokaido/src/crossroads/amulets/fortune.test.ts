@@ -11,6 +11,8 @@ test('[crossroads.fortune.die] as many coins as the die shows, none for an X', (
     const game = lucky().do('use fortune', { die: face });
     expect(game.has(0).coins).toBe(1 + Number(face));
     expect(game.turn).toBe('0 travel');
+    const paid = { type: 'coins', seat: 0, coins: Number(face), from: 'fortune' };
+    expect(game.told(1).filter((event) => event.type === 'coins')).toEqual(face === '0' ? [] : [paid]);
   }
 });
 
@@ -18,6 +20,8 @@ test('[fortune-timing] only before the move', () => {
   const game = lucky('fortune health').do('travel 2');
   expect(game.why('use fortune')).toEqual({ why: 'not-now' });
   expect(game.legal()).not.toContain('use fortune');
+  const inn = lucky().do('travel 14', { meal: 'dango soba tofu udon' });
+  expect(inn.why('use fortune')).toEqual({ why: 'not-now' });
 });
 
 test('[fortune-timing] its coins can open the space the traveler then goes to', () => {

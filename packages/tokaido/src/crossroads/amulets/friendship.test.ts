@@ -87,3 +87,21 @@ test('[friendship-where] the guest takes no place of another: the stop is just a
   game.do('use friendship').do('travel 3');
   expect(roomAt(game.state, 3)).toEqual({ shut: 0, free: 0 });
 });
+
+test('[amulet-windows] only before the move, whatever the seat and the stop', () => {
+  for (const seat of [0, 1, 2]) {
+    const seats: BoxedStanding[] = [{ at: 13 }, { at: 12 }, { at: 11 }];
+    seats[seat] = { at: 7, coins: 3, amulets: 'friendship' };
+    const game = boxed({ players: 3, seats });
+    expect(game.legal()).toContain('use friendship');
+    expect(game.do('travel 8').why('use friendship')).toEqual({ why: 'not-now' });
+  }
+});
+
+test('[crossroads.amulet.returns] it is back in the supply as soon as it is used', () => {
+  expect(
+    friend(4, [{ at: 3 }])
+      .do('use friendship')
+      .supply('amulet'),
+  ).toContain('friendship');
+});

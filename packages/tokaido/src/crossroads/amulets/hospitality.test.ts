@@ -16,6 +16,7 @@ describe('the meal', () => {
     game.do('use hospitality');
     expect(game.legal()).toEqual(['eat dango', 'eat soba', 'eat tofu', 'eat udon']);
     expect(game.why('eat -')).toEqual({ why: 'must-take' });
+    expect(game.supply('amulet')).not.toContain('hospitality');
     game.do('eat udon');
     expect(game.has(0)).toMatchObject({ coins: 0, points: 6, dishes: ['udon'] });
     expect(game.told(1)).toContainEqual({ type: 'ate', seat: 0, dish: DISHES.indexOf('udon'), paid: 0 });

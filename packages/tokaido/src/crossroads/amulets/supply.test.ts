@@ -46,6 +46,7 @@ describe('buying', () => {
     const game = pilgrim().do('travel 2').do('option amulet');
     expect(game.legal()).toHaveLength(6);
     expect(game.legal().every((action) => action.startsWith('amulet '))).toBe(true);
+    expect(game.why('option -')).toEqual({ why: 'other-decision' });
   });
 
   test('[crossroads.amulet.several] several may be held', () => {
@@ -150,6 +151,16 @@ describe('the turn of purchase', () => {
     const game = boxed({ players: 3, seats }).do('travel 9').do('option amulet').do('amulet fortune');
     expect(game.turn).toBe('0 rest');
     expect(game.do('use vitality').legal()).toContain('use fortune');
+  });
+
+  test('[crossroads.amulet.next-move] it comes into the hand of the buyer, whatever the seat', () => {
+    const game = boxed({ players: 3, seats: [{ at: 12 }, { at: 1, coins: 3 }, { at: 13 }] }).do('travel 2');
+    game.do('option amulet').do('amulet fortune');
+    expect(game.turn).toBe('1 travel');
+    expect(game.legal()).toContain('use fortune');
+    expect([0, 1, 2].map((seat) => game.believes(-1, 'amulets', AMULET_HANDS + seat).size)).toEqual([
+      0, 1, 0,
+    ]);
   });
 
   test('[amulet-same-turn] one bought earlier serves while a new one waits', () => {

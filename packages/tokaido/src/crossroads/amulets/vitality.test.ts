@@ -11,13 +11,14 @@ test('[crossroads.vitality.again, vitality-timing] after the stop a leader takes
   const game = runner().do('travel 7').do('option wages');
   expect(game.turn).toBe('0 rest');
   expect(game.has(0).coins).toBe(3);
+  expect(game.why('travel 8')).toEqual({ why: 'other-decision' });
   game.do('use vitality');
+  expect(game.supply('amulet')).toContain('vitality');
   expect(game.turn).toBe('0 travel');
   expect(game.pending.mover).toBe(0);
   game.do('travel 12').do('option panorama-mountain');
   expect(game.has(0).panoramas).toEqual([0, 1, 0]);
   expect(game.turn).toBe('1 travel');
-  expect(game.supply('amulet')).toContain('vitality');
 });
 
 test('[crossroads.vitality.again] the leader may rest and keep it', () => {

@@ -27,6 +27,9 @@ test('[crossroads.jirocho.results] his coin comes back as often as the die shows
       .do('travel 14')
       .do('bet yes', { die: String(face), meal: FOUR });
     expect(game.has(0).coins).toBe(4 + face);
+    const bet = (coins: number) => ({ type: 'coins', seat: 0, coins, from: 'jirocho', how: 'bet' });
+    const told = game.told(1).filter((event) => event.type === 'coins');
+    expect(told).toEqual(face === 0 ? [bet(-1)] : [bet(-1), bet(face)]);
     expect(game.turn).toBe('0 eat');
   }
 });
