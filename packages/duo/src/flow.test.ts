@@ -51,6 +51,7 @@ test('[R03] to pass on arrival changes nothing', () => {
   });
   coast.play('merchant c1', 'pass');
   expect([coast.wares(0), coast.purple.coins]).toEqual([[0, 0, 0, 2], 0]);
+  expect(coast.events.map(({ type }) => type)).toEqual(['die', 'moved']);
   const mountain = new Table({ dice: [1, 1, 1], purple: { merchant: 'm1', wares: '1 fan' } });
   mountain.play('merchant m2', 'pass');
   expect(mountain.wares(0)).toEqual([0, 0, 0, 1]);

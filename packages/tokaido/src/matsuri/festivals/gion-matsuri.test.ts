@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import type { BoxedStanding } from '../../../test/box-position.ts';
+import { emptyEncounters } from '../../../test/empty-decks.ts';
 import { under } from '../../../test/festivals.ts';
 import { ENCOUNTERS, tokaido } from '../../index.ts';
 
@@ -31,6 +32,12 @@ describe('at an encounter space', () => {
     expect(game.why('invite kuge')).toEqual({ why: 'not-offered' });
     expect(game.why('option encounter')).toEqual({ why: 'other-decision' });
     expect(tokaido.rules.parse('invite - kuge')).toBe(null);
+  });
+
+  test('[matsuri.gion-matsuri.choose] nobody is asked when nobody is left', () => {
+    const game = under('gion-matsuri', { at: 19, coins: 1 }).do('travel 20');
+    emptyEncounters(game.state);
+    expect(game.do('option encounter').turn).toBe('0 travel');
   });
 
   test('[matsuri.gion-matsuri.choose] or draw as usual', () => {

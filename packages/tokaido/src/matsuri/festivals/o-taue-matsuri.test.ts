@@ -2,10 +2,12 @@
 
 import { expect, test } from 'vitest';
 import { under } from '../../../test/festivals.ts';
+import { tokaido } from '../../index.ts';
 
 test('[matsuri.o-taue-matsuri.coin] at a paddy a bank coin may go into the temple, before the choice', () => {
   const game = under('o-taue-matsuri', { at: 17, coins: 0 }).do('travel 18');
   expect([game.turn, game.legal()]).toEqual(['0 bonus', ['bonus yes', 'bonus no']]);
+  expect(tokaido.pending(game.state)?.details).toEqual({ festival: 'o-taue-matsuri' });
   game.do('bonus yes');
   expect(game.has(0)).toMatchObject({ offerings: 1, points: 1, coins: 0 });
   expect(game.by(0)).toEqual({ donation: 1 });

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { BoxedStanding } from '../../../test/box-position.ts';
 import { boxed, MATSURI } from '../../../test/box-position.ts';
 import { holds } from '../../../test/festivals.ts';
+import { recount } from '../../index.ts';
 
 const FOUR = 'dango soba tofu udon';
 
@@ -87,5 +88,6 @@ describe('the end', () => {
     expect(own.by(0).calligraphy).toBe(1 + 12);
     const open = end('perfection', [{ calligraphy: 'foresight' }, { encounters: 'kuge kuge' }, {}]);
     expect([0, 1, 2].map((seat) => open.by(seat).calligraphy)).toEqual([1 + 1, 2 + 1, 1]);
+    for (const p of open.state.all.slice(0, 3)) expect(recount(open.state, p)).toBe(p.points);
   });
 });

@@ -30,10 +30,13 @@ test('[crossroads.view.hands] which one it is, only its owner is told', () => {
 });
 
 test('[matsuri.tori-no-ichi.amulet] an amulet that is still too new to be used counts as held', () => {
-  const seats = [{ at: 14 }, { at: 14 }, { traveler: 'yashima', at: 13 }];
-  const game = boxed({ players: 3, boxes: MATSURI, seats });
-  game.do('travel 14', { amulet: 'health', meal: 'soba sushi tempura tofu' });
-  game.do('eat -', { festival: 'tori-no-ichi hanabi' });
-  game.do('festival tori-no-ichi', { amulet: 'fortune devotion' });
-  expect([0, 1, 2].map((seat) => game.owns(seat).amulets)).toEqual([['fortune'], ['devotion'], ['health']]);
+  for (const amulets of ['', 'vitality']) {
+    const seats = [{ at: 14 }, { at: 14 }, { traveler: 'yashima', at: 13, amulets }];
+    const game = boxed({ players: 3, boxes: MATSURI, seats });
+    game.do('travel 14', { amulet: 'health', meal: 'soba sushi tempura tofu' });
+    game.do('eat -', { festival: 'tori-no-ichi hanabi' });
+    game.do('festival tori-no-ichi', { amulet: 'fortune devotion' });
+    const hers = amulets === '' ? ['health'] : ['vitality', 'health'];
+    expect([0, 1, 2].map((seat) => game.owns(seat).amulets)).toEqual([['fortune'], ['devotion'], hers]);
+  }
 });

@@ -2,10 +2,12 @@
 
 import { expect, test } from 'vitest';
 import { under } from '../../../test/festivals.ts';
+import { tokaido } from '../../index.ts';
 
 test('[matsuri.yama-no-ko.section] a stop at a mountain may give a section before the usual choice', () => {
   const game = under('yama-no-ko', { at: 18, coins: 0 }).do('travel 19');
   expect([game.turn, game.legal()]).toEqual(['0 bonus', ['bonus yes', 'bonus no']]);
+  expect(tokaido.pending(game.state)?.details).toEqual({ festival: 'yama-no-ko' });
   game.do('bonus yes');
   expect(game.has(0)).toMatchObject({ panoramas: [0, 1, 0], points: 1 });
   expect(game.legal()).toEqual(['option panorama-mountain', 'option cherry-tree']);

@@ -23,6 +23,7 @@ describe('at an intermediate inn', () => {
     expect(game.turn).toBe('0 eat');
     expect(purses(game)).toEqual([7, 1, 2]);
     expect(game.told(2)).toContainEqual({ type: 'coins', seat: 1, coins: -1, from: 'musubi', how: 'theft' });
+    expect(game.told(2)).toContainEqual({ type: 'coins', seat: 0, coins: 1, from: 'musubi' });
   });
 
   test('[matsuri.musubi.neighbours, musubi-timing] from the one after him when that one arrives, before his power', () => {
@@ -65,10 +66,11 @@ describe('at an intermediate inn', () => {
     const game = table({ traveler: 'musubi', at: 11 }, { at: 12, coins: 2 }, { at: 13, coins: 2 });
     game.do('travel 14', { meal: FOUR });
     expect(purses(game)).toEqual([7, 2, 2]);
+    expect(game.told(2)).toContainEqual({ type: 'coins', seat: 0, coins: 1, from: 'musubi' });
     game.do('eat -').do('travel 14').do('rob yes');
     expect(purses(game)).toEqual([8, 1, 2]);
     game.do('eat -').do('travel 14');
-    expect(purses(game)).toEqual([8, 1, 2]);
+    expect([game.turn, purses(game)]).toEqual(['2 eat', [8, 1, 2]]);
   });
 
   test('[matsuri.musubi.first-or-last, musubi-timing] arriving last, the bank pays at once', () => {

@@ -1,8 +1,10 @@
 /** Rakuren: a shop of his own. */
 
+import { silent } from '@tokaido/kernel';
 import { describe, expect, test } from 'vitest';
 import type { BoxedStanding, Supplies } from '../../../test/box-position.ts';
 import { boxed, MATSURI } from '../../../test/box-position.ts';
+import { ScriptedChance } from '../../../test/scripted-chance.ts';
 import { SOUVENIRS, tokaido } from '../../index.ts';
 import { AT } from '../../state.ts';
 
@@ -31,6 +33,15 @@ describe('the choice', () => {
         souvenirs: ['gofu', 'haori', 'sumie', 'sake'].map((id) => SOUVENIRS.indexOf(id)),
       });
     }
+  });
+
+  test('[matsuri.rakuren.offer] whether anybody listens or not', () => {
+    const game = collector();
+    const chance = new ScriptedChance();
+    chance.say(OFFER);
+    const request = { seat: 0, number: game.pending.number, action: 'option collection' };
+    expect(tokaido.submit(game.state, request, silent(chance)).ok).toBe(true);
+    expect(game.turn).toBe('0 collect');
   });
 
   test('[matsuri.rakuren.offer] only for him', () => {
@@ -153,5 +164,9 @@ describe('amulets', () => {
     expect(sold.why('use devotion')).toEqual({ why: 'not-now' });
     const script = collector(poor).do('option collection', { ...dear, legend: 'shodo' });
     expect(script.legal()).toContain('use devotion');
+    const cheap = collector(poor, { legends: '' }).do('option collection', {
+      souvenir: 'gofu haori sumie sake',
+    });
+    expect(cheap.legal()).toContain('use devotion');
   });
 });
