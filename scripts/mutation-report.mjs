@@ -43,16 +43,24 @@ function row(name, { killed, all }) {
  * @param {Report} report
  */
 export function withScores(page, part, report) {
-  const files = Object.entries(report.files).sort(([a], [b]) => a.localeCompare(b));
-  const short = (/** @type {string} */ path) =>
-    path.replace(/^packages\/\w+\/src\//, '').replace(`${part}/`, '');
+  const files = Object.entries(report.files).map(([path, { mutants }]) => ({
+    name: path.replace(/^packages\/\w+\/src\//, '').replace(`${part}/`, ''),
+    ...count(mutants),
+  }));
+  const sum = (/** @type {typeof files} */ some) => ({
+    killed: some.reduce((total, { killed }) => total + killed, 0),
+    all: some.reduce((total, { all }) => total + all, 0),
+  });
+  const clean = files.filter(({ killed, all }) => all > 0 && killed === all);
   const table = [
     '| file | killed | mutants | score |',
     '| --- | --: | --: | --: |',
     ...files
-      .filter(([, { mutants }]) => count(mutants).all > 0)
-      .map(([path, { mutants }]) => row(`\`${short(path)}\``, count(mutants))),
-    row(`**${part}**`, count(files.flatMap(([, { mutants }]) => mutants))),
+      .filter(({ killed, all }) => killed < all)
+      .sort((a, b) => a.name.localeCompare(b.name))
+      .map((file) => row(`\`${file.name}\``, file)),
+    row(`the other ${clean.length}`, sum(clean)),
+    row(`**${part}**`, sum(files)),
   ].join('\n');
   const [start, end] = [`<!-- ${part} -->`, `<!-- end of ${part} -->`];
   const from = page.indexOf(start);

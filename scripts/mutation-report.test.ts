@@ -20,19 +20,21 @@ const report = {
         mutant('CompileError', 1, 1, 2),
       ],
     },
+    'packages/tokaido/src/matsuri/festival.ts': { source: 'a > b', mutants: [mutant('Killed', 1, 1, 5)] },
     'packages/tokaido/src/matsuri/numbers.ts': { source: '', mutants: [] },
   },
 };
 
 describe('the report of a mutation run', () => {
-  test('puts a score for each file that has mutants, and one for all, into its place on the page', () => {
+  test('puts the score of each file with survivors, of all others and of the whole into its place on the page', () => {
     const page = 'Before.\n<!-- matsuri -->\nold\n<!-- end of matsuri -->\nAfter.\n';
     expect(withScores(page, 'matsuri', report)).toBe(`Before.
 <!-- matsuri -->
 | file | killed | mutants | score |
 | --- | --: | --: | --: |
 | \`doll.ts\` | 2 | 4 | 50.0 % |
-| **matsuri** | 2 | 4 | 50.0 % |
+| the other 1 | 1 | 1 | 100.0 % |
+| **matsuri** | 3 | 5 | 60.0 % |
 <!-- end of matsuri -->
 After.
 `);

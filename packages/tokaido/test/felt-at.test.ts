@@ -35,11 +35,15 @@ const usual = feel({
   isAll: () => true,
 }).asked;
 
+/** Asked only while coins are pledged to the temple, which random play hardly ever comes to; see `devotion.test.ts`. */
+const PLEDGED = 'discount';
+
 /** What is named, and was not felt anywhere. */
 function unfelt(id: string, feltAt: readonly string[], { here, asked }: Felt): string[] {
   const own = [...asked].filter(([decision]) => !usual.has(decision)).flat();
   return feltAt.filter(
-    (name) => !here.has(name) && !own.includes(name) && DECISION_OWNERS.get(name)?.id !== id,
+    (name) =>
+      !here.has(name) && !own.includes(name) && DECISION_OWNERS.get(name)?.id !== id && name !== PLEDGED,
   );
 }
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { BoxedStanding } from '../../../test/box-position.ts';
 import { ALL, boxed, NEW_ENCOUNTERS } from '../../../test/box-position.ts';
 import { emptyMeals } from '../../../test/empty-decks.ts';
-import { recount } from '../../index.ts';
+import { DISHES, recount } from '../../index.ts';
 
 const meets = (more: BoxedStanding = {}) =>
   boxed({ players: 3, boxes: NEW_ENCOUNTERS, seats: [{ at: 2, coins: 3, ...more }] }).do('travel 3', {
@@ -18,6 +18,7 @@ describe('the meal', () => {
     expect(game.legal()).toEqual(['pay yes', 'pay no']);
     game.do('pay yes', { meal: 'udon' });
     expect(game.has(0)).toMatchObject({ coins: 2, points: 6, dishes: ['udon'], encounters: ['itamae'] });
+    expect(game.told(-1)).toContainEqual({ type: 'treat', seat: 0, dish: DISHES.indexOf('udon') });
   });
 
   test('[new-encounters-decline] the player may decline: the card is kept, the effect is lost', () => {

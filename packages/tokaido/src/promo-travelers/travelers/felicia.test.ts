@@ -47,9 +47,21 @@ describe('the rounds', () => {
   test('[felicia-rounds] nothing to play for where nothing is paid for a card', () => {
     const hosted = gamer(12, { amulets: 'hospitality' }).do('travel 14', { meal: 'dango soba tofu udon' });
     expect(hosted.do('use hospitality').do('eat udon').has(0).coins).toBe(4);
+    expect(hosted.told(1).some((event) => event.type === 'haggled')).toBe(false);
     const temple = gamer(1).do('travel 2').do('option offering').do('give 2');
     expect(temple.has(0)).toMatchObject({ coins: 2, offerings: 2 });
     const monk = gamer(2).do('travel 3').do('option encounter', { encounter: 'takuhatsuso' }).do('pay yes');
     expect(monk.has(0)).toMatchObject({ coins: 3, points: 4 });
+  });
+
+  test('[paying-more] of three cards she may play for any one, and what she wins is off that price', () => {
+    const game = gamer(7, { coins: 6, amulets: 'devotion' }).do('travel 8');
+    game
+      .do('option souvenirs', { souvenir: 'gofu haori sumie' })
+      .do('use devotion')
+      .do('buy gofu haori sumie');
+    expect(game.why('buy -')).toEqual({ why: 'other-decision' });
+    game.do('challenge sumie', { round: 'win loss loss' }).do('challenge -').do('pledge sumie');
+    expect(game.has(0)).toMatchObject({ coins: 6 - 1 - 2 - 2, offerings: 2 });
   });
 });
