@@ -2,11 +2,21 @@
 // The manifests in packages/ stay private and name sources, which is what a checkout works with; what is published
 // names plain JavaScript and types.
 
-import { copyFileSync, cpSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from './build.mjs';
 import { commandFiles } from './build-command.mjs';
+import { fixturesOf } from './fixtures.mjs';
 import { npm, root } from './install.mjs';
 import { ownPackages } from './sources.mjs';
 import { runTool } from './tools.mjs';
@@ -95,6 +105,18 @@ function makeCommand(target) {
   writeNotices(made, cli.manifest);
 }
 
+/**
+ * What is published must be read by all that comes after it.
+ *
+ * @param {string} version
+ * @returns {string | null} what to do first
+ */
+export function missingFixtures(version) {
+  return existsSync(fixturesOf(version))
+    ? null
+    : `there are no fixtures of ${version}: write them with npm run fixtures -- ${version}, and commit them`;
+}
+
 /** Makes every published package in an empty folder; returns the exit code. @param {string} folder */
 export async function release(folder) {
   const target = resolve(folder);
@@ -109,6 +131,8 @@ export async function release(folder) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const folder = process.argv[2] ?? join(root, 'release');
-  process.exitCode = await release(folder);
+  const error = missingFixtures(ownPackages()[0]?.manifest.version ?? '');
+  if (error !== null) process.stderr.write(`${error}\n`);
+  process.exitCode = error === null ? await release(folder) : 1;
   if (process.exitCode === 0) process.stdout.write(`in ${relative(process.cwd(), folder) || '.'}\n`);
 }

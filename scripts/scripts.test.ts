@@ -4,8 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { lockFaults } from './check-lock.mjs';
+import { fixturesError } from './fixtures.mjs';
 import { isInstalled } from './install.mjs';
 import { exclusively } from './lock.mjs';
+import { missingFixtures } from './release.mjs';
+import { ownPackages } from './sources.mjs';
 
 describe('lock file check', () => {
   const noManifest = () => ({});
@@ -88,5 +91,35 @@ describe('is an install needed', () => {
     ['a version changed', { 'node_modules/a': { version: '0.9.0' } }, true],
   ])('when %s', (_, have, filesThere) => {
     expect(isInstalled(wanted, have, () => filesThere)).toBe(false);
+  });
+});
+
+test('all packages have the same version, which the command, the server and the client show', () => {
+  expect(new Set(ownPackages().map(({ manifest }) => manifest.version)).size).toBe(1);
+});
+
+describe('fixtures', () => {
+  test.each([
+    [[], 'usage: '],
+    [['0.1'], 'usage: '],
+    [['0.1.0', '--force'], 'usage: '],
+    [['0.1.0', '--replace-unreleased', 'now'], 'usage: '],
+    [['0.1.0'], 'never written again'],
+  ])('%j is refused with a sentence', (args, says) => {
+    expect(fixturesError(args)).toContain(says);
+  });
+
+  test('must be there before a version is released', () => {
+    expect(missingFixtures('0.1.0')).toBeNull();
+    expect(missingFixtures('99.0.0')).toContain('npm run fixtures -- 99.0.0');
+  });
+
+  test('of a new version are written', () => {
+    expect(fixturesError(['99.0.0'])).toBeNull();
+  });
+
+  test('of a version with a tag stay as they are, whatever is asked', () => {
+    expect(fixturesError(['0.1.0', '--replace-unreleased'], () => true)).toContain('is released');
+    expect(fixturesError(['0.1.0', '--replace-unreleased'], () => false)).toBeNull();
   });
 });

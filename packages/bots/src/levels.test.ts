@@ -39,4 +39,13 @@ describe('levels', () => {
     expect(found[0]).toBeLessThan(0.6);
     expect(found[4]).toBe(1);
   });
+
+  it('none misjudges a plain question', () => {
+    const plain = { ...rater, isPlain: () => true };
+    const [lowest] = LEVELS;
+    const strategy = levelStrategy(lowest, plain);
+    for (let seed = 0; seed < 200; seed++) {
+      expect(strategy.choose({ m: [] }, 0, ACTIONS, new FastChance(seed), AT_ONCE)).toBe(13);
+    }
+  });
 });

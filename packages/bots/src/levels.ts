@@ -1,6 +1,6 @@
 /**
  * Levels for people: the same player with more or less noise and budget, never with other rules. A lower level
- * misjudges its actions by some points either way, and now and then overlooks some of them.
+ * misjudges its actions by some points either way, and now and then overlooks some of them; not where a question is plain.
  */
 
 import type { FastChance, State } from '@tokaido/kernel';
@@ -71,6 +71,7 @@ export function levelStrategy(level: Level, rater: ActionRater<State>): Strategy
     name: level.id,
     choose(s, seat, actions, rng, budget) {
       const longer = budget.ms > 0 || budget.playouts > 0 ? budget : level.budget;
+      if (rater.isPlain?.(s) === true) return rater.choose(s, seat, actions, rng, longer);
       const seen = noticed(actions, level.overlooks, rng);
       if (seen.length === 1) return seen[0];
       const worth = rater.rate(s, seat, seen, rng, longer);

@@ -66,11 +66,11 @@ const BAD_USAGE: readonly (readonly [args: string[], says: string])[] = [
   [['replay'], 'missing required argument'],
   [['replay', 'no-such-file'], 'no such file'],
   [['replay', '.'], 'a folder'],
-  [['replay', 'tokaido1.players%3D4.AAAA'], 'damaged'],
+  [['replay', 'tokaido2.players%3D4.AAAA'], 'damaged'],
   [['replay', 'chess1.players%3D4.AAAA'], 'this command knows tokaido, duo'],
   [['verify', 'no-such-file'], 'no such file'],
   [['compact', 'no-such-file'], 'no such file'],
-  [['expand', 'tokaido1.players%3D9.AAAA'], '2 to 5'],
+  [['expand', 'tokaido2.players%3D9.AAAA'], '2 to 5'],
   [['conform', 'no-such-file'], 'no such file'],
   [['tables', 'mend'], 'tokaido tables --help'],
   [['tables', 'show'], 'missing required argument'],
@@ -106,6 +106,35 @@ describe('bad usage and damaged files', () => {
         const { code, err } = tokaido([command, file]);
         expect(err).toMatch(/^tokaido: .*wrong\.txt: line 1.*\n$/);
         expect(code).toBe(2);
+      }
+    });
+  });
+});
+
+describe('records and links of rules that this program does not play', () => {
+  const OLDER = 'this game began under rules version 1, before program 0.1.0';
+  const NEWER = 'update the program';
+
+  it.each([
+    ['tokaido', 1, OLDER],
+    ['duo', 1, OLDER],
+    ['tokaido', 99, NEWER],
+  ])('%s %d: one sentence that says what to do', (game, version, says) => {
+    inFolder((folder) => {
+      const file = join(folder, 'game.txt');
+      const options = game === 'duo' ? 'first=purple' : 'players=2';
+      writeFileSync(file, `tokaido-record 1\ngame ${game} ${version}\noptions ${options}\n\n`);
+      const link = `${game}${version}.${encodeURIComponent(options)}.AAAA`;
+      for (const [args, code] of [
+        [['replay', file], 2],
+        [['replay', link], 2],
+        [['compact', file], 2],
+        [['expand', link], 2],
+        [['verify', file], 1],
+      ] as const) {
+        const ran = tokaido(args);
+        expect([ran.code, `${ran.out}${ran.err}`]).toEqual([code, expect.stringContaining(says)]);
+        expect(`${ran.out}${ran.err}`.trim().split('\n')).toHaveLength(1);
       }
     });
   });

@@ -1,13 +1,9 @@
 /** The verbs of Duo, and how their objects are written. */
 
 import type { Verb } from '@tokaido/kernel';
-import { describeAction, idVerb, numberVerb, parseAction, plainVerb, verbOf } from '@tokaido/kernel';
+import { describeAction, idVerb, NOTHING, numberVerb, parseAction, plainVerb, verbOf } from '@tokaido/kernel';
 import { CHARACTERS, TILES, WARES } from './data/components.ts';
 import { AREA_NAMES, STATION_NAMES, TOWN_NAMES } from './data/names.ts';
-
-function numberUpTo(word: string, most: number): number | null {
-  return /^[1-9]\d?$/.test(word) && Number(word) <= most ? Number(word) : null;
-}
 
 /** Where a Merchant who cannot move goes. */
 export const STAY = TOWN_NAMES.length;
@@ -25,46 +21,51 @@ export function unpackWare(packed: number, ware: number): number {
   return (packed >> (3 * (WARES.length - 1 - ware))) & 7;
 }
 
-/** `keep 2 kimono 3 fan` */
+/** `keep 2 kimono 3 fan`, `keep -` */
 const keep: Verb = {
   word: 'keep',
   object(value) {
     const words = WARES.map((ware, kind) => [unpackWare(value, kind), ware] as const).filter(([n]) => n > 0);
     const total = words.reduce((sum, [n]) => sum + n, 0);
-    return value >> 12 === 0 && total >= 1 && total <= MOST_WARES ? words.flat().join(' ') : undefined;
+    if (value >> 12 !== 0 || total > MOST_WARES) return undefined;
+    return total === 0 ? NOTHING : words.flat().join(' ');
   },
+  // Words that `object` would write otherwise are refused by `parseAction`.
   parse(words) {
-    const counts = WARES.map(() => 0);
-    for (let i = 0; i < words.length; i += 2) {
-      const n = numberUpTo(words[i], MOST_WARES);
-      const kind = WARES.findIndex((ware) => ware === words[i + 1]);
-      if (n === null || kind < 0) return null;
-      counts[kind] = n;
-    }
-    return packWares(counts[0], counts[1], counts[2], counts[3]);
+    const count = (ware: string) => Number(words[words.indexOf(ware) - 1] ?? 0);
+    return packWares(count('kimono'), count('pottery'), count('doll'), count('fan'));
   },
 };
 
-/** `sell 2 pottery`, or `sell 2 pottery crafty` for one coin more each. */
+/** The object of `sell`: a ware, how many of it, and how many of those bring one coin more. */
+export function sale(ware: number, count: number, crafty: number): number {
+  return (ware << 6) | (count << 3) | crafty;
+}
+export function soldWare(object: number): number {
+  return object >> 6;
+}
+export function soldCount(object: number): number {
+  return (object >> 3) & 7;
+}
+export function soldCrafty(object: number): number {
+  return object & 7;
+}
+
+/** `sell 3 pottery`, or `sell 3 pottery crafty 2` for one coin more for two of them. */
 const sell: Verb = {
   word: 'sell',
   object(value) {
-    const ware = WARES[value >> 4];
-    const count = (value >> 1) & 7;
-    if (ware === undefined || count < 1 || count > MOST_WARES) return undefined;
-    return `${count} ${ware}${value & 1 ? ' crafty' : ''}`;
+    const ware = WARES[soldWare(value)];
+    const count = soldCount(value);
+    const crafty = soldCrafty(value);
+    if (ware === undefined || count < 1 || count > MOST_WARES || crafty > count) return undefined;
+    return crafty === 0 ? `${count} ${ware}` : `${count} ${ware} crafty ${crafty}`;
   },
-  parse([count = '', ware, crafty, ...rest]) {
-    const n = numberUpTo(count, MOST_WARES);
+  parse([count, ware, , crafty = 0]) {
     const kind = WARES.findIndex((name) => name === ware);
-    if (n === null || kind < 0 || rest.length > 0 || (crafty ?? 'crafty') !== 'crafty') return null;
-    return sale(kind, n, crafty === undefined ? 0 : 1);
+    return sale(kind, Number(count), Number(crafty));
   },
 };
-
-export function sale(ware: number, count: number, crafty: number): number {
-  return (ware << 4) | (count << 1) | crafty;
-}
 
 const MOVERS = [STATION_NAMES, TOWN_NAMES, AREA_NAMES];
 const PLACE_BITS = 8;
@@ -84,9 +85,9 @@ export function goalOf(object: number): number {
 const again: Verb = {
   word: 'again',
   object: (value) => MOVERS[characterOf(value)]?.[goalOf(value)],
-  parse([place, ...rest]) {
+  parse([place]) {
     const character = MOVERS.findIndex((names) => names.includes(place));
-    if (character < 0 || rest.length > 0) return null;
+    if (character < 0) return null;
     return journey(character, MOVERS[character].indexOf(place));
   },
 };
@@ -123,7 +124,7 @@ export const GIFT = 12;
 /** The character that an action of the kind `pilgrim s05` moves, or −1. */
 export function moverOf(action: number): number {
   const character = verbOf(action) - MOVE;
-  return character >= 0 && character < CHARACTERS.length ? character : -1;
+  return character < CHARACTERS.length ? character : -1;
 }
 
 export function describe(action: number): string {

@@ -12,6 +12,12 @@ test('[R15] the Artist crosses as many routes as the die shows, and Artists shar
   expect(t.legal('artist')).toEqual(['artist a2', 'artist a3', 'artist a5', 'artist a6']);
 });
 
+test('explain: where the die does not lead, and where the Artist is already', () => {
+  const t = new Table({ dice: [1, 1, 2], purple: { artist: 'a4' } });
+  expect(t.why('artist a4')).toEqual({ why: 'revisited' });
+  expect(t.why('artist a0')).toEqual({ why: 'wrong-distance', die: 2, to: [2, 3, 5, 6] });
+});
+
 describe('[R16] paint counts', () => {
   test('the other Artist, Pilgrims on the coast with both towns, Merchants in the mountains', () => {
     const t = new Table({
@@ -79,6 +85,35 @@ describe('[R18] the board is a queue', () => {
     t.play('gift');
     expect([t.purple.gifted, t.turn]).toEqual([2, 1]);
     expect(t.events).toContainEqual({ type: 'gifted', seat: 0, icon: 1, gifts: 2 });
+  });
+
+  test('nothing is left to give once all ten are gone', () => {
+    const tiles = 'moon moon moon waterfall waterfall waterfall mountain mountain bamboo bamboo';
+    // Whatever lies behind the last tile in memory must not be taken for one.
+    for (const [pilgrim, area] of [
+      ['s01', 'a1'],
+      ['s04', 'a3'],
+    ]) {
+      const t = new Table({
+        dice: [1, 1, 1],
+        ending: 'art',
+        purple: { ...ALONE.purple, artist: 'a2', tiles, gifted: 10 },
+        green: { ...ALONE.green, pilgrim },
+      });
+      t.play(`artist ${area}`);
+      expect([t.turn, t.decision], area).toEqual([1, 'die']);
+    }
+  });
+
+  test('the decision names the icons that may be given', () => {
+    const t = new Table({
+      dice: [1, 1, 1],
+      waves: { inspired: 'purple' },
+      purple: { ...ALONE.purple, tiles: 'moon' },
+      green: ALONE.green,
+    });
+    t.play('artist a2');
+    expect(t.game.pending(t.state)?.details).toEqual({ icons: ['moon', 'waterfall'] });
   });
 
   test('another icon, or a face-down tile, is closed', () => {

@@ -66,7 +66,7 @@ function front(s: State, seat: number): number {
 }
 
 /** Turns the next tile. Nobody has seen it, so it may be any that is not yet turned (see `state.ts`). */
-function turnTile(s: State, d: Deal, seat: number): number {
+function turnTile(s: State, d: Deal, seat: number): void {
   const at = rowAt(SEAT_AT.tiles, seat);
   const p = s.players[seat];
   let faceDown = 0;
@@ -77,16 +77,15 @@ function turnTile(s: State, d: Deal, seat: number): number {
   }
   const icon = paintingOf(seat, draw(s, d, PAINTING + seat, faceDown));
   s.m[at + p.revealed++] = 1 + icon;
-  return icon;
 }
 
 function paint(s: State, d: Deal, seat: number, count: number): void {
-  const icons: number[] | null = d.tell === null ? null : [];
-  for (let i = 0; i < count; i++) {
-    const icon = turnTile(s, d, seat);
-    icons?.push(icon);
-  }
-  d.tell?.({ type: 'painted', seat, icons: icons ?? [] }, EVERYBODY);
+  const first = rowAt(SEAT_AT.tiles, seat) + s.players[seat].revealed;
+  for (let i = 0; i < count; i++) turnTile(s, d, seat);
+  d.tell?.(
+    { type: 'painted', seat, icons: s.m.slice(first, first + count).map((tile) => tile - 1) },
+    EVERYBODY,
+  );
 }
 
 function gift(s: State, d: Deal, seat: number): void {
@@ -110,8 +109,8 @@ export const compose = decision({
     const plain = Math.min(others, faceDown);
     if (plain > 0) out.add(act(PAINT, plain));
     if (others < faceDown && hasWave(s, seat, ARTIST, PROFICIENT)) out.add(act(PAINT, plain + 1));
-    const tile = front(s, seat);
-    if (tile > 0 && (icons >> (tile - 1)) & 1) out.add(act(GIFT));
+    // No tile, 0, is none of the icons, which count from 1 here.
+    if (((icons << 1) >> front(s, seat)) & 1) out.add(act(GIFT));
   },
 
   play(s, action, d, seat) {

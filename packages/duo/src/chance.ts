@@ -1,16 +1,7 @@
 /** The chance streams, one for each bag, board and die, and how their outcomes are named. */
 
 import { lowest } from '@tokaido/kernel';
-import {
-  CHARACTERS,
-  COLORS,
-  ICONS,
-  PAINTINGS,
-  PILGRIM,
-  WARE_COUNTS,
-  WARES,
-  WAVES,
-} from './data/components.ts';
+import { CHARACTERS, COLORS, ICONS, PAINTINGS, WARE_COUNTS, WARES, WAVES } from './data/components.ts';
 import type { Island } from './island.ts';
 import type { Deal, State } from './state.ts';
 import { AT } from './state.ts';
@@ -84,7 +75,7 @@ export function outcomeWord(island: Island, stream: number, value: number): stri
     case PAINTING + 1:
       return ICONS[paintingOf(stream - PAINTING, value)];
     default:
-      return `${CHARACTERS[stream - DIE + PILGRIM]}-${island.faces[stream - DIE][value]}`;
+      return `${CHARACTERS[stream - DIE]}-${island.faces[stream - DIE][value]}`;
   }
 }
 

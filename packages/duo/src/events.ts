@@ -32,7 +32,9 @@ export type Event =
   | { readonly type: 'slab'; readonly seat: number; readonly slabs: number }
   /** The token comes from the board (−1) or from a seat. */
   | { readonly type: 'spring-taken'; readonly seat: number; readonly from: number }
-  | { readonly type: 'spring-spent'; readonly seat: number }
+  | { readonly type: 'spring-used'; readonly seat: number }
+  /** Back on the board, after its use. */
+  | { readonly type: 'spring-returned'; readonly seat: number }
   | {
       readonly type: 'wave-taken';
       readonly seat: number;

@@ -5,13 +5,7 @@ import { duo } from './game.ts';
 
 test('[R01] the roller takes one die, the other player one, the roller the last; then the roles change', () => {
   const t = new Table({ dice: [1, 1, 1] });
-  const order: number[] = [];
-  while (t.state.turn < 3) {
-    if (t.decision === 'die') order.push(t.turn);
-    t.play(t.legal()[0]);
-  }
-  // Quiet decisions are taken unasked, so only the order of those asked is looked at.
-  expect(order.slice(0, 2)).toEqual([0, 1]);
+  while (t.state.turn < 3) t.play(t.legal()[0]);
   const turns = t.events.filter((event) => event.type === 'turn');
   expect(turns.map((event) => event.roller)).toEqual([1, 0]);
   const used = t.events.filter((event) => event.type === 'die');
@@ -44,6 +38,46 @@ test('[R03] each die must be taken and moved; a die taken is closed to both', ()
   expect(t.turn).toBe(1);
   expect(t.legal('pilgrim')).toEqual([]);
   expect(t.why('pilgrim s12')).toEqual({ why: 'die-taken', character: 0 });
+});
+
+test('[R03] to pass on arrival changes nothing', () => {
+  const shore = new Table({ dice: [1, 1, 1], purple: { pilgrim: 's03' } });
+  shore.play('pilgrim s04', 'pass');
+  expect(shore.waves).toEqual(['board', 'board', 'board']);
+  const coast = new Table({
+    dice: [1, 1, 1],
+    purple: { merchant: 'm2', pilgrim: 's05', wares: '2 fan' },
+    boutiques: { c1: 'fan-2' },
+  });
+  coast.play('merchant c1', 'pass');
+  expect([coast.wares(0), coast.purple.coins]).toEqual([[0, 0, 0, 2], 0]);
+  expect(coast.events.map(({ type }) => type)).toEqual(['die', 'moved']);
+  const mountain = new Table({ dice: [1, 1, 1], purple: { merchant: 'm1', wares: '1 fan' } });
+  mountain.play('merchant m2', 'pass');
+  expect(mountain.wares(0)).toEqual([0, 0, 0, 1]);
+  const area = new Table({ dice: [1, 1, 1], purple: { artist: 'a1', tiles: 'waterfall' } });
+  area.play('artist a2', 'pass');
+  expect([area.purple.revealed, area.purple.gifted]).toEqual([1, 0]);
+});
+
+test('[R03] a last die with a single way is moved unasked', () => {
+  const t = new Table({ dice: [1, 1, 1], purple: { pilgrim: 's00' } });
+  t.play('artist a1', 'pass', 'merchant c2');
+  while (t.turn === 1) t.play('pass');
+  expect([t.turn, t.decision, t.purple.pilgrim]).toEqual([0, 'visit', 1]);
+});
+
+test('explain: a die is asked for, and nothing else', () => {
+  const t = new Table({ dice: [1, 1, 1] });
+  for (const words of ['pass', 'visit', 'gift', 'again c1', 'draw 2']) {
+    expect(t.why(words), words).toEqual({ why: 'other-decision' });
+  }
+});
+
+test('decisions are counted', () => {
+  const t = new Table({ dice: [1, 1, 1], purple: { pilgrim: 's00' } });
+  t.play('pilgrim s01', 'pass');
+  expect(t.state.decisions).toBe(2);
 });
 
 test('[R27] a trigger lets the turn end: the other dice are still played', () => {

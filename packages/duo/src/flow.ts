@@ -7,7 +7,7 @@ import { DIE, draw } from './chance.ts';
 import { CHARACTERS, DIE_FACES, MERCHANT } from './data/components.ts';
 import { decision } from './decisions.ts';
 import type { Event } from './events.ts';
-import { hasToken, spendToken } from './hot-spring.ts';
+import { hasToken, useToken } from './hot-spring.ts';
 import { addMoves, explainMove, move } from './moves.ts';
 import type { Reason } from './reasons.ts';
 import { OTHER_DECISION } from './reasons.ts';
@@ -54,7 +54,8 @@ export const die = decision({
       if (value === 0) continue;
       const before = out.count;
       addMoves(s, out, seat, character, value, act(MOVE + character));
-      if (character === MERCHANT && out.count === before) out.add(act(MOVE + MERCHANT, STAY));
+      // Only a Merchant can be blocked: there is always an empty station, and boards with a blocked Artist are refused.
+      if (out.count === before) out.add(act(MOVE + MERCHANT, STAY));
     }
   },
 
@@ -78,7 +79,7 @@ export const die = decision({
 });
 
 /** The Hot Spring token uses the die just used once more; a blocked Merchant cannot. */
-// ruling R21, R22, R23
+// ruling R21, R23
 export const again = decision({
   name: 'again',
   quiet: true,
@@ -90,7 +91,7 @@ export const again = decision({
 
   play(s, action, d, seat, character, value) {
     if (verbOf(action) === PASS) return;
-    spendToken(s, d, seat);
+    useToken(s, d, seat);
     move(s, d, seat, character, value, goalOf(objectOf(action)));
   },
 

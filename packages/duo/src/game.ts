@@ -11,6 +11,7 @@ import { checkBoard } from './data/check-board.ts';
 import type { DuoDecision } from './decisions.ts';
 import type { Event } from './events.ts';
 import { again, die, turn } from './flow.ts';
+import { springBack } from './hot-spring.ts';
 import { chart } from './island.ts';
 import { keep, trade } from './merchant.ts';
 import type { Options } from './options.ts';
@@ -31,6 +32,7 @@ const STEPS: Readonly<Record<keyof typeof STEP, Step<State, Event>>> = {
   keep,
   giveBack,
   compose,
+  springBack,
 };
 for (const [name, number] of Object.entries(STEP)) frames.add(number, STEPS[name as keyof typeof STEP]);
 
@@ -42,13 +44,15 @@ export function createDuo(board: Board): Game<State, Options, Event, DuoDecision
   const game = defineGame<State, Options, Event, DuoDecision>(
     {
       id: 'duo',
-      version: 1,
-      format: 1,
+      version: 2,
+      oldest: { version: 2, program: '0.1.0' },
+      format: 2,
       layout,
       frames,
       streams: STREAMS,
       wrap: (m) => wrap(m, island),
-      begin: (options, d) => begin(island, options, d),
+      begin: (options, d, version) => begin(island, options, d, version),
+      versionOf: (s) => s.rules,
       decisionNumber: (s) => s.decisions,
       countDecision: (s) => {
         s.decisions++;

@@ -15,6 +15,7 @@ export { createDuo, duo } from './game.ts';
 export type { Island } from './island.ts';
 export type { Options } from './options.ts';
 export { DEFAULT_OPTIONS, FIRST } from './options.ts';
+export { dropPartialActions } from './partial-actions.ts';
 export type { Reason } from './reasons.ts';
 export { commerce, culture, faith } from './scoring.ts';
 export type { Player, State } from './state.ts';

@@ -1,6 +1,7 @@
 import { members } from '@tokaido/kernel';
 import { describe, expect, test } from 'vitest';
 import { RECONSTRUCTED } from './data/board.ts';
+import { ICONS } from './data/components.ts';
 import { AREA_NAMES, TOWN_NAMES } from './data/names.ts';
 import { boardHash, chart, reachIndex } from './island.ts';
 
@@ -53,6 +54,28 @@ function names(list: readonly string[], bits: number): string {
     .join(' ');
 }
 
+test('paths are followed for as many steps as the highest die shows', () => {
+  const towns = (from: string, steps: number) =>
+    names(TOWN_NAMES, island.townReach[reachIndex(TOWN_NAMES.indexOf(from), steps)]);
+  expect([4, 5, 6].map((steps) => towns('c0', steps))).toEqual(['c2 c5 m4', 'c3 c4', '']);
+  // Round the island: a0 a1 a2 a3 a4 a5 a6, or the other way round to a2.
+  const six = island.areaReach[reachIndex(0, 6)];
+  expect([(six >> 6) & 1, (six >> 2) & 1]).toEqual([1, 1]);
+  expect(island.areaReach).toHaveLength(reachIndex(AREA_NAMES.length, 0));
+});
+
+test('[R19] the icons of a way are those of all paths of that length, both ends included', () => {
+  const seen = (from: number, steps: number, to: number) =>
+    names(ICONS, island.seenIcons[reachIndex(from, steps) * AREA_NAMES.length + to]);
+  // Over the border from a0, a mountain, to a1, the moon.
+  expect(seen(0, 1, 1)).toBe('moon mountain');
+  // a0 a1 a2, and no other.
+  expect(seen(0, 2, 2)).toBe('moon waterfall mountain');
+  // a0 a7 a6 a2 and a0 a7 a1 a2.
+  expect(seen(0, 3, 2)).toBe('moon waterfall mountain bamboo');
+  expect(seen(0, 1, 5)).toBe('');
+});
+
 test('[R10] no path of our board leads through a coastal town', () => {
   expect(island.detours.every((detours) => detours.length === 0)).toBe(true);
 });
@@ -67,6 +90,10 @@ test('the hash follows what the rules read, not the drawing', () => {
   const { drawing: _, ...plain } = RECONSTRUCTED;
   expect(boardHash(plain)).toBe(boardHash(RECONSTRUCTED));
   expect(boardHash({ ...plain, gifts: [...plain.gifts.slice(0, -1), 44] })).not.toBe(boardHash(plain));
+});
+
+test('a hash has eight digits, whatever the board', () => {
+  for (let i = 0; i < 100; i++) expect(boardHash({ ...RECONSTRUCTED, id: `b${i}` })).toMatch(/^[0-9a-f]{8}$/);
 });
 
 test('whoever corrects our board gives it a new id, since records name it', () => {

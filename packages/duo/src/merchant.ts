@@ -2,9 +2,21 @@
 
 import type { Actions } from '@tokaido/kernel';
 import { act, EVERYBODY, lowest, members, objectOf, verbOf } from '@tokaido/kernel';
-import { DRAW, KEEP, PASS, packWares, SELL, STAY, sale, unpackWare } from './actions.ts';
+import {
+  DRAW,
+  KEEP,
+  PASS,
+  packWares,
+  SELL,
+  STAY,
+  sale,
+  soldCount,
+  soldCrafty,
+  soldWare,
+  unpackWare,
+} from './actions.ts';
 import { draw, WARE, wareBits, wareOf } from './chance.ts';
-import { COASTAL_TOWNS, CRAFTY, MERCHANT, ROBUST, WARE_LIMIT, WARES } from './data/components.ts';
+import { COASTAL_TOWNS, CRAFTY, MERCHANT, ROBUST, WARES } from './data/components.ts';
 import { decision } from './decisions.ts';
 import { reachIndex } from './island.ts';
 import { gainCoins } from './purse.ts';
@@ -12,7 +24,7 @@ import type { Reason } from './reasons.ts';
 import { OTHER_DECISION } from './reasons.ts';
 import type { Deal, State } from './state.ts';
 import { AT, frames, inBag, otherSeat, rowAt, SEAT_AT, STEP, stored, totalStored } from './state.ts';
-import { hasWave } from './waves.ts';
+import { hasWave, wareLimit } from './waves.ts';
 
 /** Coastal towns closed to the Merchant of `seat`, a bit each: one character at a time. */
 function occupiedTowns(s: State, seat: number): number {
@@ -74,27 +86,26 @@ function drawWares(s: State, d: Deal, seat: number, count: number): void {
   const drawn: number[] | null = d.tell === null ? null : [];
   for (let i = 0; i < count; i++) {
     let bag = 0;
+    // Never empty: at most 11 and 6 of the 26 wares are with the players.
     for (let ware = 0; ware < WARES.length; ware++) bag |= wareBits(ware, inBag(s, ware));
-    // ruling R11
-    if (bag === 0) break;
     const ware = wareOf(draw(s, d, WARE, bag));
     s.m[at + ware]++;
     drawn?.push(ware);
   }
   d.tell?.({ type: 'drew', seat, wares: drawn ?? [] }, EVERYBODY);
-  if (totalStored(s, seat) > WARE_LIMIT) frames.push(s, STEP.keep, seat);
+  if (totalStored(s, seat) > wareLimit(s, seat)) frames.push(s, STEP.keep, seat);
 }
 
 function sellWares(s: State, d: Deal, seat: number, object: number): void {
   const boutique = s.m[AT.boutiques + s.players[seat].merchant];
   const ware = boutique >> 4;
-  const count = (object >> 1) & 7;
+  const count = soldCount(object);
   s.m[rowAt(SEAT_AT.wares, seat) + ware] -= count;
   d.tell?.({ type: 'sold', seat, ware, count }, EVERYBODY);
-  gainCoins(s, d, seat, count * ((boutique & 15) + (object & 1)), 'sale');
+  gainCoins(s, d, seat, count * (boutique & 15) + soldCrafty(object), 'sale');
 }
 
-/** In the mountains `draw`, on the coast `sell`; both may be left alone. */
+/** In the mountains `draw`, on the coast `sell`; both may be left alone. Crafty may be used for each ware sold. */
 // ruling R03, R12, R26
 export const trade = decision({
   name: 'trade',
@@ -111,10 +122,10 @@ export const trade = decision({
     }
     const ware = s.m[AT.boutiques + town] >> 4;
     const have = stored(s, seat, ware);
-    const crafty = hasWave(s, seat, MERCHANT, CRAFTY);
+    const isCrafty = hasWave(s, seat, MERCHANT, CRAFTY);
     for (let count = 1; count <= have; count++) {
-      out.add(act(SELL, sale(ware, count, 0)));
-      if (crafty) out.add(act(SELL, sale(ware, count, 1)));
+      const most = isCrafty ? count : 0;
+      for (let crafty = 0; crafty <= most; crafty++) out.add(act(SELL, sale(ware, count, crafty)));
     }
   },
 
@@ -133,29 +144,27 @@ export const trade = decision({
     if (verbOf(action) !== SELL) return OTHER_DECISION;
     if (town >= COASTAL_TOWNS) return { why: 'no-coastal-town' };
     const ware = s.m[AT.boutiques + town] >> 4;
-    if (objectOf(action) >> 4 !== ware) return { why: 'boutique', ware };
+    if (soldWare(objectOf(action)) !== ware) return { why: 'boutique', ware };
     const have = stored(s, seat, ware);
-    if (((objectOf(action) >> 1) & 7) > have) return { why: 'wares', have };
+    if (soldCount(objectOf(action)) > have) return { why: 'wares', have };
     return { why: 'no-wave', character: MERCHANT, side: CRAFTY };
   },
 });
 
-/** Too many wares after a draw: the owner picks those that stay, old or new, and fills the board with them. */
-// ruling R11, R26: the sixth place of Robust need not be used
+/** Too many wares after a draw: the owner picks those that stay, old or new, as many as fit or fewer. */
+// ruling R11
 export const keep = decision({
   name: 'keep',
   quiet: true,
 
   legal(s, out, seat) {
-    const limit = WARE_LIMIT + (hasWave(s, seat, MERCHANT, ROBUST) ? 1 : 0);
+    const limit = wareLimit(s, seat);
     const fans = stored(s, seat, 3);
     for (let kimono = 0; kimono <= stored(s, seat, 0); kimono++) {
       for (let pottery = 0; pottery <= stored(s, seat, 1); pottery++) {
         for (let doll = 0; doll <= stored(s, seat, 2); doll++) {
-          for (let size = WARE_LIMIT; size <= limit; size++) {
-            const fan = size - kimono - pottery - doll;
-            if (fan >= 0 && fan <= fans) out.add(act(KEEP, packWares(kimono, pottery, doll, fan)));
-          }
+          const most = Math.min(fans, limit - kimono - pottery - doll);
+          for (let fan = 0; fan <= most; fan++) out.add(act(KEEP, packWares(kimono, pottery, doll, fan)));
         }
       }
     }
@@ -177,7 +186,6 @@ export const keep = decision({
       const have = stored(s, seat, ware);
       if (unpackWare(objectOf(action), ware) > have) return { why: 'wares', have };
     }
-    const most = WARE_LIMIT + (hasWave(s, seat, MERCHANT, ROBUST) ? 1 : 0);
-    return { why: 'number', least: WARE_LIMIT, most };
+    return { why: 'number', least: 0, most: wareLimit(s, seat) };
   },
 });

@@ -8,6 +8,7 @@ test('options as words name the board', () => {
     ok: true,
     value: { first: 'green' },
   });
+  expect(duo.rules.parseOptions(' board=reconstructed-1  first=green')).toMatchObject({ ok: true });
   expect(duo.rules.parseOptions('board=reconstructed-1')).toEqual({ ok: true, value: { first: 'drawn' } });
 });
 
@@ -30,6 +31,8 @@ test.each([
   ],
   ['board=reconstructed-1 first=me', 'first must be one of purple, green, drawn'],
   ['board=reconstructed-1 players=2', '"players=2" is not an option'],
+  ['myboard=reconstructed-1', '"myboard=reconstructed-1" is not an option'],
+  ['board=reconstructed-1\tx', '"board=reconstructed-1\tx" is not an option'],
   ['board=reconstructed-1 board=x', '"board" is given twice'],
 ])('%s: %s', (words, error) => {
   expect(duo.rules.parseOptions(words)).toEqual({ ok: false, error });

@@ -52,13 +52,29 @@ describe('[R06] the wave of the Pilgrim', () => {
 });
 
 test('[R07] a peg on its last slot stays there', () => {
-  const t = new Table({ dice: [1, 2, 1], purple: { pilgrim: 's00', temple: 9 }, green: { pilgrim: 's12' } });
-  t.play('pilgrim s01');
-  expect(t.turn).toBe(1); // nothing to decide at the temple
-  expect(t.purple.temple).toBe(9);
-  const other = new Table({ dice: [1, 2, 1], purple: { pilgrim: 's01', garden: 6 } });
-  other.play('pilgrim s02');
-  expect(other.purple.garden).toBe(6);
+  // From the temple where the track was completed a second use leads to another: nothing to decide there.
+  const temple = new Table({ dice: [4, 1, 1], purple: { pilgrim: 's09', temple: 8 }, spring: 'purple' });
+  temple.play('pilgrim s13', 'visit', 'again s17');
+  expect([temple.turn, temple.purple.temple]).toEqual([1, 9]);
+  const garden = new Table({
+    dice: [4, 1, 1],
+    purple: { pilgrim: 's22', garden: 5, merchant: 'c2' },
+    green: { pilgrim: 's07' },
+    spring: 'purple',
+  });
+  garden.play('pilgrim s02', 'visit', 'again s08');
+  expect([garden.turn, garden.purple.garden]).toEqual([1, 6]);
+});
+
+test('[R07] a coastal town pays also when the temple track is complete', () => {
+  const t = new Table({
+    dice: [2, 1, 1],
+    purple: { pilgrim: 's20', temple: 8 },
+    boutiques: { c0: 'fan-2' },
+    spring: 'purple',
+  });
+  t.play('pilgrim s22', 'visit', 'again s00', 'visit');
+  expect([t.purple.temple, t.purple.coins]).toEqual([9, 2]);
 });
 
 test('a coastal town pays what its boutique shows', () => {

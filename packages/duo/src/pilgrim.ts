@@ -17,7 +17,7 @@ import {
 } from './data/components.ts';
 import { decision } from './decisions.ts';
 import { BY_GARDEN, BY_TEMPLE, triggerEnd } from './ending.ts';
-import { hasToken, takeToken } from './hot-spring.ts';
+import { canTakeToken, takeToken } from './hot-spring.ts';
 import { gainCoins } from './purse.ts';
 import type { Reason } from './reasons.ts';
 import { OTHER_DECISION } from './reasons.ts';
@@ -52,8 +52,7 @@ function wavedSteps(s: State, seat: number, die: number): number {
 /** Adds `base` + station for each station where the die may take the Pilgrim. */
 export function addPilgrimMoves(s: State, out: Actions, seat: number, die: number, base: number): void {
   const plain = landing(s, seat, die);
-  const steps = wavedSteps(s, seat, die);
-  const waved = steps === die ? plain : landing(s, seat, steps);
+  const waved = landing(s, seat, wavedSteps(s, seat, die));
   out.add(base + Math.min(plain, waved));
   if (plain !== waved) out.add(base + Math.max(plain, waved));
 }
@@ -84,7 +83,7 @@ function hasEffect(s: State, seat: number): boolean {
     case GARDEN:
       return p.garden < GARDEN_SLOTS;
     default:
-      return !hasToken(s, seat);
+      return canTakeToken(s, seat);
   }
 }
 

@@ -16,7 +16,7 @@ test('[R13] ten coins become a slab at once, wherever they come from, and again 
     purple: { merchant: 'm1', pilgrim: 's05', wares: '5 kimono', coins: 6 },
     boutiques: { c0: 'kimono-4' },
   });
-  sale.play('merchant c0', 'sell 5 kimono crafty');
+  sale.play('merchant c0', 'sell 5 kimono crafty 5');
   expect([sale.purple.slabs, sale.purple.coins]).toEqual([3, 1]);
 });
 

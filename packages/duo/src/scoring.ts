@@ -1,7 +1,6 @@
 /** Points of the three characters, and who wins. */
 
 import type { Score } from '@tokaido/kernel';
-import { COINS_PER_SLAB } from './data/components.ts';
 import type { Player, State } from './state.ts';
 
 /** Temple value times garden value. */
@@ -21,16 +20,10 @@ export function culture(s: State, p: Player): number {
   return s.island.board.gifts[p.gifted];
 }
 
-/** All the money a player has, for ties. */
-// ruling R29
-function wealth(p: Player): number {
-  return COINS_PER_SLAB * p.slabs + p.coins;
-}
-
 export function scores(s: State): Score[] {
   const points = s.players.map((p) => faith(s, p) + commerce(s, p) + culture(s, p));
-  const isBetter = (a: Player, b: Player) =>
-    points[a.seat] === points[b.seat] ? wealth(a) > wealth(b) : points[a.seat] > points[b.seat];
+  // ruling R29: slabs are no money
+  const isBetter = (a: Player, b: Player) => (points[a.seat] - points[b.seat] || a.coins - b.coins) > 0;
   return s.players.map((p) => ({
     seat: p.seat,
     points: points[p.seat],

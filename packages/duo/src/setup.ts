@@ -9,8 +9,9 @@ import { FIRST } from './options.ts';
 import type { Deal, State } from './state.ts';
 import { AT, frames, layout, otherSeat, SEATS, STEP, wrap } from './state.ts';
 
-export function begin(island: Island, options: Options, d: Deal): State {
+export function begin(island: Island, options: Options, d: Deal, version: number): State {
   const s = wrap(new Array(layout.size).fill(0), island);
+  s.rules = version;
   s.board = island.mark;
   s.first = FIRST.indexOf(options.first);
   s.compass = options.first === 'drawn' ? draw(s, d, COMPASS, (1 << SEATS) - 1) : s.first;

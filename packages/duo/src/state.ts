@@ -18,6 +18,7 @@ export const SEATS = 2;
 export const layout = new Layout(SEATS);
 
 const TABLE = {
+  rules: 'the rules version the game began under',
   board: 'which board the game is played on, see Island.mark',
   first: 'how the first player was found: 0 purple, 1 green, 2 drawn',
   compass: 'the seat beside the compass, which began',
@@ -28,7 +29,7 @@ const TABLE = {
   boutiques: [COASTAL_TOWNS, 'the boutique of each coastal town: 16 × ware + value'],
   waveSides: [3, 'the side of the wave tile of Pilgrim, Merchant and Artist'],
   waveHolders: [3, 'who has that tile: 0 the board, else 1 + seat'],
-  spring: 'who has the Hot Spring token: 0 the board, else 1 + seat',
+  spring: 'who has the Hot Spring token: 0 the board, 1 + seat, or 3 nobody while it is in use',
   ending: 'what first triggered the end: 0 nothing yet, else 1 + its place in TRIGGERS',
   endingSeat: 'the seat that triggered the end',
   draws: [9, 'draws made from each chance stream'],
@@ -91,6 +92,7 @@ export const STEP = {
   keep: 5,
   giveBack: 6,
   compose: 7,
+  springBack: 8,
 } as const;
 
 export type Deal = Dealer<Event>;

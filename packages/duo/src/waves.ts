@@ -16,6 +16,11 @@ export function hasWave(s: State, seat: number, character: number, side: number)
   return s.m[AT.waveHolders + character] === 1 + seat && s.m[AT.waveSides + character] === side;
 }
 
+/** How many wares fit on the seat's Merchant board. */
+export function wareLimit(s: State, seat: number): number {
+  return hasWave(s, seat, MERCHANT, ROBUST) ? WARE_LIMIT + 1 : WARE_LIMIT;
+}
+
 /** Why a seat at a seashore cannot take a tile; null when it can. */
 // ruling R24
 function closedWave(s: State, seat: number, character: number): Reason | null {

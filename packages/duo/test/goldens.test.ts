@@ -24,10 +24,10 @@ import { GreedyPlayer } from './greedy.ts';
 
 /** Who plays, and what the game is kept for. */
 const GOLDENS: [name: string, seed: number, shows: RegExp[]][] = [
-  ['greedy', 1, [/^again /m, /^wave /m, /^gift$/m, /^paint /m]],
-  ['greedy', 2, [/^sell /m, /^keep /m]],
-  ['random', 590, [/^merchant stay$/m, /^sell .* crafty/m, /inspired/]],
-  ['random', 1303, [/^return /m, /robust/, /^again s/m, /^again m/m, /^again a/m]],
+  ['greedy', 1, [/^wave /m, /^gift$/m, /^paint /m, /^sell \d \w+( |$)/m, /^keep /m]],
+  ['greedy', 4, [/^again /m, /^sell (\d) \w+ crafty \1/m]],
+  ['random', 3643, [/^merchant stay$/m, /^sell (\d) \w+ crafty (?!\1)/m, /inspired/]],
+  ['random', 2453, [/^return /m, /robust/, /^again s/m, /^again m/m, /^again a/m, /^keep -$/m]],
 ];
 
 function chooser(name: string, seed: number): (s: State) => number {

@@ -3,6 +3,7 @@
 import { Actions, FastChance } from '@tokaido/kernel';
 import { COINS_PER_SLAB, SLABS } from '../src/data/components.ts';
 import { duo } from '../src/game.ts';
+import { dropPartialActions } from '../src/partial-actions.ts';
 import { commerce, culture, faith } from '../src/scoring.ts';
 import type { Deal, State } from '../src/state.ts';
 import { AT, otherSeat, totalStored } from '../src/state.ts';
@@ -49,7 +50,8 @@ export class GreedyPlayer {
   private best(s: State, seat: number, denies: boolean, depth: number): { action: number; value: number } {
     this.lists[depth] ??= new Actions();
     const legal = this.lists[depth];
-    const count = duo.legal(s, legal);
+    duo.legal(s, legal);
+    const count = dropPartialActions(legal);
     let best = { action: legal.list[0], value: -Infinity };
     for (let i = 0; i < count; i++) {
       // A little noise decides between equals.

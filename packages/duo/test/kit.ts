@@ -3,23 +3,28 @@
 import type { Kit } from '@tokaido/kernel/testkit';
 import type { Board } from '../src/data/board.ts';
 import { RECONSTRUCTED } from '../src/data/board.ts';
-import { COASTAL_TOWNS, PAINTINGS, TILES, WARE_LIMIT } from '../src/data/components.ts';
+import { COASTAL_TOWNS, PAINTINGS, TILES } from '../src/data/components.ts';
 import type { Event } from '../src/events.ts';
 import { createDuo, duo } from '../src/game.ts';
+import { IN_USE } from '../src/hot-spring.ts';
 import type { Options } from '../src/options.ts';
 import { FIRST } from '../src/options.ts';
 import type { State } from '../src/state.ts';
-import { AT, frames, inBag, rowAt, SEAT_AT, totalStored } from '../src/state.ts';
+import { AT, frames, inBag, rowAt, SEAT_AT, STEP, totalStored } from '../src/state.ts';
+import { wareLimit } from '../src/waves.ts';
 
 export const TABLES: readonly Options[] = FIRST.map((first) => ({ first }));
 
-function broken(s: State): string | null {
+/** Why a position cannot occur; null for one that can. */
+export function broken(s: State): string | null {
   const dice = s.m[AT.dice] + s.m[AT.dice + 1] + s.m[AT.dice + 2];
   if (frames.isEmpty(s) && (s.ending === 0 || dice > 0)) return 'the game ends in the middle of a turn';
   for (let ware = 0; ware < 4; ware++)
     if (inBag(s, ware) < 0) return `more wares of kind ${ware} than there are`;
   return (
     brokenPlaces(s) ??
+    brokenEnd(s) ??
+    brokenToken(s) ??
     s.players.map((p) => brokenBoards(s, p.seat)).find((problem) => problem !== null) ??
     null
   );
@@ -39,16 +44,30 @@ function brokenPlaces(s: State): string | null {
   return null;
 }
 
+/** What ends the game is noted when it happens. */
+function brokenEnd(s: State): string | null {
+  const isEnding = s.players.some(
+    (p) => p.temple === 9 || p.garden === 6 || p.slabs === 6 || p.gifted === 10,
+  );
+  return isEnding === s.ending > 0 ? null : 'the end is not noted';
+}
+
+/** The token is in use exactly as long as something waits to put it back. */
+function brokenToken(s: State): string | null {
+  const steps = frames.dump(s).filter((_, i) => i % 4 === 0);
+  const returns = steps.filter((step) => step === STEP.springBack).length;
+  return returns === (s.spring === IN_USE ? 1 : 0) && s.spring <= IN_USE
+    ? null
+    : `the token is with ${s.spring}`;
+}
+
 /** The boards of a player: pegs, coins, wares and paintings. */
 function brokenBoards(s: State, seat: number): string | null {
   const p = s.players[seat];
   if (p.temple < 1 || p.temple > 9 || p.garden < 1 || p.garden > 6)
     return `seat ${seat}: a peg is off its track`;
   if (p.coins < 0 || p.slabs > 6 || (p.coins >= 10 && p.slabs < 6)) return `seat ${seat}: ${p.coins} coins`;
-  const robust = s.m[AT.waveHolders + 1] === 1 + seat && s.m[AT.waveSides + 1] === 1;
-  const pending = duo.pending(s)?.decision;
-  const limit = pending === 'keep' || pending === 'return' ? 11 : WARE_LIMIT + (robust ? 1 : 0);
-  if (totalStored(s, seat) > limit) return `seat ${seat}: ${totalStored(s, seat)} wares`;
+  if (totalStored(s, seat) > mostWares(s, seat)) return `seat ${seat}: ${totalStored(s, seat)} wares`;
   if (p.gifted > p.revealed || p.revealed > TILES) return `seat ${seat}: ${p.gifted} gifts of ${p.revealed}`;
   const icons = [0, 0, 0, 0];
   for (let i = 0; i < TILES; i++) {
@@ -58,6 +77,14 @@ function brokenBoards(s: State, seat: number): string | null {
   }
   if (icons.some((count, icon) => count > PAINTINGS[seat][icon])) return `seat ${seat}: too many of an icon`;
   return null;
+}
+
+/** More wares than fit only while their owner is asked which to keep, or to return. */
+function mostWares(s: State, seat: number): number {
+  const pending = duo.pending(s);
+  if (pending?.seat !== seat) return wareLimit(s, seat);
+  if (pending.decision === 'keep') return wareLimit(s, seat) === 6 ? 11 : 9;
+  return pending.decision === 'return' ? 6 : wareLimit(s, seat);
 }
 
 /** A board with a way through a coastal town, more stations and longer dice. */

@@ -67,6 +67,9 @@ test('[R21] hot spring: two routes to a town of three wares, then two more to se
   expect(t.purple.coins).toBe(6);
   expect(t.wares(0)).toEqual([0, 0, 0, 1]);
   expect(t.state.spring).toBe(0);
+  // Only then does the token go back.
+  const order = t.events.map(({ type }) => type).slice(-4);
+  expect(order).toEqual(['moved', 'sold', 'coins', 'spring-returned']);
 });
 
 test('[R06] waves: a hasty pilgrim may walk 5 on a 4', () => {
@@ -76,6 +79,7 @@ test('[R06] waves: a hasty pilgrim may walk 5 on a 4', () => {
 
 test('[R28] final score: 7 × 6 = 42, five slabs 35, six gifts 18, together 95', () => {
   const t = new Table({
+    ending: 'garden',
     purple: {
       temple: 7,
       garden: 6,

@@ -4,11 +4,13 @@ import type { Chance, Game, Reason } from '@tokaido/kernel';
 import { Actions, FastChance } from '@tokaido/kernel';
 import { CHARACTERS, COLORS, ICONS, WARES, WAVES } from '../src/data/components.ts';
 import { AREA_NAMES, STATION_NAMES, TOWN_NAMES } from '../src/data/names.ts';
+import { TRIGGERS } from '../src/ending.ts';
 import type { Event } from '../src/events.ts';
 import { duo } from '../src/game.ts';
 import type { Options } from '../src/options.ts';
 import type { State } from '../src/state.ts';
 import { AT, rowAt, SEAT_AT } from '../src/state.ts';
+import { broken } from './kit.ts';
 
 type Color = (typeof COLORS)[number];
 
@@ -38,6 +40,8 @@ export interface Position {
   /** Sides and holders of wave tiles, such as `{ hasty: 'purple', robust: 'board' }`. */
   readonly waves?: Readonly<Record<string, Color | 'board'>>;
   readonly spring?: Color;
+  /** What has brought the end, such as `gold`; this is the last turn. */
+  readonly ending?: (typeof TRIGGERS)[number];
   /** What chance brings from now on, in words; then whatever it likes. */
   readonly chance?: string;
 }
@@ -75,17 +79,30 @@ export class Table {
     this.state = game.setup({ first: 'purple' }, start);
     this.chance = new ScriptedChance(game, position.chance ?? '');
     arrange(this.state, position);
+    const problem = broken(this.state);
+    if (problem !== null) throw new Error(`this position cannot occur: ${problem}`);
   }
 
-  /** Plays actions one after another; each must be legal. */
+  /** Plays actions one after another; each must be legal, and must do the same when nobody listens. */
   play(...actions: string[]): this {
     for (const words of actions) {
-      const refused = this.game.submit(
-        this.state,
-        { seat: this.turn, number: this.state.decisions, action: words },
-        { chance: this.chance, tell: (event) => this.events.push(event) },
-      );
+      const unheard = this.game.clone(this.state);
+      const submission = { seat: this.turn, number: this.state.decisions, action: words };
+      const outcomes: number[] = [];
+      const noted: Chance = {
+        draw: (stream, index, low, high) => {
+          const value = this.chance.draw(stream, index, low, high);
+          outcomes.push(value);
+          return value;
+        },
+      };
+      const tell = (event: Event) => this.events.push(event);
+      const refused = this.game.submit(this.state, submission, { chance: noted, tell });
       if (!refused.ok) throw new Error(`${words}: ${JSON.stringify(refused.error)}`);
+      const again: Chance = { draw: () => outcomes.shift() ?? 0 };
+      this.game.submit(unheard, submission, { chance: again, tell: null });
+      if (String(unheard.m) !== String(this.state.m))
+        throw new Error(`${words}: unheard, it does something else`);
     }
     return this;
   }
@@ -154,6 +171,7 @@ function arrange(s: State, position: Position): void {
     s.m[AT.waveHolders + character] = holder === 'board' ? 0 : 1 + COLORS.indexOf(holder);
   }
   if (position.spring !== undefined) s.spring = 1 + COLORS.indexOf(position.spring);
+  if (position.ending !== undefined) s.ending = 1 + TRIGGERS.indexOf(position.ending);
   for (const [seat, color] of COLORS.entries()) seatPlayer(s, seat, position[color] ?? {});
 }
 

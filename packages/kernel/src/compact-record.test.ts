@@ -60,9 +60,10 @@ describe('a damaged link', () => {
   const [id, options, body] = short.split('.');
 
   test.each([
-    ['another game', `boy7.${options}.${body}`, 'not a game of toy 7'],
-    ['another version', `toy8.${options}.${body}`, 'not a game of toy 7'],
-    ['nothing', '', 'not a game of toy 7'],
+    ['another game', `boy7.${options}.${body}`, 'not a game of toy'],
+    ['a version written otherwise', `toy07.${options}.${body}`, 'not a game of toy'],
+    ['no version', `toy.${options}.${body}`, 'not a game of toy'],
+    ['nothing', '', 'not a game of toy'],
     ['no options', `${id}..${body}`, 'options: rounds must be 1 to 5'],
     ['options that are none', `${id}.rounds%3D9.${body}`, 'options: rounds must be 1 to 5'],
     ['an escape that is none', `${id}.%E0%A4.${body}`, 'options:'],

@@ -16,6 +16,7 @@ import { playLines } from './record.ts';
 import { Recorder, rankOf, replay } from './replay.ts';
 import type { Result } from './result.ts';
 import { fail, ok } from './result.ts';
+import { versionError } from './version-error.ts';
 
 const MOVES = 4096;
 const CHECK = 1 << 24;
@@ -39,7 +40,7 @@ export function recordToCompact<S extends State, O, E>(
   const bytes: number[] = [];
   for (; number > 0n; number >>= 8n) bytes.push(Number(number & 255n));
   const options = encodeURIComponent(record.options.replaceAll(' ', '~'));
-  return ok(`${game.id}${game.version}.${options}.${bytesToText(bytes)}`);
+  return ok(`${game.id}${record.version}.${options}.${bytesToText(bytes)}`);
 }
 
 export function recordFromCompact<S extends State, O, E>(
@@ -47,7 +48,11 @@ export function recordFromCompact<S extends State, O, E>(
   text: string,
 ): Result<GameRecord> {
   const [id, words, body, ...more] = text.split('.');
-  if (id !== `${game.id}${game.version}`) return fail(`this is not a game of ${game.id} ${game.version}`);
+  const version = Number(id.slice(game.id.length));
+  if (id !== `${game.id}${version}` || !Number.isSafeInteger(version))
+    return fail(`this is not a game of ${game.id}`);
+  const unplayable = versionError(game, version);
+  if (unplayable !== null) return fail(unplayable);
   const options = game.rules.parseOptions(readable(words ?? ''));
   if (!options.ok) return fail(`options: ${options.error}`);
   const whole = body !== undefined && body.length <= 4_000 && more.length === 0;
@@ -66,7 +71,7 @@ export function recordFromCompact<S extends State, O, E>(
       return pickRank(take(popcount(low) + popcount(high)), low, high);
     },
   };
-  const recorder = new Recorder(game, options.value, chance);
+  const recorder = new Recorder(game, options.value, chance, { version });
   const legal = new Actions();
   for (let i = 0; i < moves; i++) {
     if (game.isOver(recorder.state)) return fail('the link is damaged');

@@ -11,6 +11,8 @@ import type { FamilyView, Layout, Rng } from './layout.ts';
 import { SPECTATOR } from './layout.ts';
 import type { Result } from './result.ts';
 import { fail, ok } from './result.ts';
+import type { RulesVersions } from './rules-version.ts';
+import { versionProblem } from './rules-version.ts';
 import type { ViewChanges } from './view-changes.ts';
 import { viewChanges } from './view-changes.ts';
 
@@ -69,10 +71,8 @@ export type Refusal =
   | { readonly why: 'closed'; readonly reason: Reason };
 
 /** What a game must write by hand. */
-export interface Rules<S extends State, O, E> {
+export interface Rules<S extends State, O, E> extends RulesVersions {
   readonly id: string;
-  /** Grows whenever the same record would replay differently. */
-  readonly version: number;
   /** Grows whenever the layout of a state changes: an encoded state of another format is refused. */
   readonly format: number;
   readonly layout: Layout;
@@ -80,8 +80,10 @@ export interface Rules<S extends State, O, E> {
   /** The names of the chance streams; their order is their number. */
   readonly streams: readonly string[];
   wrap(m: number[]): S;
-  /** A fresh state with its first frames, before any automatic step has run. */
-  begin(options: O, d: Dealer<E>): S;
+  /** A fresh state with its first frames, before any automatic step has run; it notes the rules version. */
+  begin(options: O, d: Dealer<E>, version: number): S;
+  /** The rules version that a state began under: what has changed since must not change for it. */
+  versionOf(s: S): number;
   decisionNumber(s: S): number;
   countDecision(s: S): void;
   seats(s: S): number;
@@ -108,11 +110,11 @@ export interface Rules<S extends State, O, E> {
   parseOutcome(stream: number, word: string, low: number, high: number): number | null;
 }
 
-export interface Game<S extends State, O, E, D extends Decision = Decision> {
+export interface Game<S extends State, O, E, D extends Decision = Decision> extends RulesVersions {
   readonly id: string;
-  readonly version: number;
   readonly rules: Rules<S, O, E>;
-  setup(options: O, d: Dealer<E>): S;
+  /** A game that began elsewhere brings its rules version, which must be one that can be played. */
+  setup(options: O, d: Dealer<E>, version?: number): S;
   /** Names the decision and its details; `frames.seat` is faster where only the seat is needed. */
   pending(s: S): Pending<D> | null;
   legal(s: S, out: Actions): number;
@@ -156,10 +158,12 @@ export function defineGame<S extends State, O, E, D extends Decision = Decision>
   const game: Game<S, O, E, D> = {
     id: rules.id,
     version: rules.version,
+    oldest: rules.oldest,
     rules,
 
-    setup(options, d) {
-      const s = rules.begin(options, d);
+    setup(options, d, version = rules.version) {
+      if (versionProblem(rules, version) !== null) throw new Error(`rules version ${version} is not played`);
+      const s = rules.begin(options, d, version);
       frames.advance(s, d);
       return s;
     },
@@ -272,16 +276,21 @@ export function defineGame<S extends State, O, E, D extends Decision = Decision>
 
     hash: (s) => hashInts(s.m),
     encode: (s) =>
-      `${rules.id}.${rules.version}.${rules.format}.${encodeInts(s.m)}.${hashInts(s.m).toString(36)}`,
+      `${rules.id}.${rules.versionOf(s)}.${rules.format}.${encodeInts(s.m)}.${hashInts(s.m).toString(36)}`,
 
     decode(text) {
       const [id, version, format, body, check, ...rest] = text.split('.');
-      if (id !== rules.id || version !== String(rules.version) || format !== String(rules.format))
-        return null;
-      if (check === undefined || rest.length > 0) return null;
+      if (id !== rules.id || versionProblem(rules, Number(version)) !== null) return null;
+      if (format !== String(rules.format) || check === undefined || rest.length > 0) return null;
       const m = decodeInts(body, layout.size);
       const s = m === null || hashInts(m).toString(36) !== check ? null : rules.wrap(m);
-      if (s !== null && (rules.isSound?.(s) ?? true) && frames.isSound(s)) return s;
+      if (
+        s !== null &&
+        version === String(rules.versionOf(s)) &&
+        (rules.isSound?.(s) ?? true) &&
+        frames.isSound(s)
+      )
+        return s;
       rules.requireAll?.();
       return null;
     },

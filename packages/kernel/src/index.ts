@@ -30,4 +30,7 @@ export type { Replayed } from './replay.ts';
 export { Recorder, replay, sealedHead, verify } from './replay.ts';
 export type { Result } from './result.ts';
 export { fail, ok } from './result.ts';
+export type { RulesVersions, VersionProblem } from './rules-version.ts';
+export { versionProblem } from './rules-version.ts';
+export { versionError } from './version-error.ts';
 export type { ViewChange, ViewChanges } from './view-changes.ts';

@@ -62,7 +62,12 @@ const LIMIT = 1_000_000;
 export function recordFromText(text: string): Result<GameRecord> {
   if (text.length > LIMIT) return fail('the file is too long for a record');
   const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
-  if (lines[0]?.trim() !== FORMAT) return fail(`line 1: expected "${FORMAT}"`);
+  const format = lines[0]?.trim();
+  if (format !== FORMAT) {
+    return /^tokaido-record \d+$/.test(format ?? '')
+      ? fail(`line 1: "${format}" is a newer format than this program reads (${FORMAT}): update the program`)
+      : fail(`line 1: expected "${FORMAT}"`);
+  }
 
   const head = new Map<string, string>();
   let at = 1;
@@ -79,7 +84,7 @@ export function recordFromText(text: string): Result<GameRecord> {
   }
   const [id, version, ...more] = words(head.get('game') ?? '');
   if (!id || !/^\d{1,6}$/.test(version ?? '') || more.length > 0) {
-    return fail('the head needs a line such as "game tokaido 1"');
+    return fail('the head needs a line such as "game tokaido 2"');
   }
   const options = head.get('options');
   if (options === undefined) return fail('the head needs a line "options …"');

@@ -12,6 +12,7 @@ import type { Game, State } from './game.ts';
 import type { GameRecord, Move } from './record.ts';
 import type { Result } from './result.ts';
 import { fail, ok } from './result.ts';
+import { versionError } from './version-error.ts';
 
 /** Plays a game and writes its record as it goes. */
 export class Recorder<S extends State, O, E> {
@@ -27,14 +28,14 @@ export class Recorder<S extends State, O, E> {
     game: Game<S, O, E>,
     options: O,
     chance: Chance,
-    head: Partial<Pick<GameRecord, 'seats' | 'commit' | 'seed'>> = {},
+    head: Partial<Pick<GameRecord, 'version' | 'seats' | 'commit' | 'seed'>> = {},
     tell: Dealer<E>['tell'] = null,
   ) {
     this.game = game;
     this.head = { seats: head.seats ?? [], commit: head.commit ?? null, seed: head.seed ?? null, mix: [] };
     this.chance = new RecordingChance(chance);
     this.dealer = { chance: this.chance, tell };
-    this.state = game.setup(options, this.dealer);
+    this.state = game.setup(options, this.dealer, head.version);
     this.opening = this.words();
   }
 
@@ -47,7 +48,7 @@ export class Recorder<S extends State, O, E> {
     const { game, state } = this;
     return {
       game: game.id,
-      version: game.version,
+      version: game.rules.versionOf(state),
       options: game.rules.optionWords(game.rules.optionsOf(state)),
       ...this.head,
       opening: this.opening,
@@ -114,9 +115,8 @@ export function replay<S extends State, O, E>(
   watch?: (state: S, move: number, action: number) => void,
 ): Result<Replayed<S>> {
   if (record.game !== game.id) return fail(`this is a record of "${record.game}", not of "${game.id}"`);
-  if (record.version !== game.version) {
-    return fail(`recorded under rules version ${record.version}; these are version ${game.version}`);
-  }
+  const unplayable = versionError(game, record.version);
+  if (unplayable !== null) return fail(unplayable);
   const options = game.rules.parseOptions(record.options);
   if (!options.ok) return fail(`options: ${options.error}`);
   const chance = new RecordedChance(game.rules);
@@ -125,7 +125,7 @@ export function replay<S extends State, O, E>(
   let where = 'set-up';
   try {
     chance.load(record.opening);
-    const state = game.setup(options.value, dealer);
+    const state = game.setup(options.value, dealer, record.version);
     if (chance.left() !== undefined) return fail(`set-up: "${chance.left()}" was not asked for`);
     for (const [i, move] of record.moves.entries()) {
       where = `move ${i + 1} (${move.action})`;

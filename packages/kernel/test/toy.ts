@@ -20,6 +20,7 @@ const LANTERNS = [0, 0, 0, 0, 1, 1, 1, 2, 2, 2];
 const MOST_ROUNDS = 5;
 
 const TABLE = {
+  rules: 'the rules version it began under',
   rounds: 'rounds to play',
   round: 'the round that is played',
   decisions: 'decisions taken so far',
@@ -129,7 +130,8 @@ frames.add(SHOW, {
   play(s, action, d, seat) {
     if (action === KEEP) return;
     lanterns.reveal(s.m, HANDS + seat, lanterns.ofKind(s.m, HANDS + seat, action));
-    s.all[seat].points += action + 1;
+    // Up to version 6 all colors were worth the same.
+    s.all[seat].points += s.rules < 7 ? 1 : action + 1;
     s.m[shownAt(seat, action)]++;
     d.tell?.({ type: 'shown', seat, value: action }, EVERYBODY);
     frames.push(s, GIFT, seat);
@@ -167,13 +169,16 @@ export const toy: Game<Toy, ToyOptions, ToyEvent> = defineGame<Toy, ToyOptions, 
   {
     id: 'toy',
     version: 7,
+    oldest: { version: 6, program: '0.6.0' },
     format: 2,
     layout,
     frames,
     streams: ['hope', 'wind', 'lantern'],
     wrap: (m) => new Table(m) as Toy,
-    begin({ rounds }, d) {
+    versionOf: (s) => s.rules,
+    begin({ rounds }, d, version) {
       const s = new Table(new Array(layout.size).fill(0)) as Toy;
+      s.rules = version;
       s.rounds = rounds;
       lanterns.reset(s.m, 2 ** LANTERNS.length - 1, HANDS + 2);
       for (const p of s.all) p.hope = draw(s, d, HOPE, 0b111);

@@ -33,6 +33,7 @@ function appendOf(table: string, from: number): Append {
     phase: 'playing',
     listed: false,
     game: 'tokaido',
+    rules: 2,
     summary: SUMMARY,
     deadline: touched + 60_000,
     touched,

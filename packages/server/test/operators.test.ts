@@ -1,6 +1,7 @@
 /** What operators see: metrics for those who may read them, the truth about the store. */
 
 import { afterEach, expect, it } from 'vitest';
+import manifest from '../package.json' with { type: 'json' };
 import { Readiness } from '../src/http/readiness.ts';
 import { openMemory } from '../src/store/testkit/memory.ts';
 import type { TableRegistry } from '../src/tables/table-registry.ts';
@@ -16,8 +17,11 @@ it('shows metrics to nobody, unless it is told to', async () => {
   server = await new TestServer().start();
   expect(await server.call('GET', '/metrics')).toMatchObject({ status: 404 });
   expect((await server.call('GET', '/metrics', undefined, TOKEN)).text).not.toContain(METRIC);
-  expect((await server.call('GET', '/healthz')).status).toBe(200);
-  expect((await server.call('GET', '/readyz')).status).toBe(200);
+  for (const path of ['/healthz', '/readyz'])
+    expect(await server.call('GET', path)).toMatchObject({
+      status: 200,
+      json: { ok: true, version: manifest.version },
+    });
 });
 
 it('shows metrics to those who know the token', async () => {
@@ -50,7 +54,7 @@ it('says why it is not well and not ready', async () => {
   for (const url of ['/healthz', '/readyz']) {
     const answer = await app.inject(url);
     expect(answer.statusCode, url).toBe(503);
-    expect(answer.json()).toEqual({ ok: false, reason });
+    expect(answer.json()).toEqual({ ok: false, version: manifest.version, reason });
   }
   await app.close();
 });

@@ -78,6 +78,24 @@ describeEachStore((stores) => {
     expect(counts.bytes).toBeGreaterThan(4);
   });
 
+  test('counts the games that have begun by their rules', async () => {
+    const store = await stores.empty();
+    const begun = { phase: 'playing', game: 'tokaido', rules: 2 } as const;
+    for (const [table, of] of [
+      ['a', begun],
+      ['b', { ...begun, rules: 3 }],
+      ['c', { ...begun, phase: 'over' }],
+      ['d', { ...begun, phase: 'lobby' }],
+      ['e', { ...begun, game: 'duo' }],
+    ] as const)
+      await store.append(appendOf(table, 1, ['1'], { head: head(of) }));
+    expect((await store.counts()).rules).toEqual([
+      { game: 'duo', version: 2, tables: 1 },
+      { game: 'tokaido', version: 2, tables: 2 },
+      { game: 'tokaido', version: 3, tables: 1 },
+    ]);
+  });
+
   test('remembers the last heartbeat', async () => {
     const store = await stores.unused();
     expect(await store.lastHeartbeat()).toBeNull();

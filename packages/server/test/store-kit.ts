@@ -13,6 +13,7 @@ export function head(of: Partial<Head> = {}): Head {
     phase: 'playing',
     listed: false,
     game: 'tokaido',
+    rules: 2,
     summary: '{}',
     deadline: null,
     touched: 1_000,

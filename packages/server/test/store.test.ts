@@ -148,6 +148,7 @@ describeEachStore((stores) => {
         phase: fc.constantFrom('lobby', 'playing', 'over'),
         listed: fc.boolean(),
         game: fc.constantFrom('tokaido', 'duo'),
+        rules: small(3),
         summary: fc.json({ maxDepth: 1 }),
         deadline: fc.option(small(9)),
         touched: small(9),

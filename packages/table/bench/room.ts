@@ -7,6 +7,7 @@ import { FastChance } from '@tokaido/kernel';
 import type { Append, Entry, LogStore, Plan, ServerMessage } from '../src/index.ts';
 import {
   addGame,
+  beganEntry,
   foldLog,
   keyListener,
   legalWords,
@@ -42,7 +43,14 @@ function newRoom(options: string, number: number, send: (message: ServerMessage)
   const places = KEYS.map((key, seat) => ({ key, name: `Seat ${seat}` }));
   const host = { key: KEYS[0] ?? '', name: '', bytes: '' };
   const first = openingEntries({ plan, host, places }, { id: `t${number}`, secret: '5'.repeat(64), at: 0 });
-  const { table, past } = foldLog([...first, { kind: 'began', at: 0, mix: KEYS.map(() => '') }]);
+  const { table, past } = foldLog([
+    ...first,
+    beganEntry(
+      plan.game,
+      KEYS.map(() => ''),
+      0,
+    ),
+  ]);
   const room = new Room(
     table,
     {

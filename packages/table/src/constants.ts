@@ -1,7 +1,10 @@
 /** What clients need of the protocol at run time; only programs that check messages load the schemas. */
 
-/** Grows when an old client can no longer be understood; such a client is told to reload. */
-export const PROTOCOL = 3;
+/**
+ * Grows when an old client can no longer be understood, or knows older rules than a table may be played by; such a
+ * client is told to reload.
+ */
+export const PROTOCOL = 4;
 
 /** Phrases that clients put into words in their own language. */
 export const PHRASES = [

@@ -9,6 +9,7 @@ import { EXTENSIONS } from './clock.ts';
 import type { Entry, EntryOf, Sitter } from './entries.ts';
 import { levelError } from './games.ts';
 import type { Command, Refused } from './messages.ts';
+import { beganEntry } from './opening.ts';
 import { planError } from './plan-error.ts';
 import type { Seat, Table } from './table.ts';
 import {
@@ -148,7 +149,7 @@ const HANDLERS: Handlers = {
     if (error !== null) return refuse('bad-plan', error);
     return { kind: 'seat', seat, to: kind, level: level ?? table.plan.level };
   },
-  start(table, key) {
+  start(table, key, _, { now }) {
     if (key !== table.host) return NOT_HOST;
     if (table.phase !== 'lobby') return NOT_IN_LOBBY;
     const { minSeats } = gameAt(table);
@@ -156,7 +157,11 @@ const HANDLERS: Handlers = {
     if (seats.length < minSeats) return refuse('not-now', `at least ${minSeats} players are needed`);
     const error = planError(table.plan, seats.length);
     if (error !== null) return refuse('bad-plan', error);
-    return { kind: 'began', mix: seats.map(({ bytes }) => bytes) };
+    return beganEntry(
+      table.plan.game,
+      seats.map(({ bytes }) => bytes),
+      now,
+    );
   },
   leave(table, key) {
     const seat = seatOfKey(table, key);

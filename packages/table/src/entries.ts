@@ -47,8 +47,13 @@ export type Entry = Base &
         readonly level: string;
       }
     | { readonly kind: 'left'; readonly seat: number }
-    /** `mix`: what each seat gave for the shuffle. Whoever leaves or sits down later changes nothing about it. */
-    | { readonly kind: 'began'; readonly mix?: readonly string[] }
+    | {
+        readonly kind: 'began';
+        /** What each seat gave for the shuffle. Whoever leaves or sits down later changes nothing about it. */
+        readonly mix: readonly string[];
+        /** The rules version by which the game is played to its end. Program 0.0 did not write it down. */
+        readonly rules?: number;
+      }
     | {
         readonly kind: 'acted';
         readonly seat: number;

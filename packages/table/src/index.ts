@@ -44,7 +44,7 @@ export {
 } from './messages.ts';
 export { Mover } from './mover.ts';
 export type { Opening, Place } from './opening.ts';
-export { openingEntries } from './opening.ts';
+export { beganEntry, openingEntries } from './opening.ts';
 export type { Patch, Path } from './patch.ts';
 export { applyPatch, diff } from './patch.ts';
 export { Pace, Plan, SeatPlan } from './plan.ts';
@@ -65,9 +65,11 @@ export {
   mixOf,
   openedTable,
   pendingOf,
+  rulesAt,
   seatOfKey,
 } from './table.ts';
 export type { StoredTalk, TalkStore } from './talk.ts';
 export { LINES_KEPT } from './talk.ts';
 export { changesInfo, clockOf, infoOf, newsOf, turnOf, viewOf, welcomeFor } from './tell.ts';
 export { tokaidoTable } from './tokaido.ts';
+export { UnplayableRules } from './unplayable-rules.ts';

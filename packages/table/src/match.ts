@@ -47,14 +47,15 @@ function recorder(game: AnyGame, chance: Chance) {
   };
 }
 
-/** Sets a game up; the options must have been checked. */
+/** Sets a game up; the options and the rules version must have been checked. */
 export function beginMatch(
   game: AnyGame,
   options: unknown,
   chance: Chance,
+  rules: number,
 ): { readonly match: Match; readonly told: readonly Told[] } {
   const { dealer, told, outcomes } = recorder(game, chance);
-  const state = game.setup(options, dealer);
+  const state = game.setup(options, dealer, rules);
   const opening = outcomes();
   const words = game.rules.optionWords(game.rules.optionsOf(state));
   const match = { state, options: words, opening, moves: [], barrier: 0, base: state };

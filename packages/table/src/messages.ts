@@ -90,6 +90,7 @@ export type SeatInfo = z.infer<typeof SeatInfo>;
 export const TableInfo = z.strictObject({
   id: z.string(),
   game: z.string(),
+  /** The rules version: the one the game began under; in a lobby, the one it would begin under. */
   version: z.int(),
   /** The options in words; with the number of players once the game has begun. */
   options: z.string(),
@@ -193,6 +194,7 @@ export const REFUSALS = [
   'bad-plan',
   'chat-off',
   'damaged',
+  'other-rules',
   'busy',
   'stopping',
 ] as const;

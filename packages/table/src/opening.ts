@@ -1,6 +1,7 @@
-/** How a table's log begins, and how that of a rematch does. */
+/** How a table's log begins, how its game does, and how the log of a rematch does. */
 
-import type { Entry, Sitter } from './entries.ts';
+import type { Entry, EntryOf, Sitter } from './entries.ts';
+import { gameOf } from './games.ts';
 import type { Plan } from './plan.ts';
 import type { Table } from './table.ts';
 
@@ -28,6 +29,11 @@ export function openingEntries(
     return name === '' ? null : { kind: 'named', at, seat, name };
   });
   return [{ kind: 'opened', at, id, plan, secret, host }, ...seated.filter((entry) => entry !== null)];
+}
+
+/** The game begins, by the rules of new games. `mix` is what each seat gave for the shuffle. */
+export function beganEntry(game: string, mix: readonly string[], at: number): EntryOf<'began'> {
+  return { kind: 'began', at, mix, rules: gameOf(game).game.version };
 }
 
 /** The same table again, everybody one seat on. */

@@ -3,7 +3,7 @@
 import type { GameRecord } from '@tokaido/kernel';
 import { recordToText } from '@tokaido/kernel';
 import type { Table } from './table.ts';
-import { gameAt, matchOf, mixOf } from './table.ts';
+import { gameAt, matchOf, mixOf, rulesAt } from './table.ts';
 
 export function recordOf(table: Table): GameRecord {
   const { game } = gameAt(table);
@@ -11,7 +11,7 @@ export function recordOf(table: Table): GameRecord {
   const over = game.isOver(state);
   return {
     game: game.id,
-    version: game.version,
+    version: rulesAt(table),
     options,
     seats: table.seats.map(({ name, level }, i) => name || level || `seat ${i + 1}`),
     commit: table.commit,

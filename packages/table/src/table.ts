@@ -11,6 +11,7 @@ import { gameOf } from './games.ts';
 import type { Match, Told } from './match.ts';
 import { beginMatch, playMove, takeBack } from './match.ts';
 import type { Plan } from './plan.ts';
+import { checkRules } from './unplayable-rules.ts';
 
 export interface Seat {
   kind: 'open' | 'closed' | 'person' | 'bot';
@@ -58,6 +59,12 @@ const REMEMBERED = 64;
 
 export function gameAt(table: Table): TableGame {
   return gameOf(table.plan.game);
+}
+
+/** The rules version of the game at this table; as long as none has begun, that of new games. */
+export function rulesAt(table: Table): number {
+  const { game } = gameAt(table);
+  return table.match === null ? game.version : game.rules.versionOf(table.match.state);
 }
 
 /** A seat that a log or the game names, so it must be there. */
@@ -212,21 +219,24 @@ export function mixOf({ mix }: Table): string[] {
   return mix.filter((bytes) => bytes !== '');
 }
 
-function begin(table: Table, { at, mix }: EntryOf<'began'>): readonly Told[] {
+/** The rules version of program 0.0. */
+const FIRST_RULES = 1;
+
+function begin(table: Table, { at, mix, rules = FIRST_RULES }: EntryOf<'began'>): readonly Told[] {
   const { pace, options } = table.plan;
+  const played = gameAt(table);
+  checkRules(played.game, rules);
   table.seats = seatsInPlay(table);
-  // Games of 0.0 did not note it down.
-  table.mix = mix ?? table.seats.map(({ bytes }) => bytes);
+  table.mix = mix;
   for (const seat of table.seats) {
     seat.bank = pace.kind === 'live' ? pace.bank * 1000 : 0;
     seat.ready = true;
   }
   table.phase = 'playing';
-  const played = gameAt(table);
   const checked = played.game.rules.parseOptions(played.optionWords(options, table.seats.length));
   // The plan was checked before it became an entry.
   if (!checked.ok) throw new Error(checked.error);
-  const { match, told } = beginMatch(played.game, checked.value, chanceOf(table));
+  const { match, told } = beginMatch(played.game, checked.value, chanceOf(table), rules);
   table.match = match;
   settleTurn(table, at);
   return told;

@@ -8,7 +8,7 @@ import type { Entry } from './entries.ts';
 import type { Told } from './match.ts';
 import type { Clock, News, Said, SeatInfo, ServerMessage, TableInfo, Turn } from './messages.ts';
 import type { Table } from './table.ts';
-import { gameAt, pendingOf, seatAt } from './table.ts';
+import { gameAt, pendingOf, rulesAt, seatAt } from './table.ts';
 
 type Welcome = Extract<ServerMessage, { readonly t: 'welcome' }>;
 
@@ -17,7 +17,7 @@ export function infoOf(table: Table): TableInfo {
   return {
     id: table.id,
     game: plan.game,
-    version: gameAt(table).game.version,
+    version: rulesAt(table),
     options: match?.options ?? plan.options,
     pace: plan.pace,
     listed: plan.listed,

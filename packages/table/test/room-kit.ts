@@ -21,6 +21,7 @@ import type {
 import {
   addGame,
   applyPatch,
+  beganEntry,
   foldLog,
   infoOf,
   keyListener,
@@ -68,7 +69,12 @@ export function beginning(plan: Plan = PLAN): Entry[] {
   const places = plan.seats.map(({ kind }, i) => (kind === 'open' && people[i]) || { key: '', name: '' });
   const opening: Opening = { plan, host: { key: AKI, name: '', bytes: '' }, places };
   const id = `t${++opened}`;
-  return [...openingEntries(opening, { id, secret: SECRET, at: 0 }), { kind: 'began', at: 0 }];
+  const began = beganEntry(
+    plan.game,
+    plan.seats.map(() => ''),
+    0,
+  );
+  return [...openingEntries(opening, { id, secret: SECRET, at: 0 }), began];
 }
 
 /** Stores a log and makes a room of it. */

@@ -56,9 +56,6 @@ export const REFUSE = 8;
 export const OPTION = 9;
 export const PLEDGE = 10;
 export const LEAVE = 11;
-/** Verbs 12 to 28 belong to boxes. */
-export const DISCOUNT = 29;
-export const LOOK = 34;
 
 /** The object of `panorama` and `eat` that means none. */
 export const NO_PANORAMA = PANORAMAS.length;

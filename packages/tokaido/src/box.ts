@@ -117,6 +117,8 @@ export interface BoxContent extends Content, Partial<BoxMoments> {
   readonly rows?: Readonly<Record<string, readonly number[]>>;
   /** Ids of its cards that count as souvenirs of one more type. */
   readonly souvenirCards?: readonly string[];
+  /** Its set-up lets players choose from three tiles, or from all. */
+  readonly offersMoreTiles?: true;
 }
 
 /** What is known of the base game or of a box once the game is composed. */
@@ -142,6 +144,7 @@ export interface Box extends BoxMoments, Extent {
   readonly numbers?: Readonly<Record<string, number>>;
   readonly rows?: Readonly<Record<string, readonly number[]>>;
   readonly souvenirCards?: readonly string[];
+  readonly offersMoreTiles?: true;
 }
 
 /** The extent of the base game; written by `compose.ts`. */

@@ -89,16 +89,20 @@ function add({ travelers, encounters }: Content, parts: readonly Parts[]): Exten
   return { tiles, encounters: encounters.map(({ id }) => id), encounterCards, size: layout.size };
 }
 
-/** A card that brings a decision owns it. */
+/** A card that brings a decision owns it; one that several bring belongs to none of them. */
 function setOwner(kind: string, { id, steps = [] }: Parts & { readonly id: string }): void {
-  for (const [, step] of steps) OWNERS.set(step.name, { kind, id });
+  for (const [, step] of steps) {
+    if (OWNERS.has(step.name)) OWNERS.delete(step.name);
+    else OWNERS.set(step.name, { kind, id });
+  }
 }
 
 /** In the order of the numbers, so that the tables that the rules read most often have no holes. */
 function fillTables(parts: readonly Parts[]): void {
   const all = <T extends readonly [number: number, ...unknown[]]>(
     of: (part: Parts) => readonly T[] | undefined,
-  ) => parts.flatMap((part) => of(part) ?? []).sort(([one], [other]) => one - other);
+    // Several may bring the same thing.
+  ) => [...new Set(parts.flatMap((part) => of(part) ?? []))].sort(([one], [other]) => one - other);
   for (const [number, step] of all((part) => part.steps)) frames.add(number, step);
   for (const [step, addOn] of all((part) => part.addOns)) frames.extend(step, addOn);
   for (const [number, verb] of all((part) => part.verbs)) place(VERBS, number, verb, verb.word);

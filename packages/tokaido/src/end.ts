@@ -12,6 +12,7 @@ import type { Deal } from './moments.ts';
 import { travelerOf } from './moments.ts';
 import type { Player, State } from './state.ts';
 import { row, SEAT_AT } from './state.ts';
+import { tieRank, winnersOfTie } from './ties.ts';
 
 export const END_ACHIEVEMENTS = [GOURMET, BATHER, CHATTERBOX, COLLECTOR];
 
@@ -37,13 +38,11 @@ export function printedPrices(dishes: number): number {
 }
 
 /** Everybody who leads for an achievement; nobody if the most is 0. */
-// ruling achievement-ties, achievement-zero, neutral-achievements, antoine-achievement-ties
+// ruling achievement-ties, achievement-zero, neutral-achievements
 export function holdersOf(s: State, achievement: number): Player[] {
   const players = s.all.slice(0, s.players);
   const most = Math.max(1, ...players.map((p) => tally(s, p, achievement)));
-  const tied = players.filter((p) => tally(s, p, achievement) === most);
-  const winner = tied.find((p) => travelerOf(p).winsTies);
-  return winner === undefined ? tied : [winner];
+  return winnersOfTie(players.filter((p) => tally(s, p, achievement) === most));
 }
 
 // ruling final-inn-meal, end-order
@@ -78,14 +77,14 @@ export function donorRank(s: State, p: Player): number {
 }
 
 function strength(p: Player): number {
-  return p.offerings * 2 + (travelerOf(p).winsTies ? 1 : 0);
+  return p.offerings * 2 + tieRank(p);
 }
 
 /** Points, then achievements; travelers equal in both share a place. */
 // ruling tie-break
 function isBetter(a: Player, b: Player): boolean {
   if (a.points !== b.points) return a.points > b.points;
-  if (travelerOf(a).winsTies !== travelerOf(b).winsTies) return travelerOf(a).winsTies;
+  if (tieRank(a) !== tieRank(b)) return tieRank(a) > tieRank(b);
   return popcount(a.achievements) > popcount(b.achievements);
 }
 

@@ -11,6 +11,8 @@ export type CoinChange = 'bet' | 'theft';
 export interface EventMap {
   /** The tiles a seat may choose from; only that seat is told. */
   tiles: { readonly seat: number; readonly tiles: readonly number[] };
+  /** A seat has chosen one of them; which one is told when everybody has. */
+  chosen: { readonly seat: number };
   traveler: { readonly seat: number; readonly traveler: number; readonly coins: number };
   /** The line at the first inn, first to leave first. */
   line: { readonly order: readonly number[] };
@@ -39,6 +41,8 @@ export interface EventMap {
   /** A meal offered beside the menu; only that seat is told, unless it lies open. */
   treat: { readonly seat: number; readonly dish: number };
   refused: { readonly seat: number };
+  /** A seat says no to a decision of yes or no. */
+  declined: { readonly seat: number; readonly decision: string };
   discarded: { readonly cards: number };
   achievement: { readonly seat: number; readonly achievement: number };
   donors: { readonly seat: number; readonly points: number };

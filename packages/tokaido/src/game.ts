@@ -25,13 +25,15 @@ export const tokaido: Game<State, Options, Event, TokaidoDecision> = defineGame<
 >(
   {
     id: 'tokaido',
-    version: 1,
-    format: 1,
+    version: 2,
+    oldest: { version: 2, program: '0.1.0' },
+    format: 2,
     layout,
     frames,
     streams: STREAM_NAMES,
     wrap,
     begin,
+    versionOf: (s) => s.rules,
     decisionNumber: (s) => s.decisions,
     countDecision: (s) => {
       s.decisions++;

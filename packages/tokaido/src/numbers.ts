@@ -27,6 +27,9 @@ export const CHOOSE_DISCOUNT = 34;
 export const CHOOSE_LOOK = 38;
 export const USE_INN_POWER = 39;
 
+// Verbs; the others are in `actions.ts`
+export const LOOK = 34;
+
 // Options of a stop
 export const SOUVENIRS_OPTION = 0;
 export const ENCOUNTER_OPTION = 1;

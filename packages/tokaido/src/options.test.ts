@@ -1,7 +1,7 @@
 /** Options in words. */
 
 import { describe, expect, test } from 'vitest';
-import { BOXES, tokaido } from './index.ts';
+import { BOXES, houseRules, tokaido } from './index.ts';
 
 const { rules } = tokaido;
 
@@ -53,6 +53,16 @@ describe('reading', () => {
     ]) {
       expect([text, rules.parseOptions(text).ok]).toEqual([text, false]);
     }
+  });
+
+  test('[tiles-offered] three tiles and a free choice are house rules in the base game, and can be played', () => {
+    const base = { boxes: [], variations: [] };
+    expect(rules.parseOptions('players=3 tiles=3')).toMatchObject({ ok: true });
+    expect(houseRules({ ...base, tiles: 3 })).toEqual(['tiles=3']);
+    expect(houseRules({ ...base, tiles: 'any' })).toEqual(['tiles=any']);
+    expect(houseRules({ ...base, tiles: 2 })).toEqual([]);
+    expect(houseRules(base)).toEqual([]);
+    expect(houseRules({ boxes: [], variations: ['initiation'], tiles: 'any' })).toEqual([]);
   });
 
   test('[words.options] nothing is named twice', () => {

@@ -31,6 +31,15 @@ export function tilesOffered(options: Options): number {
   return options.tiles ?? 2;
 }
 
+/** The parts of the options that are in no rulebook of the boxes in use, in the words of a record. */
+// ruling tiles-offered
+export function houseRules(options: Pick<Options, 'boxes' | 'variations' | 'tiles'>): string[] {
+  const { boxes, tiles } = options;
+  if (!usesTiles(options) || tiles === undefined || tiles === 2) return [];
+  if (boxes.length > 0) requireBoxes();
+  return boxes.some((name) => BOXES.get(name)?.offersMoreTiles) ? [] : [`tiles=${tiles}`];
+}
+
 export function boxBits(options: Options): number {
   if (options.boxes.length > 0) requireBoxes();
   return options.boxes.reduce((bits, name) => bits | (BOXES.get(name)?.bit ?? 0), 0);

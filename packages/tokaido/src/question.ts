@@ -1,7 +1,7 @@
 /** Decisions that are answered with yes or no. */
 
 import type { DecisionStep, Verb } from '@tokaido/kernel';
-import { act, idVerb, objectOf, verbOf } from '@tokaido/kernel';
+import { act, EVERYBODY, idVerb, objectOf, verbOf } from '@tokaido/kernel';
 import type { DecisionMap, DecisionOf } from './decisions.ts';
 import type { Event } from './events.ts';
 import type { Deal } from './moments.ts';
@@ -40,6 +40,7 @@ export function question<K extends keyof DecisionMap>(own: Question<K>): Decisio
 
     play(s, action, d, seat, a, b) {
       if (objectOf(action) === YES) own.yes(s, s.all[seat], d, a, b);
+      else d.tell?.({ type: 'declined', seat, decision: name }, EVERYBODY);
     },
 
     explain: (s, action, seat) => (verbOf(action) === verb ? closed(s, seat) : null) ?? OTHER_DECISION,

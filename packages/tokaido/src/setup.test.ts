@@ -1,15 +1,15 @@
 /** Before the journey: decks, tiles, coins, the line at the first inn. */
 
-import { SPECTATOR } from '@tokaido/kernel';
+import { FastChance, SPECTATOR } from '@tokaido/kernel';
 import { describe, expect, test } from 'vitest';
 import { Position, position } from '../test/position.ts';
-import type { Event } from './index.ts';
 import {
   ACHIEVEMENTS,
   checkOptions,
   DISH_PRICES,
   DISHES,
   ENCOUNTERS,
+  hasChosen,
   PANORAMA_LENGTHS,
   SOUVENIR_PRICES,
   SOUVENIR_TYPE,
@@ -152,14 +152,76 @@ describe('players and tiles', () => {
     expect(game.do('choose zen-emon', { line: '0 1 2 3 4' }).turn).toBe('0 travel');
   });
 
-  test('[base.setup.tile-open] the chosen tile lies open for everybody at once', () => {
-    const game = Position.begin(3, [], { tile: TILES }).do('choose chuubei');
-    const traveler = TRAVELERS.findIndex((t) => t.id === 'chuubei');
-    const shown: Event = { type: 'traveler', seat: 0, traveler, coins: 4 };
+  test('[base.setup.tile-open] when the last player has chosen, all chosen tiles lie open', () => {
+    const game = Position.begin(3, [], { tile: TILES }).do('choose chuubei').do('choose yoshiyasu');
+    expect([0, 1].map((seat) => game.seat(seat).traveler)).toEqual([0, 0]);
+    game.do('choose satsuki', { line: '0 1 2' });
     for (const who of [0, 1, 2, SPECTATOR]) {
-      expect(game.told(who)).toContainEqual(shown);
-      expect(game.view(who).seats[0].traveler).toBe(traveler);
+      const shown = game.told(who).filter((event) => event.type === 'traveler');
+      expect(shown).toEqual(
+        ['chuubei', 'yoshiyasu', 'satsuki'].map((id, seat) => {
+          const traveler = TRAVELERS.findIndex((tile) => tile.id === id);
+          return { type: 'traveler', seat, traveler, coins: TRAVELERS[traveler].coins };
+        }),
+      );
+      expect(
+        game
+          .view(who)
+          .seats.slice(0, 3)
+          .map((seat) => seat.traveler),
+      ).toEqual(shown.map(({ traveler }) => traveler));
     }
+  });
+
+  test('[traveler-choice] until then a choice is known only to the player who made it', () => {
+    const games = ['hiroshige', 'chuubei'].map((id) =>
+      Position.begin(3, [], { tile: TILES }).do(`choose ${id}`),
+    );
+    for (const who of [1, 2, SPECTATOR]) {
+      expect(games[0].view(who)).toEqual(games[1].view(who));
+      expect(games.map((game) => game.told(who))).toEqual([
+        [{ type: 'chosen', seat: 0 }],
+        [{ type: 'chosen', seat: 0 }],
+      ]);
+    }
+    expect(games.map((game) => TRAVELERS[Number(game.view(0).seats[0].chosen)].id)).toEqual([
+      'hiroshige',
+      'chuubei',
+    ]);
+  });
+
+  test('[traveler-choice] everybody knows who has chosen', () => {
+    const game = Position.begin(3, [], { tile: TILES });
+    const done = () => [0, 1, 2].map((seat) => hasChosen(tokaido.fromView(game.view(SPECTATOR)), seat));
+    expect(done()).toEqual([false, false, false]);
+    expect((game.do('choose chuubei'), done())).toEqual([true, false, false]);
+    expect((game.do('choose kinko'), done())).toEqual([true, true, false]);
+    expect((game.do('choose satsuki', { line: '0 1 2' }), done())).toEqual([false, false, false]);
+  });
+
+  test('[traveler-choice] a choice that one cannot know may be any tile that others may hold', () => {
+    const game = Position.begin(3, [], { tile: TILES }).do('choose chuubei').do('choose kinko');
+    const found = new Set<string>();
+    const rng = new FastChance(5);
+    for (let i = 0; i < 400; i++) {
+      const other = tokaido.clone(game.state);
+      tokaido.determinize(other, 1, rng);
+      const [mine, theirs] = [other.all[1], other.all[0]];
+      expect(TRAVELERS[mine.chosen].id).toBe('kinko');
+      expect(other.all[2].chosen).toBe(0);
+      found.add(TRAVELERS[theirs.chosen].id);
+    }
+    const own = ['kinko', 'yoshiyasu'];
+    const possible = TRAVELERS.slice(1, 11).flatMap(({ id }) => (own.includes(id) ? [] : [id]));
+    expect([...found].sort()).toEqual(possible.sort());
+  });
+
+  test('[traveler-choice] a free pick is open: the tiles that are left tell it', () => {
+    const game = Position.begin(3, [], {}, { tiles: 'any' }).do('choose chuubei');
+    const traveler = TRAVELERS.findIndex((tile) => tile.id === 'chuubei');
+    expect(game.told(SPECTATOR)).toEqual([{ type: 'traveler', seat: 0, traveler, coins: 4 }]);
+    expect(game.legal()).not.toContain('choose chuubei');
+    expect(game.why('choose chuubei')).toEqual({ why: 'not-offered' });
   });
 
   test('[traveler-choice, base.setup.tiles-out] tiles are private and the refused one is never shown', () => {

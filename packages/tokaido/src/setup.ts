@@ -30,8 +30,9 @@ export function stateSize(boxes: number): number {
   return Math.max(CORE.size, ...sizes);
 }
 
-export function begin(options: Options, d: Deal): State {
+export function begin(options: Options, d: Deal, version: number): State {
   const s = wrap(new Array(stateSize(boxBits(options))).fill(0));
+  s.rules = version;
   s.players = options.players;
   s.travelers = options.players === 2 ? 3 : options.players;
   s.boxes = boxBits(options);
@@ -104,7 +105,7 @@ function become(s: State, d: Deal, seat: number, traveler: number): void {
   d.tell?.({ type: 'traveler', seat, traveler, coins: p.coins }, EVERYBODY);
 }
 
-// ruling traveler-choice
+// ruling traveler-choice: unseen, unless all tiles lie open, where the list of what is left would tell it.
 const chooseTraveler = decision({
   name: 'choose',
 
@@ -113,20 +114,39 @@ const chooseTraveler = decision({
   },
 
   play(s, action, d, seat) {
-    become(s, d, seat, objectOf(action));
+    if (s.offerSize === 0) {
+      become(s, d, seat, objectOf(action));
+      return;
+    }
+    s.all[seat].chosen = objectOf(action);
+    d.tell?.({ type: 'chosen', seat }, EVERYBODY);
   },
 
   explain: (_s, action) => (verbOf(action) === CHOOSE ? NOT_OFFERED : OTHER_DECISION),
 });
 
+/** Whether a seat has chosen a traveler that the others do not know yet. */
+export function hasChosen(s: State, seat: number): boolean {
+  const top = frames.top(s);
+  return s.offerSize > 0 && top?.step.name === 'choose' && seat < top.seat;
+}
+
+/** Everybody has chosen: all tiles are turned up. The refused ones go back into the box, unseen by the others. */
+function showTravelers(s: State, d: Deal): void {
+  if (s.offerSize === 0) return;
+  for (const p of s.all.slice(0, s.players)) {
+    become(s, d, p.seat, p.chosen);
+    p.chosen = 0;
+    for (let i = 0; i < s.offerSize; i++) s.m[tilesAt(p.seat) + i] = 0;
+  }
+}
+
 /** The line at the first inn, drawn at random; place 1, nearest the road, leaves last. */
+// ruling start-order
 const depart = automatic({
   name: 'depart',
   run(s, d) {
-    // The tiles not chosen go back into the box, unseen by the others.
-    for (let seat = 0; seat < s.players; seat++) {
-      for (let i = 0; i < s.offerSize; i++) s.m[tilesAt(seat) + i] = 0;
-    }
+    showTravelers(s, d);
     let waiting = (1 << s.travelers) - 1;
     const order: number[] = [];
     for (let place = s.travelers; place >= 1; place--) {
@@ -146,18 +166,18 @@ const depart = automatic({
   },
 });
 
-/** Deals other tiles to the seats that have yet to choose, consistent with what `seat` knows. */
+/** Until all travelers are known: other tiles for the other seats, and one of them chosen by those who have. */
 export function redealTiles(s: State, seat: number, rng: Rng): void {
-  if (s.offerSize === 0 || isInitiation(s)) return;
+  const [first] = s.all;
+  if (s.offerSize === 0 || first.place !== 0) return;
   const own = seat < 0 ? [] : s.m.slice(tilesAt(seat), tilesAt(seat) + s.offerSize);
   const pool = tilesLeft(s).filter((tile) => !own.includes(tile));
-  for (let other = 0; other < s.players; other++) {
-    if (other === seat || frames.isEmpty(s) || s.all[other].place !== 0) continue;
+  for (const p of s.all.slice(0, s.players)) {
+    if (p.seat === seat) continue;
     for (let i = 0; i < s.offerSize; i++) {
-      // For seats that have chosen, the tile they refused is unknown.
-      const chosen = i === 0 ? s.all[other].traveler : 0;
-      s.m[tilesAt(other) + i] = chosen || pool.splice(rng.below(pool.length), 1)[0];
+      s.m[tilesAt(p.seat) + i] = pool.splice(rng.below(pool.length), 1)[0];
     }
+    p.chosen = hasChosen(s, p.seat) ? s.m[tilesAt(p.seat) + rng.below(s.offerSize)] : 0;
   }
 }
 

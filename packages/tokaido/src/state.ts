@@ -17,6 +17,7 @@ export const MAX_SOURCES = 16;
 export const layout = new Layout(MAX_TRAVELERS);
 
 const TABLE = {
+  rules: 'the rules version the game began under',
   players: 'seats with a player',
   travelers: 'travelers on the road; one more than the players when the neutral one is there',
   variations: 'the variations in use, a bit each',
@@ -62,6 +63,7 @@ const SEAT = {
 
 const OWN = {
   tiles: [3, 'traveler tiles to choose from'],
+  chosen: 'the tile among them that was chosen, until everybody has chosen; 0 for none',
 } as const;
 
 /**
@@ -69,7 +71,7 @@ const OWN = {
  * not in play: the state ends before them.
  */
 export interface TableFields extends Fields<typeof TABLE> {}
-export interface SeatFields extends Fields<typeof SEAT> {}
+export interface SeatFields extends Fields<typeof SEAT>, Fields<typeof OWN> {}
 
 /** A window onto one traveler. */
 class SeatWindow {

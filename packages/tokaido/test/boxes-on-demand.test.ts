@@ -90,7 +90,7 @@ test('reading anything of a box before it is loaded throws', async () => {
   for (const read of early) expect(read).toThrow(TOO_EARLY);
   await loadBoxes();
   for (const read of early) expect(read).not.toThrow();
-  expect(tokaido.decode('tokaido.1.1.x.y')).toBeNull();
+  expect(tokaido.decode('tokaido.2.2.x.y')).toBeNull();
 });
 
 test('positions and options of the base game are read without boxes', () => {

@@ -96,5 +96,5 @@ test('a program that takes a table alone gets it filled', async () => {
   });
   const context: { found?: unknown } = {};
   runInNewContext(outputFiles[0].text, context);
-  expect(JSON.stringify(context.found)).toBe('[37,3,true]');
+  expect(JSON.stringify(context.found)).toBe('[37,4,true]');
 });

@@ -35,7 +35,13 @@ export function tablesWith(boxes: readonly string[]): Options[] {
 /** Cards of a hidden family that are still hidden, all piles together. */
 function hidden(s: State, family: string): number {
   const found = layout.families.find((f) => f.name === family);
-  return found?.observe(s.m, -1).cards.length ?? 0;
+  return found?.within(s.m) ? found.observe(s.m, -1).cards.length : 0;
+}
+
+/** A field of the table that a box brings; 0 where the box is not in play, or not there. */
+function tableField(s: State, name: string): number {
+  const field = layout.table.find((one) => one.name === name);
+  return field === undefined ? 0 : (s.m[field.at] ?? 0);
 }
 
 /** Encounter cards of the game: one of the boxes brings four more. */
@@ -74,10 +80,8 @@ function broken(s: State): string | null {
   if (hidden(s, 'encounters') + met !== encountersIn(s)) return 'an encounter is lost or there twice';
   const springs = players.reduce((n, p) => n + row(p, SEAT_AT.springs, 0) + row(p, SEAT_AT.springs, 1), 0);
   if (s.m[AT.springs] + s.m[AT.springs + 1] + springs !== 12) return 'a hot spring is lost or there twice';
-  if (
-    s.amuletsInPlay &&
-    hidden(s, 'amulets') + popcount(s.amuletsReturning ?? 0) !== popcount(s.amuletsInPlay)
-  )
+  const returning = popcount(tableField(s, 'amuletsReturning'));
+  if (hidden(s, 'amulets') + returning !== popcount(tableField(s, 'amuletsInPlay')))
     return 'an amulet is lost or there twice';
   return brokenRoad(s, pending);
 }
@@ -108,12 +112,19 @@ function brokenRoad(s: State, pending: ReturnType<typeof tokaido.pending>): stri
   return null;
 }
 
+/** Travelers are chosen unseen; with the last choice all are known. */
+function choosing(s: State): 'hidden' | 'shown' | null {
+  if (s.offerSize === 0 || tokaido.pending(s)?.decision !== 'choose') return null;
+  return tokaido.pending(s)?.seat === s.players - 1 ? 'shown' : 'hidden';
+}
+
 export function kitFor(boxes: readonly string[]): Kit<State, Options, Event> {
   return {
     game: tokaido,
     tables: tablesWith(boxes),
     broken,
     longest: 400,
+    secrecy: choosing,
     passing: (event) => (event.type as string) === 'haggled',
     looks: ({ type }) => type === 'menu',
   };

@@ -30,7 +30,7 @@ const ENGINE =
  * the index is imported.
  */
 const LATER =
-  /[\\/](duo[\\/]src[\\/].*|kernel[\\/]src[\\/](record|replay)|words[\\/]src[\\/](duo[\\/].*|tokaido[\\/](events|journal-line|collection|cards-left)))\.ts$/;
+  /[\\/](duo[\\/]src[\\/].*|kernel[\\/]src[\\/](record|replay|version-error)|words[\\/]src[\\/](duo[\\/].*|tokaido[\\/](events|journal-line|collection|cards-left)))\.ts$/;
 
 /** Exported beside the messages that every page needs, but only for a table: they ask the rules. */
 const NOT_ON_A_PAGE = /[\\/]words[\\/]src[\\/](forecast|change)\.ts$/;
@@ -68,7 +68,7 @@ const LATER_FILES: readonly (readonly [file: string, modules: RegExp])[] = [
   ['hand-over', web('table/hand-over/|tokaido/hand-over')],
   ['end', web('tokaido/end/|table/rematch')],
   ['end', english('end')],
-  ['end', /[\\/]kernel[\\/]src[\\/]replay\.ts$/],
+  ['end', /[\\/]kernel[\\/]src[\\/](replay|version-error)\.ts$/],
   ['underway', web('narrator/announcer|app/persistent-storage|table/(sheet|journal|menu|notices)/')],
   [
     'underway',

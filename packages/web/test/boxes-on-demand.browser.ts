@@ -1,11 +1,14 @@
 /** Boxes are fetched when a table is played with one: never for a base game, and in time for all others. */
 
 import { readFileSync } from 'node:fs';
+import words from '@tokaido/words/locales/en/boxes.json' with { type: 'json' };
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { it } from './app-test.ts';
 import { positionWhere } from './positions.ts';
 import { DECISIONS, seedOf } from './random-seed.ts';
+import { show } from './scene.ts';
+import { SHEETS } from './sheet-scenes.ts';
 import { TouchPlayer } from './touch-player.ts';
 
 const seed = seedOf('boxes-on-demand');
@@ -51,4 +54,12 @@ it('opens a saved game with boxes by its address', async ({ app }) => {
   await page.goto(`${app.url}/g/${game.id}`);
   await new TouchPlayer(page, seed).step();
   expect(areAsked()).toBe(true);
+});
+
+it('names the actions of boxes on a page that is opened at one of them', async ({ app }) => {
+  const bonus = SHEETS.find(({ name }) => name === 'sheet bonus');
+  if (bonus === undefined) throw new Error('no such sheet');
+  const page = await show(app, bonus);
+  const buttons = await page.locator('.sheet-foot button').allInnerTexts();
+  expect(buttons).toContain(words['act.bonus.no']);
 });

@@ -2,7 +2,7 @@
 
 import { SPECTATOR } from '@tokaido/kernel';
 import { legalWords, pendingOf, type Table } from '@tokaido/table';
-import { tokaido } from '@tokaido/tokaido';
+import { TRAVELERS, tokaido } from '@tokaido/tokaido';
 import boxes from '@tokaido/words/locales/en/boxes.json' with { type: 'json' };
 import cards from '@tokaido/words/locales/en/cards.json' with { type: 'json' };
 import road from '@tokaido/words/locales/en/road.json' with { type: 'json' };
@@ -25,13 +25,15 @@ export const PRIVATE: ReadonlySet<string> = new Set([
 
 const FAMILIES = { choose: 'traveler', eat: 'dish', amulet: 'amulet', calligraphy: 'calligraphy' } as const;
 
-/** The names of the face-down cards of a seat, as far as `who` knows them. */
+/** The names of the face-down cards of a seat and of the traveler it has chosen, as far as `who` knows them. */
 function handKnown(table: Table, seat: number, who: number): string[] {
   const s = stateOf(table);
   const view = tokaido.observe(s, who);
   const named = (family: 'amulets' | 'calligraphy', word: string) =>
     handOf({ view, s }, family, seat).known.map((id) => WORDS[`${word}.${id}`]!);
-  return [...named('amulets', 'amulet'), ...named('calligraphy', 'calligraphy')];
+  const chosen = Number(view.seats[seat]?.['chosen'] ?? 0);
+  const traveler = chosen === 0 ? [] : [WORDS[`traveler.${TRAVELERS[chosen]!.id}`]!];
+  return [...traveler, ...named('amulets', 'amulet'), ...named('calligraphy', 'calligraphy')];
 }
 
 /** What is offered to the player who decides now, where nobody else may know it. */
@@ -42,7 +44,7 @@ export function offered(table: Table): readonly string[] {
   return legalWords(table).flatMap((words) => WORDS[`${family}.${words.split(' ')[1]}`] ?? []);
 }
 
-/** The cards in the hands of people that `who` may not know; they may hold the same. */
+/** The travelers chosen and the cards in the hands of people that `who` may not know; they may hold the same. */
 export function keptFrom(table: Table, who: number): readonly string[] {
   const people = table.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
   const known = new Set(people.flatMap((seat) => handKnown(table, seat, who)));

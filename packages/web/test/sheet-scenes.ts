@@ -1,10 +1,13 @@
 /** The sheet of every decision. */
 
+import { legalWords } from '@tokaido/table';
 import { ASKED } from '../src/tokaido/decisions/forms.ts';
 import { ALL_BOXES } from './moments.ts';
 import type { Wish } from './positions.ts';
 import { asked } from './positions.ts';
 import type { Scene } from './scene.ts';
+
+const EVERYTHING = `${ALL_BOXES},new-encounters,promo-travelers`;
 
 /** Decisions that come up with these boxes, and the first game in which they do. */
 const DECISIONS: Readonly<Record<string, Wish>> = {
@@ -21,8 +24,8 @@ const DECISIONS: Readonly<Record<string, Wish>> = {
   legend: { options: 'boxes=crossroads', seed: 3 },
   bet: { options: 'boxes=crossroads', seed: 2 },
   rest: { options: 'boxes=crossroads', seed: 11 },
-  pledge: { options: 'boxes=crossroads', prefer: devoutly },
-  'pledge-collection': { options: `${ALL_BOXES} tiles=any`, seed: 213, prefer: devoutly },
+  pledge: { options: 'boxes=crossroads', prefer: devoutly() },
+  'pledge-collection': { options: `${ALL_BOXES} tiles=any`, seed: 256, prefer: devoutly() },
   collect: { options: ALL_BOXES, seed: 55 },
   donate: { options: ALL_BOXES, seed: 3 },
   invite: { options: ALL_BOXES, seed: 63 },
@@ -31,18 +34,32 @@ const DECISIONS: Readonly<Record<string, Wish>> = {
   roll: { options: ALL_BOXES, seed: 314 },
   meet: { options: ALL_BOXES, seed: 5 },
   leave: { options: ALL_BOXES, seed: 9 },
-  itamae: { options: `${ALL_BOXES},new-encounters,promo-travelers`, seed: 3 },
-  kitoushi: { options: `${ALL_BOXES},new-encounters,promo-travelers`, seed: 16 },
-  takuhatsuso: { options: `${ALL_BOXES},new-encounters,promo-travelers`, seed: 5 },
-  luck: { options: `${ALL_BOXES},new-encounters,promo-travelers variations=good-luck` },
+  itamae: { options: EVERYTHING, seed: 3 },
+  kitoushi: { options: EVERYTHING, seed: 16 },
+  takuhatsuso: { options: EVERYTHING, seed: 5 },
+  discount: { options: `${EVERYTHING} tiles=any`, prefer: devoutly('zen-emon') },
+  challenge: { options: `${EVERYTHING} tiles=any`, prefer: devoutly('felicia') },
+  rob: { options: `${EVERYTHING} tiles=any`, prefer: as('musubi') },
+  look: { options: `${EVERYTHING} tiles=any`, prefer: as('eriku') },
+  bonus: { options: ALL_BOXES, seed: 7 },
+  luck: { options: `${EVERYTHING} variations=good-luck` },
 };
 
 const DEVOUT = ['use devotion', 'amulet devotion', 'option amulet', 'option collection'];
 
+type Prefer = NonNullable<Wish['prefer']>;
+
+/** The first to choose is this traveler. */
+function as(traveler: string): Prefer {
+  return (legal) => legal.find((action) => action === `choose ${traveler}`);
+}
+
 /** Towards an amulet of Devotion, and then the largest purchase. */
-function devoutly(legal: readonly string[]): string | undefined {
-  const largest = legal.findLast((action) => /^(buy|collect) \S+ \S/.test(action));
-  return DEVOUT.find((action) => legal.includes(action)) ?? largest;
+function devoutly(traveler = ''): Prefer {
+  return (legal) => {
+    const largest = legal.findLast((action) => /^(buy|collect) \S+ \S/.test(action));
+    return as(traveler)(legal) ?? DEVOUT.find((action) => legal.includes(action)) ?? largest;
+  };
 }
 
 /** The sheet of one decision. */
@@ -54,4 +71,15 @@ function sheetOf(decision: string): Scene {
   };
 }
 
-export const SHEETS: readonly Scene[] = ASKED.map(sheetOf);
+/** A purchase of hers that can be paid in full. */
+const IN_FULL: Scene = {
+  name: 'sheet in full',
+  wish: {
+    options: `${EVERYTHING} tiles=any`,
+    prefer: devoutly('felicia'),
+    until: (table) => asked(table) !== '' && legalWords(table).includes('waive'),
+  },
+  ready: '.sheet.asks',
+};
+
+export const SHEETS: readonly Scene[] = [...ASKED.map(sheetOf), IN_FULL];

@@ -14,6 +14,8 @@ const AREAS = 8;
 const COASTAL_TOWNS = 8;
 const ICONS = 4;
 const DETAILS = 12;
+/** The steps at which a game can wait: all but the last, which runs by itself. */
+const STEPS = 8;
 
 const at = (name: string) => layout.table.find((field) => field.name === name)?.at ?? 0;
 const DICE = at('dice');
@@ -60,7 +62,7 @@ function writePlayer(out: FeatureWriter, s: State, p: Player): void {
 function writeTable(out: FeatureWriter, s: State, seat: number, draw: number): void {
   const top = frames.topStep(s);
   const halted = draw >= 0 || top < 0;
-  out.oneOf('step', frames.steps.length, top);
+  out.oneOf('step', STEPS, top);
   out.oneOf('decider', 2, halted ? -1 : (frames.seat(s) - seat + 2) % 2);
   const [a, b] = frames.dump(s).slice(-2);
   out.oneOf('detail', DETAILS, halted ? -1 : a);

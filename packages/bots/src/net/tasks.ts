@@ -3,6 +3,7 @@
 import { DEFAULT_OPTIONS, duo } from '@tokaido/duo';
 import type { Game, State } from '@tokaido/kernel';
 import { tokaido, VARIATIONS } from '@tokaido/tokaido';
+import { searchedDuo } from '../strategies/duo.ts';
 import { duoFeatures } from './duo.ts';
 import type { Features } from './features.ts';
 import { tokaidoFeatures } from './tokaido.ts';
@@ -44,7 +45,7 @@ function tokaidoTask(kind: string, players: number, mixes: readonly (readonly st
 function duoTask(): NetTask {
   return {
     id: 'duo',
-    game: duo as unknown as Game<State, unknown, unknown>,
+    game: searchedDuo(duo) as unknown as Game<State, unknown, unknown>,
     features: duoFeatures() as unknown as Features<State>,
     seats: 2,
     tables: [DEFAULT_OPTIONS],

@@ -18,10 +18,12 @@ import {
   tally,
   tokaido,
 } from '@tokaido/tokaido';
+import { withOwnTraveler } from '../strategies/own-traveler.ts';
 import type { FeatureWriter } from './features.ts';
 import { Features } from './features.ts';
 
 const { frames, layout, streams } = tokaido.rules;
+const LINE = streams.indexOf('line');
 
 const LEGS = 4;
 const LEG_LENGTH = 15;
@@ -245,11 +247,24 @@ function writeCrossroads(out: FeatureWriter, s: State, seat: number, known: Stat
   }
 }
 
+/** With the travelers that the seat knows of when it acts: before the line is drawn only its own. */
+function withTravelersKnown(s: State, seat: number, draw: number): State {
+  if (draw !== LINE || s.offerSize === 0) return withOwnTraveler(s, seat);
+  const known = tokaido.clone(s);
+  for (const p of known.all) {
+    if (p.seat === seat) continue;
+    p.traveler = 0;
+    p.coins = 0;
+  }
+  return known;
+}
+
 /** The features of tables with so many players and these boxes. */
 export function tokaidoFeatures(players: number, boxes: readonly string[]): Features<State> {
   const kind = kindOf(players, boxes);
   const example = tokaido.setup({ players, boxes, variations: [] }, silent(new FastChance(1)));
-  return new Features((out, s, seat, known, draw) => {
+  return new Features((out, position, seat, known, draw) => {
+    const s = withTravelersKnown(position, seat, draw);
     takeTallies(s);
     writeTable(out, s, seat, known, kind, draw);
     for (let r = 0; r < players; r++) writePlayer(out, s, s.all[(seat + r) % players], kind);

@@ -1,7 +1,8 @@
 /** Tokaido Duo for the strategies: a greedy evaluation by hand, and a tuned one. Nothing in Duo is hidden. */
 
 import type { Event, Options, Player, State } from '@tokaido/duo';
-import { commerce, culture, duo, faith, stored, WARES } from '@tokaido/duo';
+import { commerce, culture, dropPartialActions, duo, faith, stored, WARES } from '@tokaido/duo';
+import type { Game } from '@tokaido/kernel';
 import type { DuoWeights } from './duo-weights.ts';
 import { DUO_WEIGHTS } from './duo-weights.ts';
 import type { GameKnowledge } from './game-knowledge.ts';
@@ -84,8 +85,20 @@ export function duoWorth(s: State, seat: number, w: DuoWeights): number {
   return worth - w.rival * standing(s, other, w) + w.close * ahead * nearness(s) ** 4;
 }
 
+/** Duo without partial actions: up to 130 sets of wares to keep would make every search slow. */
+export function searchedDuo(game: Game<State, Options, Event>): Game<State, Options, Event> {
+  return {
+    ...game,
+    legal(s, out) {
+      game.legal(s, out);
+      return dropPartialActions(out);
+    },
+  };
+}
+
 export const duoKnowledge: GameKnowledge<State, Options, Event> = {
   game: duo,
+  searched: searchedDuo,
   greedy: (s, seat) => duoWorth(s, seat, BY_HAND),
   heuristic: (s, seat) => duoWorth(s, seat, DUO_WEIGHTS),
   goesOn: (_before, after, seat) =>

@@ -7,12 +7,16 @@ export type Evaluation<S extends State> = (s: S, seat: number) => number;
 
 export interface GameKnowledge<S extends State = State, O = unknown, E = unknown> {
   readonly game: Game<S, O, E>;
+  /** The game as a search looks at it: without actions that are hardly ever better, where there are very many. */
+  searched?(game: Game<S, O, E>): Game<S, O, E>;
   /** A few weights set by hand, untuned: points and little else. */
   readonly greedy: Evaluation<S>;
   /** Knows every box; its weights are tuned. */
   readonly heuristic: Evaluation<S>;
   /** Whether `seat`, which began to think at `before`, still has to answer for the same move at `after`. */
   goesOn(before: S, after: S, seat: number): boolean;
+  /** Whether a question is so plain that no level misjudges it, such as one about a gift; never where left out. */
+  isPlain?(s: S): boolean;
   /** A random action, but none that runs far ahead. */
   nearby(s: S, actions: readonly number[], rng: FastChance): number;
 }
@@ -20,5 +24,5 @@ export interface GameKnowledge<S extends State = State, O = unknown, E = unknown
 /** What it takes to look to the end of a move and judge it by the heuristic. */
 export type HeuristicKnowledge<S extends State = State, O = unknown, E = unknown> = Pick<
   GameKnowledge<S, O, E>,
-  'game' | 'heuristic' | 'goesOn'
+  'game' | 'heuristic' | 'goesOn' | 'isPlain'
 >;

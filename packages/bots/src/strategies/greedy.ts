@@ -15,6 +15,7 @@ import {
   TRAVELERS,
   tally,
 } from '@tokaido/tokaido';
+import { withOwnTraveler } from './own-traveler.ts';
 
 const WEIGHTS = {
   /** A coin, up to a full purse, and beyond. */
@@ -36,7 +37,8 @@ const WEIGHTS = {
   donor: 0.3,
 };
 
-export function greedyWorth(s: State, seat: number): number {
+export function greedyWorth(position: State, seat: number): number {
+  const s = withOwnTraveler(position, seat);
   const p = s.all[seat];
   const w = WEIGHTS;
   const spare = Math.max(0, p.coins - w.purse);

@@ -3,6 +3,7 @@
 import type { Player, State } from '@tokaido/tokaido';
 import { END, MEAL_POINTS, tokaido } from '@tokaido/tokaido';
 import { boxCards } from './box-cards.ts';
+import { withOwnTraveler } from './own-traveler.ts';
 import type { Powers } from './powers.ts';
 import { powersOf } from './powers.ts';
 import type { Standings } from './races.ts';
@@ -14,7 +15,8 @@ import type { Weights } from './weights.ts';
 const CHEAPEST = [0.5, 0.35, 0.15];
 
 /** In points, against the best of the others. */
-export function heuristicWorth(s: State, seat: number, w: Weights): number {
+export function heuristicWorth(position: State, seat: number, w: Weights): number {
+  const s = withOwnTraveler(position, seat);
   if (tokaido.isOver(s)) return margin(s, seat);
   const st = standings(s);
   const own = prospect(s, s.all[seat], st, true, w);

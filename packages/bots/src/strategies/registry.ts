@@ -71,8 +71,14 @@ export function readBot(words: string): Result<BotSpec> {
   return ok({ name, budget: sign === '@' ? { ms: limit, playouts: 0 } : { ms: 0, playouts: limit } });
 }
 
-export function strategyFor(name: string, ref: GameRef): Strategy<State> {
+/** What strategies are made of; the actions that a bot chooses from are still all legal ones. */
+function searchKnowledge(ref: GameRef): GameKnowledge {
   const known = gameKnowledge(ref);
+  return known.searched === undefined ? known : { ...known, game: known.searched(known.game) };
+}
+
+export function strategyFor(name: string, ref: GameRef): Strategy<State> {
+  const known = searchKnowledge(ref);
   const make = STRATEGIES.get(name);
   if (make !== undefined) return make(known);
   const level = LEVELS.find(({ id }) => id === name);

@@ -42,6 +42,7 @@ export function boxes(): number {
   for (const box of BOXES.values()) {
     const needs = box.requires.length > 0 ? `, needs ${box.requires.join(', ')}` : '';
     lines.push('', `${box.id}${needs}`, ...travelerTable(box.tiles), ...encounterTable(box.encounters));
+    if (box.offersMoreTiles) lines.push('', 'tiles=3, tiles=any: without this box a house rule');
     for (const [kind, ids] of Object.entries(box.cards)) lines.push('', `${kind}: ${ids.join(', ')}`);
   }
   lines.push(

@@ -50,7 +50,7 @@ export function addRecordCommands(program: Command): void {
     .argument('<record>', 'the short form, a file that contains it, or - for stdin')
     .addHelpText(
       'after',
-      examples('expand tokaido1.players%3D4.AbCd…', 'compact game.txt | tokaido expand -'),
+      examples('expand tokaido2.players%3D4.AbCd…', 'compact game.txt | tokaido expand -'),
     )
     .action(exitWith((record: string) => expand(record)));
 

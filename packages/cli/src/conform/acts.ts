@@ -1,12 +1,13 @@
 /** The acts of a log, one entry for each `op`: the cards it needs, the choices it stands for, what it must show. */
 
 import type { Event } from '@tokaido/tokaido';
-import { DISHES, PANORAMAS, SOUVENIR_PRICES, SOUVENIRS } from '@tokaido/tokaido';
+import { DISHES, PANORAMAS, SOUVENIRS } from '@tokaido/tokaido';
 import type { Act, Choice } from './act.ts';
 import { find, NONE, option, using } from './act.ts';
 import { CROSSROADS_ACTS } from './crossroads-acts.ts';
 import { namesOf, same, sorted } from './difference.ts';
 import type { LogAct } from './log.ts';
+import { priceChoices } from './pledged-prices.ts';
 
 function panoramaChoice(kind: string | null): Choice {
   return ['panorama', `panorama ${kind ?? NONE}`];
@@ -17,14 +18,6 @@ function checkPanorama({ kind, n }: LogAct, told: readonly Event[]): void {
   const added = find(told, 'panorama');
   same('panorama', added === undefined ? null : PANORAMAS[added.kind], kind ?? null);
   if (added !== undefined) same(`section of the ${kind}`, added.section, n);
-}
-
-/** Which souvenir a pledge is about: one of that price, or a more expensive one that was bought for less. */
-function pledgeChoice(cards: readonly string[], coins: number): Choice {
-  const price = (card: string) => SOUVENIR_PRICES[SOUVENIRS.indexOf(card)] ?? 0;
-  const ranked = [...cards].sort((a, b) => price(b) - price(a));
-  const likely = [...ranked.filter((card) => price(card) === coins), ...ranked];
-  return ['pledge', ...likely.map((card) => `pledge ${card}`)];
 }
 
 export const ACTS: Readonly<Record<string, Act>> = {
@@ -51,11 +44,11 @@ export const ACTS: Readonly<Record<string, Act>> = {
   },
   shop: {
     wants: ({ offer = [] }) => [['souvenir', offer]],
-    choices({ buy = [], pledge }) {
+    choices({ buy = [], pay = 0, pledge }) {
       const cards = [...buy].sort((a, b) => SOUVENIRS.indexOf(a) - SOUVENIRS.indexOf(b));
       const bought: Choice = ['buy', `buy ${cards.join(' ') || NONE}`];
       if (pledge === undefined) return [option('souvenirs'), bought];
-      return [option('souvenirs'), using('devotion', 'buy'), bought, pledgeChoice(cards, pledge)];
+      return [option('souvenirs'), using('devotion', 'buy'), bought, ...priceChoices(cards, pay, pledge)];
     },
     check({ offer = [], buy = [], pay = 0 }, told) {
       const offered = find(told, 'offer')?.souvenirs;

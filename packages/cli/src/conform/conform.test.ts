@@ -47,6 +47,44 @@ interface Changeable {
   end: { score: number[]; place: number[]; by: Record<string, number[]> };
 }
 
+/** Zen-emon's first two moves: Devotion at the temple, then these souvenirs with it; the log ends there. */
+function devout(buy: readonly string[], pay: number, gift: number): LogGame {
+  const rest = ['gofu', 'hashi'].slice(0, 3 - buy.length);
+  // Two souvenirs of different types are worth 1 and 3 points, and each coin in the temple another.
+  const points = (buy.length === 1 ? 1 : 4) + gift;
+  const at = 1;
+  const t = 0;
+  return {
+    v: 1,
+    id: 'devout',
+    set: 'crossroads',
+    players: 3,
+    var: [],
+    trav: ['zen-emon', 'kinko', 'hiroshige'],
+    coins: [6, 7, 3],
+    line: [0, 1, 2],
+    menus: {},
+    steps: [
+      { s: 0, to: 2, at, do: [{ op: 'amulet', card: 'devotion' }], p: 0, c: 5, t },
+      { s: 1, to: 7, at, do: [{ op: 'farm' }], p: 0, c: 10, t },
+      { s: 2, to: 12, at, do: [{ op: 'panorama', kind: 'mountain', n: 1 }], p: 1, c: 3, t },
+      {
+        s: 0,
+        to: 8,
+        at,
+        do: [
+          { op: 'shop', offer: [...buy, ...rest], buy, pay },
+          { op: 'use', card: 'devotion', n: gift },
+        ],
+        p: points,
+        c: 5 - pay,
+        t: gift,
+      },
+    ],
+    end: { ach: {}, temple: [], donor: [], score: [], nach: [], place: [], by: {} },
+  };
+}
+
 describe('conform', () => {
   it(...withGames('150 passed, 0 failed'), () => {
     const { code, out } = tokaido(['conform', SAMPLE]);
@@ -83,6 +121,28 @@ describe('conform', () => {
     ];
     for (const [change, says] of differences) expect(drive(changed(game, change))).toContain(says);
     expect(drive(game)).toBeNull();
+  });
+
+  describe('Zen-emon with Devotion at a shop', () => {
+    const passes = 'end: the log ends, and the engine goes on';
+
+    it('passes with one of two equal souvenirs for a coin and the other for the temple', () => {
+      expect(drive(devout(['geta', 'daifuku'], 3, 2))).toBe(passes);
+    });
+
+    it('passes with the coin of the one that he has for less', () => {
+      expect(drive(devout(['geta', 'daifuku'], 3, 1))).toBe(passes);
+    });
+
+    it('passes when he pays in full, so that the temple gets more', () => {
+      expect(drive(devout(['geta', 'ukiyoe'], 5, 3))).toBe(passes);
+      expect(drive(devout(['ukiyoe'], 3, 3))).toBe(passes);
+    });
+
+    it('does not pass with a price or a gift that no way of paying comes to', () => {
+      expect(drive(devout(['geta', 'daifuku'], 2, 2))).toContain('coins paid');
+      expect(drive(devout(['geta', 'daifuku'], 4, 3))).toContain('step 4 (seat 0 to 8): points');
+    });
   });
 
   it('reads nothing but logs', () => {

@@ -47,7 +47,8 @@ export async function play(flags: PlayFlags, terminal?: Terminal): Promise<numbe
   try {
     let { session, file } = begun.value;
     while ((await playToEnd(session, file, at, style)) === 'over' && (await rematch(at))) {
-      session = new Session({ ...session.seating, phrase: randomPhrase() }, style);
+      const { seating } = session;
+      session = new Session({ ...seating, rules: seating.table.game.version, phrase: randomPhrase() }, style);
       file =
         flags.save === undefined
           ? defaultFile(session.seating.table.game.id, session.seating.phrase)
@@ -108,6 +109,7 @@ function seat(flags: PlayFlags): Result<Seating> {
     table,
     shown: terminalGameOf(table),
     options: options.value,
+    rules: table.game.version,
     phrase,
     me: number - 1,
     level: level.id,

@@ -54,7 +54,8 @@ function together({ table, shown, seen, style }: Asked, picked: readonly Row[]):
   }
   const names = shown.choice(seen, words, style).name;
   const total = gainText(style, forecast(table.forecaster(seen.s), seen, words));
-  return { is: 'weighed', action, message: t('term.together', { names, total }) };
+  const message = total === '' ? t('term.together.plain', { names }) : t('term.together', { names, total });
+  return { is: 'weighed', action, message };
 }
 
 /** Leads in points, below which two choices are as good as each other, and nearly so. A bot's guess is rough. */

@@ -241,6 +241,9 @@ describe('save and resume', () => {
   });
 });
 
+const underRules = (version: number) => (text: string) =>
+  text.replace(/^game tokaido \d+$/m, `game tokaido ${version}`);
+
 /** How a save may be spoilt, and what the one line says. */
 const SPOILT: readonly (readonly [string, (text: string) => string, string])[] = [
   ['not a save', () => 'hello', 'line 1'],
@@ -250,8 +253,9 @@ const SPOILT: readonly (readonly [string, (text: string) => string, string])[] =
   ['a seat that is not there', (text) => text.replace('seat=1', 'seat=9'), 'no seat 9'],
   ['another card', (text) => text.replace(/> (\w+)/, '> naiade'), 'naiade'],
   ['a move that cannot be', (text) => `${text}travel 54\n`, 'travel 54'],
-  ['an unknown game', (text) => text.replace('game tokaido 1', 'game chess 1'), 'unknown game'],
-  ['rules of another day', (text) => text.replace('game tokaido 1', 'game tokaido 9'), 'version'],
+  ['an unknown game', (text) => text.replace(/^game tokaido/m, 'game chess'), 'unknown game'],
+  ['older rules', underRules(1), 'before program 0.1.0'],
+  ['newer rules', underRules(9), 'update the program'],
 ];
 
 describe('a damaged save: one clear line, exit code 2', () => {

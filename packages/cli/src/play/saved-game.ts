@@ -4,7 +4,16 @@ import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join, parse } from 'node:path';
 import type { Result } from '@tokaido/kernel';
-import { fail, ok, recordFromText, recordToText, sealedHead, seedFrom, verify } from '@tokaido/kernel';
+import {
+  fail,
+  ok,
+  recordFromText,
+  recordToText,
+  sealedHead,
+  seedFrom,
+  verify,
+  versionError,
+} from '@tokaido/kernel';
 import { t } from '@tokaido/words';
 import { oneLine } from '../exit.ts';
 import { findGame, GAME_NAMES } from '../games/game-list.ts';
@@ -42,6 +51,8 @@ export function readSave(file: string, style: TextStyle): Result<Session> {
   if (!record.ok) return refuse(record.error);
   const table = findGame(record.value.game);
   if (table === undefined) return refuse(`a record of an unknown game; there are ${GAME_NAMES.join(', ')}`);
+  const unplayable = versionError(table.game, record.value.version);
+  if (unplayable !== null) return refuse(unplayable);
   const [, seat, level] = /^# play seat=(\d) level=(\S+)\s*$/m.exec(text.value) ?? [];
   const [, phrase] = /^# phrase (.+?)\s*$/m.exec(text.value) ?? [];
   if (seat === undefined || level === undefined || phrase === undefined)
@@ -59,7 +70,7 @@ export function readSave(file: string, style: TextStyle): Result<Session> {
   const moves = record.value.moves.map(({ action }) => action);
   const shown = terminalGameOf(table);
   const session = new Session(
-    { table, shown, options: options.value, phrase, me, level: found.id },
+    { table, shown, options: options.value, rules: record.value.version, phrase, me, level: found.id },
     style,
     moves,
   );

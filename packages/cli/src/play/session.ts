@@ -23,6 +23,8 @@ export interface Seating {
   readonly table: GameSupport;
   readonly shown: TerminalGame;
   readonly options: unknown;
+  /** The rules version that the game is played by. */
+  readonly rules: number;
   readonly phrase: string;
   /** The seat of the person, from 0. */
   readonly me: number;
@@ -142,7 +144,7 @@ export class Session {
 }
 
 function start(seating: Seating, style: TextStyle): Run {
-  const { table, options, phrase, me, level } = seating;
+  const { table, options, rules, phrase, me, level } = seating;
   const { game } = table;
   const seed = seedFrom(phrase);
   let state: State | null = null;
@@ -155,7 +157,7 @@ function start(seating: Seating, style: TextStyle): Run {
   };
   const run = { journal, told, past: [], secret: false };
   const seats: string[] = [];
-  const head = { ...sealedHead(seed), seats };
+  const head = { ...sealedHead(seed), seats, version: rules };
   const recorder = new Recorder(game, options, new SealedChance(seed, game.rules.streams), head, tell);
   state = recorder.state;
   // How many seats there are is known only once the game is set up.

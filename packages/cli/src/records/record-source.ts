@@ -11,7 +11,7 @@ export interface LoadedRecord {
   readonly record: GameRecord;
 }
 
-/** `tokaido1.players%3D4.AbC…`: game with version, options, moves. */
+/** `tokaido2.players%3D4.AbC…`: game with version, options, moves. */
 const SHORT = /^([a-z]+)\d+\.[^.\s]*\.[\w-]*$/;
 const STDIN = 0;
 

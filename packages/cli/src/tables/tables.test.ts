@@ -20,7 +20,14 @@ const PLAN: Plan = {
   takeover: false,
   level: 'pilgrim',
 };
-const HEAD = { phase: 'lobby', listed: false, game: 'tokaido', summary: '', deadline: null } as const;
+const HEAD = {
+  phase: 'lobby',
+  listed: false,
+  game: 'tokaido',
+  rules: 2,
+  summary: '',
+  deadline: null,
+} as const;
 const SECRET = '5'.repeat(64);
 
 let folder = '';
@@ -67,6 +74,19 @@ it('tells what is stored and which tables are set aside', async () => {
   expect(stdout.slice(1)).toEqual([
     '1 set aside, since they cannot be read:\n',
     `bad  since 2023-11-14T22:13:20.000Z, in the log as ${tableHash('bad')}: entry 1 is not JSON\n`,
+  ]);
+});
+
+it('counts the games by their rules, and says which are refused', async () => {
+  const begun = { ...HEAD, phase: 'playing', touched: 0, expires: 2e12 } as const;
+  await store.append({ table: 'one', from: 1, entries: ['{}'], head: begun });
+  await store.append({ table: 'two', from: 1, entries: ['{}'], head: { ...begun, rules: 99 } });
+  expect(await run(listTables)).toBe(OK);
+  expect(stdout.slice(1, 3)).toEqual([
+    'Games of tokaido by rules version 2: 1.\n',
+    expect.stringMatching(
+      /^Games of tokaido by rules version 99: 1\. Each is refused: .*update the program\.\n$/,
+    ),
   ]);
 });
 

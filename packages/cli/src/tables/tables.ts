@@ -1,13 +1,21 @@
 /** `tokaido tables`: what a server has stored, which tables were set aside because they are damaged, and what to do. */
 
+import { versionError } from '@tokaido/kernel';
 import type { Flags, Inspection, StoredTables } from '@tokaido/server';
 import { inspectTable, openStoredTables, readSetting, SETTINGS, tableHash } from '@tokaido/server';
 import { FAILED, OK, oneLine, printError } from '../exit.ts';
+import { findGame } from '../games/game-list.ts';
 
 export function listTables(flags: Flags): Promise<number> {
   return withStore(flags, async (store) => {
-    const { tables, entries, bytes } = await store.counts();
+    const { tables, entries, bytes, rules } = await store.counts();
     print(`Tables: ${tables}. Entries: ${entries}. On the disk: ${Math.ceil(bytes / 1024)} KiB.`);
+    for (const { game, version, tables: begun } of rules) {
+      const error = versionErrorOf(game, version);
+      print(
+        `Games of ${game} by rules version ${version}: ${begun}${error === null ? '.' : `. Each is refused: ${error}.`}`,
+      );
+    }
     const aside = await store.asideTables();
     if (aside.length === 0) print('No table is set aside.');
     else print(`${aside.length} set aside, since they cannot be read:`);
@@ -75,6 +83,12 @@ async function withStore(flags: Flags, use: (store: StoredTables) => Promise<num
     printError(error instanceof Error ? error.message : String(error));
     return FAILED;
   }
+}
+
+/** Why games under these rules cannot be opened; null when they can. */
+function versionErrorOf(game: string, version: number): string | null {
+  const found = findGame(game);
+  return found === undefined ? `this program does not know ${game}` : versionError(found.game, version);
 }
 
 const noTable = (id: string) => printError(`there is no table ${id}; its id is the end of its link`);

@@ -4,6 +4,7 @@ import type { Result } from '@tokaido/kernel';
 import { fail, ok } from '@tokaido/kernel';
 import { LOCALES, setLocale } from '@tokaido/words';
 import '@tokaido/words/locales/en/boxes';
+import '@tokaido/words/tokaido/box-actions';
 import '@tokaido/words/locales/en/duo';
 import '@tokaido/words/locales/en/narrator';
 import '@tokaido/words/locales/en/terminal';

@@ -21,8 +21,14 @@ function known(part: string, what: string, basis: Basis, confidence: Confidence,
 export const BASIS: readonly Known[] = [
   known('dice.pilgrim', 'range 1 to 4', 'found', 'high', 'the rulebook shows a 4; a review gives the range'),
   known('dice.pilgrim', 'faces', 'reconstructed', 'low', 'the even split of that range over six faces'),
-  known('dice.merchant', 'range 1 to 3', 'derived', 'medium', 'a 4 has no path from the central towns'),
-  known('dice.merchant', 'faces', 'reconstructed', 'medium', 'each value twice'),
+  known(
+    'dice.merchant',
+    'range 1 to 3',
+    'reconstructed',
+    'low',
+    'a 4 has no path from the central towns of our network',
+  ),
+  known('dice.merchant', 'faces', 'reconstructed', 'low', 'each value twice'),
   known(
     'dice.artist',
     'range 1 to 3',

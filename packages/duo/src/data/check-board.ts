@@ -22,7 +22,7 @@ import {
 } from './components.ts';
 import { AREA_NAMES, MAX_DIE, MAX_STATIONS, STATION_NAMES, TOWN_NAMES } from './names.ts';
 import type { Entry } from './shape.ts';
-import { Complaints, isEntry, isList, isWhole, shown } from './shape.ts';
+import { Complaints, isEntry, isList, isOneOf, isWhole, shown } from './shape.ts';
 
 const FORMAT = 'duo-board/1';
 const PARTS = [
@@ -46,8 +46,8 @@ const COASTAL_NAMES = TOWN_NAMES.slice(0, COASTAL_TOWNS);
 
 /** All errors of a board; none for a board that can be played. */
 export function checkBoard(json: unknown): string[] {
+  if (!isEntry(json)) return ['a board must be an object'];
   const c = new Complaints();
-  if (!c.expect(isEntry(json), 'a board must be an object') || !isEntry(json)) return c.list;
   checkParts(c, json);
   if (!c.none()) return c.list;
   checkDice(c, json.dice);
@@ -87,7 +87,8 @@ function checkParts(c: Complaints, json: Entry): void {
 function checkDice(c: Complaints, dice: unknown): void {
   for (const character of CHARACTERS) {
     const faces = isEntry(dice) ? dice[character] : undefined;
-    if (!c.expect(isList(faces), `dice.${character}: expected a list of faces`) || !isList(faces)) continue;
+    c.expect(isList(faces), `dice.${character}: expected a list of faces`);
+    if (!isList(faces)) continue;
     c.expect(
       faces.length === DIE_FACES,
       `dice.${character}: a die has ${DIE_FACES} faces, not ${faces.length}`,
@@ -182,6 +183,9 @@ function checkBoutiques(c: Complaints, boutiques: unknown): void {
   for (const ware of WARES) c.expect(bought.includes(ware), `boutiques: none buys ${ware}`);
 }
 
+/** More than any sum of points needs. */
+const MOST_POINTS = 999;
+
 /** Points never fall along a track. */
 function checkTrack(c: Complaints, name: string, track: unknown, length: number, first: number): void {
   const values = isList(track) ? track : [];
@@ -191,8 +195,8 @@ function checkTrack(c: Complaints, name: string, track: unknown, length: number,
   for (const [i, value] of values.entries()) {
     const least = i === 0 ? 0 : Number(values[i - 1]);
     c.expect(
-      isWhole(value, least, 999),
-      `${name}: number ${i + 1} is ${shown(value)}, expected ${least} or more`,
+      isWhole(value, least, MOST_POINTS),
+      `${name}: number ${i + 1} is ${shown(value)}, expected ${least} to ${MOST_POINTS}`,
     );
   }
 }
@@ -218,13 +222,9 @@ function checkStarts(c: Complaints, starts: unknown, board: Board): void {
         `starts: the ${character} of ${where} starts on the unknown ${shown(place)}`,
       );
       const station = board.ring.findIndex((entry) => entry.type === 'coastal-town' && entry.town === place);
-      if (character !== 'artist') taken.push(station < 0 ? place : STATION_NAMES[station]);
+      taken.push(station < 0 ? place : STATION_NAMES[station]);
     }
   }
   const shared = taken.find((place, i) => taken.indexOf(place) !== i && String(place).startsWith('s'));
   c.expect(shared === undefined, `starts: two characters start on ${shown(shared)}`);
-}
-
-function isOneOf(list: readonly string[], value: unknown): value is string {
-  return typeof value === 'string' && list.includes(value);
 }

@@ -4,7 +4,7 @@ import type { Board } from './board.ts';
 import { ROUTES } from './components.ts';
 import { AREA_NAMES, TOWN_NAMES } from './names.ts';
 import type { Complaints } from './shape.ts';
-import { isEntry, isList, shown } from './shape.ts';
+import { isEntry, isList, isOneOf, shown } from './shape.ts';
 
 export function checkRoutes(c: Complaints, board: Board): void {
   checkEntries(c, board.routes);
@@ -21,8 +21,7 @@ function checkEntries(c: Complaints, routes: unknown): void {
   for (const [i, value] of entries.entries()) {
     const { from, to, between } = isEntry(value) ? value : {};
     for (const town of [from, to]) {
-      const isKnown = typeof town === 'string' && TOWN_NAMES.includes(town);
-      c.expect(isKnown, `routes: number ${i + 1} ends in the unknown town ${shown(town)}`);
+      c.expect(isOneOf(TOWN_NAMES, town), `routes: number ${i + 1} ends in the unknown town ${shown(town)}`);
     }
     c.expect(from !== to, `routes: number ${i + 1} leads from ${shown(from)} to itself`);
     const areas = isList(between) ? between : [];
@@ -31,8 +30,7 @@ function checkEntries(c: Complaints, routes: unknown): void {
       `routes: number ${i + 1} must lie between two areas`,
     );
     for (const area of areas) {
-      const isKnown = typeof area === 'string' && AREA_NAMES.includes(area);
-      c.expect(isKnown, `routes: number ${i + 1} borders the unknown area ${shown(area)}`);
+      c.expect(isOneOf(AREA_NAMES, area), `routes: number ${i + 1} borders the unknown area ${shown(area)}`);
     }
     const pair = [String(from), String(to)].sort((a, b) => a.localeCompare(b)).join('–');
     c.expect(!pairs.includes(pair), `routes: ${pair} is there twice`);
@@ -83,7 +81,7 @@ function checkCoast(c: Complaints, board: Board): void {
       continue;
     }
     const [area] = stretch;
-    if (town !== '' && area !== undefined) {
+    if (area !== undefined) {
       const where = `the coast between ${town} and ${entry.town}`;
       c.expect(
         stretch.every((other) => other === area),

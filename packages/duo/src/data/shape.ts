@@ -25,6 +25,10 @@ export function isList(value: unknown): value is readonly unknown[] {
   return Array.isArray(value);
 }
 
+export function isOneOf(list: readonly unknown[], value: unknown): boolean {
+  return list.includes(value);
+}
+
 export function isWhole(value: unknown, least: number, most: number): value is number {
   return Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
 }

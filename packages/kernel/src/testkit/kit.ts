@@ -12,6 +12,11 @@ export interface Kit<S extends State, O, E> {
   readonly longest: number;
   /** Events of open chance that leave no trace in any view, such as a throw that changes nothing. */
   readonly passing?: (event: E) => boolean;
+  /**
+   * What becomes of an answer to the pending decision: `hidden` while nobody else may know which it was, `shown` if it
+   * brings to light what others had hidden. Null, or absent: as everywhere else, the answer is open and nothing more.
+   */
+  readonly secrecy?: (s: S) => 'hidden' | 'shown' | null;
   /** Events told to one seat that looks at cards without having acted, because somebody else had to answer first. */
   readonly looks?: (event: E) => boolean;
   /** Chooses among the legal actions; uniform when absent. */

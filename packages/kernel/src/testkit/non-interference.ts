@@ -1,7 +1,8 @@
 /**
  * The proof that nothing leaks: deal everything again that a seat cannot know, and neither its view, nor its
  * legal actions, nor the events it is told may differ. Left out are only the events told to a seat alone that
- * acts or looks at cards: they are what it learns by that, such as the menu of an inn.
+ * acts or looks at cards: they are what it learns by that, such as the menu of an inn. Where an answer is hidden,
+ * the others may not be able to tell it from any other answer.
  */
 
 import type { Chance } from '../chance.ts';
@@ -80,13 +81,18 @@ function compare<S extends State, O, E>(
   const mine = game.pending(s)?.seat === seat;
   if (mine && theirs.toArray().join() !== actions.join()) return 'legal actions change with what is hidden';
 
+  const secrecy = kit.secrecy?.(s) ?? null;
+  if (secrecy === 'hidden' && !mine) {
+    const leak = compareAnswers(kit, s, seat, actions, rng);
+    if (leak !== null) return leak;
+  }
   const here = tellAll(kit, game.clone(s), seat, mine, action, rng);
   const learns = mine || here.looked;
   const follow = new FollowingChance(game, here.words, rng);
   if (!theirs.has(action)) return { different: true, played: false };
   const there = tellAll(kit, other, seat, mine, action, follow);
   // At the end of a game everything is shown.
-  if (follow.strayed || there.over) return { different: true, played: false };
+  if (follow.strayed || there.over || secrecy === 'shown') return { different: true, played: false };
   if (!learns && here.view !== there.view) {
     return `the view after "${game.rules.describe(action)}" tells what was hidden:\n${here.view}\n${there.view}`;
   }
@@ -104,6 +110,29 @@ function compare<S extends State, O, E>(
     return `events tell more than the view after "${game.rules.describe(action)}":\n${one.events}\n${two.events}`;
   }
   return { different: game.hash(other) !== here.hash, played: true };
+}
+
+/** Whether a seat can tell the answers to a hidden decision of another seat apart. */
+function compareAnswers<S extends State, O, E>(
+  kit: Kit<S, O, E>,
+  s: S,
+  seat: number,
+  actions: readonly number[],
+  rng: FastChance,
+): string | null {
+  const { game } = kit;
+  const seed = rng.next();
+  const [first, ...others] = actions.map((action) =>
+    tellAll(kit, game.clone(s), seat, false, action, new FastChance(seed)),
+  );
+  for (const [i, other] of others.entries()) {
+    for (const part of ['view', 'changes', 'events'] as const) {
+      if (first[part] === other[part]) continue;
+      const answers = [actions[0], actions[i + 1]].map((action) => `"${game.rules.describe(action)}"`);
+      return `the ${part} after ${answers.join(' and ')} tell them apart:\n${first[part]}\n${other[part]}`;
+    }
+  }
+  return null;
 }
 
 /** Plays an action and gathers what a seat is told, and what chance brought. */

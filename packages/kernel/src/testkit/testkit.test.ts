@@ -120,6 +120,11 @@ describe('a planted fault is found', () => {
     expect(check(faulty({ encode: () => 'toy.7.' }))).toContain('encode is not undone');
   });
 
+  test('an open answer that should be hidden', () => {
+    const kit = { ...toyKit, secrecy: () => 'hidden' as const };
+    expect(check(kit)).toContain('tell them apart');
+  });
+
   test('an event that tells a hand to the wrong seat', () => {
     const kit = faulty({
       play(s, action, d) {

@@ -2,6 +2,7 @@
 
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import manifest from '../../package.json' with { type: 'json' };
 import type { MetricsPage } from '../metrics.ts';
 import { bearerOf } from './bearer.ts';
 
@@ -36,7 +37,10 @@ export function addOperatorRoutes(app: FastifyInstance, services: OperatorServic
 }
 
 function sendState(reply: FastifyReply, reason: string | null): FastifyReply {
-  return reason === null ? reply.send({ ok: true }) : reply.code(503).send({ ok: false, reason });
+  const { version } = manifest;
+  return reason === null
+    ? reply.send({ ok: true, version })
+    : reply.code(503).send({ ok: false, version, reason });
 }
 
 /** Takes the same time whatever was sent. */

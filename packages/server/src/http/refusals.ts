@@ -3,7 +3,7 @@
 import type { Refused } from '@tokaido/table';
 import type { FastifyError, FastifyReply } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { DAMAGED, DamagedTable } from '../tables/damaged-table.ts';
+import { refusalOfTable } from '../tables/damaged-table.ts';
 
 /** 409, a conflict with the state of the table, for every code that is not here. */
 const STATUS: Readonly<Partial<Record<Refused['code'], number>>> = {
@@ -30,8 +30,9 @@ export function statusOf(code: Refused['code']): number {
 export type Refuse = (reply: FastifyReply, refused: Refused) => FastifyReply;
 
 /** What a caller is told of an error: what is wrong with their request, or that the server failed. */
-export function refusalOf(error: FastifyError | DamagedTable): Refused {
-  if (error instanceof DamagedTable) return DAMAGED;
+export function refusalOf(error: FastifyError): Refused {
+  const refused = refusalOfTable(error);
+  if (refused !== null) return refused;
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE')
     return { code: 'too-large', message: 'the request is too large' };
   if (hasZodFastifySchemaValidationErrors(error)) {

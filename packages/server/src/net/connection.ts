@@ -9,7 +9,7 @@ import { readJson } from '../json.ts';
 import type { Log } from '../log.ts';
 import { errorText } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
-import { DAMAGED, DamagedTable } from '../tables/damaged-table.ts';
+import { refusalOfTable } from '../tables/damaged-table.ts';
 import { keyOf } from '../tables/secrets.ts';
 import type { TableRegistry } from '../tables/table-registry.ts';
 import type { Limits, Rates } from './limits.ts';
@@ -165,7 +165,8 @@ export class Connection {
   }
 
   private fail(id: string | null, error: unknown): void {
-    if (error instanceof DamagedTable) return this.refused(id, DAMAGED);
+    const refused = refusalOfTable(error);
+    if (refused !== null) return this.refused(id, refused);
     this.settings.log.error({ error: errorText(error) }, 'a request failed');
     this.refuse(id, 'busy', 'the server could not store this; try again');
   }

@@ -3,12 +3,13 @@
  * written before can no longer be read; a database of another format is refused at start and stays as it is.
  * (A change of the SQL schema alone is a step in migrations.ts instead.)
  *
- * 0: program 0.0, which did not write its format down. 1: talk was part of the log, tables had no shard.
+ * 0: program 0.0, which did not write its format down. 1: talk was part of the log, tables had no shard. 2: games did
+ * not say by which rules they are played. 3: program 0.1.0, the first whose data every later one reads.
  */
 
 import { StoreError } from './store.ts';
 
-export const DATA_FORMAT = 2;
+export const DATA_FORMAT = 3;
 
 /** What a database records about itself; an empty one records nothing. */
 export interface Found {

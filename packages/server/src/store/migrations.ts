@@ -60,8 +60,8 @@ const STEPS: readonly ((dialect: Dialect) => readonly string[])[] = [
     ...parts('table_entries'),
     `CREATE TABLE table_heads (
       table_id ${id} NOT NULL PRIMARY KEY, shard INTEGER NOT NULL, seq INTEGER NOT NULL, phase TEXT NOT NULL,
-      listed INTEGER NOT NULL, game TEXT NOT NULL, summary TEXT NOT NULL, deadline BIGINT, touched BIGINT NOT NULL,
-      expires BIGINT NOT NULL) ${roomy}`,
+      listed INTEGER NOT NULL, game TEXT NOT NULL, rules INTEGER NOT NULL, summary TEXT NOT NULL, deadline BIGINT,
+      touched BIGINT NOT NULL, expires BIGINT NOT NULL) ${roomy}`,
     `CREATE TABLE table_snapshots (
       table_id ${id} NOT NULL PRIMARY KEY, seq INTEGER NOT NULL, body TEXT NOT NULL) ${split}`,
     ...parts('table_snapshots'),

@@ -23,19 +23,19 @@ const WRITE = `
   WITH wanted AS (
     SELECT * FROM unnest(
       $1::text[], $2::int[], $3::int[], $4::text[], $5::int[], $6::text[], $7::text[], $8::bigint[], $9::bigint[], $10::bigint[],
-      $17::int[]
-    ) AS w (table_id, first, seq, phase, listed, game, summary, deadline, touched, expires, shard)
+      $17::int[], $18::int[]
+    ) AS w (table_id, first, seq, phase, listed, game, summary, deadline, touched, expires, shard, rules)
   ), opened AS (
-    INSERT INTO table_heads (table_id, shard, seq, phase, listed, game, summary, deadline, touched, expires)
-    SELECT table_id, shard, seq, phase, listed, game, summary, deadline, touched, expires
+    INSERT INTO table_heads (table_id, shard, seq, phase, listed, game, rules, summary, deadline, touched, expires)
+    SELECT table_id, shard, seq, phase, listed, game, rules, summary, deadline, touched, expires
     FROM wanted WHERE first = 1 ORDER BY table_id
     ON CONFLICT DO NOTHING RETURNING table_id
   ), held AS (
     SELECT h.table_id FROM (SELECT table_id FROM wanted WHERE first > 1 ORDER BY table_id) w,
       LATERAL (SELECT table_id FROM table_heads WHERE table_heads.table_id = w.table_id FOR UPDATE) h
   ), moved AS (
-    UPDATE table_heads h SET seq = w.seq, phase = w.phase, listed = w.listed, game = w.game, summary = w.summary,
-      deadline = w.deadline, touched = w.touched, expires = w.expires
+    UPDATE table_heads h SET seq = w.seq, phase = w.phase, listed = w.listed, game = w.game, rules = w.rules,
+      summary = w.summary, deadline = w.deadline, touched = w.touched, expires = w.expires
     FROM wanted w JOIN held USING (table_id)
     WHERE h.table_id = w.table_id AND h.seq = w.first - 1 RETURNING h.table_id
   ), won AS (
@@ -192,5 +192,6 @@ function columns(jobs: readonly Job[]): unknown[][] {
     snapshots.map(lastOf),
     snapshots.map(({ snapshot }) => snapshot),
     appends.map(({ table }) => shardOf(table)),
+    heads.map(({ rules }) => rules),
   ];
 }

@@ -5,7 +5,7 @@ import { PostgresAppends } from './postgres-appends.ts';
 import { PostgresHints } from './postgres-hints.ts';
 import { PostgresLink } from './postgres-link.ts';
 import * as sql from './queries.ts';
-import type { Aside, Entry, Store } from './store.ts';
+import type { Aside, Entry, RulesCount, Store } from './store.ts';
 import { closedError, HEARTBEAT_LASTS, noTableError, StoreError } from './store.ts';
 
 /** Only one process migrates at a time; the number means nothing, but every version must use it. */
@@ -206,7 +206,8 @@ class PostgresStore implements Store {
   async counts() {
     const { tables, entries } = await this.one<{ tables: number; entries: number }>(sql.COUNTS);
     const { bytes } = await this.one<{ bytes: number }>(SIZE);
-    return { tables, entries, bytes };
+    const rules = await this.query<RulesCount>(sql.RULES);
+    return { tables, entries, bytes, rules };
   }
 
   health(): string | null {

@@ -84,11 +84,17 @@ export const EXPIRE_PULSES = `
 /** Entries have no gaps, so the last numbers add up to how many there are. */
 export const COUNTS = `SELECT count(*) AS tables, coalesce(sum(seq), 0) AS entries FROM table_heads`;
 
+/** How many games have begun under which rules. */
+export const RULES = `
+  SELECT game, rules AS version, count(*) AS tables FROM table_heads WHERE phase <> 'lobby'
+  GROUP BY game, rules ORDER BY game, rules`;
+
 export interface HeadRow {
   readonly table_id: string;
   readonly phase: Head['phase'];
   readonly listed: number;
   readonly game: string;
+  readonly rules: number;
   readonly summary: string;
   readonly deadline: number | null;
   readonly touched: number;
@@ -103,8 +109,8 @@ export function onlyRow<Row>(rows: readonly Row[]): Row {
 }
 
 export function listing(row: HeadRow): { table: string; head: Head } {
-  const { table_id: table, phase, listed, game, summary, deadline, touched, expires } = row;
-  return { table, head: { phase, listed: listed === 1, game, summary, deadline, touched, expires } };
+  const { table_id: table, phase, listed, game, rules, summary, deadline, touched, expires } = row;
+  return { table, head: { phase, listed: listed === 1, game, rules, summary, deadline, touched, expires } };
 }
 
 export function loaded(rows: readonly (Entry & { readonly kind: number })[]): Loaded | null {

@@ -8,7 +8,7 @@ import type { Connection, Statement, Value } from './sqlite-driver.ts';
 import { connect } from './sqlite-driver.ts';
 import { BUSY, noDataError, sqliteCode } from './sqlite-errors.ts';
 import { dataFile, lockFile } from './sqlite-files.ts';
-import type { Append, Aside, Entry, Head, Store } from './store.ts';
+import type { Append, Aside, Entry, Head, RulesCount, Store } from './store.ts';
 import { gapError, HEARTBEAT_LASTS, noTableError, StoreError } from './store.ts';
 
 /** The calls of a store that concern the file, without the waiting. */
@@ -142,6 +142,7 @@ function prepareCalls(database: Connection): LogCalls {
   const listed = on(sql.LISTED);
   const snap = on(sql.SAVE_SNAPSHOT);
   const counts = on(sql.COUNTS);
+  const rules = on(sql.RULES);
   const size = on('SELECT page_count * page_size AS bytes FROM pragma_page_count(), pragma_page_size()');
   const lastOf = (table: string) => (last.all(table) as { seq: number }[])[0]?.seq ?? 0;
 
@@ -156,7 +157,8 @@ function prepareCalls(database: Connection): LogCalls {
     counts() {
       const { tables, entries: count } = sql.onlyRow(counts.all() as { tables: number; entries: number }[]);
       const { bytes } = sql.onlyRow(size.all() as { bytes: number }[]);
-      return { tables, entries: count, bytes };
+      const games = (rules.all() as RulesCount[]).map((row) => ({ ...row }));
+      return { tables, entries: count, bytes, rules: games };
     },
     ...prepareShardCalls(on),
     ...prepareTalk(on, lastOf),
@@ -245,9 +247,9 @@ function preparePulse(on: Prepare): Pick<LogCalls, 'heartbeat' | 'lastHeartbeat'
 }
 
 function prepareAppend(on: Prepare, lastOf: (table: string) => number): LogCalls['append'] {
-  const open = on('INSERT INTO table_heads VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING');
+  const open = on('INSERT INTO table_heads VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING');
   const move = on(`UPDATE table_heads SET
-    seq = ?, phase = ?, listed = ?, game = ?, summary = ?, deadline = ?, touched = ?, expires = ?
+    seq = ?, phase = ?, listed = ?, game = ?, rules = ?, summary = ?, deadline = ?, touched = ?, expires = ?
     WHERE table_id = ? AND seq = ?`);
   const log = on('INSERT INTO table_entries VALUES (?, ?, ?)');
   const snap = on(`INSERT INTO table_snapshots VALUES (?, ?, ?)
@@ -273,6 +275,6 @@ function prepareAppend(on: Prepare, lastOf: (table: string) => number): LogCalls
   };
 }
 
-function headColumns({ phase, listed, game, summary, deadline, touched, expires }: Head): Value[] {
-  return [phase, listed ? 1 : 0, game, summary, deadline, touched, expires];
+function headColumns({ phase, listed, game, rules, summary, deadline, touched, expires }: Head): Value[] {
+  return [phase, listed ? 1 : 0, game, rules, summary, deadline, touched, expires];
 }

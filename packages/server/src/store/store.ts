@@ -8,6 +8,8 @@ export interface Head {
   readonly phase: 'lobby' | 'playing' | 'over';
   readonly listed: boolean;
   readonly game: string;
+  /** The rules version that the game began under, or would begin under. */
+  readonly rules: number;
   /** What a list of tables shows, as JSON text. */
   readonly summary: string;
   /** When the pending decision runs out, in ms since 1970; null without a clock. */
@@ -65,6 +67,14 @@ export interface Counts {
   readonly entries: number;
   /** On the disk, indices and free pages included. */
   readonly bytes: number;
+  /** How many games have begun under which rules, in order. */
+  readonly rules: readonly RulesCount[];
+}
+
+export interface RulesCount {
+  readonly game: string;
+  readonly version: number;
+  readonly tables: number;
 }
 
 /**

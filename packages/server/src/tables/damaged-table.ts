@@ -1,9 +1,10 @@
 /** A table whose log cannot be read. It is one table's misfortune: everything else goes on. */
 
+import { versionError } from '@tokaido/kernel';
 import type { Refused } from '@tokaido/table';
+import { UnplayableRules } from '@tokaido/table';
 
-/** What whoever asks for such a table is told. */
-export const DAMAGED: Refused = {
+const DAMAGED: Refused = {
   code: 'damaged',
   message: 'this table is damaged and cannot be opened; whoever runs the server knows of it',
 };
@@ -14,4 +15,11 @@ export class DamagedTable extends Error {
     super(why, { cause });
     this.name = 'DamagedTable';
   }
+}
+
+/** What whoever asks for a table that cannot be opened is told; null where an error means something else. */
+export function refusalOfTable(error: unknown): Refused | null {
+  if (error instanceof DamagedTable) return DAMAGED;
+  if (!(error instanceof UnplayableRules)) return null;
+  return { code: 'other-rules', message: versionError(error.game, error.began) ?? error.message };
 }

@@ -1,7 +1,7 @@
 /** A table's row in the index of tables, and when a snapshot is due. */
 
 import type { Table } from '@tokaido/table';
-import { infoOf } from '@tokaido/table';
+import { infoOf, rulesAt } from '@tokaido/table';
 import type { Head } from '../store/store.ts';
 
 const DAY = 86_400_000;
@@ -21,6 +21,7 @@ export function headOf(table: Table, keepDays: number): Head {
     phase: table.phase,
     listed: table.plan.listed,
     game: table.plan.game,
+    rules: rulesAt(table),
     summary: table.phase === 'lobby' && table.plan.listed ? JSON.stringify(infoOf(table)) : '',
     deadline: table.deadline,
     touched: table.touched,

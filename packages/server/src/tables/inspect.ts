@@ -1,9 +1,10 @@
 /** What an operator wants to know of one stored table. It is read only; nothing secret is in it. */
 
 import type { Table } from '@tokaido/table';
-import { addGame, duoTable, tokaidoTable } from '@tokaido/table';
+import { addGame, duoTable, tokaidoTable, UnplayableRules } from '@tokaido/table';
 import { errorText } from '../log.ts';
 import type { StoredTables } from '../store/store.ts';
+import { refusalOfTable } from './damaged-table.ts';
 import { foldRows, tableOf } from './stored-table.ts';
 
 export interface Inspection {
@@ -31,7 +32,8 @@ export async function inspectTable(store: StoredTables, id: string): Promise<Ins
   try {
     table = foldRows(id, rows).table;
   } catch (error) {
-    damage = errorText(error);
+    // Of a damaged table an operator may know more than whoever asks for it.
+    damage = error instanceof UnplayableRules ? (refusalOfTable(error)?.message ?? '') : errorText(error);
   }
   return {
     entries: rows.length,

@@ -39,7 +39,8 @@ export class ServerLog implements LogStore {
 
   /**
    * The table as it is in the store, and what is known of its past; null when there is none. A snapshot that cannot be
-   * used is replaced by a new one. Rejects with a `DamagedTable` where the log itself cannot be read.
+   * used is replaced by a new one. Rejects with a `DamagedTable` where the log itself cannot be read, and with an
+   * `UnplayableRules` where its rules cannot be played.
    */
   async load(id: string): Promise<Folded | null> {
     const found = await this.store.load(id);

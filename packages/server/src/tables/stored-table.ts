@@ -1,7 +1,7 @@
 /** Rows of the store made into a table again. The log is the truth: a snapshot only saves the time to fold it. */
 
 import type { Entry, Happened, Table } from '@tokaido/table';
-import { applyEntry, foldLog, openedTable, tableFromSnapshot } from '@tokaido/table';
+import { applyEntry, foldLog, openedTable, tableFromSnapshot, UnplayableRules } from '@tokaido/table';
 import type { Loaded, Entry as Row } from '../store/store.ts';
 import { DamagedTable } from './damaged-table.ts';
 
@@ -22,7 +22,7 @@ export function entriesOf(rows: readonly Row[], from: number): Entry[] {
   });
 }
 
-/** The table that a whole log makes; throws a `DamagedTable`. */
+/** The table that a whole log makes; throws a `DamagedTable`, or an `UnplayableRules`. */
 export function foldRows(id: string, rows: readonly Row[]): Folded {
   const entries = entriesOf(rows, 1);
   try {
@@ -30,7 +30,8 @@ export function foldRows(id: string, rows: readonly Row[]): Folded {
     return foldLog(entries);
   } catch (error) {
     // The error itself may quote an entry, and with it a secret.
-    throw error instanceof DamagedTable ? error : new DamagedTable(misfit(entries));
+    const isKnown = error instanceof DamagedTable || error instanceof UnplayableRules;
+    throw isKnown ? error : new DamagedTable(misfit(entries));
   }
 }
 

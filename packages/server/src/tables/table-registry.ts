@@ -17,7 +17,7 @@ import { shardOf } from '../store/shards.ts';
 import type { Store } from '../store/store.ts';
 import { StoreError } from '../store/store.ts';
 import { BackgroundWork } from './background-work.ts';
-import { DamagedTable } from './damaged-table.ts';
+import { refusalOfTable } from './damaged-table.ts';
 import { DamagedTables } from './damaged-tables.ts';
 import { ServerLog } from './log-store.ts';
 import { SeatPresence } from './presence.ts';
@@ -140,8 +140,8 @@ export class TableRegistry {
   }
 
   /**
-   * The table of this id; null when there is none, and rejected with a `DamagedTable` when it cannot be read. `origin`
-   * is the address that asks for it.
+   * The table of this id; null when there is none, and rejected with a `DamagedTable` or an `UnplayableRules` when it
+   * cannot be opened. `origin` is the address that asks for it.
    */
   find(id: string, origin = id): Promise<Room | null> {
     const held = this.held.get(id);
@@ -290,8 +290,8 @@ export class TableRegistry {
 
   /** What fails in the background is logged; the next one who needs it tries again. */
   private logError(error: unknown): void {
-    // It has been logged when the table was set aside.
-    if (error instanceof DamagedTable) return;
+    // It was logged when the table was read.
+    if (refusalOfTable(error) !== null) return;
     this.options.log.error({ error: errorText(error) }, 'background work failed');
   }
 }

@@ -28,6 +28,7 @@ import {
 } from './calligraphy/supply.ts';
 import { CHERRY_TREES, cherryTreeParts, TREE_POINTS } from './cherry-tree.ts';
 import { dieParts, FACES } from './die.ts';
+import { discountParts } from './discount.ts';
 import { gamingRoomParts, STAKE } from './gaming-room.ts';
 import { askForLuck, goodLuckParts } from './good-luck.ts';
 import { legendaryObjects } from './legendary-objects/index.ts';
@@ -63,6 +64,7 @@ export const crossroads: BoxContent = {
     gamingRoomParts,
     dieParts,
     goodLuckParts,
+    discountParts,
     rareParts,
   ],
   cards: [

@@ -25,6 +25,7 @@ export const REST = 16;
 export const ROLL = 17;
 export const LUCK = 18;
 export const BET = 19;
+export const DISCOUNT = 29;
 export const WAIVE = 31;
 
 // Options of a stop

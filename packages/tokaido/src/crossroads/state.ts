@@ -66,6 +66,8 @@ declare module '../events.ts' {
       readonly kind: 'amulet' | 'calligraphy';
       readonly cards: readonly number[];
     };
+    /** A seat that could play for the price pays all of it. */
+    waived: { readonly seat: number };
     amuletUsed: { readonly seat: number; readonly amulet: number };
     calligraphyScored: { readonly seat: number; readonly calligraphy: number; readonly points: number };
   }

@@ -1,4 +1,4 @@
-/** Where a festival is told of: no rule asks it, so nothing but this test would miss it. */
+/** Where a festival is told of. That it is felt there is found by playing, in `test/felt-at.test.ts`. */
 
 import { expect, test } from 'vitest';
 import { under } from '../../test/festivals.ts';
@@ -8,22 +8,6 @@ import '../game.ts';
 import { TRAVELERS } from '../moments.ts';
 import { frames } from '../state.ts';
 import { FESTIVALS } from './deck.ts';
-import { festival } from './festival.ts';
-
-const NONE = festival({ id: 'none', feltAt: [] });
-
-test('a festival is felt where it does something once it has begun', () => {
-  for (const each of FESTIVALS) {
-    const { id, feltAt, shuts } = each;
-    if (shuts >= 0) expect(feltAt, id).toContain(SPACE_NAMES[shuts]);
-    // Every festival has defaults of its own, so they are compared by what they say.
-    const own = (moment: 'onStop' | 'insteadOfEncounter') => String(each[moment]) !== String(NONE[moment]);
-    if (own('onStop')) expect(feltAt, id).not.toEqual([]);
-    if (own('insteadOfEncounter')) expect(feltAt, id).toContain('encounter');
-    for (const [, step] of each.steps ?? []) expect(feltAt, id).toContain(step.name);
-    if (each.moreMeals > 0 || each.mealDiscount > 0) expect(feltAt, id).toEqual(['inn', 'eat']);
-  }
-});
 
 test('the box says it of every festival', () => {
   const { cards, feltAt } = BOXES.get('matsuri') ?? {};

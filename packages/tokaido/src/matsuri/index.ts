@@ -49,6 +49,7 @@ export const matsuri: BoxContent = {
   travelers: MATSURI_TRAVELERS,
   encounters: [],
   variations: [],
+  offersMoreTiles: true,
   feltAt: Object.fromEntries(festivals.map(({ id, feltAt }) => [id, feltAt])),
 
   setUp: shuffleFestivals,

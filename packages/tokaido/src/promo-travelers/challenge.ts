@@ -13,6 +13,13 @@ import type { Player, State } from '../state.ts';
 import { frames } from '../state.ts';
 import { CHALLENGE, CHOOSE_CHALLENGE } from './numbers.ts';
 
+declare module '../decisions.ts' {
+  interface DecisionMap {
+    /** For which of the souvenirs being bought to play next; `left` are those not played for yet. */
+    challenge: { readonly bought: readonly string[]; readonly left: readonly string[] };
+  }
+}
+
 const NONE = SOUVENIRS.length;
 
 export function askForChallenges(s: State, p: Player, cards: number): true {

@@ -1,14 +1,13 @@
 /** A meal from the top of the deck, offered to one traveler beside the menu or instead of it. */
 
 import { act, EVERYBODY, lowest, objectOf, only, verbOf } from '@tokaido/kernel';
-import { ACCEPT, LOOK, REFUSE } from '../actions.ts';
+import { ACCEPT, REFUSE } from '../actions.ts';
 import { boxesIn } from '../box.ts';
 import { DISHES, MEAL_CARDS } from '../data/meals.ts';
 import { decision } from '../decisions.ts';
 import type { Deal } from '../moments.ts';
-import { CHOOSE_LOOK, TAKE_TREAT } from '../numbers.ts';
+import { TAKE_TREAT } from '../numbers.ts';
 import type { Parts } from '../parts.ts';
-import { question, yesOrNoVerb } from '../question.ts';
 import { NOT_OFFERED, OTHER_DECISION } from '../reasons.ts';
 import type { Player, State } from '../state.ts';
 import { frames } from '../state.ts';
@@ -20,7 +19,6 @@ import {
   mayEat,
   mealPrice,
   meals,
-  mealsLeft,
   putMealUnder,
   putOpenMealUnder,
   TABLE,
@@ -34,20 +32,6 @@ export const PRICED = 1;
 export const OPEN = 2;
 /** Does not take the place of the meal at the inn. */
 export const EXTRA = 4;
-
-/** Asks whether they want to see the top meal of the deck at all, for those who need not. */
-// ruling may-look
-export function offerLook(s: State, p: Player, how: number): void {
-  if (mealsLeft(s) > 0) frames.push(s, CHOOSE_LOOK, p.seat, how);
-}
-
-/** Frame: `a` is how the meal will be offered. */
-const chooseLook = question({
-  name: 'look',
-  verb: LOOK,
-  yes: offerTreat,
-  details: (_s, _seat, how) => ({ extra: (how & EXTRA) !== 0 }),
-});
 
 export function offerTreat(s: State, p: Player, d: Deal, how: number): void {
   if (how & OPEN) {
@@ -113,10 +97,4 @@ const takeTreat = decision({
   }),
 });
 
-export const treatParts: Parts = {
-  steps: [
-    [TAKE_TREAT, takeTreat],
-    [CHOOSE_LOOK, chooseLook],
-  ],
-  verbs: [[LOOK, yesOrNoVerb('look')]],
-};
+export const treatParts: Parts = { steps: [[TAKE_TREAT, takeTreat]] };

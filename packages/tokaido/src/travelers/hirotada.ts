@@ -8,6 +8,6 @@ export const hirotada = traveler({
   coins: 8,
   gender: 'masculine',
   difficulty: 1,
-  feltAt: ['temple', 'give'],
+  feltAt: ['temple', 'give', 'amulet'],
   afterTemple: (_s, p, d) => offerFromBank(p, d, 1),
 });

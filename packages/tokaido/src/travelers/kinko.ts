@@ -7,7 +7,7 @@ export const kinko = traveler({
   coins: 7,
   gender: 'masculine',
   difficulty: 4,
-  feltAt: ['inn', 'eat', 'treat'],
+  feltAt: ['inn', 'eat'],
   // ruling kinko-price
   mealPrice: (printed) => Math.max(0, printed - 1),
 });

@@ -1,60 +1,16 @@
 /** Zen-emon, the merchant: at each shop he may buy one souvenir for a single coin. */
 
-import { act, idVerb, lowest, objectOf, verbOf } from '@tokaido/kernel';
-import { DISCOUNT } from '../actions.ts';
-import { SOUVENIR_PRICES, SOUVENIRS } from '../data/souvenirs.ts';
-import { decision } from '../decisions.ts';
+import { SOUVENIR_PRICES } from '../data/souvenirs.ts';
 import { traveler } from '../moments.ts';
 import { CHOOSE_DISCOUNT } from '../numbers.ts';
-import { dearest, packPrices, printedSum, sumOver } from '../prices.ts';
-import { NOT_OFFERED, OTHER_DECISION } from '../reasons.ts';
-import { buySouvenirs, souvenirIds } from '../spaces/shop.ts';
+import { dearest, sumOver } from '../prices.ts';
 import { frames } from '../state.ts';
 
-const NONE = SOUVENIRS.length;
-
-/** What a card costs if this one is bought for a coin. */
-function priceOf(card: number, discounted: number): number {
-  return card === discounted ? 1 : SOUVENIR_PRICES[card];
-}
-
 // ruling zen-emon-price: while nothing is pledged, no other card is ever better than the most expensive one.
-const share = (cards: number, card: number) => priceOf(card, dearest(cards));
-const total = (cards: number) => sumOver(cards, (card) => share(cards, card));
-
-/** Frame: `a` is the set he buys. */
-// ruling paying-more
-const chooseDiscount = decision({
-  name: 'discount',
-  quiet: true,
-
-  legal(s, out, seat, cards) {
-    const full = printedSum(cards);
-    const { coins } = s.all[seat];
-    for (let rest = cards; rest !== 0; rest &= rest - 1) {
-      const card = lowest(rest);
-      const saved = SOUVENIR_PRICES[card] - 1;
-      if (saved > 0 && full - saved <= coins) out.add(act(DISCOUNT, card));
-    }
-    if (full <= coins) out.add(act(DISCOUNT, NONE));
-  },
-
-  play(s, action, d, seat, cards) {
-    const prices = packPrices(cards, (card) => priceOf(card, objectOf(action)));
-    buySouvenirs(s, s.all[seat], d, cards, prices);
-  },
-
-  explain(s, action, seat, cards) {
-    if (verbOf(action) !== DISCOUNT) return OTHER_DECISION;
-    const card = objectOf(action);
-    if (card !== NONE && ((cards >> card) & 1) === 0) return NOT_OFFERED;
-    const need = sumOver(cards, (other) => priceOf(other, card));
-    const { coins } = s.all[seat];
-    return need > coins ? { why: 'coins', have: coins, need } : NOT_OFFERED;
-  },
-
-  details: (_s, _seat, cards) => ({ bought: souvenirIds(cards) }),
-});
+function share(cards: number, card: number): number {
+  return card === dearest(cards) ? 1 : SOUVENIR_PRICES[card];
+}
+const discounted = (cards: number) => sumOver(cards, (card) => share(cards, card));
 
 export const zenEmon = traveler({
   id: 'zen-emon',
@@ -62,13 +18,12 @@ export const zenEmon = traveler({
   gender: 'masculine',
   difficulty: 18,
   feltAt: ['shop', 'buy', 'discount'],
-  souvenirsNeed: total,
-  souvenirsCost: total,
+  souvenirsNeed: discounted,
+  souvenirsCost: discounted,
   souvenirShare: share,
+  // ruling paying-more: the box that lets coins be pledged brings the question.
   asksPrices(s, p, cards) {
     frames.push(s, CHOOSE_DISCOUNT, p.seat, cards);
     return true;
   },
-  steps: [[CHOOSE_DISCOUNT, chooseDiscount]],
-  verbs: [[DISCOUNT, idVerb('discount', () => SOUVENIRS, true)]],
 });

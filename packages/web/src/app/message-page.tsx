@@ -1,10 +1,9 @@
 /** A page that says why there is nothing to see here, and what to do. */
 
+import type { Key } from '@tokaido/words';
 import { t } from '@tokaido/words';
 import { A } from './router.ts';
 import './message-page.css';
-
-export type MessageKind = 'broken' | 'unloaded' | 'unknown' | 'no-game' | 'damaged' | 'no-table' | 'outdated';
 
 const MESSAGES = {
   broken: { title: 'shell.broken.title', text: 'shell.broken.says', reload: true, journeys: true },
@@ -12,12 +11,20 @@ const MESSAGES = {
   unknown: { title: 'shell.unknown.title', text: 'shell.unknown.says', reload: false, journeys: true },
   'no-game': { title: 'shell.noGame.title', text: 'shell.noGame.says', reload: false, journeys: true },
   damaged: { title: 'shell.damaged.title', text: 'shell.damaged.says', reload: false, journeys: true },
-  'no-table': { title: 'online.noTable.title', text: 'online.noTable.says', reload: true, journeys: false },
-  outdated: { title: 'online.outdated.title', text: 'online.outdated.says', reload: true, journeys: false },
 } as const;
 
-export function MessagePage({ kind }: { readonly kind: MessageKind }) {
-  const { title, text, reload, journeys } = MESSAGES[kind];
+export function MessagePage({ kind }: { readonly kind: keyof typeof MESSAGES }) {
+  return <Message {...MESSAGES[kind]} />;
+}
+
+interface MessageProps {
+  readonly title: Key;
+  readonly text: Key;
+  readonly reload: boolean;
+  readonly journeys: boolean;
+}
+
+export function Message({ title, text, reload, journeys }: MessageProps) {
   return (
     <main class="notice" tabIndex={-1}>
       <span class="seal notice-seal" aria-hidden="true">

@@ -41,7 +41,7 @@ type Do = Extract<ClientMessage, { readonly t: 'do' }>;
 type Bye = Extract<ServerMessage, { readonly t: 'bye' }>['why'];
 
 /** Refusals after which another try is useless. */
-const FINAL_REFUSALS: readonly string[] = ['no-table', 'old-client', 'damaged'];
+const FINAL_REFUSALS: readonly string[] = ['no-table', 'old-client', 'damaged', 'other-rules'];
 
 export class SocketLink implements Link {
   private readonly secret: string | null;

@@ -68,10 +68,17 @@ export const tokaidoClient: GameClient<Tokaido> = {
   },
   // A table with boxes is shown once their rules and their words are here.
   prepare: (options) =>
-    namesBoxes(options) ? Promise.all([loadBoxesFor(options), laterWords('boxes')]) : null,
-  players: ({ s }) =>
-    march(s).map(({ seat, points, coins, traveler }) => {
-      const id = TRAVELERS[traveler]?.id ?? 'nobody';
+    namesBoxes(options)
+      ? Promise.all([
+          loadBoxesFor(options),
+          laterWords('boxes'),
+          import('@tokaido/words/tokaido/box-actions'),
+        ])
+      : null,
+  players: ({ s, view }) =>
+    march(s).map(({ seat, points, coins, traveler, chosen }) => {
+      // What others have chosen unseen is made up in a state that comes from a view.
+      const id = TRAVELERS[seat === view.who ? traveler || chosen : traveler]?.id ?? 'nobody';
       const figure = id !== 'nobody' && <Traveler class="tb-figure" id={id} />;
       return { seat, isNeutral: seat >= s.players, points, coins, figure };
     }),

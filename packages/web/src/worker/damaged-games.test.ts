@@ -84,8 +84,22 @@ describe('damaged games', () => {
 
   it('of other rules are not played on', async () => {
     const { id, entries, row } = await kept();
-    const device = await holding(entries, { ...row, version: 99 } as Row);
-    expect(await device.host.ask('list', {})).toMatchObject([{ damaged: 'other-rules' }]);
-    await expect(device.open(id)).rejects.toMatchObject({ code: 'damaged' });
+    const under = (rules: number) =>
+      entries.map((entry) => ((entry as Entry).kind === 'began' ? { ...(entry as Entry), rules } : entry));
+    for (const [version, damaged] of [
+      [1, 'older-rules'],
+      [99, 'newer-rules'],
+    ] as const) {
+      const device = await holding(under(version), { ...row, version } as Row);
+      await expect(device.open(id)).rejects.toMatchObject({ code: 'damaged' });
+      expect(await device.host.ask('list', {})).toMatchObject([{ damaged }]);
+    }
+  });
+
+  it('of rules that an older edition did not play are whole for one that does', async () => {
+    const { id, entries, row } = await kept();
+    const device = await holding(entries, { ...row, damaged: 'newer-rules' } as Row);
+    expect(await device.host.ask('list', {})).toMatchObject([{ damaged: null }]);
+    expect((await device.open(id)).info.peek().phase).toBe('playing');
   });
 });

@@ -1,7 +1,9 @@
 /** The games of this device: how one is set up, how its log begins, and how it stands in the list of games. */
 
+import type { VersionProblem } from '@tokaido/kernel';
+import { versionProblem } from '@tokaido/kernel';
 import type { Entry, Opening, Plan, Table } from '@tokaido/table';
-import { findGame, gameAt, isBotSeat, openingEntries, pendingOf } from '@tokaido/table';
+import { beganEntry, findGame, gameAt, isBotSeat, openingEntries, pendingOf, rulesAt } from '@tokaido/table';
 import type { State } from '@tokaido/tokaido';
 import { legAhead } from '@tokaido/tokaido';
 
@@ -15,8 +17,8 @@ export interface LocalSetup {
   )[];
 }
 
-/** Why a game can only be exported: its data make no sense, or it was played under other rules. */
-export type Damage = 'broken' | 'other-rules';
+/** Why a game can only be exported: its data make no sense, or it began under rules that are not played here. */
+export type Damage = 'broken' | `${VersionProblem}-rules`;
 
 /** A game in the list. */
 export interface LocalGame {
@@ -66,7 +68,9 @@ export function openingOf(setup: LocalSetup): Opening {
 
 /** The first entries of a log. A game on a device begins at once: everybody is here. */
 export function firstEntries(opening: Opening, birth: Parameters<typeof openingEntries>[1]): Entry[] {
-  return [...openingEntries(opening, birth), { kind: 'began', at: birth.at }];
+  const { plan, places } = opening;
+  const mix = places.map(() => '');
+  return [...openingEntries(opening, birth), beganEntry(plan.game, mix, birth.at)];
 }
 
 export function rowOf(table: Table): LocalGame {
@@ -76,7 +80,7 @@ export function rowOf(table: Table): LocalGame {
   return {
     id: table.id,
     game: game.id,
-    version: game.version,
+    version: rulesAt(table),
     options: table.match?.options ?? table.plan.options,
     begun: table.opened,
     touched: table.touched,
@@ -108,9 +112,11 @@ export function readRow(id: string, row: unknown): LocalGame {
   const found = typeof row === 'object' && row !== null ? (row as Partial<LocalGame>) : {};
   const places = isNumbers(found.places) ? { places: found.places } : {};
   const game = { ...UNREADABLE, ...pick(found), ...places, id };
-  if (!isSound(found)) return { ...game, damaged: 'broken' };
-  if (findGame(game.game)?.game.version !== game.version) return { ...game, damaged: 'other-rules' };
-  return game;
+  if (!isSound(found) || game.damaged === 'broken') return { ...game, damaged: 'broken' };
+  const played = findGame(game.game);
+  // A game that is not known here is one of a newer edition.
+  const problem = played === undefined ? 'newer' : versionProblem(played.game, game.version);
+  return { ...game, damaged: problem === null ? null : `${problem}-rules` };
 }
 
 const UNREADABLE: LocalGame = {
@@ -149,7 +155,7 @@ function isNumbers(value: unknown): value is readonly number[] {
 }
 
 function isDamage(value: unknown): value is Damage | null {
-  return value === null || value === 'broken' || value === 'other-rules';
+  return value === null || typeof value === 'string';
 }
 
 function isSound(found: Partial<LocalGame>): boolean {

@@ -174,11 +174,12 @@ export class LocalTables {
       const { table, past } = foldLog(log.entries);
       return new Room(table, this.around, past);
     }
-    // It is listed as damaged from now on.
     const game = (await this.list()).find((row) => row.id === id);
     if (game === undefined) throw new LocalTableError('no-table', 'this game is not stored on this device');
-    await this.environment.store.mark({ ...game, damaged: log.damage } as LocalGame);
-    throw new LocalTableError('damaged', 'this game cannot be read any more');
+    // It is listed as damaged from now on; what its rules are, the list finds out by itself.
+    if (log.damage === 'broken')
+      await this.environment.store.mark({ ...game, damaged: log.damage } as LocalGame);
+    throw new LocalTableError('damaged', 'this game cannot be opened');
   }
 
   private async list(): Promise<LocalGame[]> {

@@ -5,7 +5,6 @@
 
 import type { Append, Entry, LogStore } from '@tokaido/table';
 import { loadBoxesFor } from '@tokaido/tokaido';
-import type { LocalGame } from './games.ts';
 import { rowOf } from './games.ts';
 import type { Log } from './log.ts';
 import { optionsIn, readLog } from './log.ts';
@@ -51,8 +50,6 @@ export class DeviceLog implements LogStore {
 
   /** A whole log, once it is known to be sound. */
   async open(table: string): Promise<Log> {
-    const row = (await this.store.list()).find(([id]) => id === table)?.[1];
-    const version = (row as Partial<LocalGame> | undefined)?.version;
     const saved = await this.store.read(table);
     const waiting = this.unsaved.get(table);
     if (waiting !== undefined && saved.length !== waiting.from - 1) this.forget(table);
@@ -60,7 +57,7 @@ export class DeviceLog implements LogStore {
     const found = [...saved, ...rest];
     // Otherwise it would look broken.
     await loadBoxesFor(optionsIn(found[0]));
-    return readLog(found, typeof version === 'number' ? version : null);
+    return readLog(found);
   }
 
   /** What of a game is not saved need not be any more. */

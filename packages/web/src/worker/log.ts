@@ -1,29 +1,27 @@
 /** Reads a log as it was found on the device. It may be of another time, or broken: nothing in it is trusted. */
 
 import type { Entry, Table } from '@tokaido/table';
-import { applyEntry, findGame, gameAt, openedTable, pendingOf } from '@tokaido/table';
+import { applyEntry, findGame, gameAt, openedTable, pendingOf, UnplayableRules } from '@tokaido/table';
 import type { Damage } from './games.ts';
 
 export type Log =
   | { readonly ok: true; readonly entries: readonly Entry[] }
   | { readonly ok: false; readonly damage: Damage };
 
-/** `version` is that of the rules under which the game was played, as far as it is known. */
-export function readLog(found: readonly unknown[], version: number | null): Log {
+export function readLog(found: readonly unknown[]): Log {
   const broken: Log = { ok: false, damage: 'broken' };
   try {
     const [first, ...rest] = found as readonly Entry[];
     if (first?.kind !== 'opened') return broken;
-    const rules = findGame(first.plan.game)?.game.version;
-    if (rules === undefined || (version !== null && version !== rules))
-      return { ok: false, damage: 'other-rules' };
+    if (findGame(first.plan.game) === undefined) return { ok: false, damage: 'newer-rules' };
     const table = openedTable(first);
     for (const entry of rest) {
       if (entry.kind === 'acted' && !canBe(table, entry)) return broken;
       applyEntry(table, entry);
     }
     return table.match === null ? broken : { ok: true, entries: [first, ...rest] };
-  } catch {
+  } catch (error) {
+    if (error instanceof UnplayableRules) return { ok: false, damage: `${error.problem}-rules` };
     // Whatever an entry lacks, the fold stumbles over it.
     return broken;
   }

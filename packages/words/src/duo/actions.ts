@@ -59,11 +59,18 @@ const WORDS: Readonly<Record<string, Say>> = {
     name: t('duo.act.draw', { n: Number(count) }),
     short: t('duo.short.draw', { n: Number(count) }),
   }),
-  keep: (objects) => ({ name: t('duo.act.keep', { wares: wares(objects) }) }),
-  sell: ([count = '', ware = '', crafty]) => ({
-    name: t(crafty === undefined ? 'duo.act.sell' : 'duo.act.sell.crafty', { wares: wares([count, ware]) }),
-    short: t('duo.short.sell', { wares: wares([count, ware]) }),
-  }),
+  keep(objects) {
+    const kept = wares(objects);
+    return { name: kept === '' ? t('duo.act.keep.none') : t('duo.act.keep', { wares: kept }) };
+  },
+  sell([count = '', ware = '', , crafty = '0']) {
+    const sold = { wares: wares([count, ware]) };
+    // A sale with Crafty for only a part of it is between the two others.
+    if (crafty !== '0' && crafty !== count)
+      return { name: t('duo.act.sell.some', { ...sold, n: Number(crafty) }) };
+    const name = t(crafty === '0' ? 'duo.act.sell' : 'duo.act.sell.crafty', sold);
+    return { name, short: t('duo.short.sell', sold) };
+  },
   return: ([ware = '']) => ({ name: t('duo.act.return', { ware }) }),
   paint: ([count = '0']) => ({
     name: t('duo.act.paint', { n: Number(count) }),

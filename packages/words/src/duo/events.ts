@@ -46,7 +46,8 @@ const WORDS: Words = {
   coins: ({ seat, coins }, at) => (coins > 0 ? t('duo.say.coins', { ...at.subject(seat), coins }) : null),
   slab: ({ seat, slabs }, at) => t('duo.say.slab', { ...at.subject(seat), slabs }),
   'spring-taken': ({ seat }, at) => t('duo.say.spring-taken', at.subject(seat)),
-  'spring-spent': ({ seat }, at) => t('duo.say.spring-spent', at.subject(seat)),
+  'spring-used': ({ seat }, at) => t('duo.say.spring-used', at.subject(seat)),
+  'spring-returned': () => t('duo.say.spring-returned'),
   'wave-taken': ({ seat, character: of }, at) =>
     t('duo.say.wave-taken', { ...at.subject(seat), ...character(of) }),
   drew: ({ seat, wares }, at) => t('duo.say.drew', { ...at.subject(seat), wares: drawnWares(wares) }),

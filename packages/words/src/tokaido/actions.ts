@@ -1,4 +1,4 @@
-/** Every action in words: one entry for each verb of a record. */
+/** Every action in words: one entry for each verb of a record. Those of the boxes are in `box-actions.ts`. */
 
 import {
   DISH_PRICES,
@@ -18,21 +18,25 @@ import { isKey, list, nameOf, t } from '../messages/index.ts';
 import { trial } from './forecast.ts';
 import { printed, spaceAt } from './names.ts';
 import type { Phrase, Seated, Seen } from './seen.ts';
-import { legendOf } from './turn-details.ts';
 
-type Say = (objects: readonly string[], seen: Seen, words: string) => Phrase;
+export type Say = (objects: readonly string[], seen: Seen, words: string) => Phrase;
 
 /** What stands for none of the things on offer. */
-const NONE = '-';
+export const NONE = '-';
 
 /** A card with what it does. */
-function card(family: string, id: string, name = nameOf(family, id)): Phrase {
+export function card(family: string, id: string, name = nameOf(family, id)): Phrase {
   const does = `${family}.${id}.does`;
   return isKey(does) ? { name, note: t(does) } : { name };
 }
 
 /** A souvenir with its kind, its price for me and what it would bring; of several only what they are. */
-function goods(ids: readonly string[], seen: Seen, words: string, more: readonly string[] = []): Phrase {
+export function goods(
+  ids: readonly string[],
+  seen: Seen,
+  words: string,
+  more: readonly string[] = [],
+): Phrase {
   const names = [...ids.map((id) => nameOf('souvenir', id)), ...more];
   if (names.length === 0) return { name: t('act.buy.none') };
   const name = t('act.buy', { cards: list(names) });
@@ -63,20 +67,15 @@ function painted(panorama: string, seen: Seen): string {
   return t('act.panorama.note', { done, all: PANORAMA_LENGTHS[kind] ?? 0 });
 }
 
-/** A verb whose object is one of a few words. */
-function either(verb: string): Say {
-  return ([id = '']) => ({ name: nameOf('act', `${verb}.${id}`) });
-}
-
-const give: Say = ([coins = '0']) => ({
+export const give: Say = ([coins = '0']) => ({
   name: coins === '0' ? t('act.give.none') : t('act.give', { coins: Number(coins) }),
 });
-const meet: Say = ([id = '']) =>
+export const meet: Say = ([id = '']) =>
   id === NONE
     ? { name: t('act.invite.draw') }
     : card('encounter', id, t('act.keep', { person: nameOf('encounter', id) }));
 
-const WORDS: Readonly<Record<string, Say>> = {
+const WORDS: Record<string, Say> = {
   choose: ([id = '']) => ({
     name: t('act.choose', { traveler: nameOf('traveler', id), who: nameOf('traveler', `${id}.who`) }),
     note: t('act.choose.note', {
@@ -88,16 +87,8 @@ const WORDS: Readonly<Record<string, Say>> = {
     name: t('act.travel', { to: nameOf('to', spaceAt(s, printed(s, Number(number)))) }),
   }),
   buy: (ids, seen, words) => goods(ids[0] === NONE ? [] : ids, seen, words),
-  collect: (ids, seen, words) => goods(ids[0] === NONE ? [] : ids, seen, words),
-  'collect-legend': (ids, seen, words) => {
-    const id = legendOf(seen.turn);
-    if (ids[0] !== NONE) return goods(ids, seen, words, [nameOf('legend', id)]);
-    return card('legend', id, t('act.buy', { cards: nameOf('legend', id) }));
-  },
   give,
-  donate: give,
   keep: meet,
-  invite: meet,
   panorama: ([id = ''], seen) =>
     id === NONE
       ? { name: t('act.panorama.none') }
@@ -116,29 +107,17 @@ const WORDS: Readonly<Record<string, Say>> = {
     note: meal(id, seen, words),
   }),
   refuse: () => ({ name: t('act.refuse') }),
-  option: ([id = '']) =>
-    id === NONE
-      ? { name: t('act.option.none') }
-      : { ...card('option', id), short: nameOf('option', `${id}.short`) },
-  pledge: ([id = '']) => ({ name: nameOf('souvenir', id) }),
-  'pledge-legend': () => ({ name: t('act.pledge-legend') }),
-  leave: either('leave'),
-  roll: either('roll'),
-  luck: either('luck'),
-  bet: either('bet'),
-  pay: either('pay'),
-  meet: either('meet'),
-  rest: () => ({ name: t('act.rest') }),
-  amulet: ([id = '']) => card('amulet', id),
-  use: ([id = '']) => card('amulet', id, t('act.use', { card: nameOf('amulet', id) })),
-  calligraphy: ([id = '']) => card('calligraphy', id),
-  publish: ([id = '']) => card('calligraphy', id),
-  festival: ([id = '']) => card('festival', id),
-  legend: ([id = '']) => (id === NONE ? { name: t('act.legend.none') } : card('legend', id)),
 };
 
+/** Boxes bring the words of their actions along, see `box-actions.ts`. */
+export function addActions(words: Readonly<Record<string, Say>>): void {
+  Object.assign(WORDS, words);
+}
+
 /** All verbs that have words. */
-export const SPOKEN_VERBS: readonly string[] = Object.keys(WORDS);
+export function spokenVerbs(): readonly string[] {
+  return Object.keys(WORDS);
+}
 
 export function sayAction(words: string, seen: Seen, _info?: Seated): Phrase {
   const [verb = '', ...objects] = words.split(' ');

@@ -75,6 +75,9 @@ const NOTHING: ReadonlySet<string> = new Set([
   'bet no',
   'pay no',
   'meet no',
+  'rob no',
+  'bonus no',
+  'look no',
   'leave in-turn',
   'roll stand',
 ]);
@@ -86,8 +89,9 @@ function isNothing(action: string): boolean {
 /** The legendary object of a collection, without souvenirs. */
 export const LEGEND_ALONE = 'collect-legend -';
 
+/** Whether an action only prepares the decision, which is asked again: an amulet, or paying in full. */
 export function isUse(action: string): boolean {
-  return action.startsWith('use ');
+  return action.startsWith('use ') || action === 'waive';
 }
 
 /** Whether an action buys several cards; those are put together one by one, not chosen from a list. */

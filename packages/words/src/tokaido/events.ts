@@ -66,24 +66,26 @@ function end({ scores }: Told<'end'>, { seen, info }: Telling): string {
   return `${t('say.end')} ${t('say.won', won)}`;
 }
 
+/** The subject of a sentence about the choice: whoever goes by their traveler's name had only a color before. */
+function beforeJourney(seat: number, at: Telling): Subject {
+  const told = at.subject(seat);
+  const { id } = TRAVELERS[at.seen.s.all[seat]?.traveler ?? 0] ?? { id: '' };
+  return told.name === travelerName(id) ? { ...told, name: seatName(seat) } : told;
+}
+
 const WORDS: Words = {
   tiles: ({ seat, tiles }, at) =>
     t('say.tiles', {
       ...at.subject(seat),
       travelers: list(tiles.map((tile) => travelerName(TRAVELERS[tile]?.id ?? ''))),
     }),
-  traveler: ({ seat, traveler, coins: purse }, at) => {
-    const subject = at.subject(seat);
-    const chosen = travelerName(TRAVELERS[traveler]?.id ?? '');
-    // Whoever goes by their traveler's name had only a color before.
-    const name = subject.name === chosen ? seatName(seat) : subject.name;
-    return t(traveler === 0 ? 'say.setsOut' : 'say.traveler', {
-      ...subject,
-      name,
-      traveler: chosen,
+  chosen: ({ seat }, at) => t('say.chosen', beforeJourney(seat, at)),
+  traveler: ({ seat, traveler, coins: purse }, at) =>
+    t(traveler === 0 ? 'say.setsOut' : 'say.traveler', {
+      ...beforeJourney(seat, at),
+      traveler: travelerName(TRAVELERS[traveler]?.id ?? ''),
       coins: purse,
-    });
-  },
+    }),
   line: ({ order }, { seen, info }) =>
     t('say.line', { names: list(order.map((seat) => playerOrYou(seat, seen, info))) }),
   travel: ({ seat, to }, at) => {
@@ -93,6 +95,10 @@ const WORDS: Words = {
   // The others follow from what happens next.
   option: ({ seat, option }, at) => {
     const key = `say.option.${option}`;
+    return isKey(key) ? t(key, at.subject(seat)) : null;
+  },
+  declined: ({ seat, decision }, at) => {
+    const key = `say.declined.${decision}`;
     return isKey(key) ? t(key, at.subject(seat)) : null;
   },
   leavesFirst: ({ seat }, at) => t('say.leavesFirst', at.subject(seat)),
@@ -155,6 +161,7 @@ const WORDS: Words = {
     }),
   amuletUsed: ({ seat, amulet: card }, at) =>
     t('say.amuletUsed', { ...at.subject(seat), card: amulet(card) }),
+  waived: ({ seat }, at) => t('say.waived', at.subject(seat)),
   calligraphyScored: ({ seat, calligraphy: card, points }, at) =>
     t('say.calligraphyScored', { ...at.subject(seat), card: calligraphy(card), points }),
   festivals: ({ seat, festivals }, at) =>

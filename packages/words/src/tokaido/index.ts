@@ -24,6 +24,7 @@ export {
   spaceAt,
   travelerName,
 } from './names.ts';
+export { sayPledge } from './pledge.ts';
 export { sayPreview } from './preview.ts';
 export { sayQuestion } from './questions.ts';
 export { briefReason, ruleOf, SPOKEN_REASONS, sayReason, sayRefused } from './reasons.ts';

@@ -1,7 +1,14 @@
 /** Who is who: players by name, cards by number, and where a position lies on its leg of the road. */
 
 import type { State } from '@tokaido/tokaido';
-import { BOXES, roadOrder, SPACE_NAMES, spaceAt as spaceNumberAt, TRAVELERS } from '@tokaido/tokaido';
+import {
+  BOXES,
+  hasChosen,
+  roadOrder,
+  SPACE_NAMES,
+  spaceAt as spaceNumberAt,
+  TRAVELERS,
+} from '@tokaido/tokaido';
 import { nameOf, t } from '../messages/index.ts';
 import type { Seated, Seen } from './seen.ts';
 
@@ -27,8 +34,12 @@ export function playerName(seat: number, seen: Pick<Seen, 's'>, info: Seated): s
 export const travelerName = (id: string) => nameOf('traveler', id);
 
 /** Beside the name: as whom they walk; of a bot that goes by its traveler's name, how well it plays. */
-export function alsoKnown(seat: number, seen: Pick<Seen, 's'>, info: Seated): string {
-  const traveler = TRAVELERS[seen.s.all[seat]?.traveler ?? 0]?.id ?? 'nobody';
+export function alsoKnown(seat: number, seen: Pick<Seen, 'view' | 's'>, info: Seated): string {
+  const { traveler: tile = 0, chosen = 0 } = seen.s.all[seat] ?? {};
+  // What others have chosen is made up in a state that comes from a view.
+  if (hasChosen(seen.s, seat))
+    return seat === seen.view.who ? travelerName(TRAVELERS[chosen]?.id ?? '') : t('table.chosen');
+  const traveler = TRAVELERS[tile]?.id ?? 'nobody';
   if (traveler === 'nobody') return '';
   const at = info.seats[seat];
   if (at?.kind !== 'bot' || at.name.trim() !== '') return travelerName(traveler);

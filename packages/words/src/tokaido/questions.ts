@@ -11,12 +11,17 @@ export function sayQuestion(seen: Seen, info: Seated): string {
     const name = playerName(turn.seat, seen, info);
     return sentence(t(turn.decision === 'travel' ? 'ask.wait.travel' : 'ask.wait', { name }));
   }
-  return mine(seen, turn);
+  return mine(seen, turn, info);
 }
 
-function mine(seen: Seen, turn: TokaidoTurn): string {
+function mine(seen: Seen, turn: TokaidoTurn, info: Seated): string {
   if (turn.decision === 'travel') return whereTo(seen, turn.details.mover);
   if (turn.decision === 'roll') return t('ask.roll', { face: turn.details.face });
+  if (turn.decision === 'rob') {
+    const { victim } = turn.details;
+    return t('ask.rob', { name: playerName(victim, seen, info), coins: seen.s.all[victim]?.coins ?? 0 });
+  }
+  if (turn.decision === 'bonus') return t('ask.bonus', { festival: turn.details.festival });
   if (turn.decision === 'option') {
     const { stop, used } = turn.details;
     return used.length === 0 ? t('ask.option', { stop }) : t('ask.option.more');

@@ -2,7 +2,7 @@ import type { Event, Options } from '@tokaido/tokaido';
 import { DISHES, ENCOUNTERS, SOUVENIRS, TRAVELERS, tokaido } from '@tokaido/tokaido';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isKey, setLocale } from '../messages/index.ts';
-import { SPOKEN_VERBS, sayAction } from './actions.ts';
+import { sayAction, spokenVerbs } from './actions.ts';
 import { SPOKEN_EVENTS } from './events.ts';
 import { sayLine } from './journal-line.ts';
 import { cardId, legAhead, printed } from './names.ts';
@@ -147,21 +147,26 @@ const RARE = [
   ['pledge-legend', 'The legendary object'],
   ['roll again', 'Roll once more'],
   ['invite -', 'Draw a card as usual'],
+  ['discount gofu', 'Take Gofu for 1 coin'],
+  ['challenge gofu', 'Play for Gofu'],
+  ['waive', 'Pay in full'],
 ] as const;
 
 test.each(RARE)('%s is said as %s', (words, name) => {
   const table = new TestTable({ players: 4, boxes: ['crossroads'], variations: [] }, 1);
   expect(sayAction(words, table.seen(0), table.info).name).toBe(name);
-  for (const decision of ['pledge', 'pledge-collection']) expect(isKey(`ask.${decision}`)).toBe(true);
+  for (const decision of ['pledge', 'pledge-collection', 'discount', 'challenge'])
+    expect(isKey(`ask.${decision}`)).toBe(true);
 });
 
 describe('what was met above', () => {
   test('every type of event', () => {
-    expect(SPOKEN_EVENTS.filter((type: Event['type']) => !said.events.has(type))).toEqual([]);
+    // `waived` has its test beside the decisions under Devotion.
+    expect(SPOKEN_EVENTS.filter((type) => type !== 'waived' && !said.events.has(type))).toEqual([]);
   });
   test('every verb, and no other', () => {
     const rare = RARE.map(([words]) => words.split(' ')[0] ?? '');
-    expect([...new Set([...said.verbs, ...rare])].sort()).toEqual([...SPOKEN_VERBS].sort());
+    expect([...new Set([...said.verbs, ...rare])].sort()).toEqual([...spokenVerbs()].sort());
   });
   test('every decision has its question', () => {
     expect([...said.decisions].filter((decision) => !isKey(`ask.${decision}`))).toEqual([]);

@@ -1,11 +1,13 @@
 /** Tables for tests: whole random games as each seat sees them, without a link or a worker. */
 
 import type { Score } from '@tokaido/kernel';
-import { Actions, FastChance, reaches } from '@tokaido/kernel';
+import { Actions, FastChance, HiddenFamily, only, reaches } from '@tokaido/kernel';
 import type { Event, Options, State } from '@tokaido/tokaido';
-import { tokaido } from '@tokaido/tokaido';
+import { BOXES, TRAVELERS, tokaido } from '@tokaido/tokaido';
 import '../locales/en/boxes.ts';
 import '../locales/en/underway.ts';
+import './box-actions.ts';
+import { printed, spaceAt } from './names.ts';
 import type { Line, Seen, TokaidoTurn } from './seen.ts';
 
 const NAMES = ['Aki', 'Botan', 'Chiyo', 'Daisuke', 'Emi'];
@@ -133,6 +135,34 @@ export class TestTable {
     this.told = [];
     this.n++;
   }
+}
+
+const SUPPLY = 0;
+/** Where the hands begin among the piles of amulets. */
+const HANDS = 2;
+
+/** The first to move is this traveler, with coins enough and Devotion in hand. */
+export function withDevotion(traveler: string): TestTable {
+  const boxes = ['crossroads', 'promo-travelers'];
+  const table = new TestTable({ players: 3, boxes, variations: [], tiles: 'any' }, 1);
+  for (let seen = table.seen(table.turn); seen.turn?.decision !== 'travel'; seen = table.seen(table.turn))
+    table.act(seen.legal.at(-1) ?? '');
+  const { s } = table;
+  const p = s.all[table.turn];
+  const amulets = tokaido.rules.layout.families.find(({ name }) => name === 'amulets');
+  if (p === undefined || !(amulets instanceof HiddenFamily)) throw new Error('no place for an amulet');
+  p.traveler = TRAVELERS.findIndex(({ id }) => id === traveler);
+  p.coins = 9;
+  const devotion = BOXES.get('crossroads')?.cards.amulet?.indexOf('devotion') ?? -1;
+  amulets.move(s.m, SUPPLY, HANDS + p.seat, devotion, only(p.seat));
+  return table;
+}
+
+/** Walks to the next stop of a kind and does there what is said. */
+export function walkTo(table: TestTable, stop: string, ...actions: readonly string[]): void {
+  const { s, legal } = table.seen(table.turn);
+  const at = (words: string) => spaceAt(s, printed(s, Number(words.split(' ')[1])));
+  for (const words of [legal.find((each) => at(each) === stop) ?? '', ...actions]) table.act(words);
 }
 
 /** Leads to the rarest decisions: a pledge among several purchases, a collection, a second roll. */

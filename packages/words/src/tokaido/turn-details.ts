@@ -17,3 +17,18 @@ export function legendOf(turn: TokaidoTurn | null): string {
 export function offerOf(turn: TokaidoTurn | null): readonly string[] {
   return turn?.decision === 'buy' || turn?.decision === 'collect' ? turn.details.offer : [];
 }
+
+/** The festival that adds something to the stop; empty where none does. */
+export function festivalOf(turn: TokaidoTurn | null): string {
+  return turn?.decision === 'bonus' ? turn.details.festival : '';
+}
+
+/** Whether some of the prices have been played for already. */
+export function hasPlayed(turn: TokaidoTurn | null): boolean {
+  return turn?.decision === 'challenge' && turn.details.left.length < turn.details.bought.length;
+}
+
+/** Whether the meal of the deck does not take the place of the one at the inn. */
+export function isExtra(turn: TokaidoTurn | null): boolean {
+  return turn?.decision === 'look' && turn.details.extra;
+}

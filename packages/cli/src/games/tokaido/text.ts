@@ -9,7 +9,14 @@ import { NO_NAMES } from '../game-text.ts';
 import { isEnding } from './ending.ts';
 import { printedSpace } from './printed-road.ts';
 
-const BEGINNINGS: ReadonlySet<Event['type']> = new Set(['tiles', 'traveler', 'line', 'travel', 'festival']);
+const BEGINNINGS: ReadonlySet<Event['type']> = new Set([
+  'tiles',
+  'chosen',
+  'traveler',
+  'line',
+  'travel',
+  'festival',
+]);
 
 /** One for each leg, by the printed number of the inn, and one for each part of the journey. */
 function headings(): (event: Event) => string | null {

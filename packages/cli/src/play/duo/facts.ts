@@ -47,6 +47,7 @@ function tokens({ view, s, me }: Seen): Fact[] {
   ];
   return held.flatMap(([what, holder]) => {
     if (holder === 0) return [];
+    if (holder > PLAYERS) return [same(t('duo.see.holder', { what, name: t('duo.see.spring.used') }))];
     return [
       same(t('duo.see.holder', { what, name: holder - 1 === me ? t('say.you') : colorName(holder - 1) })),
     ];

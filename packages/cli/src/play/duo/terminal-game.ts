@@ -2,11 +2,13 @@
 
 import type { State } from '@tokaido/duo';
 import { CHARACTERS, STATION_TYPES } from '@tokaido/duo';
+import { t } from '@tokaido/words';
 import type { Seen } from '@tokaido/words/duo';
 import { characterTo, sayAction, sayQuestion, sayReason } from '@tokaido/words/duo';
 import { NO_NAMES } from '../../games/game-text.ts';
 import type { Tint } from '../../terminal/text-style.ts';
 import type { Choice, TerminalGame } from '../terminal-game.ts';
+import { addUp, wareRows } from './combined-choices.ts';
 import { facts, title } from './facts.ts';
 import { collections, decks, map } from './pages.ts';
 
@@ -33,7 +35,7 @@ function candidates({ s, turn, legal }: Seen): string[] {
   if (turn?.decision === 'compose') return [...new Set([...open, 'paint 1', 'gift', ...pass])];
   const pilgrim = s.players[turn?.seat ?? -1]?.pilgrim ?? -1;
   const station = STATION_TYPES[s.island.ring[pilgrim] ?? -1];
-  if (turn?.decision !== 'visit' || station !== 'seashore') return [...open, ...pass];
+  if (turn?.decision !== 'visit' || station !== 'seashore') return [...wareRows(open), ...pass];
   return [...CHARACTERS.map((character) => `wave ${character}`), ...pass];
 }
 
@@ -42,12 +44,20 @@ function choice(seen: Seen, action: string): Choice {
   return { ...sayAction(action, seen), ...GLYPHS[characterTo(place)] };
 }
 
+/** Wares may be chosen by several numbers, which the question alone does not say. */
+function question(seen: Seen): string {
+  const asked = sayQuestion(seen, NO_NAMES);
+  if (!seen.mine || wareRows(seen.legal).length === seen.legal.length) return asked;
+  const key = seen.turn?.decision === 'keep' ? 'duo.ask.several.keep' : 'duo.ask.several.trade';
+  return t(key, { question: asked });
+}
+
 export const duoInTerminal: TerminalGame<State> = {
   title,
   facts,
-  question: (seen) => sayQuestion(seen, NO_NAMES),
+  question,
   candidates,
-  combine: () => null,
+  combine: addUp,
   choice,
   reason: (seen, reason) => sayReason(reason, seen, NO_NAMES),
   isIdle: ({ why }) => IDLE.has(why),

@@ -12,7 +12,13 @@ import type { Choice } from '../terminal-game.ts';
 import { glyphOf } from './stop-glyphs.ts';
 
 /** What a row is marked with, by the verb; a dot for all others. */
-const GLYPHS: Readonly<Record<string, string>> = { use: '✦', festival: '❖', keep: '☺', invite: '☺' };
+const GLYPHS: Readonly<Record<string, string>> = {
+  use: '✦',
+  waive: '✦',
+  festival: '❖',
+  keep: '☺',
+  invite: '☺',
+};
 
 /** Columns for the name of somebody beside another. */
 const SHORT_NAME = 7;

@@ -4,7 +4,7 @@
  */
 
 import { shardOf } from '../shards.ts';
-import type { Append, Aside, Entry, Head, Hint, Store } from '../store.ts';
+import type { Append, Aside, Entry, Head, Hint, RulesCount, Store } from '../store.ts';
 import { closedError, gapError, HEARTBEAT_LASTS, noTableError, PULSE_KEPT } from '../store.ts';
 
 interface Log {
@@ -181,7 +181,12 @@ export function openMemory(data = new MemoryData()): Store {
     counts: () =>
       later(() => {
         const bodies = [...logs.values()].flatMap((log) => log.bodies);
-        return { tables: logs.size, entries: bodies.length, bytes: bodies.join('').length };
+        return {
+          tables: logs.size,
+          entries: bodies.length,
+          bytes: bodies.join('').length,
+          rules: rulesCounts(heads().map(({ head }) => head)),
+        };
       }),
     health: () => (closed ? closedError().message : null),
     ended: () => {},
@@ -192,4 +197,15 @@ export function openMemory(data = new MemoryData()): Store {
     },
   };
   return store;
+}
+
+/** The games that have begun, by game and rules version. */
+function rulesCounts(heads: readonly Head[]): RulesCount[] {
+  const counts = new Map<string, RulesCount>();
+  for (const { phase, game, rules: version } of heads) {
+    if (phase === 'lobby') continue;
+    const key = `${game} ${String(version).padStart(6, '0')}`;
+    counts.set(key, { game, version, tables: (counts.get(key)?.tables ?? 0) + 1 });
+  }
+  return [...counts].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, count]) => count);
 }

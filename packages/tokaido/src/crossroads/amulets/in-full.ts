@@ -1,7 +1,7 @@
 /** Paying a card in full that one could play for, so that the temple gets all of it. */
 
 import type { AddOn } from '@tokaido/kernel';
-import { act, plainVerb, verbOf } from '@tokaido/kernel';
+import { act, EVERYBODY, plainVerb, verbOf } from '@tokaido/kernel';
 import type { Event } from '../../events.ts';
 import { IN_FULL } from '../../gains.ts';
 import { travelerOf } from '../../moments.ts';
@@ -17,8 +17,9 @@ const waive: AddOn<State, Event> = {
   legal(s, out, seat) {
     if (s.pledged && s.pledged !== IN_FULL && travelerOf(s.all[seat]).haggles) out.add(act(WAIVE));
   },
-  play(s) {
+  play(s, _action, d, seat) {
     s.pledged = IN_FULL;
+    d.tell?.({ type: 'waived', seat }, EVERYBODY);
   },
   explain: () => NOT_NOW,
 };

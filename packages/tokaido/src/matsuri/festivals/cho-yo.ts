@@ -3,4 +3,9 @@
 import { festival } from '../festival.ts';
 
 // ruling cho-yo-prices
-export const choYo = festival({ id: 'cho-yo', feltAt: ['inn', 'eat'], moreMeals: 2, mealDiscount: 1 });
+export const choYo = festival({
+  id: 'cho-yo',
+  feltAt: ['inn', 'look', 'treat', 'eat'],
+  moreMeals: 2,
+  mealDiscount: 1,
+});

@@ -12,7 +12,7 @@ export const ayumu = traveler({
   coins: 5,
   gender: 'masculine',
   difficulty: 16,
-  feltAt: ['shop', 'buy', 'inn', 'eat', 'treat'],
+  feltAt: ['shop', 'buy', 'inn', 'eat'],
   // ruling cho-yo-prices
   mealPrice: (printed) => Math.min(1, printed),
   souvenirsNeed: total,

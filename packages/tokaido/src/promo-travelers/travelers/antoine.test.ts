@@ -70,4 +70,25 @@ describe('ties', () => {
     );
     expect([0, 1].map((seat) => lion.owns(seat).tokens)).toEqual([4, 2]);
   });
+
+  test('[promo-travelers.antoine.ties, antoine-achievement-ties] the sea of O-Fune is his alone, whoever arrived first', () => {
+    const ships = (...travelers: string[]) => {
+      const seats = travelers.map((traveler) => ({ traveler, panoramas: [0, 0, 4] as const }));
+      const game = holds('o-fune-matsuri', seats, {}, { boxes: ALL });
+      return travelers.map((_, seat) => game.has(seat).achievements);
+    };
+    const sea = ['panorama-sea-first'];
+    expect(ships('antoine', 'kinko', 'umegae')).toEqual([sea, [], []]);
+    expect(ships('kinko', 'umegae', 'antoine')).toEqual([[], [], sea]);
+    expect(ships('kinko', 'hirotada', 'umegae')).toEqual([sea, sea, sea]);
+  });
+
+  test('[antoine-achievement-ties] where others tie without him, they share as always', () => {
+    const seats = [{ traveler: 'antoine' }, { offerings: 2 }, { offerings: 2 }];
+    const lion = holds('shishimai', seats, {}, { boxes: ALL });
+    expect([0, 1, 2].map((seat) => lion.owns(seat).tokens)).toEqual([0, 4, 4]);
+    const bathers = [{ traveler: 'antoine' }, { springs: [1, 0] as const }, { springs: [1, 0] as const }];
+    const stars = holds('tanabata', bathers, {}, { boxes: ALL });
+    expect([0, 1, 2].map((seat) => stars.owns(seat).tokens)).toEqual([0, 2, 2]);
+  });
 });

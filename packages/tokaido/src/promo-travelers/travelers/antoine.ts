@@ -8,6 +8,5 @@ export const antoine = traveler({
   gender: 'masculine',
   feltAt: [],
   confidence: 'medium',
-  // ruling antoine-achievement-ties
   winsTies: true,
 });

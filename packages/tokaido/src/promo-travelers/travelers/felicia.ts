@@ -6,13 +6,32 @@ import { traveler } from '../../moments.ts';
 import { askForChallenges, challengeParts } from '../challenge.ts';
 import { ROUND } from '../numbers.ts';
 
+declare module '../../events.ts' {
+  interface EventMap {
+    /** Rounds played for the price of a card, and how many were won. */
+    haggled: { readonly seat: number; readonly rounds: number; readonly won: number };
+  }
+}
+
 const OUTCOMES = ['win', 'draw', 'loss'];
 
 export const felicia = traveler({
   id: 'felicia',
   coins: 4,
   gender: 'feminine',
-  feltAt: ['shop', 'buy', 'challenge', 'legend', 'amulet', 'inn', 'eat', 'treat'],
+  feltAt: [
+    'shop',
+    'buy',
+    'challenge',
+    'legend',
+    'temple',
+    'amulet',
+    'hot-spring',
+    'encounter',
+    'calligraphy',
+    'inn',
+    'eat',
+  ],
   confidence: 'certain',
   ...challengeParts,
   streams: [[ROUND, { name: 'round', word: (outcome) => OUTCOMES[outcome] }]],

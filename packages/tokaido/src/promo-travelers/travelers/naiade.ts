@@ -6,7 +6,7 @@ export const naiade = traveler({
   id: 'naiade',
   coins: 5,
   gender: 'masculine',
-  feltAt: ['panorama-paddy', 'panorama-mountain', 'panorama-sea', 'panorama'],
+  feltAt: ['panorama-paddy', 'panorama-mountain', 'panorama-sea', 'encounter', 'panorama'],
   confidence: 'medium',
   // ruling naiade-completion
   section: (n, length) => length + 1 - n,

@@ -12,6 +12,7 @@ import type {
 } from '@tokaido/table';
 import {
   addGame,
+  beganEntry,
   botEntry,
   botToMove,
   foldLog,
@@ -57,7 +58,11 @@ export class TestServer {
     const host = { key: secret, name: 'Aki', bytes: '' };
     this.log = [
       { kind: 'opened', at: 0, id: 't', plan: PLAN, secret: '7'.repeat(64), host },
-      { kind: 'began', at: 0 },
+      beganEntry(
+        PLAN.game,
+        PLAN.seats.map(() => ''),
+        0,
+      ),
     ];
     const { table, past } = foldLog(this.log);
     const log: LogStore = {

@@ -2,6 +2,7 @@
 
 import '@tokaido/words/locales/en/settings';
 import { t } from '@tokaido/words';
+import { version } from '../../../package.json';
 import { PageHead } from '../../app/page-head.tsx';
 
 export function About() {
@@ -11,6 +12,7 @@ export function About() {
       <h2>{t('about.what.title')}</h2>
       <p>{t('about.what')}</p>
       <p>{t('about.unaffiliated')}</p>
+      <p>{t('about.version', { version })}</p>
       <h2>{t('about.art.title')}</h2>
       <p>{t('about.art')}</p>
       <h2>{t('about.privacy.title')}</h2>

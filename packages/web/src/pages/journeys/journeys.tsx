@@ -127,7 +127,7 @@ function titleOf(game: LocalGame): string {
 
 /** How it stands, or how it ended. */
 function standing(game: LocalGame): string {
-  if (game.damaged !== null) return t(game.damaged === 'broken' ? 'journeys.broken' : 'journeys.otherRules');
+  if (game.damaged !== null) return t(`journeys.${game.damaged}`);
   if (game.phase === 'playing') {
     const where = t('journeys.where', { leg: Math.max(1, game.leg) });
     return game.yours ? `${where} · ${t('journeys.yours')}` : where;

@@ -1,7 +1,7 @@
 /** What is played: the game, its boxes and variations, and how the travelers are dealt. */
 
 import '@tokaido/words/locales/en/online';
-import { BOXES, usesTiles, VARIATIONS } from '@tokaido/tokaido';
+import { BOXES, houseRules, usesTiles, VARIATIONS } from '@tokaido/tokaido';
 import { nameOf, t } from '@tokaido/words';
 import type { JSX } from 'preact';
 import { Emblem, Encounter, Plaque, Traveler } from '../../art/art.tsx';
@@ -87,6 +87,12 @@ function BoxPick<C extends Choice>({ id, choice, onChange }: ChoiceProps<C> & { 
   );
 }
 
+/** Without the box whose set-up has it, another number than two is a house rule. */
+function tilesNote(choice: Choice): string {
+  if (houseRules(choice).length > 0) return t('online.tiles.house');
+  return nameOf('online.tiles.note', String(choice.tiles));
+}
+
 const TILES: readonly Tiles[] = [2, 3, 'any'];
 
 function TileRow<C extends Choice>({ choice, onChange }: ChoiceProps<C>): JSX.Element {
@@ -100,7 +106,7 @@ function TileRow<C extends Choice>({ choice, onChange }: ChoiceProps<C>): JSX.El
           chosen={!none && choice.tiles === tiles}
           locked={none}
           title={nameOf('online.tiles', String(tiles))}
-          note={none ? t('online.tiles.none') : nameOf('online.tiles.note', String(tiles))}
+          note={none ? t('online.tiles.none') : tilesNote({ ...choice, tiles })}
           onChoose={() => onChange({ ...choice, tiles })}
         />
       ))}

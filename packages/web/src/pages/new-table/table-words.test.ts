@@ -34,6 +34,7 @@ describe('a table in words', () => {
     expect(choiceWords(draft)).toBe('Base game');
     const rich = { ...toggleVariation(toggleBox(draft, 'matsuri'), 'gastronomy'), tiles: 3 as const };
     expect(choiceWords(rich)).toBe('Crossroads, Matsuri, Gastronomy, three tiles to choose from');
+    expect(choiceWords({ ...draft, tiles: 3 })).toBe('three tiles to choose from (house rule)');
   });
 
   test('how long it takes', () => {

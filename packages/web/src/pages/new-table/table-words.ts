@@ -2,7 +2,7 @@
 
 import '@tokaido/words/locales/en/online';
 import type { Pace } from '@tokaido/table';
-import { usesTiles } from '@tokaido/tokaido';
+import { houseRules, usesTiles } from '@tokaido/tokaido';
 import { list, nameOf, t } from '@tokaido/words';
 import type { Choice, SetupError } from './draft.ts';
 
@@ -40,8 +40,13 @@ export function choiceNames({ boxes, variations, tiles }: Choice): readonly stri
   return [
     ...boxes.map((id) => nameOf('box', id)),
     ...variations.map((id) => nameOf('variation', id)),
-    ...(tiles === 2 || !usesTiles({ variations }) ? [] : [t('online.sum.tiles', { n: String(tiles) })]),
+    ...(tiles === 2 || !usesTiles({ variations }) ? [] : [tilesName({ boxes, variations, tiles })]),
   ];
+}
+
+function tilesName(choice: Choice): string {
+  const name = t('online.sum.tiles', { n: String(choice.tiles) });
+  return houseRules(choice).length === 0 ? name : t('online.sum.house', { name });
 }
 
 export function choiceWords(choice: Choice): string {

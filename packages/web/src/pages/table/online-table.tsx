@@ -3,7 +3,7 @@
 import { t } from '@tokaido/words';
 import { useEffect, useState } from 'preact/hooks';
 import { lazy, Waiting } from '../../app/lazy-page.tsx';
-import { MessagePage } from '../../app/message-page.tsx';
+import { Message } from '../../app/message-page.tsx';
 import { useFocusThrough } from '../../app/page-focus.ts';
 import { seatAt } from '../../connection/seat-secrets.ts';
 import type { ConnectedTable } from '../../table/connect.ts';
@@ -28,15 +28,29 @@ export function OnlinePage({ id }: PageProps) {
   return <OnlineTable model={model} />;
 }
 
+/** What is said in place of a table that cannot be shown, by the code of the refusal. */
+const MESSAGES = {
+  'old-client': ['online.outdated.title', 'online.outdated.says'],
+  'no-table': ['online.noTable.title', 'online.noTable.says'],
+  damaged: ['shell.damaged.title', 'online.refused.damaged'],
+  'other-rules': ['shell.damaged.title', 'online.refused.other-rules'],
+} as const;
+
+function Refusal({ code }: { readonly code: keyof typeof MESSAGES }) {
+  const [title, text] = MESSAGES[code];
+  return <Message title={title} text={text} reload journeys={false} />;
+}
+
 function OnlineTable({ model }: { readonly model: ConnectedTable }) {
   const { phase, seats } = model.info.value;
   const refused = model.refused.value?.code;
   const isPlaying = phase !== 'lobby';
   useFocusThrough(isPlaying ? 'table' : seats.length > 0 ? 'lobby' : 'nothing');
-  if (refused === 'old-client') return <MessagePage kind="outdated" />;
+  if (refused === 'old-client') return <Refusal code={refused} />;
   if (isPlaying) return <Table model={model} />;
   if (seats.length > 0) return <Lobby model={model} />;
   // Nothing has been heard of the table yet.
-  if (refused === 'no-table') return <MessagePage kind="no-table" />;
+  if (refused === 'no-table' || refused === 'damaged' || refused === 'other-rules')
+    return <Refusal code={refused} />;
   return <Waiting late={t('online.unreached')} />;
 }

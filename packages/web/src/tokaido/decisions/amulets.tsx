@@ -1,11 +1,13 @@
-/** The amulets in hand as chips: those of use now can be chosen like anything else, the others say when. */
+/** The amulets in hand as chips: those of use now can be chosen like anything else, the others say when. Paying in full is among them. */
 
 import { nameOf, t } from '@tokaido/words';
+import { sayAction } from '@tokaido/words/tokaido';
 import { handOf } from '@tokaido/words/tokaido/hidden-cards';
-import { Amulet } from '../../art/art.tsx';
+import type { ComponentChildren } from 'preact';
+import { Amulet, Emblem } from '../../art/art.tsx';
 import { Icon } from '../../art/icons.tsx';
 import type { Ask } from './ask.ts';
-import { isOpen } from './ask.ts';
+import { isOpen, WAIVE } from './ask.ts';
 import type { Draft } from './use-draft.ts';
 import './amulets.css';
 
@@ -18,24 +20,63 @@ export function Amulets({ ask, draft }: AmuletsProps) {
   const { known } = handOf(ask.seen, 'amulets', ask.seen.me);
   return (
     <fieldset class="amulets">
-      <legend>
-        {t('sheets.amulets')}
-        <small>
-          <Icon name="eye" />
-          {t('sheets.amulets.hidden')}
-        </small>
-      </legend>
+      {known.length > 0 && (
+        <legend>
+          {t('sheets.amulets')}
+          <small>
+            <Icon name="eye" />
+            {t('sheets.amulets.hidden')}
+          </small>
+        </legend>
+      )}
       <div class="amulet-chips">
         {known.map((id) => (
-          <Chip key={id} ask={ask} id={id} draft={draft} />
+          <AmuletChip key={id} ask={ask} id={id} draft={draft} />
         ))}
+        {isOpen(ask, WAIVE) && <WaiveChip ask={ask} draft={draft} />}
       </div>
     </fieldset>
   );
 }
 
-function Chip({ ask, id, draft }: AmuletsProps & { readonly id: string }) {
+function AmuletChip({ ask, id, draft }: AmuletsProps & { readonly id: string }) {
   const action = `use ${id}`;
+  const hint = isOpen(ask, action) ? nameOf('sheets.use', id) : later(ask, action, id);
+  return (
+    <Chip
+      ask={ask}
+      draft={draft}
+      action={action}
+      picture={<Amulet id={id} />}
+      name={nameOf('amulet', id)}
+      hint={hint}
+    />
+  );
+}
+
+/** No card, but used like one: before the decision, which is asked again. */
+function WaiveChip({ ask, draft }: AmuletsProps) {
+  return (
+    <Chip
+      ask={ask}
+      draft={draft}
+      action={WAIVE}
+      picture={<Emblem id="coin" />}
+      name={sayAction(WAIVE, ask.seen).name}
+      hint={t('sheets.use.waive')}
+    />
+  );
+}
+
+interface ChipProps extends AmuletsProps {
+  readonly action: string;
+  readonly picture: ComponentChildren;
+  readonly name: string;
+  /** What it does now, or when it can be used. */
+  readonly hint: string;
+}
+
+function Chip({ ask, draft, action, picture, name, hint }: ChipProps) {
   const open = isOpen(ask, action);
   const chosen = draft.action === action;
   return (
@@ -50,10 +91,10 @@ function Chip({ ask, id, draft }: AmuletsProps & { readonly id: string }) {
         }}
         onChange={() => draft.set(chosen ? '' : action)}
       />
-      <Amulet id={id} />
+      {picture}
       <span>
-        <b>{nameOf('amulet', id)}</b>
-        <small>{open ? nameOf('sheets.use', id) : later(ask, action, id)}</small>
+        <b>{name}</b>
+        <small>{hint}</small>
       </span>
       {chosen && (
         <span class="tick">

@@ -28,6 +28,9 @@ export function useAsk(model: TableModel, seen: Seen, turn: Turn): Ask {
   }, [model, seen, turn]);
 }
 
+/** Paying in full where one could play for the price. */
+export const WAIVE = 'waive';
+
 /** The player who is asked. */
 export function mine({ seen }: Pick<Ask, 'seen'>): Player {
   return playerAt(seen.s, seen.me);

@@ -1,12 +1,13 @@
 /** Every decision of the engine has its form, and every open action can be taken from it. */
 
-import type { Options } from '@tokaido/tokaido';
-import { tokaido } from '@tokaido/tokaido';
+import type { Options, State } from '@tokaido/tokaido';
+import { TRAVELERS, tokaido } from '@tokaido/tokaido';
 import { bought, choicesAt, isUse, purchase, wordsOf } from '@tokaido/words/tokaido/choices';
 import { handOf } from '@tokaido/words/tokaido/hidden-cards';
 import { expect, test } from 'vitest';
 import type { Moment } from '../testkit/positions.ts';
 import { explainTo, playGame, seenBy } from '../testkit/positions.ts';
+import { WAIVE } from './ask.ts';
 import { ASKED } from './forms.ts';
 import { OPTION_IDS } from './options.ts';
 
@@ -30,20 +31,32 @@ test('every option of the engine has a look', () => {
   expect([...OPTION_IDS].sort()).toEqual(ids.sort());
 });
 
-/** Walks into the rare decisions: an amulet of Devotion, used on the largest purchase. */
-const WANTED = ['choose rakuren', 'use devotion', 'amulet devotion', 'option amulet', 'option collection'];
-function keen(legal: readonly string[]): string | undefined {
+/** Those who are asked what nobody else is asked. */
+const TILES = ['rakuren', 'zen-emon', 'felicia', 'iyasaka'];
+/** Leads them to an amulet of Devotion, used on the largest purchase. */
+const WANTED = [
+  'use devotion',
+  'amulet devotion',
+  'option amulet',
+  'option collection',
+  'option gaming-room',
+];
+function keen(legal: readonly string[], s: State, game = 0): string | undefined {
+  const tile = TILES[(game >> 1) % TILES.length];
+  if (legal.includes(`choose ${tile}`)) return `choose ${tile}`;
+  if (TRAVELERS[s.all[tokaido.pending(s)!.seat]!.traveler]?.id !== tile) return undefined;
   const wanted = WANTED.find((action) => legal.includes(action));
   if (wanted !== undefined) return wanted;
-  return legal.findLast((action) => bought(action).cards.length > 1);
+  const largest = legal.findLast((action) => bought(action).cards.length > 1);
+  return largest ?? legal.find((action) => action.startsWith('travel '));
 }
 
-/** What a form lets a player do: its choices, any set of cards, taking nothing, and the amulets in hand. */
+/** What a form lets a player do: its choices, any set of cards, taking nothing, the amulets in hand, paying in full. */
 function reachable(seen: ReturnType<typeof seenBy>): string[] {
   const { choices, nothing } = choicesAt(seen, explainTo(seen));
   const open = choices.flatMap(({ action, reason }) => (reason === null ? [action] : []));
   const uses = handOf(seen, 'amulets', seen.me).known.map((id) => `use ${id}`);
-  return [...open, ...uses, ...(nothing === null ? [] : [nothing]), ...sets(seen.turn, open)];
+  return [...open, ...uses, WAIVE, ...(nothing === null ? [] : [nothing]), ...sets(seen.turn, open)];
 }
 
 function sets(turn: { decision: string } | null, open: readonly string[]): string[] {
@@ -78,7 +91,7 @@ test(`whatever is open can be taken from a form; what is closed says why (120 ga
       }
       return false;
     };
-    playGame(options, SEED + game, visit, game % 2 === 0 ? keen : undefined);
+    playGame(options, SEED + game, visit, game % 2 === 0 ? (legal, s) => keen(legal, s, game) : undefined);
   }
   expect([...met].sort()).toEqual([...DECISIONS].sort());
   expect([...reasons]).toEqual(
@@ -90,7 +103,12 @@ test('a use of an amulet is never a choice of the list', () => {
   const options: Options = { players: 3, boxes: BOXES, variations: [], tiles: 'any' };
   const usable = ({ s, seat, decision }: Moment) =>
     decision !== 'travel' && seenBy(s, seat).legal.some(isUse);
-  const moment = playGame(options, SEED, usable, (legal) => keen(legal.filter((action) => !isUse(action))));
+  const moment = playGame(options, SEED, usable, (legal, s) =>
+    keen(
+      legal.filter((action) => !isUse(action)),
+      s,
+    ),
+  );
   if (moment === null) throw new Error('no amulet could be used');
   const seen = seenBy(moment.s, moment.seat);
   const { choices } = choicesAt(seen, explainTo(seen));

@@ -10,7 +10,7 @@ import { Icon } from '../../art/icons.tsx';
 import { Sheet } from '../../table/sheet/sheet.tsx';
 import { useSettled } from '../../table/use-settled.ts';
 import type { Ask } from './ask.ts';
-import { isOpen, mine } from './ask.ts';
+import { isOpen, mine, WAIVE } from './ask.ts';
 import { ruleFor } from './forms.ts';
 import { actionLabel } from './label.tsx';
 import { Lead } from './lead.tsx';
@@ -87,7 +87,7 @@ export function Form({
             </div>
           )}
           <div class="sheet-body">{children}</div>
-          {handOf(ask.seen, 'amulets', ask.seen.me).known.length > 0 && <Amulets ask={ask} draft={draft} />}
+          {usesSomething(ask) && <Amulets ask={ask} draft={draft} />}
           {aside !== undefined && <div class="sheet-aside">{aside}</div>}
         </div>
         <Refusal ask={ask} />
@@ -110,6 +110,11 @@ export function Form({
       </form>
     </Sheet>
   );
+}
+
+/** Whether there is anything that can be used before deciding, now or later. */
+function usesSomething(ask: Ask): boolean {
+  return isOpen(ask, WAIVE) || handOf(ask.seen, 'amulets', ask.seen.me).known.length > 0;
 }
 
 /** What the main button waits for. */

@@ -16,6 +16,8 @@ const FORMS = {
   panorama: ['pick', 'panoramas'],
   pledge: ['pick', 'shop'],
   'pledge-collection': ['pick', 'shop'],
+  discount: ['pick', 'traveler-zen-emon'],
+  challenge: ['pick', ''],
   amulet: ['pick', 'amulets'],
   calligraphy: ['pick', 'calligraphy'],
   legend: ['pick', 'legendary-objects'],
@@ -26,6 +28,9 @@ const FORMS = {
   roll: ['question', 'gaming-room'],
   meet: ['question', 'encounters'],
   leave: ['question', 'turns'],
+  look: ['question', 'inns'],
+  rob: ['question', ''],
+  bonus: ['question', 'festivals'],
   rest: ['question', 'turns'],
 } as const;
 
@@ -37,6 +42,7 @@ export const ASKED: readonly string[] = [
   ...[...DECISION_OWNERS].flatMap(([decision, { kind }]) => (kind === 'encounter' ? [decision] : [])),
 ];
 
+/** Without a topic the rules of whoever asks are meant. */
 type Form = readonly [form: FormName, topic: string];
 
 /** A decision that nobody has thought of yet can still be answered: from a list. */
@@ -53,4 +59,8 @@ function find(decision: string): Form {
 export const formOf = (decision: string): FormName => find(decision)[0];
 
 /** Where the rules speak of a decision. */
-export const ruleFor = (decision: string): string => `/rules/${find(decision)[1]}`;
+export function ruleFor(decision: string): string {
+  const [, topic] = find(decision);
+  const owner = DECISION_OWNERS.get(decision);
+  return `/rules/${topic === '' && owner !== undefined ? `${owner.kind}-${owner.id}` : topic}`;
+}

@@ -3,6 +3,7 @@
 import { DONOR_POINTS, donorRank, OTHER_DONOR_POINTS } from '@tokaido/tokaido';
 import { nameOf, t } from '@tokaido/words';
 import { playerName } from '@tokaido/words/tokaido';
+import { isUse } from '@tokaido/words/tokaido/choices';
 import { Emblem, Pawn } from '../../art/art.tsx';
 import { playerAt } from '../players.ts';
 import type { Ask, FormProps } from './ask.ts';
@@ -58,7 +59,7 @@ function rankWords(ask: Ask, action: string): string {
 /** Everybody's coins in the temple, with those about to be given. */
 function Donors({ ask, action }: { readonly ask: Ask; readonly action: string }) {
   const { seen, model } = ask;
-  const s = action === '' || action.startsWith('use') ? seen.s : after(seen, action);
+  const s = action === '' || isUse(action) ? seen.s : after(seen, action);
   const [first = 0, second = 0, third = 0] = DONOR_POINTS;
   const donors = s.all.slice(0, s.travelers).sort((a, b) => b.offerings - a.offerings || a.seat - b.seat);
   return (

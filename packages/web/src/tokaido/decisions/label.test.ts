@@ -3,6 +3,7 @@
 import type { Options } from '@tokaido/tokaido';
 import { BOXES, SPACE_NAMES } from '@tokaido/tokaido';
 import { isKey, laterWords } from '@tokaido/words';
+import '@tokaido/words/tokaido/box-actions';
 import { forecast } from '@tokaido/words/tokaido';
 import { choicesAt, isUse } from '@tokaido/words/tokaido/choices';
 import type { ComponentChildren } from 'preact';
@@ -47,7 +48,8 @@ function askAt(model: ReturnType<typeof modelOf>): Ask {
 describe('catalogue', () => {
   test('every decision has a title', () => {
     for (const decision of ASKED) {
-      if (decision === 'option') continue;
+      // These are named by their stop and by their festival.
+      if (decision === 'option' || decision === 'bonus') continue;
       expect([`sheets.title.${decision}`, `encounter.${decision}`].some(isKey), decision).toBe(true);
     }
     for (const stop of SPACE_NAMES) {

@@ -14,6 +14,8 @@ import { MARK, Price, paid, pointsText, type Range, rich } from './worth.tsx';
 const FAMILY: Readonly<Record<string, string>> = {
   choose: 'traveler',
   pledge: 'souvenir',
+  discount: 'souvenir',
+  challenge: 'souvenir',
   keep: 'encounter',
   invite: 'encounter',
   use: 'amulet',
@@ -36,9 +38,13 @@ const UNTOLD: ReadonlySet<string> = new Set([
   'leave',
   'rest',
   'meet',
+  'discount',
+  'challenge',
+  'waive',
+  'look',
 ]);
 /** Actions whose words name the coin. */
-const PRICED: ReadonlySet<string> = new Set(['luck', 'bet', 'pay']);
+const PRICED: ReadonlySet<string> = new Set(['luck', 'bet', 'pay', 'rob']);
 
 const NONE: Range = [0, 0];
 
@@ -46,9 +52,17 @@ const NONE: Range = [0, 0];
 export function worthOf(ask: Ask, action: string): Forecast {
   const [verb] = wordsOf(action);
   if (UNTOLD.has(verb) || action === `option ${MYSTERY}`) return { points: NONE, coins: NONE, ends: false };
-  const forecast = ask.forecast(action);
+  const forecast = verb === 'bonus' ? gainOver(ask, action) : ask.forecast(action);
   const meal: Range = verb === 'eat' || verb === 'accept' ? [MEAL_POINTS, MEAL_POINTS] : NONE;
   return forecast.ends ? { ...forecast, points: meal } : forecast;
+}
+
+/** What a yes brings beyond a no: the stop goes on after both, sometimes without a question. */
+function gainOver(ask: Ask, action: string): Forecast {
+  const { points, coins, ends } = ask.forecast(action);
+  const without = ask.forecast(ask.nothing ?? '');
+  const more = (at: Range, than: Range): Range => [at[0] - than[0], at[1] - than[1]];
+  return { points: more(points, without.points), coins: more(coins, without.coins), ends };
 }
 
 /** `Buy 2 cards for 3, +12 points`. */

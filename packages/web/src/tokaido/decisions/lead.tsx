@@ -1,7 +1,7 @@
 /** The line under the title: whose power, or which festival, changes what is asked here. */
 
 import { nameOf, t } from '@tokaido/words';
-import { festivalsAt, sayQuestion } from '@tokaido/words/tokaido';
+import { festivalsAt, sayPledge, sayQuestion } from '@tokaido/words/tokaido';
 import { travelerOf } from '../players.ts';
 import type { Ask } from './ask.ts';
 import { mine } from './ask.ts';
@@ -19,7 +19,10 @@ export function Lead({ ask }: { readonly ask: Ask }) {
   if (feltAt.includes(turn.decision === 'option' ? turn.details.stop : decision)) {
     lines.push([nameOf('traveler', traveler), nameOf('traveler', `${traveler}.power`)]);
   }
-  for (const festival of festivalsAt(decision, ask.seen)) {
+  const pledge = sayPledge(ask.seen);
+  if (pledge !== null) lines.push(pledge);
+  const asking = turn.decision === 'bonus' ? [turn.details.festival] : festivalsAt(decision, ask.seen);
+  for (const festival of asking) {
     lines.push([nameOf('festival', festival), nameOf('festival', `${festival}.does`)]);
   }
   return (

@@ -1,7 +1,7 @@
 /** One card of several: people, panoramas, amulets, calligraphy, legendary objects, festivals, pledges. */
 
 import { isKey, nameOf, t } from '@tokaido/words';
-import { legendOf } from '@tokaido/words/tokaido';
+import { legendOf, sayAction } from '@tokaido/words/tokaido';
 import type { Choice } from '@tokaido/words/tokaido/choices';
 import type { ComponentChildren } from 'preact';
 import { Amulet, Calligraphy, Dish, Emblem, Encounter, Festival, Legend, Souvenir } from '../../art/art.tsx';
@@ -13,6 +13,7 @@ import { Form } from './form.tsx';
 import { objectName, worthOf } from './label.tsx';
 import { Why } from './offer.tsx';
 import { Offers } from './offers.tsx';
+import { InFull, PRICED, PriceTag } from './priced.tsx';
 import { useDraft } from './use-draft.ts';
 import { Gain, Price, paid } from './worth.tsx';
 import './pick.css';
@@ -35,6 +36,7 @@ export function PickForm({ ask }: FormProps) {
           </>
         )}
       </Offers>
+      {ask.nothing !== null && PRICED.has(decision) && <InFull ask={ask} />}
     </Form>
   );
 }
@@ -54,11 +56,12 @@ const EFFECTS: Readonly<Record<string, string>> = {
   festival: 'festival',
 };
 
-function note(ask: Ask, { verb, id }: Choice): string {
+function note(ask: Ask, { action, verb, id }: Choice): string {
   if (verb === 'panorama') {
     const panorama = panoramasOf(mine(ask)).find(({ kind }) => kind === id);
     return panorama === undefined ? '' : t('sheets.painted', { done: panorama.taken, all: panorama.length });
   }
+  if (PRICED.has(verb)) return sayAction(action, ask.seen, ask.model.info.value).note ?? '';
   const key = `${EFFECTS[verb] ?? verb}.${id}.does`;
   return isKey(key) ? t(key) : '';
 }
@@ -72,6 +75,8 @@ const PICTURES: Readonly<Record<string, (id: string) => ComponentChildren>> = {
   legend: (id) => <Legend id={id} />,
   festival: (id) => <Festival id={id} />,
   pledge: (id) => <Souvenir id={id} />,
+  discount: (id) => <Souvenir id={id} />,
+  challenge: (id) => <Souvenir id={id} />,
   eat: (id) => <Dish id={id} />,
 };
 
@@ -82,8 +87,10 @@ function Picture({ ask, choice: { verb, id, reason } }: { readonly ask: Ask; rea
   return <Panorama kind={panorama.kind} taken={panorama.taken + (reason === null ? 1 : 0)} />;
 }
 
-function Worth({ ask, choice: { action, reason } }: { readonly ask: Ask; readonly choice: Choice }) {
+function Worth({ ask, choice }: { readonly ask: Ask; readonly choice: Choice }) {
+  const { action, verb, reason } = choice;
   if (reason !== null) return null;
+  if (PRICED.has(verb)) return <PriceTag choice={choice} />;
   const { coins, points } = worthOf(ask, action);
   const costs = coins[0] < 0 && coins[1] <= 0;
   const gains = coins[1] > 0;

@@ -1,7 +1,8 @@
 /** Who will I be? Two or three tiles side by side, or every tile there is. */
 
-import { TRAVELERS } from '@tokaido/tokaido';
-import { nameOf, t } from '@tokaido/words';
+import { hasChosen, TRAVELERS } from '@tokaido/tokaido';
+import { list, nameOf, sentence, t } from '@tokaido/words';
+import { playerName } from '@tokaido/words/tokaido';
 import { Traveler } from '../../art/art.tsx';
 import type { FormProps } from './ask.ts';
 import { Form } from './form.tsx';
@@ -50,7 +51,21 @@ export function TravelerForm({ ask }: FormProps) {
           </Offer>
         ))}
       </div>
+      {ask.seen.s.offerSize > 0 && <Unseen ask={ask} />}
     </Form>
+  );
+}
+
+/** Who has chosen before me: not whom. */
+function Unseen({ ask: { seen, model } }: FormProps) {
+  const names = seen.s.all
+    .filter(({ seat }) => hasChosen(seen.s, seat))
+    .map(({ seat }) => playerName(seat, seen, model.info.value));
+  return (
+    <p class="tiles-unseen">
+      {names.length > 0 && `${sentence(t('sheets.chosen', { names: list(names), count: names.length }))} `}
+      {t('sheets.unseen')}
+    </p>
   );
 }
 

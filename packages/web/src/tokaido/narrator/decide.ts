@@ -16,16 +16,16 @@ import type { Narrated } from './tell.ts';
 /** The verbs of a record that a command may mean; those of `choose` are all. */
 const VERBS: Readonly<Record<Exclude<Deciding, 'choose' | 'nothing' | 'yes'>, readonly string[]>> = {
   go: ['travel'],
-  buy: ['buy', 'collect', 'collect-legend', 'legend', 'amulet', 'calligraphy', 'option'],
+  buy: ['buy', 'collect', 'collect-legend', 'legend', 'amulet', 'calligraphy', 'option', 'discount'],
   give: ['give', 'donate', 'option', 'pledge'],
   eat: ['eat', 'accept'],
   keep: ['keep', 'invite', 'roll', 'option'],
   option: ['option'],
-  use: ['use'],
+  use: ['use', 'waive'],
 };
 
 /** What agrees, in every decision where something may be agreed to. */
-const AGREEING = /^(luck yes|bet yes|pay yes|meet yes|leave first|roll again|accept [\w-]+)$/;
+const AGREEING = /^((luck|bet|pay|meet|rob|bonus|look) yes|leave first|roll again|accept [\w-]+)$/;
 
 /** Which numbers there are, for a player who missed them. */
 function numbersHint(choices: readonly Choice[]): string {

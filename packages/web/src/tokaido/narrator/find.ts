@@ -23,6 +23,8 @@ const FAMILIES: Readonly<Record<string, string>> = {
   buy: 'souvenir',
   collect: 'souvenir',
   pledge: 'souvenir',
+  discount: 'souvenir',
+  challenge: 'souvenir',
   keep: 'encounter',
   invite: 'encounter',
   panorama: 'panorama',

@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import { setLocale } from '@tokaido/words';
 import { sayAction } from '@tokaido/words/tokaido';
 import { LEGEND_ALONE } from '@tokaido/words/tokaido/choices';
-import { Curious, MIXES, nameMix, TestTable } from '@tokaido/words/tokaido/testkit';
+import { Curious, MIXES, nameMix, TestTable, walkTo, withDevotion } from '@tokaido/words/tokaido/testkit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Seen } from '../model.ts';
 import { testModel } from '../testkit/model.ts';
@@ -108,6 +108,45 @@ describe('at the first walk', () => {
     const reply = interpret('go 5', table.seen(other), testModel(table, other));
     expect(reply.act).toBeUndefined();
     expect(reply.say[0]).toMatch(/^It is not your turn: \w+ decides\./);
+  });
+});
+
+describe('what may be declined', () => {
+  const SEED = 3;
+  const mix = MIXES.at(-1)!;
+
+  test.each(['rob', 'bonus', 'look'])(`%s: yes and nothing (seed ${SEED})`, (decision) => {
+    const travelers = new Curious();
+    for (let seed = SEED; seed < SEED + 20; seed++) {
+      const table = new TestTable(mix, seed);
+      while (!table.over && table.seen(table.turn).turn?.decision !== decision)
+        table.act(travelers.pick(table.seen(table.turn).legal, table.rng));
+      if (table.over) continue;
+      const seen = table.seen(table.turn);
+      const model = testModel(table, table.turn);
+      expect(interpret('yes', seen, model).act).toBe(`${decision} yes`);
+      expect(interpret('nothing', seen, model).act).toBe(`${decision} no`);
+      return;
+    }
+    throw new Error('nobody was asked');
+  });
+
+  test('a discount by name, or none', () => {
+    const table = withDevotion('zen-emon');
+    walkTo(table, 'shop', 'option souvenirs', 'use devotion');
+    table.act(table.seen(table.turn).legal.find((words) => words.split(' ').length === 3) ?? '');
+    const seen = table.seen(table.turn);
+    const model = testModel(table, table.turn);
+    const [first = ''] = seen.legal;
+    expect(verbOf(first)).toBe('discount');
+    expect(interpret(`buy ${objectsOf(first)[0]}`, seen, model).act).toBe(first);
+    expect(interpret('nothing', seen, model).act).toBe('discount -');
+  });
+
+  test('paying in full is used like an amulet', () => {
+    const table = withDevotion('felicia');
+    walkTo(table, 'encounter', 'option calligraphy', 'use devotion');
+    expect(interpret('use', table.seen(table.turn), testModel(table, table.turn)).act).toBe('waive');
   });
 });
 

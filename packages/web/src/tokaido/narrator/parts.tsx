@@ -1,5 +1,7 @@
 /** The state in text: the choices, the travelers in a table, the leg as a list, the collections. */
 
+import type { Player } from '@tokaido/tokaido';
+import { hasChosen } from '@tokaido/tokaido';
 import { nameOf, sentence, t } from '@tokaido/words';
 import { march, playerName, sayAction, sayReason, sayStop } from '@tokaido/words/tokaido';
 import { holdings } from '@tokaido/words/tokaido/collection';
@@ -109,7 +111,7 @@ function Players({ model, seen }: PartProps): JSX.Element {
                 <tr key={p.seat}>
                   <td>{i + 1}</td>
                   <th scope="row">{p.seat === seen.me ? t('page.you', { name }) : sentence(name)}</th>
-                  <td>{plays && p.traveler !== 0 ? nameOf('traveler', travelerOf(p).id) : '–'}</td>
+                  <td>{plays ? travelerCell(seen, p) : '–'}</td>
                   <td>{plays ? p.points : '–'}</td>
                   <td>{plays ? p.coins : '–'}</td>
                   <td>{sayPlace(seen, p.seat)}</td>
@@ -124,6 +126,12 @@ function Players({ model, seen }: PartProps): JSX.Element {
       ))}
     </section>
   );
+}
+
+/** A tile, or that one was chosen which is not shown yet. */
+function travelerCell({ s }: Seen, p: Player): string {
+  if (p.traveler !== 0) return nameOf('traveler', travelerOf(p).id);
+  return hasChosen(s, p.seat) ? t('table.chosen') : '–';
 }
 
 function Leg({ model, seen }: PartProps): JSX.Element {
