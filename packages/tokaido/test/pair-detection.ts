@@ -54,7 +54,7 @@ export function happened(
   if (verb === 'meet' && object === 'yes') meets('hadaka-matsuri', seat);
   if (verb === 'invite' && object !== '-') meets('gion-matsuri', seat);
   const inForce = (festival: string) => (force >> FESTIVALS.indexOf(festival)) & 1;
-  const stop = verb === 'travel' ? SPACE_NAMES[spaceAt(s, s.all[before.mover].position)] : '';
+  const bonus = action === 'bonus yes';
   let festival = '';
   for (const event of events) {
     if (event.type === 'encounter')
@@ -75,10 +75,8 @@ export function happened(
     else if (event.type === 'points' && event.source === 'festival' && /tanabata|shishimai/.test(festival))
       meets(festival, event.seat);
     else if (event.type === 'panorama' && festival === 'o-fune-matsuri') meets(festival, event.seat);
-    else if (event.type === 'panorama' && stop === 'panorama-mountain' && inForce('yama-no-ko'))
-      meets('yama-no-ko', event.seat);
-    else if (event.type === 'offering' && stop === 'panorama-paddy' && inForce('o-taue-matsuri'))
-      meets('o-taue-matsuri', event.seat);
+    else if (event.type === 'panorama' && bonus) meets('yama-no-ko', event.seat);
+    else if (event.type === 'offering' && bonus) meets('o-taue-matsuri', event.seat);
     else if (event.type === 'coins' && event.from === 'o-hanami') meets('o-hanami', event.seat);
     else if (event.type === 'ate' && inForce('cho-yo') && isInn(s, s.all[event.seat].position))
       meets('cho-yo', event.seat);

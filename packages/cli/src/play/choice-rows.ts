@@ -64,14 +64,15 @@ function ahead(table: GameSupport, shown: TerminalGame, next: Seen | null, style
 /** More rows than this stand side by side, so that a screen holds them. */
 const LONG = 16;
 
-export function rowLines(rows: readonly Row[], style: TextStyle): string[] {
+/** `isTight` where a screen has no room: of a reason only what fits on its line is shown; its number tells all of it. */
+export function rowLines(rows: readonly Row[], style: TextStyle, isTight = false): string[] {
   if (style.plain) return rows.flatMap((row, i) => wrapText(spoken(row, i + 1), WIDTH, '    '));
   const bare = rows.every(({ choice, closed }) => closed === null && choice.who === undefined);
   if (bare && rows.length > LONG) return sideBySide(rows, style);
   const named = rows.filter(({ gain, closed, choice }) => gain !== '' || closed !== null || choice.who);
   const names = Math.max(0, ...named.map(({ choice }) => textWidth(choice.name)));
   const whos = Math.max(0, ...rows.map(({ choice }) => textWidth(choice.who ?? '')));
-  return rows.flatMap((row, i) => drawn(row, i + 1, names, whos, style));
+  return rows.flatMap((row, i) => drawn(row, i + 1, names, whos, style, isTight));
 }
 
 function spoken({ choice, gain, closed }: Row, number: number): string {
@@ -81,7 +82,14 @@ function spoken({ choice, gain, closed }: Row, number: number): string {
   return [...said, ...(what === '' ? [] : [withFullStop(sentence(what))])].join(' ');
 }
 
-function drawn(row: Row, number: number, names: number, whos: number, style: TextStyle): string[] {
+function drawn(
+  row: Row,
+  number: number,
+  names: number,
+  whos: number,
+  style: TextStyle,
+  isTight: boolean,
+): string[] {
   const { choice, closed } = row;
   const label = closed === null ? ` ${number} ` : `(${number})`;
   const glyph = choice.glyph ?? '·';
@@ -89,7 +97,11 @@ function drawn(row: Row, number: number, names: number, whos: number, style: Tex
   const who = whos === 0 ? '' : ` ${padTo(choice.who ?? '', whos)}`;
   const head = `${label.padStart(5)} ${shown} ${padTo(choice.name, names)}${who}`;
   const indent = ' '.repeat(textWidth(head) + 2);
-  const [first, ...more] = wrapText(closed ?? row.gain, Math.max(20, WIDTH - indent.length));
+  const [first, ...more] = wrapText(
+    closed ?? row.gain,
+    Math.max(20, WIDTH - indent.length - (isTight ? 2 : 0)),
+  );
+  if (isTight && closed !== null && more.length > 0) return [style.dim(`${head}  ${first} …`)];
   const lines = [`${head}  ${first}`.trimEnd(), ...more.map((line) => indent + line)];
   return closed === null ? lines : lines.map((line) => style.dim(line));
 }

@@ -38,10 +38,12 @@ export function screen(
   height: number,
 ): string[] {
   const above = standing(shown, seen, brief, style);
-  const below = [bar(shown.question(seen), style), ...rowLines(rows, style)];
+  const question = bar(shown.question(seen), style);
+  const below = [question, ...rowLines(rows, style)];
   // The prompt takes a line, too.
   const room = height - above.length - below.length - 1;
-  if (room < 0 && !style.plain) return [...above.slice(1), ...below];
+  if (room === -1 && !style.plain) return [...above.slice(1), ...below];
+  if (room < -1 && !style.plain) return [...above.slice(1), question, ...rowLines(rows, style, true)];
   return [...above, ...latest(news, room, style), ...below];
 }
 
