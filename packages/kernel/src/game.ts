@@ -141,6 +141,8 @@ export interface Game<S extends State, O, E, D extends Decision = Decision> exte
   decode(text: string): S | null;
 }
 
+type Shape = Record<string, number | number[]>;
+
 export function defineGame<S extends State, O, E, D extends Decision = Decision>(
   rules: Rules<S, O, E>,
   scratch: Actions,
@@ -153,6 +155,22 @@ export function defineGame<S extends State, O, E, D extends Decision = Decision>
     if (top.seat !== seat) return { why: 'not-your-turn', turn: top.seat };
     frames.legal(s, scratch);
     return scratch.has(action) ? null : frames.explain(s, action);
+  }
+
+  /** Objects with all the names that a view of this length has: copies of them are filled faster than empty ones. */
+  const shapes = new Map<number, { table: Shape; seat: Shape; own: Shape }>();
+  function shapesOf(length: number): { table: Shape; seat: Shape; own: Shape } {
+    const known = shapes.get(length);
+    if (known !== undefined) return known;
+    const shape = (fields: readonly { readonly name: string; readonly at: number }[]): Shape =>
+      Object.fromEntries(fields.filter(({ at }) => at < length).map(({ name }) => [name, 0]));
+    const made = {
+      table: shape(layout.table),
+      seat: shape(layout.seat.filter(({ own }) => !own)),
+      own: shape(layout.seat),
+    };
+    shapes.set(length, made);
+    return made;
   }
 
   const game: Game<S, O, E, D> = {
@@ -211,13 +229,14 @@ export function defineGame<S extends State, O, E, D extends Decision = Decision>
       if (!Number.isInteger(who) || who < SPECTATOR || who >= rules.seats(s))
         throw new Error(`there is no seat ${who}`);
       const m = s.m;
-      const table: Record<string, number | number[]> = {};
+      const { table: tableShape, seat: seatShape, own: ownShape } = shapesOf(m.length);
+      const table = { ...tableShape };
       for (const f of layout.table) {
         if (f.at < m.length) table[f.name] = f.length === 1 ? m[f.at] : m.slice(f.at, f.at + f.length);
       }
-      const seats: Record<string, number | number[]>[] = [];
+      const seats: Shape[] = [];
       for (let seat = 0; seat < layout.seats; seat++) {
-        const fields: Record<string, number | number[]> = {};
+        const fields = { ...(seat === who ? ownShape : seatShape) };
         for (const f of layout.seat) {
           if (f.at >= m.length || (f.own && seat !== who)) continue;
           const at = f.at + seat * f.stride;
