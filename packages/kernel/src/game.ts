@@ -15,6 +15,8 @@ import type { RulesVersions } from './rules-version.ts';
 import { versionProblem } from './rules-version.ts';
 import type { ViewChanges } from './view-changes.ts';
 import { viewChanges } from './view-changes.ts';
+import type { Shape } from './view-shapes.ts';
+import { viewShapes } from './view-shapes.ts';
 
 export interface State {
   /** All there is of the game, see `layout.ts`. */
@@ -141,8 +143,6 @@ export interface Game<S extends State, O, E, D extends Decision = Decision> exte
   decode(text: string): S | null;
 }
 
-type Shape = Record<string, number | number[]>;
-
 export function defineGame<S extends State, O, E, D extends Decision = Decision>(
   rules: Rules<S, O, E>,
   scratch: Actions,
@@ -157,21 +157,7 @@ export function defineGame<S extends State, O, E, D extends Decision = Decision>
     return scratch.has(action) ? null : frames.explain(s, action);
   }
 
-  /** Objects with all the names that a view of this length has: copies of them are filled faster than empty ones. */
-  const shapes = new Map<number, { table: Shape; seat: Shape; own: Shape }>();
-  function shapesOf(length: number): { table: Shape; seat: Shape; own: Shape } {
-    const known = shapes.get(length);
-    if (known !== undefined) return known;
-    const shape = (fields: readonly { readonly name: string; readonly at: number }[]): Shape =>
-      Object.fromEntries(fields.filter(({ at }) => at < length).map(({ name }) => [name, 0]));
-    const made = {
-      table: shape(layout.table),
-      seat: shape(layout.seat.filter(({ own }) => !own)),
-      own: shape(layout.seat),
-    };
-    shapes.set(length, made);
-    return made;
-  }
+  const shapesOf = viewShapes(layout);
 
   const game: Game<S, O, E, D> = {
     id: rules.id,
