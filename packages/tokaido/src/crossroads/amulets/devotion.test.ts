@@ -262,6 +262,16 @@ describe('paying more than one must', () => {
     expect(game.legal()).toEqual(['discount sumie', 'discount sake']);
     expect(game.why('discount -')).toEqual({ why: 'coins', have: 4, need: 5 });
     expect(game.why('discount gofu')).toEqual({ why: 'not-offered' });
+    const poor = shopping('zen-emon', 'gofu sumie sake', { coins: 3 });
+    // With three coins only the dearer card can be the cheap one, so he is not asked.
+    expect(poor.do('buy sumie sake').turn).toBe('0 pledge');
+    const two = shopping('zen-emon', 'gofu sumie sake', { coins: 4 }).do('buy gofu sumie');
+    expect(two.why('discount gofu')).toEqual({ why: 'not-offered' });
+    expect(two.why('travel 9')).toEqual({ why: 'other-decision' });
+    const exact = shopping('zen-emon', 'gofu sumie sake', { coins: 3 }).do('buy sumie');
+    expect(exact.legal()).toEqual(['discount sumie', 'discount -']);
+    const three = shopping('zen-emon', 'ukiyoe sumie sake').do('buy sumie ukiyoe sake');
+    expect(three.why('discount sake')).toEqual({ why: 'coins', have: 6, need: 7 });
     const coin = shopping('zen-emon', 'gofu sumie sake').do('buy gofu');
     expect([coin.turn, coin.has(0).offerings]).toEqual(['0 travel', 1]);
   });
@@ -303,6 +313,7 @@ describe('paying more than one must', () => {
     expect(meal().legal()).toContain('waive');
     expect(meal().do('eat soba', { round: 'win win' }).has(0)).toMatchObject({ coins: 6, offerings: 0 });
     const full = meal().do('waive');
+    expect(full.told(1)).toEqual([{ type: 'waived', seat: 0 }]);
     expect(full.why('waive')).toEqual({ why: 'not-now' });
     expect(full.do('eat soba').has(0)).toMatchObject({ coins: 4, offerings: 2 });
     const at = (space: number) => devout(space - 1, { traveler: 'felicia' }).do(`travel ${space}`);
