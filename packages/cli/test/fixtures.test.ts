@@ -16,6 +16,8 @@ import {
 import { describe, expect, it } from 'vitest';
 import { findGame } from '../src/games/game-list.ts';
 import { readSave } from '../src/play/saved-game.ts';
+// All words, as the command has them: one that is missing would still be on its way when the tests are over.
+import '../src/terminal/language.ts';
 import { textStyle } from '../src/terminal/text-style.ts';
 import { tokaido } from './command.ts';
 
