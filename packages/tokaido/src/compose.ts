@@ -92,10 +92,13 @@ function add({ travelers, encounters }: Content, parts: readonly Parts[]): Exten
 /** A card that brings a decision owns it; one that several bring belongs to none of them. */
 function setOwner(kind: string, { id, steps = [] }: Parts & { readonly id: string }): void {
   for (const [, step] of steps) {
-    if (OWNERS.has(step.name)) OWNERS.delete(step.name);
+    if (OWNERS.has(step.name)) shared.add(step.name);
+    if (shared.has(step.name)) OWNERS.delete(step.name);
     else OWNERS.set(step.name, { kind, id });
   }
 }
+
+const shared = new Set<string>();
 
 /** In the order of the numbers, so that the tables that the rules read most often have no holes. */
 function fillTables(parts: readonly Parts[]): void {

@@ -1,6 +1,5 @@
 /** For which souvenirs somebody plays who may pay them in full: asked one after the other. */
 
-import type { Verb } from '@tokaido/kernel';
 import { act, idVerb, members, objectOf, verbOf } from '@tokaido/kernel';
 import { SOUVENIRS } from '../data/souvenirs.ts';
 import { decision } from '../decisions.ts';
@@ -67,9 +66,7 @@ const chooseChallenge = decision({
   }),
 });
 
-const challenge: Verb = idVerb('challenge', () => SOUVENIRS, true);
-
 export const challengeParts: Parts = {
   steps: [[CHOOSE_CHALLENGE, chooseChallenge]],
-  verbs: [[CHALLENGE, challenge]],
+  verbs: [[CHALLENGE, idVerb('challenge', () => SOUVENIRS, true)]],
 };

@@ -16,7 +16,7 @@ const FORMS = {
   panorama: ['pick', 'panoramas'],
   pledge: ['pick', 'shop'],
   'pledge-collection': ['pick', 'shop'],
-  discount: ['pick', 'traveler-zen-emon'],
+  discount: ['pick', 'shop'],
   challenge: ['pick', ''],
   amulet: ['pick', 'amulets'],
   calligraphy: ['pick', 'calligraphy'],
