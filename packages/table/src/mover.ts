@@ -29,8 +29,8 @@ const RETRY = 2_000;
 
 export class Mover {
   private readonly options: MoverOptions;
-  /** The position at which a bot of a room moves next. */
-  private readonly planned = new Map<Room, string>();
+  /** The position at which a bot of a room moves next, and what moves it. */
+  private readonly planned = new Map<Room, { readonly position: string; readonly move: () => void }>();
   private stopped = false;
 
   constructor(options: MoverOptions) {
@@ -69,11 +69,12 @@ export class Mover {
   /** A bot thinks about a position once; its answer is dropped if the position has changed meanwhile. */
   private plan(room: Room, late: boolean, ms: number): void {
     const position = positionOf(room.table, late);
-    if (this.planned.get(room) === position) return;
-    this.planned.set(room, position);
-    const isPlanned = () => this.planned.get(room) === position;
+    if (this.planned.get(room)?.position === position) return;
+    const isPlanned = () => this.planned.get(room)?.position === position;
+    let isMoving = false;
     const move = async () => {
-      if (!isPlanned()) return;
+      if (isMoving || !isPlanned()) return;
+      isMoving = true;
       try {
         if (late || this.options.mayMove(room)) await this.move(room, late, isPlanned);
       } catch (error) {
@@ -84,7 +85,13 @@ export class Mover {
         if (isPlanned()) this.planned.delete(room);
       }
     };
+    this.planned.set(room, { position, move: () => void move() });
     this.options.later(ms, () => void move());
+  }
+
+  /** A bot that waits, so that a person may take their decision back, moves now. */
+  hurry(room: Room): void {
+    this.planned.get(room)?.move();
   }
 
   private async move(room: Room, late: boolean, isPlanned: () => boolean): Promise<void> {

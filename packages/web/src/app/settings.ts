@@ -8,7 +8,8 @@ import { effect, signal } from '@preact/signals';
 import { deviceStorage, onStorageChange } from './storage.ts';
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
-export const SPEEDS = ['unhurried', 'normal', 'brisk', 'instant'] as const;
+/** How fast the moves of others are shown. */
+export const PACES = ['normal', 'double', 'instant'] as const;
 export const LANGUAGES = ['auto', 'en', 'es', 'fr', 'ja', 'xx'] as const;
 /** The levels of the bots, weakest first; a test holds them against those of the bots. */
 export const LEVEL_IDS = ['pilgrim', 'porter', 'innkeeper', 'merchant', 'daimyo'] as const;
@@ -17,7 +18,7 @@ export interface Settings {
   readonly theme: (typeof THEMES)[number];
   /** `auto` follows the browser. */
   readonly locale: (typeof LANGUAGES)[number];
-  readonly speed: (typeof SPEEDS)[number];
+  readonly pace: (typeof PACES)[number];
   /** One tap walks; otherwise the first tap only shows what would happen. */
   readonly oneTap: boolean;
   /** The line "before you move again". */
@@ -50,7 +51,7 @@ export type SettingName = keyof Settings;
 const DEFAULTS: Settings = {
   theme: 'auto',
   locale: 'auto',
-  speed: 'normal',
+  pace: 'normal',
   oneTap: false,
   turnCost: true,
   sound: 0.6,
@@ -79,7 +80,7 @@ const oneOf =
 const CHECKS: Readonly<Record<SettingName, Check>> = {
   theme: oneOf(THEMES),
   locale: oneOf(LANGUAGES),
-  speed: oneOf(SPEEDS),
+  pace: oneOf(PACES),
   oneTap: isBoolean,
   turnCost: isBoolean,
   sound: isShare,
@@ -99,9 +100,13 @@ const CHECKS: Readonly<Record<SettingName, Check>> = {
 
 const NAME = 'settings';
 
+/** Version 0.1.0 had four speeds in their place. */
+const PACE_OF_SPEED: Readonly<Record<string, Settings['pace']>> = { brisk: 'double', instant: 'instant' };
+
 /** The settings in a stored value; whatever is broken or unknown in it is left at its default. */
 export function readSettings(stored: unknown): Settings {
   const found: Record<string, unknown> = typeof stored === 'object' && stored !== null ? { ...stored } : {};
+  found['pace'] ??= PACE_OF_SPEED[String(found['speed'])];
   const read = Object.entries(DEFAULTS).map(([name, preset]) => {
     const value = found[name];
     return [name, CHECKS[name as SettingName](value) ? value : preset];

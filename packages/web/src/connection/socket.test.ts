@@ -43,12 +43,15 @@ class Table {
       isLocal: false,
       loadGame: () => tokaidoClient,
       speed: () => 0,
+      isStill: () => false,
+      undoTime: () => 0,
       now: this.clock.now,
       later: this.clock.later,
       mark: 'x',
       hint: () => Promise.resolve(null),
       record: () => Promise.resolve(''),
       lift: () => {},
+      hurry: null,
     });
   }
 

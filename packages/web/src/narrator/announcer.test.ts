@@ -15,7 +15,7 @@ const ME = 0;
 
 const told = (journal: readonly Line[], talk: readonly Said[] = []) => ({ journal, talk });
 const announcerOf = (journal: readonly Line[], talk: readonly Said[] = []) =>
-  new Announcer(told(journal, talk), tokaidoClient.text, eventText);
+  new Announcer(told(journal, talk), tokaidoClient, eventText);
 
 /** Plays until it is my turn again, or the end, and returns the lines that came. */
 function play(

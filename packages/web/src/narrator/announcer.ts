@@ -2,7 +2,7 @@
 
 import type { Said, TableInfo } from '@tokaido/table';
 import { saySpeech } from '@tokaido/words/speech';
-import type { EventText, GameText } from '../table/game.ts';
+import type { EventText, GameClient } from '../table/game.ts';
 import type { Line, Seen } from '../table/model.ts';
 
 export interface Announced {
@@ -22,17 +22,17 @@ export interface Told {
 
 /** Remembers what was said, so that everything is said once. */
 export class Announcer {
-  private readonly text: GameText;
+  private readonly game: Pick<GameClient, 'text' | 'playback'>;
   private readonly events: EventText;
   private told: number;
   private heard: number;
   private asked = -1;
 
   /** Lines that are there already are history and not read out. */
-  constructor({ journal, talk }: Told, text: GameText, events: EventText) {
+  constructor({ journal, talk }: Told, game: Pick<GameClient, 'text' | 'playback'>, events: EventText) {
     this.told = journal.at(-1)?.n ?? -1;
     this.heard = talk.at(-1)?.n ?? 0;
-    this.text = text;
+    this.game = game;
     this.events = events;
   }
 
@@ -43,7 +43,7 @@ export class Announcer {
     const others = fresh.filter((line) => !mine.includes(line));
     const status = mine.flatMap((line) => this.events.line(line, seen, info));
     const number = seen.turn?.number ?? -1;
-    if (seen.mine && number !== this.asked) status.push(this.text.question(seen, info));
+    if (seen.mine && number !== this.asked) status.push(this.game.text.question(seen, info));
     this.asked = seen.mine ? number : -1;
     return {
       log: this.tellOthers(others, seen, info),
@@ -59,7 +59,7 @@ export class Announcer {
   }
 
   private tellOthers(lines: readonly Line[], seen: Seen, info: TableInfo): string {
-    const isFew = lines.filter((line) => this.events.isMove(line)).length <= 1;
+    const isFew = lines.filter((line) => this.game.playback.isMove(line)).length <= 1;
     const said = isFew
       ? lines.flatMap((line) => this.events.line(line, seen, info))
       : this.events.summary(lines, seen, info);

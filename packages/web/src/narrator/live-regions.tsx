@@ -113,7 +113,7 @@ function toldBy({ journal, talk }: TableModel): Told {
 async function fetchAnnouncer(game: GameClient): Promise<(before: Told) => Announcer> {
   await whenIdle();
   const [module, events] = await Promise.all([import('./announcer.ts'), eventTextOf(game)]);
-  return (before) => new module.Announcer(before, game.text, events);
+  return (before) => new module.Announcer(before, game, events);
 }
 
 interface LogEntry {

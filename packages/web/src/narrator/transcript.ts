@@ -98,7 +98,7 @@ export function openTranscript(model: TableModel, { client, events, narrator }: 
     const journal = model.journal.peek();
     const first = news();
     const talk = model.talk.peek();
-    announcer = new Announcer({ journal: journal.filter(({ n }) => n < first), talk }, client.text, events);
+    announcer = new Announcer({ journal: journal.filter(({ n }) => n < first), talk }, client, events);
     const { log } = announcer.next({ journal, talk }, seen, model.info.peek());
     write([log, ...client.text.status(seen, model.info.peek()), ...choices(seen)]);
   };
@@ -124,7 +124,7 @@ export function openTranscript(model: TableModel, { client, events, narrator }: 
     held = seat;
     lines.value = [];
     announcer = null;
-    news = () => model.news.peek()[0]?.n ?? Number.POSITIVE_INFINITY;
+    news = () => model.news.peek()[0]?.lines[0]?.n ?? Number.POSITIVE_INFINITY;
   };
 
   const stopTelling = effect(() => {

@@ -69,7 +69,8 @@ describe('what is shown', () => {
     expect(model.news.peek().every(({ seat }) => seat !== 0)).toBe(true);
     clock.pass(60_000);
     expect(model.news.peek().length).toBeGreaterThan(some);
-    expect(model.news.peek()).toEqual(model.journal.peek().slice(-model.news.peek().length));
+    const told = model.news.peek().flatMap(({ lines }) => lines);
+    expect(told).toEqual(model.journal.peek().slice(-told.length));
     await model.act(model.seen.peek()!.legal[0]!);
     expect(model.news.peek()).toEqual([]);
   });

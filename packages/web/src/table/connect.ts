@@ -8,6 +8,8 @@ import type { Link, LinkState } from '../connection/link.ts';
 import { LocalTableError } from '../worker/messages.ts';
 import { Commands } from './commands.ts';
 import type { GameClient } from './game.ts';
+import type { HeldHighlight, Highlight } from './highlights/highlight.ts';
+import { HighlightSource } from './highlights/highlight-source.ts';
 import type { KnownTable } from './known-table.ts';
 import { unknownTable, updated, welcomed, withTalk } from './known-table.ts';
 import type { LoadGame } from './load-game.ts';
@@ -15,6 +17,7 @@ import { gameLoading } from './load-game.ts';
 import type { Line, Seen, TableModel } from './model.ts';
 import { Playback } from './playback.ts';
 import { explain, isSame, newsFor, ownView, seenOf } from './shown-position.ts';
+import { UndoOffer } from './undo-offer.ts';
 
 /** What a model needs of the program around it. */
 export interface ConnectOptions {
@@ -23,6 +26,10 @@ export interface ConnectOptions {
   loadGame: LoadGame;
   /** The factor of all times of the playback. */
   speed(): number;
+  /** Whether the player wants nothing to move. */
+  isStill(): boolean;
+  /** How long bots leave a person to take a decision back, in milliseconds. */
+  undoTime(): number;
   now(): number;
   /** Calls back after a while; returns a function that cancels it. */
   later(ms: number, then: () => void): () => void;
@@ -32,6 +39,8 @@ export interface ConnectOptions {
   record(): Promise<string>;
   /** Hot seat: the person who must decide holds the device. */
   lift(): void;
+  /** Bots that wait for an undo need not any longer. Null where they are moved by somebody else's clock. */
+  readonly hurry: (() => void) | null;
   /** Whether I muted a seat; reads signals. Nobody chats at a table on this device. */
   isMuted?(seat: number): boolean;
 }
@@ -65,28 +74,62 @@ export function connectTable(id: string, link: Link, options: ConnectOptions): C
   const lines = signal<readonly Line[]>([]);
   const talk = signal<readonly Said[]>([]);
   const playing = signal<Line | null>(null);
+  const highlight = signal<HeldHighlight | null>(null);
+  const since = signal<Seen | null>(null);
   const curtain = signal<number | null>(null);
   const scores = computed((): readonly Score[] =>
     seen.value === null ? [] : (game.client.peek()?.engine.scores(seen.value.s) ?? []),
   );
-  const news = computed(() => newsFor(seen.value?.me ?? -1, lines.value));
+  const isMove = (line: Line) => game.client.peek()?.playback.isMove(line) ?? false;
+  const news = computed(() => newsFor(seen.value?.me ?? -1, lines.value, isMove));
+  const highlights = new HighlightSource();
+  const undoOffer = new UndoOffer(options);
   const commands = new Commands((message) => link.send(message), options.mark);
 
   const playback = new Playback({
     ...options,
-    show: (shown, line, isLast) =>
+    preparing: () => highlights.preparing(game.client.peek()),
+    show: (showing) =>
       batch(() => {
+        const { truth: shown, isLast } = showing;
         const engine = game.client.peek()?.engine;
         const next = engine === undefined ? null : seenOf(engine, shown, isLast, shown === truth);
         if (!isSame(seen.peek(), next)) seen.value = next;
         lines.value = shown.lines;
-        playing.value = line;
+        playing.value = showing.playing;
+        highlight.value = showing.highlight;
         curtain.value = isLast ? curtainOf(shown) : null;
+        if (isLast && showing.playing === null && isUndoOffered(shown)) undoOffer.begin(options.undoTime());
       }),
   });
 
   const game = gameLoading(options.loadGame, () => playback.jump(truth));
   game.need(truth.info, false);
+
+  /** Bots wait for me, so that I may take back what I just did. */
+  function isUndoOffered({ turn, info: { seats } }: KnownTable): boolean {
+    const seat = seats[turn?.seat ?? -1];
+    return turn?.undo === true && seat !== undefined && (seat.kind === 'bot' || seat.standIn);
+  }
+
+  /** Whether a person at this device plays a seat. */
+  function isHere(seat: number): boolean {
+    return options.isLocal ? truth.info.seats[seat]?.kind === 'person' : seat === truth.you;
+  }
+
+  /** What a line is told with beside its words. */
+  function highlightsOf(line: Line | null, before: KnownTable, after: KnownTable): readonly Highlight[] {
+    const engine = game.client.peek()?.engine;
+    const [from, to] = [before, after].map((known) => engine && seenOf(engine, known, false, false));
+    if (line === null || !from || !to) return [];
+    return highlights.of(game.client.peek(), {
+      line,
+      before: from,
+      after: to,
+      info: after.info,
+      isMine: isHere,
+    });
+  }
 
   /** Hot seat: the open actions are kept from sight until the device is handed over. */
   function curtainOf({ turn, info: { seats, phase } }: KnownTable): number | null {
@@ -109,18 +152,22 @@ export function connectTable(id: string, link: Link, options: ConnectOptions): C
   function onUpdate(message: Extract<ServerMessage, { readonly t: 'update' }>): void {
     const before = truth;
     learn(updated(before, message));
+    undoOffer.end();
     const isNews = message.news.kind === 'act';
     // What was taken back, and what is no part of the game, is shown at once.
     if (!isNews && playback.isAtRest) return playback.jump(truth);
     if (message.news.kind === 'undo') return playback.jump(truth);
     const line = truth.lines.at(-1) ?? null;
     const pace = game.client.peek()?.playback;
-    const isMove = pace?.startsMove(before.turn?.decision ?? '') || before.lines.at(-1)?.seat !== line?.seat;
+    const after = truth;
+    const isOwn = line !== null && line.by === 'person' && isHere(line.seat);
     playback.push({
       truth,
       line: isNews ? line : null,
       motion: line === null ? 0 : (pace?.motion(line, before.view, truth.view) ?? 0),
-      isMove,
+      isMove: line !== null && (isMove(line) || before.lines.at(-1)?.seat !== line.seat),
+      isOwn,
+      highlights: () => (isNews ? highlightsOf(line, before, after) : []),
     });
     // What is still shown can no longer be taken back.
     const shown = seen.peek();
@@ -134,6 +181,7 @@ export function connectTable(id: string, link: Link, options: ConnectOptions): C
       switch (message.t) {
         case 'welcome':
           learn(welcomed(truth, message));
+          undoOffer.end();
           talk.value = withTalk(talk.peek(), message.talk);
           return playback.jump(truth);
         case 'update':
@@ -197,7 +245,10 @@ export function connectTable(id: string, link: Link, options: ConnectOptions): C
     journal: lines,
     talk: computed(() => talk.value.filter(({ seat }) => !options.isMuted?.(seat))),
     news,
+    since,
     playing,
+    highlight,
+    undoTime: undoOffer.time,
     link: state,
     busy: commands.busy,
     refused,
@@ -212,9 +263,11 @@ export function connectTable(id: string, link: Link, options: ConnectOptions): C
       const reason = explainOnce(action);
       if (reason !== null)
         return refuse({ code: 'closed', message: `closed: ${reason.why}`, reason: { ...reason } });
+      if (game.client.peek()?.board.has(action)) since.value = now;
       return give({ t: 'act', number: now.turn.number, action });
     },
     async undo() {
+      undoOffer.end();
       playback.skip();
       if (commands.busy.peek()) return refuse(BUSY);
       if (!truth.turn?.undo) return refuse(NO_UNDO);
@@ -229,10 +282,16 @@ export function connectTable(id: string, link: Link, options: ConnectOptions): C
       return hint !== null && now.legal.includes(hint.action) ? hint : null;
     },
     command: give,
-    skip: () => playback.skip(),
+    skip() {
+      undoOffer.pass();
+      batch(() => playback.skip());
+    },
+    goOn: () => batch(() => playback.goOn()),
+    holdHighlights: () => highlights.hold(),
     liftCurtain: () => options.lift(),
     record: () => options.record(),
     close() {
+      undoOffer.end();
       playback.stop();
       link.close();
     },

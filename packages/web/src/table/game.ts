@@ -13,7 +13,8 @@ import type { ComponentChildren, JSX } from 'preact';
 import type { SoundName } from '../app/sound-names.ts';
 import type { GameNarrator } from '../narrator/game-narrator.ts';
 import type { Away } from './away-players.ts';
-import type { GameTypes, Line, Seen, TableModel } from './model.ts';
+import type { GameHighlights } from './highlights/highlight.ts';
+import type { GameTypes, Line, Move, Seen, TableModel } from './model.ts';
 import type { Selection } from './selection.ts';
 
 type Drawn = JSX.Element | null;
@@ -49,6 +50,8 @@ export interface GameClient<G extends GameTypes = GameTypes> {
 
   /** The words for what happened; not needed before the first move. */
   loadEventText(): Promise<EventText<G>>;
+  /** What is shown by itself; not needed before the first move either. */
+  loadHighlights(): Promise<GameHighlights<G>>;
   loadEndScreen(): Promise<EndScreen<G>>;
   /** The scene and the picture of the curtain that falls before a private decision. */
   loadHandOver(): Promise<HandOverPictures>;
@@ -140,8 +143,8 @@ export interface GameBoard<G extends GameTypes = GameTypes> {
 
 /** How the moves of a game look and sound while they are shown one after the other. */
 export interface GamePlayback<G extends GameTypes = GameTypes> {
-  /** Whether a new move begins with this decision, rather than another step of the same one. */
-  startsMove(decision: string): boolean;
+  /** Whether a new move begins with a line, rather than another step of the same one. */
+  isMove(line: Line<G>): boolean;
   /** How long the motion of a line takes, in milliseconds at normal speed. */
   motion(line: Line<G>, before: View | null, after: View | null): number;
   /** The one sound of a line that says most; null for silence. */
@@ -154,10 +157,10 @@ export interface GamePlayback<G extends GameTypes = GameTypes> {
 export interface EventText<G extends GameTypes = GameTypes> {
   /** A line of the journal; empty for one that says nothing. */
   line(line: Line<G>, seen: Seen<G>, info: TableInfo): readonly string[];
+  /** All that somebody did in one go, in one sentence, such as "Matsu walks to the shop and buys Gofu and Sake". */
+  move(move: Move<G>, seen: Seen<G>, info: TableInfo): string;
   /** What the one who acted gained in points. */
   points(line: Line<G>): number;
-  /** Whether somebody moved on the board. */
-  isMove(line: Line<G>): boolean;
   /** Many moves in few sentences, and in full what changes the game for everybody. */
   summary(lines: readonly Line<G>[], seen: Seen<G>, info: TableInfo): readonly string[];
 }

@@ -9,6 +9,7 @@ import type { ReadonlySignal } from '@preact/signals';
 import type { Reason, Score, State, View } from '@tokaido/kernel';
 import type { Clock, Command, News, Refused, Said, TableInfo, Turn } from '@tokaido/table';
 import type { LinkState } from '../connection/link.ts';
+import type { HeldHighlight } from './highlights/highlight.ts';
 
 /** Any game's events have at least a type. */
 export interface GameEvent {
@@ -42,6 +43,12 @@ export interface Line<G extends GameTypes = GameTypes> extends Omit<News, 'event
   readonly events: readonly G['event'][];
 }
 
+/** What somebody did in one go: a walk and all that came of it, line by line. */
+export interface Move<G extends GameTypes = GameTypes> {
+  readonly seat: number;
+  readonly lines: readonly Line<G>[];
+}
+
 export interface TableModel<G extends GameTypes = GameTypes> {
   readonly info: ReadonlySignal<TableInfo>;
   /** My seat as far as the table is concerned; −1 when I watch. */
@@ -56,10 +63,16 @@ export interface TableModel<G extends GameTypes = GameTypes> {
   readonly journal: ReadonlySignal<readonly Line<G>[]>;
   /** What was said last, oldest first, without those I do not want to hear. */
   readonly talk: ReadonlySignal<readonly Said[]>;
-  /** The lines since I last decided: what the strip "while you waited" shows. */
-  readonly news: ReadonlySignal<readonly Line<G>[]>;
+  /** What the others did since my last move, oldest first: what "while you waited" shows. */
+  readonly news: ReadonlySignal<readonly Move<G>[]>;
+  /** The position that my last move led from, to compare with; null where there was none on this page. */
+  readonly since: ReadonlySignal<Seen<G> | null>;
   /** The line being shown right now, for its animation; null when all is at rest. */
   readonly playing: ReadonlySignal<Line<G> | null>;
+  /** What is shown by itself now, and waits for its time or a press; nothing is `mine` meanwhile. */
+  readonly highlight: ReadonlySignal<HeldHighlight<G> | null>;
+  /** How long, in milliseconds, bots leave me now to take my last decision back; null when none waits for that. */
+  readonly undoTime: ReadonlySignal<number | null>;
   readonly link: ReadonlySignal<LinkState>;
   /** A decision, an undo or the start of the game is on its way: nothing else can be decided until then. */
   readonly busy: ReadonlySignal<boolean>;
@@ -78,8 +91,12 @@ export interface TableModel<G extends GameTypes = GameTypes> {
   /** What our best player would do, thought over in a worker; null where it is not my turn. */
   hint(): Promise<{ readonly action: string; readonly ahead: number | null } | null>;
   command(command: Command): Promise<Refused | null>;
-  /** Shows the latest position at once. Any input of the player does that first. */
+  /** Shows the latest position at once, but for results of mine, and waits no longer for an undo. */
   skip(): void;
+  /** Ends the highlight that stands. */
+  goOn(): void;
+  /** Highlights are held for as long as a screen draws them: until the returned function is called. */
+  holdHighlights(): () => void;
   liftCurtain(): void;
   /** The record as text, for download; the seed is in it once the game is over. */
   record(): Promise<string>;

@@ -1,14 +1,12 @@
 /** Opens the tables stored on this device. */
 
 import { workerUrl } from 'virtual:worker-url';
-import { effect } from '@preact/signals';
-import { setting } from '../app/settings.ts';
 import { Host, workerPort } from '../connection/local.ts';
 import type { LocalGame, LocalSetup } from '../worker/games.ts';
 import type { ConnectedTable, ConnectOptions } from './connect.ts';
 import { connectTable, opened } from './connect.ts';
 import { LIKELY_GAME, loadGame, prefetchGame } from './games.ts';
-import { SPEED_FACTORS, UNDO_WAIT } from './pace.ts';
+import { paceFactor, prefersStillness, undoTime } from './pace.ts';
 
 export type { LocalGame, LocalSetup } from '../worker/games.ts';
 export { LocalTableError } from '../worker/messages.ts';
@@ -17,14 +15,8 @@ let host: Host | null = null;
 
 /** The worker starts when it is first needed. */
 function deviceHost(): Host {
-  if (host !== null) return host;
-  const started = new Host(workerPort(workerUrl));
-  host = started;
-  effect(() => {
-    const ms = UNDO_WAIT * SPEED_FACTORS[setting('speed').value];
-    started.ask('wait', { ms }).catch(() => {});
-  });
-  return started;
+  host ??= new Host(workerPort(workerUrl));
+  return host;
 }
 
 /** Starts the worker early, so that the first table opens at once. */
@@ -40,11 +32,13 @@ export function gamesLast(): boolean {
 /** What any table in this browser needs; hints are thought over in the worker, wherever the table is stored. */
 export function browserOptions(): Pick<
   ConnectOptions,
-  'loadGame' | 'speed' | 'now' | 'later' | 'hint' | 'mark'
+  'loadGame' | 'speed' | 'isStill' | 'undoTime' | 'now' | 'later' | 'hint' | 'mark'
 > {
   return {
     loadGame,
-    speed: () => SPEED_FACTORS[setting('speed').peek()],
+    speed: paceFactor,
+    isStill: prefersStillness,
+    undoTime,
     now: () => performance.now(),
     later(ms, then) {
       const timer = setTimeout(then, ms);
@@ -66,6 +60,7 @@ export function openLocal(id: string): Promise<ConnectedTable> {
     isLocal: true,
     record: () => recordOf(id),
     lift: () => link.lift(),
+    hurry: () => link.hurry(),
   });
   return opened(model);
 }

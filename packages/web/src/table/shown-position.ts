@@ -3,7 +3,7 @@
 import type { Reason, State, View } from '@tokaido/kernel';
 import type { Engine } from './game.ts';
 import type { KnownTable } from './known-table.ts';
-import type { Line, Seen } from './model.ts';
+import type { Line, Move, Seen } from './model.ts';
 
 /** States by the view they were built from: a position is shown more than once. */
 const states = new WeakMap<View, State>();
@@ -59,8 +59,20 @@ export function ownView(engine: Engine<State>, { view, s, me }: Seen): View {
   return view.who === me ? view : engine.observe(s, me);
 }
 
-/** What happened since a seat last decided. */
-export function newsFor(seat: number, lines: readonly Line[]): readonly Line[] {
-  const last = lines.findLastIndex((line) => line.seat === seat && line.kind === 'act');
-  return lines.slice(last + 1).filter(({ kind }) => kind !== 'lobby');
+/** What the others did since a seat last moved, move by move. `isMove` says whether a line begins one. */
+export function newsFor(
+  seat: number,
+  lines: readonly Line[],
+  isMove: (line: Line) => boolean,
+): readonly Move[] {
+  const last = lines.findLastIndex((line) => line.seat === seat && isMove(line));
+  const moves: Move[] = [];
+  for (const line of lines.slice(last + 1)) {
+    if (line.kind !== 'act' || line.seat === seat) continue;
+    const now = moves.at(-1);
+    if (now !== undefined && now.seat === line.seat && !isMove(line))
+      moves.splice(-1, 1, { ...now, lines: [...now.lines, line] });
+    else moves.push({ seat: line.seat, lines: [line] });
+  }
+  return moves;
 }

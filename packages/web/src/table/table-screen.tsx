@@ -25,6 +25,7 @@ const Notices = later(async () => {
   return (await import('./notices/notices.tsx')).Notices;
 });
 const Drawers = later(async () => (await import('./menu/menu.tsx')).Drawers);
+const HighlightLayer = later(async () => (await import('./highlights/layer.tsx')).HighlightLayer);
 const Curtain = later(async () => (await import('./hand-over/curtain.tsx')).Curtain);
 
 export function TableScreen({ model }: { readonly model: ConnectedTable }): JSX.Element {
@@ -36,7 +37,7 @@ export function TableScreen({ model }: { readonly model: ConnectedTable }): JSX.
   if (model.failure.value !== null) throw model.failure.value.reason;
   if (seen === null || game === null) return <Waiting />;
   // The last line is shown before the count.
-  if (seen.turn === null && model.playing.value === null) {
+  if (seen.turn === null && model.playing.value === null && model.highlight.value === null) {
     if (End !== null && End !== 'missing') return <End.EndScreen model={model} />;
     // A player who comes back to a finished game needs no board.
     if (!drawn.current && End === null) return <Waiting />;
@@ -91,12 +92,13 @@ function Table({ model, game, seen }: TableProps): JSX.Element {
   useEffect(() => () => selection.close(), [selection]);
   const away = useAway(model);
   const heard = useHeardBefore(model);
+  useEffect(() => model.holdHighlights(), [model]);
   useSounds(model, game);
   useFocusInside(root);
   useKeyboard(selection, game);
   /** Any input shows the latest position at once; a press on Skip does so once it is a whole press. */
   const catchUp = ({ target }: Event) => {
-    if (isSkip(target)) return;
+    if (isSkip(target) || model.highlight.peek() !== null) return;
     game.playback.finishMotion();
     model.skip();
   };
@@ -117,6 +119,7 @@ function Table({ model, game, seen }: TableProps): JSX.Element {
         <Notices model={model} seen={seen} away={away} heard={heard} />
       </game.board.Board>
       <game.DecisionSheet model={model} />
+      <HighlightLayer model={model} />
       {selection.drawer.value !== null && <Drawers selection={selection} />}
       {model.curtain.value !== null && <Curtain model={model} />}
       <LiveRegions model={model} />

@@ -27,12 +27,15 @@ function open() {
     isLocal: false,
     loadGame: () => tokaidoClient,
     speed: () => 1,
+    isStill: () => false,
+    undoTime: () => 0,
     now: clock.now,
     later: clock.later,
     mark: 'x',
     hint: () => Promise.resolve(null),
     record: () => Promise.resolve(''),
     lift() {},
+    hurry: null,
     isMuted: (seat) => seat === muted.value,
   });
   const { info, turn, view } = unknownTable('t');

@@ -61,7 +61,7 @@ export const tokaidoClient: GameClient<Tokaido> = {
     MenuViews: LegButtons,
   },
   playback: {
-    startsMove: (decision) => decision === WALK,
+    isMove: ({ events }) => events.some(({ type }) => type === 'travel'),
     motion: (line, before, after) => motionOf(line, stepsBetween(before, after)),
     sound: ({ events }, seen) => soundOf(events, seen),
     finishMotion,
@@ -91,6 +91,7 @@ export const tokaidoClient: GameClient<Tokaido> = {
   Decks: later(async () => (await import('./collection/decks.tsx')).Decks),
 
   loadEventText: async () => (await import('./event-text.ts')).eventText,
+  loadHighlights: async () => (await import('./highlights/highlights.tsx')).tokaidoHighlights,
   loadEndScreen: () => import('./end/end.tsx'),
   loadHandOver: async () => (await import('./hand-over.tsx')).handOverPictures,
   loadNarrator: async () => (await import('./narrator/narrator.ts')).tokaidoNarrator,

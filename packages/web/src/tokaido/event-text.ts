@@ -6,14 +6,15 @@ import type { Event } from '@tokaido/tokaido';
 import { list, nameOf, sentence, t } from '@tokaido/words';
 import { playerName, printed, sayChange, spaceAt } from '@tokaido/words/tokaido';
 import { sayLine } from '@tokaido/words/tokaido/journal-line';
+import { sayMove } from '@tokaido/words/tokaido/move-line';
 import type { EventText } from '../table/game.ts';
 import { gained } from './journal-points.ts';
 import type { Line, Seen, Tokaido } from './model.ts';
 
 export const eventText: EventText<Tokaido> = {
   line: sayLine,
+  move: sayMove,
   points: gained,
-  isMove: ({ events }) => events.some(({ type }) => type === 'travel'),
   summary(lines, seen, info) {
     const said = [walks(lines, seen, info)];
     for (const line of lines) {

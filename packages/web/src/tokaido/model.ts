@@ -16,5 +16,6 @@ export interface Tokaido {
 
 export type Seen = table.Seen<Tokaido>;
 export type Line = table.Line<Tokaido>;
+export type Move = table.Move<Tokaido>;
 export type TableModel = table.TableModel<Tokaido>;
 export type Selection = selection.Selection<Tokaido>;

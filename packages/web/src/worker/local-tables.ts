@@ -33,7 +33,8 @@ type Do = Extract<ClientMessage, { readonly t: 'do' }>;
 
 const SECRET_BYTES = 32;
 const ID_BYTES = 6;
-const DEFAULT_WAIT = 1400;
+/** The page says when the time to take a decision back is over; a page that forgets it holds nobody up for ever. */
+const LONGEST_UNDO_WAIT = 60_000;
 
 /** Everybody at the device counts as present, and may let a bot play for any of them at once. */
 const ALL_HERE: Presence = {
@@ -54,7 +55,6 @@ export class LocalTables {
   private readonly around: RoomOptions;
   private readonly rooms = new Map<string, Promise<Room>>();
   private readonly links = new Map<number, { readonly device: Device; readonly room: Promise<Room> }>();
-  private wait = DEFAULT_WAIT;
 
   constructor(environment: Environment) {
     const { store } = environment;
@@ -69,7 +69,7 @@ export class LocalTables {
         const action = await environment.think(level, viewOf(table, seat) as View, seed);
         return gameAt(table).game.rules.describe(action);
       },
-      undoWait: () => this.wait,
+      undoWait: () => LONGEST_UNDO_WAIT,
       // A table that nobody looks at stands still.
       mayMove: (room) => room.isWatched,
       failed: () => {},
@@ -95,6 +95,7 @@ export class LocalTables {
     if (message.to === 'table') void this.atTable(message.link, message.table, message.message);
     else if (message.to === 'ask') void this.answer(message.id, message.ask);
     else if (message.to === 'leave') void this.leave(message.link);
+    else if (message.to === 'hurry') void this.withLink(message.link, async (room) => this.mover.hurry(room));
     else void this.withLink(message.link, (room, device) => this.lift(room, device));
   }
 
@@ -237,10 +238,6 @@ export class LocalTables {
       return JSON.stringify(entries, null, 1);
     },
     hint: ({ view }) => hintFor(view),
-    wait: async ({ ms }) => {
-      this.wait = ms;
-      return null;
-    },
   };
 }
 

@@ -13,8 +13,6 @@ export interface Asks {
   /** The record as text; for a damaged game everything that is left of it, as JSON. */
   record: { readonly ask: { readonly id: string }; readonly answer: string };
   hint: { readonly ask: { readonly view: View }; readonly answer: Hint | null };
-  /** How long bots wait after a decision that can still be taken back, in milliseconds. */
-  wait: { readonly ask: { readonly ms: number }; readonly answer: null };
 }
 
 export interface Hint {
@@ -32,6 +30,8 @@ export type ToWorker =
   | { readonly to: 'table'; readonly link: number; readonly table: string; readonly message: ClientMessage }
   /** Hot seat: the curtain is lifted by the one who must decide. */
   | { readonly to: 'lift'; readonly link: number }
+  /** Bots that leave time to take a decision back move now. */
+  | { readonly to: 'hurry'; readonly link: number }
   | { readonly to: 'leave'; readonly link: number }
   | { readonly to: 'ask'; readonly id: number; readonly ask: Ask };
 

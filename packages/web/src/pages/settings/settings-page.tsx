@@ -4,7 +4,7 @@ import '@tokaido/words/locales/en/settings';
 import type { Key, Locale } from '@tokaido/words';
 import { LOCALES, nameOf, t } from '@tokaido/words';
 import { PageHead } from '../../app/page-head.tsx';
-import { LEVEL_IDS, resetSettings, SPEEDS, settings, THEMES } from '../../app/settings.ts';
+import { LEVEL_IDS, resetSettings, settings, THEMES } from '../../app/settings.ts';
 import { play } from '../../app/sound.ts';
 import { Pick, Share, Switch } from './controls.tsx';
 import { MyData } from './my-data.tsx';
@@ -46,7 +46,6 @@ function AtTheTable() {
   return (
     <section>
       <h2>{t('settings.table')}</h2>
-      <Pick of={settings.speed} label={t('settings.speed')} options={named(SPEEDS, 'settings.speed')} />
       <Switch of={settings.oneTap} label={t('settings.oneTap')} note={t('settings.oneTap.note')} />
       <Switch of={settings.turnCost} label={t('settings.turnCost')} note={t('settings.turnCost.note')} />
       <Switch of={settings.hints} label={t('settings.hints')} note={t('settings.hints.note')} />
@@ -120,7 +119,7 @@ function QuickTable() {
   );
 }
 
-function named<T extends string>(ids: readonly T[], prefix: 'settings.theme' | 'settings.speed') {
+function named<T extends string>(ids: readonly T[], prefix: 'settings.theme') {
   return ids.map((value) => ({ value, name: t(`${prefix}.${value}` as Key) }));
 }
 

@@ -8,7 +8,7 @@ import { A } from '../../app/router.ts';
 import { Icon } from '../../art/icons.tsx';
 import { setCovered } from '../covered-parts.ts';
 import type { GameClient } from '../game.ts';
-import { Running, WhileYouWaited } from '../journal/journal.tsx';
+import { News, Running } from '../journal/journal.tsx';
 import type { Seen } from '../model.ts';
 import type { Answer, Selection } from '../selection.ts';
 import { useGame } from '../use-game.ts';
@@ -124,7 +124,7 @@ function Asked({ selection, seen }: BarProps): JSX.Element {
             <Running model={model} line={running} seen={seen} otherwise={question} />
           )}
         </p>
-        {seen.mine && !others && <WhileYouWaited model={model} />}
+        {seen.mine && !others && <News selection={selection} />}
       </div>
       {others && <game.board.OtherActions selection={selection} seen={seen} />}
       {!seen.mine && running !== null && (

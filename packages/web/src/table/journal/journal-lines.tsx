@@ -6,6 +6,7 @@ import { Pawn } from '../../art/art.tsx';
 import type { EventText } from '../game.ts';
 import type { Line, Seen, TableModel } from '../model.ts';
 import { useEventText } from './event-text.ts';
+import { pawnOf } from './pawn-of.ts';
 import './journal-lines.css';
 
 interface JournalProps {
@@ -42,40 +43,11 @@ function Entry({ model, text, seen, line, last }: EntryProps) {
   const points = text.points(line);
   return (
     <li class={last ? 'last' : undefined}>
-      {line.seat >= 0 ? <Pawn seat={pawnOf(model, line.seat)} /> : <span />}
+      {line.seat >= 0 ? <Pawn seat={pawnOf(model.info.value, line.seat)} /> : <span />}
       <span>{words}</span>
       {/* The sentence has the points too; the column is for the eye. */}
       <b aria-hidden="true">{points > 0 ? `+${points}` : ''}</b>
     </li>
-  );
-}
-
-/** Nobody sits behind a neutral piece that moves. */
-function pawnOf(model: TableModel, seat: number): number | 'neutral' {
-  return seat < model.info.value.seats.length ? seat : 'neutral';
-}
-
-/** The lines since I last decided, oldest first. */
-export function WhileYouWaited({ model }: JournalProps) {
-  const seen = model.seen.value;
-  const text = useEventText();
-  if (seen === null || text === null) return null;
-  const news = model.news.value
-    .filter(({ seat }) => seat !== seen.me)
-    .map((line) => ({ ...line, words: text.line(line, seen, model.info.value).join(' ') }))
-    .filter(({ words }) => words !== '');
-  if (news.length === 0) return null;
-  return (
-    <section class="waited" aria-label={t('sheets.waited')}>
-      <ol tabIndex={0} aria-label={t('sheets.waited')}>
-        {news.map(({ n, seat, words }) => (
-          <li key={n}>
-            {seat >= 0 && <Pawn seat={pawnOf(model, seat)} />}
-            <span>{words}</span>
-          </li>
-        ))}
-      </ol>
-    </section>
   );
 }
 

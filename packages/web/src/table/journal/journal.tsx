@@ -1,4 +1,4 @@
-/** The journal, the move being shown and what happened while I waited, fetched once the table is there: nothing has happened before. */
+/** The journal, the move being shown and the news, fetched once the table is there: nothing has happened before. */
 
 import { whenIdle } from '../../app/idle.ts';
 import { later } from '../../app/load-later.tsx';
@@ -9,5 +9,8 @@ const lines = async () => {
 };
 
 export const JournalPanel = later(async () => (await lines()).JournalPanel);
-export const WhileYouWaited = later(async () => (await lines()).WhileYouWaited);
 export const Running = later(async () => (await lines()).Running);
+export const News = later(async () => {
+  await whenIdle();
+  return (await import('../news/news.tsx')).News;
+});

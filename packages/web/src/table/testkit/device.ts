@@ -25,6 +25,8 @@ export interface DeviceOptions {
   readonly think?: (level: string, view: View, seed: number) => Promise<number>;
   /** The factor of all times of the playback; by default 0. */
   readonly speed?: () => number;
+  /** How long bots leave to take a decision back; by default 0. */
+  readonly undoTime?: () => number;
   /** The timer of the tables. */
   readonly later?: (ms: number, then: () => void) => void;
   /** The clock of the playback. */
@@ -78,7 +80,6 @@ export class TestDevice {
         page(copy);
       },
     });
-    void host.ask('wait', { ms: 0 });
   }
 
   open(id: string): Promise<TableModel & { readonly lifted: LocalLink }> {
@@ -87,12 +88,15 @@ export class TestDevice {
       isLocal: true,
       loadGame: () => tokaidoClient,
       speed: this.options.speed ?? (() => 0),
+      isStill: () => false,
       now: this.options.clock?.now ?? (() => 0),
       later: this.options.clock?.later ?? soon,
       mark: this.random(4),
       hint: (view) => this.host.ask('hint', { view }),
       record: () => this.host.ask('record', { id }),
       lift: () => link.lift(),
+      hurry: () => link.hurry(),
+      undoTime: this.options.undoTime ?? (() => 0),
     });
     return opened(Object.assign(model, { lifted: link })) as Promise<unknown> as Promise<
       TableModel & { readonly lifted: LocalLink }

@@ -4,9 +4,13 @@ import boxes from './boxes.json' with { type: 'json' };
 import cards from './cards.json' with { type: 'json' };
 import duo from './duo.json' with { type: 'json' };
 import end from './end.json' with { type: 'json' };
+import hints from './hints.json' with { type: 'json' };
 import { english } from './index.ts';
 import narrator from './narrator.json' with { type: 'json' };
+import news from './news.json' with { type: 'json' };
 import online from './online.json' with { type: 'json' };
+import peaks from './peaks.json' with { type: 'json' };
+import results from './results.json' with { type: 'json' };
 import settings from './settings.json' with { type: 'json' };
 import sheets from './sheets.json' with { type: 'json' };
 import terminal from './terminal.json' with { type: 'json' };
@@ -18,8 +22,12 @@ export const everything = {
   ...cards,
   ...duo,
   ...end,
+  ...hints,
   ...narrator,
+  ...news,
   ...online,
+  ...peaks,
+  ...results,
   ...settings,
   ...sheets,
   ...terminal,

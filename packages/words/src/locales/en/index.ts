@@ -22,8 +22,12 @@ type Later = typeof import('./boxes.json') &
   typeof import('./cards.json') &
   typeof import('./duo.json') &
   typeof import('./end.json') &
+  typeof import('./hints.json') &
   typeof import('./narrator.json') &
+  typeof import('./news.json') &
   typeof import('./online.json') &
+  typeof import('./peaks.json') &
+  typeof import('./results.json') &
   typeof import('./settings.json') &
   typeof import('./sheets.json') &
   typeof import('./terminal.json') &

@@ -1,0 +1,27 @@
+/** How fast the moves of the others are shown: one button of three words, each press goes one further. */
+
+import '@tokaido/words/locales/en/underway';
+import { t } from '@tokaido/words';
+import type { JSX } from 'preact';
+import { PACES, setting } from '../../app/settings.ts';
+
+export function PaceButton(): JSX.Element {
+  const pace = setting('pace');
+  const next = () => {
+    pace.value = PACES[(PACES.indexOf(pace.peek()) + 1) % PACES.length] ?? pace.peek();
+  };
+  return (
+    <button
+      type="button"
+      class="pace"
+      aria-label={t('pace.label', { pace: t(`pace.${pace.value}`) })}
+      onClick={next}
+    >
+      {PACES.map((one) => (
+        <span key={one} class={one === pace.value ? 'chosen' : undefined}>
+          {t(`pace.${one}`)}
+        </span>
+      ))}
+    </button>
+  );
+}
