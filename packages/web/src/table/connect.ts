@@ -75,7 +75,9 @@ export function connectTable(id: string, link: Link, options: ConnectOptions): C
   const talk = signal<readonly Said[]>([]);
   const playing = signal<Line | null>(null);
   const highlight = signal<HeldHighlight | null>(null);
-  const since = signal<Seen | null>(null);
+  /** Where each seat of this device moved from last. */
+  const moved = signal<ReadonlyMap<number, Seen>>(new Map());
+  const since = computed(() => moved.value.get(seen.value?.me ?? -1) ?? null);
   const canSkip = signal(false);
   const curtain = signal<number | null>(null);
   const scores = computed((): readonly Score[] =>
@@ -267,7 +269,7 @@ export function connectTable(id: string, link: Link, options: ConnectOptions): C
       const reason = explainOnce(action);
       if (reason !== null)
         return refuse({ code: 'closed', message: `closed: ${reason.why}`, reason: { ...reason } });
-      if (game.client.peek()?.board.has(action)) since.value = now;
+      if (game.client.peek()?.board.has(action)) moved.value = new Map(moved.peek()).set(now.me, now);
       return give({ t: 'act', number: now.turn.number, action });
     },
     async undo() {
