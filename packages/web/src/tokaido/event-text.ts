@@ -65,7 +65,7 @@ function bySeat(moves: readonly Move[]): (readonly [seat: number, stops: number,
 const COUNT: ReadonlySet<Event['type']> = new Set(['donors', 'calligraphyScored', 'end']);
 
 /** Without the count at the end of the journey, which no walk has earned. */
-function onTheRoad({ events }: Line): readonly Event[] {
+export function onTheRoad({ events }: Pick<Line, 'events'>): readonly Event[] {
   if (!events.some(({ type }) => type === 'end')) return events;
   const meal = events.findLastIndex(({ type }) => type === 'ate' || type === 'hungry' || type === 'travel');
   const first = events.findIndex(({ type }) => COUNT.has(type));

@@ -32,7 +32,7 @@ const festival = (card: number) => nameOf('festival', cardId('matsuri', 'festiva
 const TOLD_WITH_PURCHASE: ReadonlySet<string> = new Set(['shop', 'inn', 'legendary-object']);
 
 /** The name of whatever gave or took coins. */
-function origin(from: string): string {
+export function origin(from: string): string {
   for (const family of ['traveler', 'festival', 'amulet', 'encounter', 'variation', 'option']) {
     const short = `${family}.${from}.short`;
     if (isKey(short)) return t(short);
