@@ -14,6 +14,7 @@ import { Icon } from '../../art/icons.tsx';
 import { LegScene } from '../../art/scenes.tsx';
 import { nextAddress, walkAgain } from '../../table/rematch.ts';
 import type { Seen, TableModel } from '../model.ts';
+import { ownSeat } from '../own-seat.ts';
 import { panoramasOf } from '../panoramas.ts';
 import { playerAt } from '../players.ts';
 import { Ranking } from './bars.tsx';
@@ -23,7 +24,7 @@ import { addsUp, growth } from './legs.ts';
 import { Prints } from './prints.tsx';
 import { ranked } from './ranking.ts';
 import { pictureName, recordName, shareFile } from './save-files.ts';
-import { isHomeward, nameAt, ownSeat, resultWords, titleOf, travelerAt } from './sentences.ts';
+import { isHomeward, nameAt, resultWords, titleOf, travelerAt } from './sentences.ts';
 import { Fair } from './shuffle-check-view.tsx';
 
 interface EndProps {
