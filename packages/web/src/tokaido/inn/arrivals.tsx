@@ -28,9 +28,7 @@ export function Arrivals({ model, seen, seat }: ArrivalsProps): JSX.Element {
       <Lamp />
       <div class="arrivals-list">
         <h3>{titleOf(order, model, seen, seat)}</h3>
-        {order.dishes !== null && (
-          <p>{t(isYou ? 'sheets.inn.left.you' : 'sheets.inn.left', { n: order.dishes })}</p>
-        )}
+        {order.dishes !== null && <p>{leftFor(isYou, order.arrived.length, order.dishes)}</p>}
         <ol>
           {order.arrived.map((guest) => (
             <Here key={guest.seat} guest={guest} model={model} seen={seen} seat={seat} all={order.all} />
@@ -42,6 +40,12 @@ export function Arrivals({ model, seen, seat }: ArrivalsProps): JSX.Element {
       </div>
     </section>
   );
+}
+
+/** How many dishes there are to choose from. */
+function leftFor(isYou: boolean, place: number, n: number): string {
+  if (!isYou) return t('sheets.inn.left', { n });
+  return t(place === 1 ? 'sheets.inn.first.you' : 'sheets.inn.left.you', { n });
 }
 
 const ORDINALS = ['first', 'second', 'third', 'fourth'];

@@ -22,9 +22,9 @@ export function InnPeak({ highlight, model }: HighlightProps<Tokaido>): JSX.Elem
   return (
     <>
       {matchMedia(WIDE).matches ? (
-        <LegScene class="peak-dusk dusk" leg={leg} tall />
+        <LegScene class="peak-dusk" leg={leg} tall />
       ) : (
-        <ScrollScene class="peak-dusk dusk" leg={leg} />
+        <ScrollScene class="peak-dusk" leg={leg} />
       )}
       <h2 class="sr-only">{t('peak.inn', { n: inn })}</h2>
       <Arrivals model={model} seen={shown.after} seat={seat} />

@@ -1,5 +1,6 @@
 /** A moment of the road across the screen. */
 
+import '@tokaido/words/locales/en/highlights';
 import '@tokaido/words/locales/en/underway';
 import type { JSX } from 'preact';
 import type { HighlightProps } from '../../../table/highlights/highlight.ts';

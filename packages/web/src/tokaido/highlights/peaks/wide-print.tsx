@@ -10,8 +10,10 @@ import type { PanoramaProgress } from '../../panoramas.ts';
 
 /** The print is so high, in its own units, and so much of sky and bank is painted beyond it. */
 const HEIGHT = 140;
-const SKY = 460;
-const BANK = 500;
+const SKY = 490;
+const BANK = 470;
+/** How far below the print the road leaves it at the left. */
+const ROAD = 112;
 
 /** How the bank rises and falls along the foot of the print, as parts of its width, and where its grass grows. */
 const EDGE = [133, 132, 136, 140, 139, 134, 130];
@@ -30,6 +32,7 @@ export function WidePrint({ kind }: { readonly kind: PanoramaProgress['kind'] })
   show('panoramas');
   const width = (PANORAMA_LENGTHS[PANORAMAS.indexOf(kind)] ?? 0) * 100;
   const step = width / (EDGE.length - 1);
+  const road = `M-9 ${HEIGHT + ROAD}C${width * 0.3} ${HEIGHT + ROAD - 24} ${width * 0.6} ${HEIGHT + ROAD} ${width + 9} ${HEIGHT + ROAD - 60}`;
   const edge = EDGE.map((y, i) => `${i * step} ${y}`).join('L');
   return (
     <svg
@@ -55,12 +58,17 @@ export function WidePrint({ kind }: { readonly kind: PanoramaProgress['kind'] })
       <svg y={-1} width={width} height={HEIGHT + 1} viewBox={`0 -1 ${width} ${HEIGHT + 1}`}>
         <use href={`#${kind}`} />
       </svg>
-      <path class="wide-bank" d={`M${edge}V${HEIGHT + BANK}H0Z`} fill="url(#peak-bank)" />
-      <g class="wide-grass">
-        {GRASS.map(([x, y]) => (
-          <path key={x} d={`M${x * width} ${HEIGHT + y}q-1-7-5-10m5 10q0-8 1-12m-1 12q2-6 6-8`} />
-        ))}
-      </g>
+      <path d={`M${edge}V${HEIGHT + BANK}H0Z`} fill="url(#peak-bank)" />
+      <path class="wide-edge" d={`M${edge}`} />
+      <path class="wide-road" d={road} />
+      <path class="wide-road" d={road} />
+      {kind !== 'sea' && (
+        <g class="wide-grass">
+          {GRASS.map(([x, y]) => (
+            <path key={x} d={`M${x * width} ${HEIGHT + y}q-1-7-5-10m5 10q0-8 1-12m-1 12q2-6 6-8`} />
+          ))}
+        </g>
+      )}
     </svg>
   );
 }
