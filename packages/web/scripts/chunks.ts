@@ -74,7 +74,9 @@ const LATER_FILES: readonly (readonly [file: string, modules: RegExp])[] = [
   ['underway', web('narrator/announcer|app/persistent-storage|table/(sheet|journal|menu|news|notices)/')],
   [
     'underway',
-    web('tokaido/(collection|decisions|festivals|inn)/|tokaido/(road/(walk|leg-roll)|event-text|journal-points|own-seat|rule-links)'),
+    web(
+      'tokaido/(collection|decisions|festivals|inn)/|tokaido/(road/(walk|leg-roll)|event-text|journal-points|own-seat|rule-links)',
+    ),
   ],
   ['underway', english('underway|told|cards|sheets|hints|news')],
   ['underway', /[\\/]words[\\/]src[\\/](subjects|tokaido[\\/](events|journal-line|cards-left))\.ts$/],
