@@ -69,7 +69,12 @@ interface CollectionProps<G extends GameTypes> extends ModelProps<G> {
 
 /** What is shown once a game is over. */
 export interface EndScreen<G extends GameTypes = GameTypes> {
-  EndScreen(this: void, props: ModelProps<G>): Drawn;
+  EndScreen(this: void, props: EndScreenProps<G>): Drawn;
+}
+
+interface EndScreenProps<G extends GameTypes> extends ModelProps<G> {
+  /** Whether the game was watched to its end on this page: then what is given at the end may come bit by bit. */
+  readonly isArrival: boolean;
 }
 
 export interface PlayerSummary {

@@ -84,7 +84,7 @@ export const tokaidoClient: GameClient<Tokaido> = {
     }),
   playersLabel: () => t('table.march'),
   canTakeOver: ({ s }, seat) => tokaidoTable.rests(s, seat),
-  isNearEnd: ({ s, turn }) => currentLeg(s, turn?.decision ?? null) === LAST_LEG,
+  isNearEnd: ({ s }) => currentLeg(s) === LAST_LEG,
 
   DecisionSheet,
   CollectionSheet: later(async () => (await import('./collection/collection.tsx')).CollectionSheet),

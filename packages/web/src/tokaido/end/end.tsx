@@ -4,7 +4,7 @@ import '@tokaido/words/locales/en/online';
 import '@tokaido/words/locales/en/end';
 import { useSignal } from '@preact/signals';
 import { t } from '@tokaido/words';
-import { playerName, travelerName } from '@tokaido/words/tokaido';
+import { alsoKnown, playerName } from '@tokaido/words/tokaido';
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { A } from '../../app/router.ts';
@@ -14,8 +14,11 @@ import { Icon } from '../../art/icons.tsx';
 import { LegScene } from '../../art/scenes.tsx';
 import { nextAddress, walkAgain } from '../../table/rematch.ts';
 import type { Seen, TableModel } from '../model.ts';
+import { ownSeat } from '../own-seat.ts';
 import { panoramasOf } from '../panoramas.ts';
 import { playerAt } from '../players.ts';
+import { arrivalTimes, useArrival } from './arrival.ts';
+import { Awards } from './awards.tsx';
 import { Ranking } from './bars.tsx';
 import { Chart } from './chart.tsx';
 import './end.css';
@@ -23,19 +26,25 @@ import { addsUp, growth } from './legs.ts';
 import { Prints } from './prints.tsx';
 import { ranked } from './ranking.ts';
 import { pictureName, recordName, shareFile } from './save-files.ts';
-import { isHomeward, nameAt, ownSeat, resultWords, titleOf, travelerAt } from './sentences.ts';
+import { isHomeward, nameAt, resultWords, titleOf, travelerAt } from './sentences.ts';
 import { Fair } from './shuffle-check-view.tsx';
 
 interface EndProps {
   readonly model: TableModel;
 }
 
-export function EndScreen({ model }: EndProps): JSX.Element | null {
-  const seen = model.seen.value;
-  return seen === null ? null : <Ended model={model} seen={seen} />;
+interface EndScreenProps extends EndProps {
+  /** Whether the game was watched to its end on this page. */
+  readonly isArrival: boolean;
 }
 
-function Ended({ model, seen }: EndProps & { readonly seen: Seen }): JSX.Element {
+export function EndScreen({ model, isArrival }: EndScreenProps): JSX.Element | null {
+  const seen = model.seen.value;
+  return seen === null ? null : <Ended model={model} seen={seen} isArrival={isArrival} />;
+}
+
+function Ended({ model, seen, isArrival }: EndScreenProps & { readonly seen: Seen }): JSX.Element {
+  const isComing = useArrival(isArrival);
   const scores = model.scores.value;
   const [best] = ranked(scores);
   const me = ownSeat(model);
@@ -44,9 +53,10 @@ function Ended({ model, seen }: EndProps & { readonly seen: Seen }): JSX.Element
   const back = isHomeward(seen);
   const grown = growth(model.journal.value, seen.s.players, back);
   return (
-    <main id="main" class="end" tabIndex={-1}>
+    <main id="main" class={isComing ? 'end coming' : 'end'} tabIndex={-1} style={arrivalTimes()}>
       <Head model={model} seen={seen} seat={shown} />
       <div class="end-body">
+        <Awards model={model} seen={seen} />
         <Ranking model={model} seen={seen} scores={scores} />
         <aside>
           <Prints seen={seen} seat={shown} title={title} />
@@ -167,9 +177,11 @@ async function sharePicture(model: TableModel, seen: Seen): Promise<string> {
     traveler: travelerAt(seen, seat) ?? '',
     panoramas: panoramasOf(playerAt(seen.s, seat)),
     lines: order.map(({ place, points, seat: at }) => {
-      const id = travelerAt(seen, at);
-      const traveler = id === null ? '' : travelerName(id);
-      return { place, points, seat: at, name: playerName(at, seen, info.value), traveler };
+      const name = playerName(at, seen, info.value);
+      const note = alsoKnown(at, seen, info.value);
+      const mine = at === me ? t('end.picture.mine') : '';
+      // Whoever has no name goes by their traveler's.
+      return { place, points, seat: at, name, note: note === name ? '' : note, mine };
     }),
     foot: t('end.picture', { host: location.host }),
   });

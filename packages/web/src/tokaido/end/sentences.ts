@@ -6,6 +6,7 @@ import { isHomeward as goesHome } from '@tokaido/tokaido';
 import { list, t } from '@tokaido/words';
 import { playerName } from '@tokaido/words/tokaido';
 import type { Seen, TableModel } from '../model.ts';
+import { ownSeat } from '../own-seat.ts';
 import { playerAt, travelerOf } from '../players.ts';
 import { outcomeOf } from './ranking.ts';
 
@@ -21,12 +22,6 @@ export function titleOf(seen: Pick<Seen, 's'>): string {
 export function travelerAt(seen: Pick<Seen, 's'>, seat: number): string | null {
   const { id } = travelerOf(playerAt(seen.s, seat));
   return id === 'nobody' ? null : id;
-}
-
-/** My seat, where the device is mine alone: several people around one device are all called by their names. */
-export function ownSeat(model: Pick<TableModel, 'info' | 'local' | 'you'>): number {
-  const people = model.info.value.seats.filter(({ kind }) => kind === 'person').length;
-  return model.local && people > 1 ? -1 : model.you.value;
 }
 
 type Known = Pick<TableModel, 'info' | 'local' | 'you'>;

@@ -7,6 +7,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Festivals } from '../festivals/festivals.tsx';
 import type { Seen } from '../model.ts';
 import { Band } from './band.tsx';
+import { LegChange } from './leg-change.tsx';
 import type { RoadSelection } from './road-selection.ts';
 import { Walks } from './walks.tsx';
 
@@ -30,6 +31,7 @@ export function Board({ selection, seen, alone = false }: BoardProps): JSX.Eleme
   return (
     <div class={now === 4 ? 'board last' : 'board'} ref={frame}>
       <Walks frame={frame} s={seen.s} />
+      <LegChange frame={frame} selection={selection} />
       {[1, 2, 3, 4].map(
         (leg) =>
           (!alone || leg === selection.leg.value) && (

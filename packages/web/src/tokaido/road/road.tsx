@@ -11,6 +11,7 @@ import { Festivals } from '../festivals/festivals.tsx';
 import type { Seen } from '../model.ts';
 import { useMyStopInSight } from './keep-in-sight.ts';
 import { sceneOf, standing, stopsOf } from './leg.ts';
+import { LegChange } from './leg-change.tsx';
 import { seatOf } from './pawns.ts';
 import { useRoadLine } from './road-line.ts';
 import type { RoadSelection } from './road-selection.ts';
@@ -48,6 +49,7 @@ export function Road({
   const fold = rows.length > ROWS_BESIDE_BANNER || waiting.length > 0;
   return (
     <section class="scroll" aria-label={t('table.road', { leg })}>
+      <LegChange frame={frame} selection={selection} />
       <div class={`painted${rows.length > 13 ? ' full' : ''}`} ref={frame} key={leg}>
         <Walks frame={frame} s={s} />
         <ScrollScene class="backdrop" leg={sceneOf(s, leg)} />

@@ -1,0 +1,18 @@
+/** Who "you" are at a table. */
+
+import { sentence, t } from '@tokaido/words';
+import { playerName } from '@tokaido/words/tokaido';
+import type { Seen, TableModel } from './model.ts';
+
+type Known = Pick<TableModel, 'info' | 'local' | 'you'>;
+
+/** My seat, where the device is mine alone: several people around one device are all called by their names. */
+export function ownSeat(model: Known): number {
+  const people = model.info.value.seats.filter(({ kind }) => kind === 'person').length;
+  return model.local && people > 1 ? -1 : model.you.value;
+}
+
+/** `You` at the beginning of a line, or a name. */
+export function youOrName(seat: number, model: Known, seen: Pick<Seen, 's'>): string {
+  return seat === ownSeat(model) ? sentence(t('say.you')) : playerName(seat, seen, model.info.value);
+}
