@@ -48,6 +48,8 @@ const REASONED = 24;
 /** Actions that are tried. */
 const MOST = 4;
 const SHOWN = 3;
+/** The road that a walk uses up is compared with the mean of so many of the nearest. */
+const NEAREST = 3;
 const SEED = 1;
 
 /** An action that is tried: what came of each try, and what its terms say. */
@@ -68,9 +70,10 @@ export function hintFor(view: View): Hint {
   const judge = judgeFor(s, seat);
   const armOf = (action: number): Arm => ({ action, tried: [], reasons: new Reasons(s, seat) });
   const arms = likeliest(actions, judge, rng).map(armOf);
-  const nearest = nearestWalk(s, seat, actions);
-  const least = arms.find(({ action }) => action === nearest) ?? (nearest === null ? null : armOf(nearest));
-  const reasoned = least === null || arms.includes(least) ? arms : [...arms, least];
+  const near = nearestWalks(s, seat, actions).map(
+    (action) => arms.find((arm) => arm.action === action) ?? armOf(action),
+  );
+  const reasoned = new Set([...arms, ...near]);
   const tries = arms.length > 1 ? TRIES : REASONED;
   for (let i = 0; i < tries; i++) {
     tokaido.determinize(s, seat, rng);
@@ -79,7 +82,8 @@ export function hintFor(view: View): Hint {
     if (i >= REASONED) continue;
     for (const { action, reasons } of reasoned) reasons.add(imagineMove(s, seat, action, seed));
   }
-  return ranked(arms, least?.reasons.turns ?? 0, tries);
+  const usual = near.length === 0 ? 0 : mean(near.map(({ reasons }) => reasons.turns));
+  return ranked(arms, usual, tries);
 }
 
 /** What came of a try: what counts, such as the win share, and the same in points. */
@@ -126,20 +130,19 @@ function likeliest(actions: readonly number[], judge: Judge, rng: FastChance): n
   return order.slice(0, MOST).map((i) => actions[i]);
 }
 
-/** The nearest stop that is open, if a walk is what is asked of the seat for its own traveler. */
-function nearestWalk(s: State, seat: number, actions: readonly number[]): number | null {
+/** The nearest stops that are open, if a walk is what is asked of the seat for its own traveler. */
+function nearestWalks(s: State, seat: number, actions: readonly number[]): number[] {
   const pending = tokaido.pending(s);
-  if (pending?.decision !== 'travel' || pending.details.mover !== seat) return null;
-  let nearest: readonly [action: number, at: number] | null = null;
-  for (const action of actions) {
+  if (pending?.decision !== 'travel' || pending.details.mover !== seat) return [];
+  const stop = (action: number) => {
     const [verb, to] = tokaido.rules.describe(action).split(' ');
-    const at = printed(s, Number(to));
-    if (verb === 'travel' && (nearest === null || at < nearest[1])) nearest = [action, at];
-  }
-  return nearest?.[0] ?? null;
+    return verb === 'travel' ? printed(s, Number(to)) : Infinity;
+  };
+  const walks = actions.filter((action) => stop(action) !== Infinity);
+  return walks.sort((a, b) => stop(a) - stop(b)).slice(0, NEAREST);
 }
 
-function ranked(arms: readonly Arm[], least: number, tries: number): Hint {
+function ranked(arms: readonly Arm[], usual: number, tries: number): Hint {
   const worth = (arm: Arm) => mean(arm.tried.map((tried) => tried.worth));
   const order = [...arms].sort((a, b) => worth(b) - worth(a));
   const wins = new Map(arms.map((arm) => [arm, 0]));
@@ -148,7 +151,7 @@ function ranked(arms: readonly Arm[], least: number, tries: number): Hint {
     wins.set(best, (wins.get(best) ?? 0) + 1);
   }
   const choices = order.slice(0, SHOWN).map((arm): HintChoice => {
-    const terms = arm.reasons.terms(least);
+    const terms = arm.reasons.terms(usual);
     return {
       action: tokaido.rules.describe(arm.action),
       // Of what is shown: whoever adds it up gets the same.

@@ -6,8 +6,8 @@
 import type { Event, State } from '@tokaido/tokaido';
 import { tokaido } from '@tokaido/tokaido';
 import { mean } from '../net/statistics.ts';
-import type { HeuristicTerms } from '../strategies/heuristic.ts';
-import { heuristicTerms } from '../strategies/heuristic.ts';
+import type { HeuristicTerms } from '../strategies/heuristic-terms.ts';
+import { heuristicTerms } from '../strategies/heuristic-terms.ts';
 import { WEIGHTS } from '../strategies/weights.ts';
 import type { ImaginedMove } from './imagined-move.ts';
 
@@ -66,8 +66,8 @@ export class Reasons {
     return this.turnSum / this.points.length;
   }
 
-  /** `least` is what any walk costs: only more than that counts against this one. */
-  terms(least: number): HintTerm[] {
+  /** `usual` is what a walk costs here: more than that counts against this one, less for it. */
+  terms(usual: number): HintTerm[] {
     const { sure, expected } = this.pointTerms();
     const prospects = [...this.sums].map(([id, sum]) => ({ id, points: sum / this.points.length }));
     const isSmall = ({ points }: { readonly points: number }) => Math.abs(points) < SMALL;
@@ -79,7 +79,7 @@ export class Reasons {
         ...prospects.filter((term) => !isSmall(term)),
         { id: 'rest', points: sumOf(prospects.filter(isSmall)) },
       ]),
-      ...this.rounded('turns', [{ id: 'turns', points: this.turns - least }]),
+      ...this.rounded('turns', [{ id: 'turns', points: this.turns - usual }]),
     ];
   }
 

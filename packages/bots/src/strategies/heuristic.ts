@@ -7,7 +7,7 @@ import { withOwnTraveler } from './own-traveler.ts';
 import type { Powers } from './powers.ts';
 import { powersOf } from './powers.ts';
 import type { Standings } from './races.ts';
-import { donors, races, standings } from './races.ts';
+import { races, standings } from './races.ts';
 import { roadAhead } from './road-ahead.ts';
 import type { Weights } from './weights.ts';
 
@@ -38,7 +38,7 @@ function margin(s: State, seat: number): number {
   return own - best;
 }
 
-function prospect(s: State, p: Player, st: Standings, mine: boolean, w: Weights): number {
+export function prospect(s: State, p: Player, st: Standings, mine: boolean, w: Weights): number {
   const left = (END - p.position) / END;
   const powers = powersOf(p);
   let worth = p.points + purse(p, left, w);
@@ -52,73 +52,16 @@ function prospect(s: State, p: Player, st: Standings, mine: boolean, w: Weights)
 const room = (left: number, w: Weights) => 0.5 + w.purse * left;
 
 /** What the coins in hand are worth, and what one more would be. */
-function purse(p: Player, left: number, w: Weights): number {
+export function purse(p: Player, left: number, w: Weights): number {
   return left === 0 ? 0 : w.coin * room(left, w) * (1 - Math.exp(-p.coins / room(left, w)));
 }
 
-function nextCoin(p: Player, left: number, w: Weights): number {
+export function nextCoin(p: Player, left: number, w: Weights): number {
   return left === 0 ? 0 : w.coin * Math.exp(-p.coins / room(left, w));
 }
 
-/** What a position is worth to a seat, by where it comes from; the sum is `heuristicWorth` until the game is over. */
-export interface HeuristicTerms {
-  readonly points: number;
-  /** Coins, and the next meal that they can pay. */
-  readonly coins: number;
-  /** Stops ahead, with what is taken away there. */
-  readonly road: number;
-  /** End achievements, and the first to complete a panorama. */
-  readonly achievements: number;
-  readonly donors: number;
-  /** The place in the line of an inn. */
-  readonly line: number;
-  /** Cards of the boxes that count later. */
-  readonly cards: number;
-  /** The best of the others, who count against me. */
-  readonly rivals: number;
-}
-
-export function heuristicTerms(position: State, seat: number, w: Weights): HeuristicTerms {
-  const s = withOwnTraveler(position, seat);
-  const st = standings(s);
-  const isOver = tokaido.isOver(s);
-  const p = s.all[seat];
-  let best = -Infinity;
-  for (let other = 0; other < s.players; other++) {
-    if (other === seat) continue;
-    best = Math.max(best, isOver ? s.all[other].points : prospect(s, s.all[other], st, false, w));
-  }
-  const rivals = -w.rival * best;
-  // All has been counted.
-  if (isOver) return { ...NOTHING, points: p.points, rivals };
-  const left = (END - p.position) / END;
-  const powers = powersOf(p);
-  const given = donors(s, p, left, w);
-  return {
-    points: p.points,
-    coins: purse(p, left, w) + (left > 0 ? meal(p, powers, w) : 0),
-    road: roadAhead(s, p, powers, nextCoin(p, left, w), w),
-    achievements: races(s, p, st, powers, left, w) - given,
-    donors: given,
-    line: left > 0 && p.fed ? w.line * p.place : 0,
-    cards: s.boxes === 0 ? 0 : boxCards(s, p, left, true, w),
-    rivals,
-  };
-}
-
-const NOTHING: HeuristicTerms = {
-  points: 0,
-  coins: 0,
-  road: 0,
-  achievements: 0,
-  donors: 0,
-  line: 0,
-  cards: 0,
-  rivals: 0,
-};
-
 /** The meal at the next inn, as likely as it can be paid. */
-function meal(p: Player, powers: Powers, w: Weights): number {
+export function meal(p: Player, powers: Powers, w: Weights): number {
   let worth = 0;
   for (let i = 0; i < CHEAPEST.length; i++) {
     const pays = p.coins >= powers.mealPrices[i];

@@ -107,12 +107,6 @@ export function list(items: readonly string[], joined: 'and' | 'or' = 'and'): st
   return new Intl.ListFormat(now === 'xx' || now === 'en' ? 'en-GB' : now, { type }).format(items);
 }
 
-/** A number with at most one decimal place, as the player's language writes it. */
-export function decimal(value: number): string {
-  const now = current.value.locale;
-  return new Intl.NumberFormat(now === 'xx' ? 'en' : now, { maximumFractionDigits: 1 }).format(value);
-}
-
 /** Sentences one after the other; Japanese leaves no space between them. */
 export function paragraph(sentences: readonly string[]): string {
   return sentences.join(current.value.locale === 'ja' ? '' : ' ');

@@ -76,7 +76,7 @@ describe('in English', () => {
     expect(hintTitle(only, seen)).toBe('One stop is open');
   });
   test('numbers have their sign', () => {
-    expect([signed(3), signed(-0.5), signed(0)]).toEqual(['+3', '−0.5', '+0']);
+    expect([signed(3), signed(-0.5), signed(0)]).toEqual(['+3', '−0.5', '0']);
   });
 });
 

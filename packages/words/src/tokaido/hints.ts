@@ -2,7 +2,7 @@
 
 import '../locales/en/hints.ts';
 import { END, isInn, PANORAMA_LENGTHS, PANORAMAS } from '@tokaido/tokaido';
-import { decimal, list, nameOf, paragraph, sentence, t } from '../messages/index.ts';
+import { list, locale, nameOf, paragraph, sentence, t } from '../messages/index.ts';
 import { sayAction } from './actions.ts';
 import { march, playerName, printed } from './names.ts';
 import type { Seated, Seen } from './seen.ts';
@@ -52,9 +52,16 @@ export function hintName(action: string, seen: Seen, info: Seated): string {
   return stop === null ? sayAction(action, seen, info).name : stopName(seen.s, stop);
 }
 
+/** A number with at most one decimal place, as the player's language writes it. */
+function decimal(value: number): string {
+  const now = locale.value === 'xx' ? 'en' : locale.value;
+  return new Intl.NumberFormat(now, { maximumFractionDigits: 1 }).format(value);
+}
+
 /** `+1.8`, as the player's language writes it. */
 export function signed(points: number): string {
-  return `${points < 0 ? '−' : '+'}${decimal(Math.abs(points))}`;
+  const number = decimal(Math.abs(points));
+  return number === decimal(0) ? number : `${points < 0 ? '−' : '+'}${number}`;
 }
 
 /** What a number stands for. */
