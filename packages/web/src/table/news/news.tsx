@@ -39,8 +39,11 @@ export function News({ selection, isFolded = false }: NewsProps): JSX.Element | 
           return (
             <li key={move.lines[0]?.n} class={move === last ? 'last' : undefined}>
               <Pawn seat={pawnOf(info, move.seat)} />
-              <span>{text.move(move, seen, info)}</span>
-              {/* The sentence has the points too; the column is for the eye. */}
+              <span>
+                {text.move(move, seen, info)}
+                {points > 0 && <span class="sr-only">, {t('news.points', { points })}</span>}
+              </span>
+              {/* Said above; the column is for the eye. */}
               <b aria-hidden="true">{points > 0 ? `+${points}` : ''}</b>
             </li>
           );

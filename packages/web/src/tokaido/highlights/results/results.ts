@@ -2,7 +2,7 @@
 
 import type { Event } from '@tokaido/tokaido';
 import type { Highlight, ShownLine } from '../../../table/highlights/highlight.ts';
-import { onTheRoad } from '../../event-text.ts';
+import { onTheRoad } from '@tokaido/words/tokaido/move-line';
 import type { Tokaido } from '../../model.ts';
 import { unfoldTime } from './motion.ts';
 
