@@ -25,16 +25,23 @@ export function stopsOf(s: State, leg: number): readonly number[] {
   return Array.from({ length: to - from }, (_, i) => from + 1 + i);
 }
 
-/** The leg being walked. At an inn the old leg stays in sight until somebody may leave. */
+/** The leg being walked. At an inn the old leg stays in sight until somebody may leave, and never comes back. */
 export function currentLeg(s: State, decision: string | null): number {
   const { position } = rearmost(s);
-  const leaving = decision === 'travel' && spaceAt(s, position) === 'inn';
+  const hasLeft = s.all.slice(0, s.travelers).some((p) => p.position > position);
+  const leaving = spaceAt(s, position) === 'inn' && (decision === 'travel' || hasLeft);
   return legOf(s, leaving ? position + 1 : position).number;
 }
 
 /** The picture of a leg: on the return trip the last one comes first. */
 export function sceneOf(s: State, leg: number): number {
   return isHomeward(s) ? inns(s).length - leg : leg;
+}
+
+/** How many stops at the beginning of a leg are behind everyone. */
+export function freeStops(s: State, leg: number): number {
+  const rear = rearmost(s).position;
+  return stopsOf(s, leg).filter((position) => position < rear).length;
 }
 
 /** The travelers at a position, first to leave first. */
