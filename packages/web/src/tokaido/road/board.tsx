@@ -28,7 +28,7 @@ export function Board({ selection, seen, alone = false }: BoardProps): JSX.Eleme
   const now = selection.now.value;
   const festivals = festivalsHeld(seen);
   return (
-    <div class={now === 4 ? 'board last' : 'board'} ref={frame}>
+    <div class="board" ref={frame}>
       <Walks frame={frame} s={seen.s} />
       {[1, 2, 3, 4].map(
         (leg) =>

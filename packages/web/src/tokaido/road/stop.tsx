@@ -53,7 +53,7 @@ export function stopOf(selection: RoadSelection, seen: Seen, position: number): 
   const picked = selection.picked.value === action;
   const said = saidOf(selection, seen, position);
   const places = placesOf(s, position);
-  const last = selection.last.value;
+  const last = selection.last.value?.seat;
   return {
     position,
     kind,
