@@ -212,7 +212,7 @@ export const SETTINGS = {
   botPause: setting(
     'bot-pause',
     'BOT_PAUSE',
-    '700',
+    '3000',
     whole(0, 60_000),
     'milliseconds that a bot waits, so that a person can take a move back',
   ),

@@ -129,8 +129,8 @@ function Asked({ selection, seen, children }: BarProps): JSX.Element {
       </div>
       {!others && children}
       {others && <game.board.OtherActions selection={selection} seen={seen} />}
-      {!seen.mine && running !== null && (
-        <MainButton key="skip" class="quiet" skips onPress={() => model.skip()}>
+      {!seen.mine && model.canSkip.value && (
+        <MainButton key="skip" class="quiet skip" onPress={() => model.skip()}>
           <Icon name="skip" />
           {t('table.skip')}
         </MainButton>
