@@ -26,8 +26,8 @@ export function News({ selection, isFolded = false }: NewsProps): JSX.Element | 
   const count = model.news.value.length;
   // More than fit scroll inside, the newest in sight.
   useLayoutEffect(() => {
-    if (list.current !== null) list.current.scrollTop = list.current.scrollHeight;
-  }, [count, text]);
+    if (list.current !== null && !isFolded) list.current.scrollTop = list.current.scrollHeight;
+  }, [count, text, isFolded]);
   if (seen === null || text === null || moves.length === 0) return null;
   const last = moves.at(-1);
   const info = model.info.value;

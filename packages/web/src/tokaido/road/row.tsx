@@ -32,7 +32,10 @@ export function Row({ stop, selection, players, sway, isBehindAll }: RowProps): 
               <span class="label">
                 {stop.lantern && <Lantern class="lantern" />}
                 <span class={stop.name.length > LONG_NAME ? 'name long' : 'name'}>{stop.name}</span>
-                <span class="note">{stop.note}</span>
+                <span class="note">
+                  {stop.note}
+                  {stop.second !== '' && <small>{stop.second}</small>}
+                </span>
               </span>
               <Places places={stop.places} inn={stop.kind === 'inn'} players={players} ghost={stop.ghost} />
             </>
