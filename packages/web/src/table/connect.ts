@@ -39,8 +39,6 @@ export interface ConnectOptions {
   record(): Promise<string>;
   /** Hot seat: the person who must decide holds the device. */
   lift(): void;
-  /** Bots that wait for an undo need not any longer. Null where they are moved by somebody else's clock. */
-  readonly hurry: (() => void) | null;
   /** Whether I muted a seat; reads signals. Nobody chats at a table on this device. */
   isMuted?(seat: number): boolean;
 }
@@ -86,7 +84,7 @@ export function connectTable(id: string, link: Link, options: ConnectOptions): C
   const isMove = (line: Line) => game.client.peek()?.playback.isMove(line) ?? false;
   const news = computed(() => newsFor(seen.value?.me ?? -1, lines.value, isMove));
   const highlights = new HighlightSource();
-  const undoOffer = new UndoOffer(options);
+  const undoOffer = new UndoOffer(options.later, () => link.send({ t: 'hurry' }));
   const commands = new Commands((message) => link.send(message), options.mark);
 
   const playback = new Playback({
@@ -105,7 +103,7 @@ export function connectTable(id: string, link: Link, options: ConnectOptions): C
         curtain.value = isLast ? curtainOf(shown) : null;
         canSkip.value = !isLast || showing.playing !== null || isBotToMove(shown);
         if (isLast && showing.playing === null && shown.turn?.undo === true && isBotToMove(shown))
-          undoOffer.begin(options.undoTime());
+          undoOffer.begin(options.undoTime(), shown.turn.number);
       }),
   });
 
@@ -273,7 +271,7 @@ export function connectTable(id: string, link: Link, options: ConnectOptions): C
       return give({ t: 'act', number: now.turn.number, action });
     },
     async undo() {
-      undoOffer.end();
+      undoOffer.takeBack();
       playback.skip();
       if (commands.busy.peek()) return refuse(BUSY);
       if (!truth.turn?.undo) return refuse(NO_UNDO);
