@@ -71,7 +71,10 @@ const LATER_FILES: readonly (readonly [file: string, modules: RegExp])[] = [
   ['end', web('tokaido/end/|table/rematch')],
   ['end', english('end')],
   ['end', /[\\/]kernel[\\/]src[\\/](replay|version-error)\.ts$/],
-  ['underway', web('narrator/announcer|app/persistent-storage|table/(sheet|journal|menu|news|notices)/')],
+  [
+    'underway',
+    web('narrator/announcer|app/(persistent-storage|back-closes)|table/(sheet|journal|menu|news|notices)/'),
+  ],
   [
     'underway',
     web('tokaido/(collection|decisions|festivals)/|tokaido/(road/walk|event-text|journal-points|rule-links)'),

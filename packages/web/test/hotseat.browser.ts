@@ -18,7 +18,7 @@ const PEOPLE = ['Aki', 'Ben'];
 
 /** Sets a table up for two people and a bot. */
 async function sitDown(app: App, boxes: readonly string[]): Promise<Page> {
-  const page = await app.page('/', { settings: { speed: 'instant' } });
+  const page = await app.page('/', { settings: { pace: 'instant' } });
   await page.getByRole('link', { name: 'Same device' }).click();
   for (const [i, name] of PEOPLE.entries()) await page.getByLabel(`Name of player ${i + 1}`).fill(name);
   for (const box of boxes) await page.getByRole('checkbox', { name: box }).click();
@@ -88,7 +88,7 @@ it('shows an amulet to its owner alone', async ({ app }) => {
     seed,
     until: (table) => askedOf(table) === 'travel' && keptFrom(table, pendingOf(table)?.seat ?? -1).length > 0,
   });
-  const page = await app.page(`/g/${game.id}`, { settings: { speed: 'instant' }, game });
+  const page = await app.page(`/g/${game.id}`, { settings: { pace: 'instant' }, game });
   const table = foldTable(game.entries);
   const seat = pendingOf(table)?.seat ?? -1;
   const secret = keptFrom(table, seat);
@@ -134,7 +134,7 @@ it.for([
       until: (table) =>
         askedOf(table) === decision && offered(table).length > 1 && isFollowed(table, decision),
     });
-    const page = await app.page(`/g/${game.id}?view=narrator`, { settings: { speed: 'instant' }, game });
+    const page = await app.page(`/g/${game.id}?view=narrator`, { settings: { pace: 'instant' }, game });
     const before = foldTable(game.entries);
     const secrets = offered(before);
     const next = march(stateOf(before))[0]!.seat;

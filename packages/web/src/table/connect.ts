@@ -76,6 +76,7 @@ export function connectTable(id: string, link: Link, options: ConnectOptions): C
   const playing = signal<Line | null>(null);
   const highlight = signal<HeldHighlight | null>(null);
   const since = signal<Seen | null>(null);
+  const canSkip = signal(false);
   const curtain = signal<number | null>(null);
   const scores = computed((): readonly Score[] =>
     seen.value === null ? [] : (game.client.peek()?.engine.scores(seen.value.s) ?? []),
@@ -88,6 +89,7 @@ export function connectTable(id: string, link: Link, options: ConnectOptions): C
 
   const playback = new Playback({
     ...options,
+    isGoingOn: (known) => known.you >= 0 && isBotToMove(known),
     preparing: () => highlights.preparing(game.client.peek()),
     show: (showing) =>
       batch(() => {
@@ -99,17 +101,18 @@ export function connectTable(id: string, link: Link, options: ConnectOptions): C
         playing.value = showing.playing;
         highlight.value = showing.highlight;
         curtain.value = isLast ? curtainOf(shown) : null;
-        if (isLast && showing.playing === null && isUndoOffered(shown)) undoOffer.begin(options.undoTime());
+        canSkip.value = !isLast || showing.playing !== null || isBotToMove(shown);
+        if (isLast && showing.playing === null && shown.turn?.undo === true && isBotToMove(shown))
+          undoOffer.begin(options.undoTime());
       }),
   });
 
   const game = gameLoading(options.loadGame, () => playback.jump(truth));
   game.need(truth.info, false);
 
-  /** Bots wait for me, so that I may take back what I just did. */
-  function isUndoOffered({ turn, info: { seats } }: KnownTable): boolean {
+  function isBotToMove({ turn, info: { seats } }: KnownTable): boolean {
     const seat = seats[turn?.seat ?? -1];
-    return turn?.undo === true && seat !== undefined && (seat.kind === 'bot' || seat.standIn);
+    return seat !== undefined && (seat.kind === 'bot' || seat.standIn);
   }
 
   /** Whether a person at this device plays a seat. */
@@ -249,6 +252,7 @@ export function connectTable(id: string, link: Link, options: ConnectOptions): C
     playing,
     highlight,
     undoTime: undoOffer.time,
+    canSkip,
     link: state,
     busy: commands.busy,
     refused,

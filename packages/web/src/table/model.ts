@@ -71,6 +71,8 @@ export interface TableModel<G extends GameTypes = GameTypes> {
   readonly playing: ReadonlySignal<Line<G> | null>;
   /** What is shown by itself now, and waits for its time or a press; nothing is `mine` meanwhile. */
   readonly highlight: ReadonlySignal<HeldHighlight<G> | null>;
+  /** Whether there is, or soon will be, something to skip: others move, and nobody waits for a person. */
+  readonly canSkip: ReadonlySignal<boolean>;
   /** How long, in milliseconds, bots leave me now to take my last decision back; null when none waits for that. */
   readonly undoTime: ReadonlySignal<number | null>;
   readonly link: ReadonlySignal<LinkState>;

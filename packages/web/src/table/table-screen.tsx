@@ -6,7 +6,6 @@ import { whenIdle } from '../app/idle.ts';
 import { Waiting } from '../app/lazy-page.tsx';
 import { later } from '../app/load-later.tsx';
 import { LiveRegions } from '../narrator/live-regions.tsx';
-import { isSkip } from './action-bar/main-button.tsx';
 import { useAway } from './away-players.ts';
 import type { ConnectedTable } from './connect.ts';
 import { useFocusInside } from './focus.ts';
@@ -83,6 +82,9 @@ interface TableProps {
   readonly seen: Seen;
 }
 
+/** What takes presses itself. */
+const PRESSED = 'button, a, input, label, summary, [role="dialog"]';
+
 function Table({ model, game, seen }: TableProps): JSX.Element {
   const root = useRef<HTMLElement>(null);
   const selection = useMemo(
@@ -96,11 +98,9 @@ function Table({ model, game, seen }: TableProps): JSX.Element {
   useSounds(model, game);
   useFocusInside(root);
   useKeyboard(selection, game);
-  /** Any input shows the latest position at once; a press on Skip does so once it is a whole press. */
-  const catchUp = ({ target }: Event) => {
-    if (isSkip(target) || model.highlight.peek() !== null) return;
-    game.playback.finishMotion();
-    model.skip();
+  /** A press on anything that takes one does that and nothing else; anywhere else it skips what is being shown. */
+  const skip = ({ target }: Event) => {
+    if (target instanceof Element && target.closest(PRESSED) === null) model.skip();
   };
   useLayoutEffect(() => {
     if (seen.mine && performance.getEntriesByName('table-ready').length === 0)
@@ -112,8 +112,9 @@ function Table({ model, game, seen }: TableProps): JSX.Element {
       ref={root}
       class="table-page"
       tabIndex={-1}
-      onPointerDownCapture={catchUp}
-      onKeyDownCapture={catchUp}
+      onPointerDownCapture={() => game.playback.finishMotion()}
+      onKeyDownCapture={() => game.playback.finishMotion()}
+      onClick={skip}
     >
       <game.board.Board selection={selection} seen={seen} away={away}>
         <Notices model={model} seen={seen} away={away} heard={heard} />

@@ -127,8 +127,8 @@ function Asked({ selection, seen }: BarProps): JSX.Element {
         {seen.mine && !others && <News selection={selection} />}
       </div>
       {others && <game.board.OtherActions selection={selection} seen={seen} />}
-      {!seen.mine && running !== null && (
-        <MainButton key="skip" class="quiet" skips onPress={() => model.skip()}>
+      {!seen.mine && model.canSkip.value && (
+        <MainButton key="skip" class="quiet skip" onPress={() => model.skip()}>
           <Icon name="skip" />
           {t('table.skip')}
         </MainButton>
