@@ -30,7 +30,8 @@ export function openingEntries(
     if (key !== '') return { kind: 'sat', at, seat, who: { key, name, bytes: '' } };
     return name === '' ? null : { kind: 'named', at, seat, name };
   });
-  const opened: Entry = { kind: 'opened', at, id, plan, secret, host, ...(colors && { colors }) };
+  const isMixed = colors?.some((color, seat) => color !== seat) === true;
+  const opened: Entry = { kind: 'opened', at, id, plan, secret, host, ...(isMixed && { colors }) };
   return [opened, ...seated.filter((entry) => entry !== null)];
 }
 

@@ -7,7 +7,7 @@ import type { JournalLine, Seated } from './seen.ts';
 export type Subject = Readonly<Record<'who' | 'name', string>>;
 
 /** The seat that sentences call `you`: mine, or −1 for none where several people share the device. */
-export function yourSeat({ me }: { readonly me: number }, { isShared }: Pick<Seated, 'isShared'>): number {
+export function yourSeat({ me }: { readonly me: number }, { isShared }: Seated): number {
   return isShared === true ? -1 : me;
 }
 

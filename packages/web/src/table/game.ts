@@ -125,6 +125,14 @@ interface ActionProps<G extends GameTypes> {
   readonly action: string;
 }
 
+/** A part of the window, in its pixels. */
+export interface FreeArea {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
 /** The board, and the actions that are picked on it rather than in a form. */
 export interface GameBoard<G extends GameTypes = GameTypes> {
   /** Board, players, action bar and all else that the window has room for. It answers the keys that move over it. */
@@ -137,6 +145,8 @@ export interface GameBoard<G extends GameTypes = GameTypes> {
   ActionCost(this: void, props: ActionProps<G>): Drawn;
   /** In the action bar: open actions that have no place on the board. */
   OtherActions(this: void, props: Omit<ActionProps<G>, 'action'>): Drawn;
+  /** Where a notice covers nothing of the board that is needed now, if anywhere; and the head of the page above it. */
+  freeArea(): { readonly free: FreeArea | null; readonly head: FreeArea };
   /** In the menu: other parts of the board to look at. */
   MenuViews(this: void, props: { readonly selection: Selection<G>; readonly onClose: () => void }): Drawn;
 }

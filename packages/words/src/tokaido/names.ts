@@ -10,24 +10,17 @@ import {
   TRAVELERS,
 } from '@tokaido/tokaido';
 import { nameOf, t } from '../messages/index.ts';
+import { nameAtSeat } from '../seat-names.ts';
 import type { Subject } from '../subjects.ts';
 import { yourSeat } from '../subjects.ts';
 import type { Seated, Seen } from './seen.ts';
 
 export { inns, legAhead, legOf, printed } from '@tokaido/tokaido';
 
-const SEATS = ['ai', 'shu', 'matsu', 'yamabuki', 'fuji'] as const;
-
-/** The word for a seat's color and shape: the name of a bot, and of a person who gave none. */
-export function seatName(seat: number, info: Seated): string {
-  const id = SEATS[info.seats[seat]?.color ?? seat];
-  return id === undefined ? t('seat.neutral') : t(`seat.${id}`);
-}
-
 /** The one name of whoever sits there, the same everywhere; as whom they walk is said beside it, see `alsoKnown`. */
 export function playerName(seat: number, seen: Pick<Seen, 's'>, info: Seated): string {
   if (seat >= seen.s.players) return t('say.neutral');
-  return info.seats[seat]?.name.trim() || seatName(seat, info);
+  return nameAtSeat(seat, info);
 }
 
 export const travelerName = (id: string) => nameOf('traveler', id);

@@ -22,7 +22,7 @@ function circumstances(stop: string, position: number, seen: Seen, mine: Subject
   const p = seen.s.all[seen.me];
   if (p === undefined) return [];
   const said: string[] = [];
-  if (stop === 'shop' || stop === 'temple' || stop === 'inn') 
+  if (stop === 'shop' || stop === 'temple' || stop === 'inn')
     said.push(t('see.purse', { ...mine, coins: p.coins }));
   if (stop === 'temple' && p.offerings > 0) said.push(t('see.given', { ...mine, coins: p.offerings }));
   if (stop === 'inn') said.push(t('see.place', { ...mine, place: seatsAt(seen.s, position).length + 1 }));

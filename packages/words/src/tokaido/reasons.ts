@@ -68,8 +68,7 @@ const WORDS: { readonly [W in Said['why']]: Entry<W> } = {
   'not-joinable': { rule: 'amulets', say: () => t('why.not-joinable'), brief: () => t('brief.not-joinable') },
   coins: {
     rule: 'coins',
-    say: ({ have, need }, seen, info) =>
-      t('why.coins', { ...spokenOf(seen.me, seen, info), have, need }),
+    say: ({ have, need }, seen, info) => t('why.coins', { ...spokenOf(seen.me, seen, info), have, need }),
     brief: ({ need }) => t('brief.coins', { need }),
   },
   'panorama-complete': {

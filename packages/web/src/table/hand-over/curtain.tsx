@@ -23,8 +23,8 @@ function wordsFor(part: 'what' | 'later', decision: string, name: string): strin
 }
 
 export function Curtain({ model }: { readonly model: TableModel }): JSX.Element | null {
-  const seat = model.curtain.value;
-  return seat === null ? null : <Drawn key={seat} model={model} seat={seat} />;
+  const hanging = model.curtain.value;
+  return hanging?.isLong === true ? <Drawn key={hanging.seat} model={model} seat={hanging.seat} /> : null;
 }
 
 interface DrawnProps {

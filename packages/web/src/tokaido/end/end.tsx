@@ -12,6 +12,7 @@ import { saveFile } from '../../app/save-file.ts';
 import { Traveler } from '../../art/art.tsx';
 import { Icon } from '../../art/icons.tsx';
 import { LegScene } from '../../art/scenes.tsx';
+import { seatColors } from '../../art/seat-colors.tsx';
 import { nextAddress, walkAgain } from '../../table/rematch.ts';
 import type { Seen, TableModel } from '../model.ts';
 import { panoramasOf } from '../panoramas.ts';
@@ -157,6 +158,7 @@ async function sharePicture(model: TableModel, seen: Seen): Promise<string> {
   const { drawPicture } = await import('./picture.ts');
   const { info, scores } = model;
   const order = ranked(scores.value);
+  const colors = seatColors(info.value);
   const me = ownSeat(model);
   const seat = me >= 0 ? me : (order[0]?.seat ?? 0);
   const result = resultWords(model, seen, scores.value, -1);
@@ -169,7 +171,7 @@ async function sharePicture(model: TableModel, seen: Seen): Promise<string> {
     lines: order.map(({ place, points, seat: at }) => {
       const id = travelerAt(seen, at);
       const traveler = id === null ? '' : travelerName(id);
-      return { place, points, seat: at, name: playerName(at, seen, info.value), traveler };
+      return { place, points, seat: colors[at] ?? at, name: playerName(at, seen, info.value), traveler };
     }),
     foot: t('end.picture', { host: location.host }),
   });
