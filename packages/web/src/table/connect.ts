@@ -40,8 +40,6 @@ export interface ConnectOptions {
   record(): Promise<string>;
   /** Hot seat: the person who must decide holds the device. */
   lift(): void;
-  /** Bots that wait for an undo need not any longer. Null where they are moved by somebody else's clock. */
-  readonly hurry: (() => void) | null;
   /** Whether I muted a seat; reads signals. Nobody chats at a table on this device. */
   isMuted?(seat: number): boolean;
 }
@@ -76,7 +74,9 @@ export function connectTable(id: string, link: Link, options: ConnectOptions): C
   const talk = signal<readonly Said[]>([]);
   const playing = signal<Line | null>(null);
   const highlight = signal<HeldHighlight | null>(null);
-  const since = signal<Seen | null>(null);
+  /** Where each seat of this device moved from last. */
+  const moved = signal<ReadonlyMap<number, Seen>>(new Map());
+  const since = computed(() => moved.value.get(seen.value?.me ?? -1) ?? null);
   const canSkip = signal(false);
   const curtain = signal<Curtain | null>(null);
   const handOver = new HandOver();
@@ -86,7 +86,7 @@ export function connectTable(id: string, link: Link, options: ConnectOptions): C
   const isMove = (line: Line) => game.client.peek()?.playback.isMove(line) ?? false;
   const news = computed(() => newsFor(seen.value?.me ?? -1, lines.value, isMove));
   const highlights = new HighlightSource();
-  const undoOffer = new UndoOffer(options);
+  const undoOffer = new UndoOffer(options.later, () => link.send({ t: 'hurry' }));
   const commands = new Commands((message) => link.send(message), options.mark);
 
   const playback = new Playback({
@@ -108,7 +108,7 @@ export function connectTable(id: string, link: Link, options: ConnectOptions): C
         curtain.value = before?.isLong === false && showing.playing !== null ? null : before;
         canSkip.value = !isLast || showing.playing !== null || isBotToMove(shown);
         if (isLast && showing.playing === null && shown.turn?.undo === true && isBotToMove(shown))
-          undoOffer.begin(options.undoTime());
+          undoOffer.begin(options.undoTime(), shown.turn.number);
       }),
   });
 
@@ -265,11 +265,11 @@ export function connectTable(id: string, link: Link, options: ConnectOptions): C
       const reason = explainOnce(action);
       if (reason !== null)
         return refuse({ code: 'closed', message: `closed: ${reason.why}`, reason: { ...reason } });
-      if (game.client.peek()?.board.has(action)) since.value = now;
+      if (game.client.peek()?.board.has(action)) moved.value = new Map(moved.peek()).set(now.me, now);
       return give({ t: 'act', number: now.turn.number, action });
     },
     async undo() {
-      undoOffer.end();
+      undoOffer.takeBack();
       playback.skip();
       if (commands.busy.peek()) return refuse(BUSY);
       if (!truth.turn?.undo) return refuse(NO_UNDO);
