@@ -66,11 +66,12 @@ function Page({ model, game, seen }: PageProps): JSX.Element {
   const { client, narrator } = game;
   const away = useAway(model);
   const heard = useHeardBefore(model);
-  const covered = model.curtain.value?.isLong === true;
+  const hanging = model.curtain.value;
+  const covered = hanging?.isLong === true;
   // A person who comes here, or takes the device, wants to type; the log says what is asked.
   useLayoutEffect(() => {
     if (!covered) input.current?.focus({ preventScroll: true });
-  }, [covered]);
+  }, [covered, hanging?.seat]);
   const choose = (words: string) => {
     act(words);
     input.current?.focus();

@@ -53,7 +53,7 @@ export interface GameClient<G extends GameTypes = GameTypes> {
   /** What is shown by itself; not needed before the first move either. */
   loadHighlights(): Promise<GameHighlights<G>>;
   loadEndScreen(): Promise<EndScreen<G>>;
-  /** The scene and the picture of the curtain that falls before a private decision. */
+  /** The pictures of the curtains that fall where a device changes hands. */
   loadHandOver(): Promise<HandOverPictures>;
   loadNarrator(): Promise<GameNarrator<G>>;
 }
@@ -145,8 +145,6 @@ export interface GameBoard<G extends GameTypes = GameTypes> {
   ActionCost(this: void, props: ActionProps<G>): Drawn;
   /** In the action bar: open actions that have no place on the board. */
   OtherActions(this: void, props: Omit<ActionProps<G>, 'action'>): Drawn;
-  /** Where a notice covers nothing of the board that is needed now, if anywhere; and the head of the page above it. */
-  freeArea(): { readonly free: FreeArea | null; readonly head: FreeArea };
   /** In the menu: other parts of the board to look at. */
   MenuViews(this: void, props: { readonly selection: Selection<G>; readonly onClose: () => void }): Drawn;
 }
@@ -176,6 +174,8 @@ export interface EventText<G extends GameTypes = GameTypes> {
 }
 
 export interface HandOverPictures {
+  /** Where a cloth covers nothing of the board that is needed now, if anywhere; and all that is above the board. */
+  freeArea(): { readonly free: FreeArea | null; readonly head: FreeArea };
   Scene(this: void): JSX.Element;
   /** A picture for the decision that is about to be shown. */
   Sign(this: void, props: { readonly decision: string }): JSX.Element;

@@ -23,7 +23,6 @@ import type { Tokaido } from './model.ts';
 import { statusOf } from './narrator/status.ts';
 import { motionOf, stepsBetween } from './pace.ts';
 import { TurnCost, UsableAmulets } from './road/bar-parts.tsx';
-import { freeArea } from './road/free-area.ts';
 import { currentLeg, isWalk, positionOf } from './road/leg.ts';
 import { LegButtons } from './road/leg-buttons.tsx';
 import { RoadTable } from './road/road-table.tsx';
@@ -59,7 +58,6 @@ export const tokaidoClient: GameClient<Tokaido> = {
     has: isWalk,
     ActionCost: TurnCost,
     OtherActions: UsableAmulets,
-    freeArea,
     MenuViews: LegButtons,
   },
   playback: {

@@ -7,12 +7,11 @@ import '@tokaido/words/locales/en/online';
 import { isKey, t } from '@tokaido/words';
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { useAsync } from '../../app/use-async.ts';
 import { Pawn } from '../../art/art.tsx';
 import { Icon } from '../../art/icons.tsx';
-import type { GameClient, HandOverPictures } from '../game.ts';
 import type { TableModel } from '../model.ts';
 import { useGame } from '../use-game.ts';
+import { usePictures } from './use-pictures.ts';
 import './curtain.css';
 import { Noren } from './noren.tsx';
 
@@ -71,15 +70,6 @@ function Drawn({ model, seat }: DrawnProps): JSX.Element {
       </section>
     </div>
   );
-}
-
-const known = new WeakMap<GameClient, HandOverPictures>();
-
-/** Nothing until they are here: the words say all that must be known. */
-function usePictures(game: GameClient): HandOverPictures | null {
-  const loaded = useAsync(() => game.loadHandOver(), [game]);
-  if (loaded.state === 'here') known.set(game, loaded.value);
-  return known.get(game) ?? null;
 }
 
 /** Nothing behind the curtain is reached by a key; what is only heard stays. Returns how to open it again. */

@@ -10,13 +10,14 @@ import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Pawn } from '../../art/art.tsx';
 import { useSeatSigns } from '../../art/seat-colors.tsx';
-import type { FreeArea } from '../game.ts';
+import type { FreeArea, HandOverPictures } from '../game.ts';
 import { useEventText } from '../journal/event-text.ts';
 import type { Seen, TableModel } from '../model.ts';
 import { useGame } from '../use-game.ts';
 import { useSettled } from '../use-settled.ts';
 import { lastOfAPerson } from './last-move.ts';
 import { ShortNoren } from './short-noren.tsx';
+import { usePictures } from './use-pictures.ts';
 import './short-curtain.css';
 
 interface ShortProps {
@@ -36,32 +37,43 @@ interface DrawnProps extends ShortProps {
 }
 
 function Drawn({ model, seen, seat }: DrawnProps): JSX.Element {
-  const { text } = useGame();
-  const info = model.info.value;
-  const name = text.playerName(seat, seen, info);
-  const { cloth, bar } = usePlaces();
-  const [before = '', after = ''] = t('online.pass.title', { name: MARK }).split(MARK);
-  const as = text.playerNote(seat, seen, info);
+  const game = useGame();
+  const pictures = usePictures(game);
+  const places = usePlaces(pictures);
+  const name = game.text.playerName(seat, seen, model.info.value);
   return (
     <div class="curtain short" role="dialog" aria-labelledby="curtain-title">
-      <div class={`short-cloth of-${useSeatSigns()(seat)}`} style={inPixels(cloth)}>
-        <ShortNoren width={cloth.width} height={cloth.height} />
-        <span class="short-crest">
-          <Pawn seat={seat} />
-        </span>
-        <div class="short-words">
-          <h1 id="curtain-title">
-            <small>{before}</small>
-            <b style={{ fontSize: `${nameSize(name, cloth)}px` }}>{name}</b>
-            <small>{after}</small>
-          </h1>
-          {as !== '' && <p>{t('online.pass.as', { traveler: as })}</p>}
-        </div>
-      </div>
-      <section class="short-bar" style={inPixels(bar)}>
+      {places !== null && <Cloth model={model} seen={seen} seat={seat} places={places} />}
+      <section class="short-bar" style={places?.bar}>
         <LastMove model={model} seen={seen} />
         <LiftButton model={model} name={name} />
       </section>
+    </div>
+  );
+}
+
+function Cloth({ model, seen, seat, places }: DrawnProps & { readonly places: Places }): JSX.Element {
+  const { area, isOverHead } = places.cloth;
+  const { text } = useGame();
+  const info = model.info.value;
+  const name = text.playerName(seat, seen, info);
+  const as = text.playerNote(seat, seen, info);
+  const signOf = useSeatSigns();
+  const [before = '', after = ''] = t('online.pass.title', { name: MARK }).split(MARK);
+  return (
+    <div class={`short-cloth of-${signOf(seat)}${isOverHead ? ' over-head' : ''}`} style={inPixels(area)}>
+      <ShortNoren width={area.width} height={area.height} />
+      <span class="short-crest">
+        <Pawn seat={seat} />
+      </span>
+      <div class="short-words">
+        <h1 id="curtain-title">
+          <small>{before}</small>
+          <b style={{ fontSize: `${nameSize(name, area)}px` }}>{name}</b>
+          <small>{after}</small>
+        </h1>
+        {as !== '' && <p>{t('online.pass.as', { traveler: as })}</p>}
+      </div>
     </div>
   );
 }
@@ -92,11 +104,11 @@ function LiftButton({ model, name }: ShortProps & { readonly name: string }): JS
   return (
     <button
       type="button"
-      class="primary"
+      class={isSettled ? 'primary' : 'primary settling'}
       ref={button}
       // The key that ended the last move, still held down, is no answer.
       onKeyDown={(event) => event.repeat && event.preventDefault()}
-      onClick={() => isSettled && model.liftCurtain()}
+      onClick={() => model.liftCurtain()}
     >
       {t('online.pass.lift', { name })}
     </button>
@@ -108,35 +120,39 @@ const LEAST = 108;
 const MOST = 184;
 
 interface Places {
-  readonly cloth: FreeArea;
-  readonly bar: FreeArea;
+  readonly cloth: { readonly area: FreeArea; readonly isOverHead: boolean };
+  /** As a style: it grows upwards where its words need more room than the bar below it. */
+  readonly bar: Readonly<Record<string, string>>;
 }
 
 /** Over the part of the board that nobody needs now, or else over the head of the page; and over the action bar. */
-function usePlaces(): Places {
-  const game = useGame();
-  const measure = (): Places => ({ cloth: clothArea(game.board.freeArea()), bar: barArea() });
-  const [places, setPlaces] = useState(measure);
+function usePlaces(pictures: HandOverPictures | null): Places | null {
+  const [places, setPlaces] = useState<Places | null>(null);
   useLayoutEffect(() => {
-    const follow = () => setPlaces(measure());
-    follow();
-    addEventListener('resize', follow);
-    return () => removeEventListener('resize', follow);
-  }, [game]);
+    if (pictures === null) return undefined;
+    const measure = () => setPlaces({ cloth: clothArea(pictures.freeArea()), bar: barArea() });
+    measure();
+    addEventListener('resize', measure);
+    return () => removeEventListener('resize', measure);
+  }, [pictures]);
   return places;
 }
 
-function clothArea({ free, head }: ReturnType<ReturnType<typeof useGame>['board']['freeArea']>): FreeArea {
-  const area = free !== null && free.height >= LEAST ? free : head;
-  return { ...area, height: Math.min(MOST, Math.max(LEAST, area.height)) };
+function clothArea({ free, head }: ReturnType<HandOverPictures['freeArea']>): Places['cloth'] {
+  const isOverHead = free === null || free.height < LEAST;
+  const area = isOverHead ? head : free;
+  return { area: { ...area, height: Math.min(MOST, Math.max(LEAST, area.height)) }, isOverHead };
 }
 
-function barArea(): FreeArea {
+function barArea(): Places['bar'] {
   const bar = document.querySelector('.tb-bar')?.getBoundingClientRect();
-  if (bar === undefined) return { left: 0, top: innerHeight - 120, width: innerWidth, height: 120 };
-  const { left, width, bottom } = bar;
-  const top = Math.min(bar.top, bottom - LEAST);
-  return { left, top, width, height: bottom - top };
+  if (bar === undefined) return {};
+  return {
+    left: `${bar.left}px`,
+    width: `${bar.width}px`,
+    bottom: `${innerHeight - bar.bottom}px`,
+    'min-height': `${bar.height}px`,
+  };
 }
 
 function inPixels({ left, top, width, height }: FreeArea): Record<string, string> {

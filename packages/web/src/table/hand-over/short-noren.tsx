@@ -14,7 +14,8 @@ const HEM = 18;
 const LOOPS = 6;
 
 export function ShortNoren({ width, height }: NorenProps): JSX.Element {
-  const seam = Math.min(width / 3, height * 0.82);
+  // The crest is 54 % of the height, with room on both sides.
+  const seam = 36 + height * 0.54;
   const cloths = [
     { a: 0, b: seam, foot: height - 8 },
     { a: seam, b: width, foot: height - 5 },

@@ -87,10 +87,15 @@ function Person({ selection, seen, player, faces, away }: PersonProps): JSX.Elem
           <b>{name}</b>
           {(bot || away) && <Icon class="mark" name={bot ? 'bot' : 'clock'} />}
         </span>
-        {faces && <span class="as">{text.playerNote(seat, seen, info)}</span>}
+        {faces && (
+          <span class="as">
+            {text.playerNote(seat, seen, info)}
+            <LevelMark level={level} />
+          </span>
+        )}
         <span class="score">
           <Count value={points} />
-          <LevelMark level={level} />
+          {!faces && <LevelMark level={level} />}
         </span>
         <span class="purse">
           <Coin class="coin" />
