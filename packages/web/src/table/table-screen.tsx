@@ -30,6 +30,7 @@ const LiveRegions = later(async () => {
 const Drawers = later(async () => (await import('./menu/menu.tsx')).Drawers);
 const HighlightLayer = later(async () => (await import('./highlights/layer.tsx')).HighlightLayer);
 const Curtain = later(async () => (await import('./hand-over/curtain.tsx')).Curtain);
+const ShortCurtain = later(async () => (await import('./hand-over/short-curtain.tsx')).ShortCurtain);
 
 export function TableScreen({ model }: { readonly model: ConnectedTable }): JSX.Element {
   const seen = model.seen.value;
@@ -129,7 +130,8 @@ function Table({ model, game, seen }: TableProps): JSX.Element {
       )}
       <HighlightLayer model={model} />
       {selection.drawer.value !== null && <Drawers selection={selection} />}
-      {model.curtain.value !== null && <Curtain model={model} />}
+      {model.curtain.value?.isLong === true && <Curtain model={model} />}
+      {model.curtain.value?.isLong === false && <ShortCurtain model={model} />}
       <LiveRegions model={model} />
     </main>
   );
