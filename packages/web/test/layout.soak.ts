@@ -3,6 +3,7 @@
 import type { CDPSession } from 'playwright-core';
 import { expect } from 'vitest';
 import { it } from './app-test.ts';
+import { HIGHLIGHTS } from './highlight-scenes.ts';
 import { cutOff, overlapping, smallTargets } from './page-measures.ts';
 import { PAGES } from './page-scenes.ts';
 import { settle, show, speak } from './scene.ts';
@@ -10,7 +11,7 @@ import { SHEETS } from './sheet-scenes.ts';
 import { TABLES } from './table-scenes.ts';
 import { DESKTOP, PHONE } from './viewports.ts';
 
-const scenes = [...PAGES, ...TABLES, ...SHEETS].map((scene) => [scene.name, scene] as const);
+const scenes = [...PAGES, ...TABLES, ...SHEETS, ...HIGHLIGHTS].map((scene) => [scene.name, scene] as const);
 const DEVICES = [
   ['phone', PHONE],
   ['desktop', DESKTOP],

@@ -2,6 +2,7 @@
 
 import { useLayoutEffect } from 'preact/hooks';
 import { type Box, GAP, placeOf, type Side } from './place.ts';
+import { whenDrawn } from './when-drawn.ts';
 
 export interface Anchor {
   /** Finds the part of the board that the card points at. */
@@ -27,20 +28,10 @@ export function usePlace(card: { readonly current: HTMLElement | null }, anchor:
     const element = card.current;
     const layer = element?.closest<HTMLElement>('.highlight');
     if (!element || !layer) return undefined;
-    const place = () => hang(element, layer, anchor);
-    place();
-    const observer = new ResizeObserver(place);
-    observer.observe(layer);
-    observer.observe(element);
     const foot = layer.querySelector('.highlight-foot');
-    if (foot !== null) observer.observe(foot);
-    // A window that changes its shape may draw another board.
-    const drawn = new MutationObserver(place);
-    const board = document.querySelector('.tb');
-    if (board !== null) drawn.observe(board, { childList: true, subtree: true });
+    const stop = whenDrawn(layer, () => hang(element, layer, anchor), element, foot);
     return () => {
-      observer.disconnect();
-      drawn.disconnect();
+      stop();
       lightUp(null);
     };
   }, [anchor?.at]);

@@ -31,7 +31,7 @@ function watch(options: Options, look: (shown: ShownLine<Tokaido>) => void): voi
         info: table.info,
         isMine: (seat: number) => seat === ME,
       };
-      look(shown as unknown as ShownLine<Tokaido>);
+      look(shown);
     }
   }
 }
@@ -125,7 +125,7 @@ const at = (events: readonly Event[]): ShownLine<Tokaido> => {
   const seen = table.seen(ME);
   const line = { ...table.line(ME, ME), events };
   const shown = { line, before: seen, after: seen, info: table.info, isMine: (seat: number) => seat === ME };
-  return shown as unknown as ShownLine<Tokaido>;
+  return shown;
 };
 
 const kindsOf = (events: readonly Event[], told: ReadonlySet<Event> = NOTHING) =>

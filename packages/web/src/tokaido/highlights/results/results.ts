@@ -1,6 +1,7 @@
 /** Which results of mine a line holds, each for a card of its own. */
 
 import type { Event } from '@tokaido/tokaido';
+import { fetchScenes, type SceneName } from '../../../art/results.tsx';
 import type { Highlight, ShownLine } from '../../../table/highlights/highlight.ts';
 import { onTheRoad } from '../../event-text.ts';
 import type { Tokaido } from '../../model.ts';
@@ -103,22 +104,40 @@ export function resultsOf(
   const events = onTheRoad(shown.line);
   const seats = shown.after.s.all.map(({ seat }) => seat).filter((seat) => shown.isMine(seat));
   return seats.flatMap((seat) =>
-    cardsOf(events, seat, told).map((card, i) => ({
-      ...card,
-      id: `result ${shown.line.n} ${seat} ${i}`,
-      form: 'card' as const,
-      isMine: true,
-      seat,
-      shown,
-      unfold: unfoldTime(card),
-      hold: HOLD,
-    })),
+    cardsOf(events, seat, told).map((card, i) => {
+      fetchScenes(SCENES_OF[card.kind] ?? []);
+      return {
+        ...card,
+        id: `result ${shown.line.n} ${seat} ${i}`,
+        form: 'card' as const,
+        isMine: true,
+        seat,
+        shown,
+        unfold: unfoldTime(card.events),
+        hold: HOLD,
+      };
+    }),
   );
 }
 
+/** Pictures that each kind of card shows. */
+const SCENES_OF: { readonly [K in ResultKind]?: readonly SceneName[] } = {
+  encounter: ['encounter'],
+  spring: ['bath-2', 'bath-3'],
+  temple: ['temple'],
+  coins: ['farm'],
+  points: ['encounter'],
+  bathhouse: ['bathhouse'],
+  legend: ['legendary'],
+  die: ['gaming-room'],
+  card: ['amulet', 'calligraphy'],
+  'amulet-used': ['amulet'],
+  cherry: ['cherry-tree'],
+};
+
 const HOLD = 1200;
 
-export interface ResultCard {
+interface ResultCard {
   readonly kind: ResultKind;
   readonly events: readonly Event[];
 }
