@@ -8,6 +8,7 @@ import { it } from './app-test.ts';
 import { bringAxe, violations } from './axe.ts';
 import { HIGHLIGHTS } from './highlight-scenes.ts';
 import { PAGES } from './page-scenes.ts';
+import { PEAKS } from './peak-scenes.ts';
 import { SCALE } from './random-seed.ts';
 import { settle, show } from './scene.ts';
 import { SHEETS } from './sheet-scenes.ts';
@@ -16,7 +17,7 @@ import { DESKTOP, PHONE } from './viewports.ts';
 
 /** Screens share most of their parts, so a short run looks at every fourth. */
 const EVERY = SCALE < 1 ? 4 : 1;
-const turns = [...PAGES, ...TABLES, ...SHEETS, ...HIGHLIGHTS]
+const turns = [...PAGES, ...TABLES, ...SHEETS, ...PEAKS, ...HIGHLIGHTS]
   .filter((_, i) => i % EVERY === 0)
   .map((scene, i) => ({
     scene,

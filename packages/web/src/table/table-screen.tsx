@@ -5,7 +5,6 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/ho
 import { whenIdle } from '../app/idle.ts';
 import { Waiting } from '../app/lazy-page.tsx';
 import { later } from '../app/load-later.tsx';
-import { LiveRegions } from '../narrator/live-regions.tsx';
 import { useAway } from './away-players.ts';
 import type { ConnectedTable } from './connect.ts';
 import { useFocusInside } from './focus.ts';
@@ -23,9 +22,15 @@ const Notices = later(async () => {
   await whenIdle();
   return (await import('./notices/notices.tsx')).Notices;
 });
+/** The regions are there before their words, which are fetched after them. */
+const LiveRegions = later(async () => {
+  await whenIdle();
+  return (await import('../narrator/live-regions.tsx')).LiveRegions;
+});
 const Drawers = later(async () => (await import('./menu/menu.tsx')).Drawers);
 const HighlightLayer = later(async () => (await import('./highlights/layer.tsx')).HighlightLayer);
 const Curtain = later(async () => (await import('./hand-over/curtain.tsx')).Curtain);
+const ShortCurtain = later(async () => (await import('./hand-over/short-curtain.tsx')).ShortCurtain);
 
 export function TableScreen({ model }: { readonly model: ConnectedTable }): JSX.Element {
   const seen = model.seen.value;
@@ -37,7 +42,7 @@ export function TableScreen({ model }: { readonly model: ConnectedTable }): JSX.
   if (seen === null || game === null) return <Waiting />;
   // The last line is shown before the count.
   if (seen.turn === null && model.playing.value === null && model.highlight.value === null) {
-    if (End !== null && End !== 'missing') return <End.EndScreen model={model} />;
+    if (End !== null && End !== 'missing') return <End.EndScreen model={model} isArrival={drawn.current} />;
     // A player who comes back to a finished game needs no board.
     if (!drawn.current && End === null) return <Waiting />;
   }
@@ -120,9 +125,13 @@ function Table({ model, game, seen }: TableProps): JSX.Element {
         <Notices model={model} seen={seen} away={away} heard={heard} />
       </game.board.Board>
       <game.DecisionSheet model={model} />
+      {selection.hinted.value !== null && (
+        <game.HintSheet selection={selection} seen={seen} hint={selection.hinted.value} />
+      )}
       <HighlightLayer model={model} />
       {selection.drawer.value !== null && <Drawers selection={selection} />}
-      {model.curtain.value !== null && <Curtain model={model} />}
+      {model.curtain.value?.isLong === true && <Curtain model={model} />}
+      {model.curtain.value?.isLong === false && <ShortCurtain model={model} />}
       <LiveRegions model={model} />
     </main>
   );

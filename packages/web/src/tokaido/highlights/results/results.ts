@@ -1,9 +1,9 @@
 /** Which results of mine a line holds, each for a card of its own. */
 
 import type { Event } from '@tokaido/tokaido';
+import { onTheRoad } from '@tokaido/words/tokaido/move-line';
 import { fetchScenes, type SceneName } from '../../../art/results.tsx';
 import type { Highlight, ShownLine } from '../../../table/highlights/highlight.ts';
-import { onTheRoad } from '../../event-text.ts';
 import type { Tokaido } from '../../model.ts';
 import { unfoldTime } from './motion.ts';
 
@@ -156,10 +156,10 @@ function cardsOf(events: readonly Event[], seat: number, told: ReadonlySet<Event
     if (!isResultOf(event, seat)) continue;
     const role = roleOf(event);
     if (told.has(event)) {
-      // Whatever it brings is the peak's too.
-      if (role !== 'joins') open = { kind: role, events: [] };
+      // What else it brings stands by itself, unless somebody gave it.
+      if (open !== null && !GIVES.has(open.kind)) open = null;
     } else if (role === 'joins') (open?.events ?? early).push(event);
-    else if (open !== null && open.events.length > 0 && takes(open.kind, role)) {
+    else if (open !== null && takes(open.kind, role)) {
       open.events.push(event);
       if (role === 'set') open.kind = open.kind === 'legend' ? role : open.kind;
     } else {
