@@ -17,8 +17,9 @@ const MARGIN = 12;
 /** A window narrower than this has the board from top to bottom, and the card beside it. */
 const NARROW = 640;
 const WIDTH = 299;
-const WIDE = 380;
-const WITH_PICTURE = 600;
+/** In a wide window, in `rem`: by itself, and with something beside its words. */
+const WIDE = 24;
+const WITH_PICTURE = 37.5;
 /** With text as large as this, words need the width more than the board does. */
 const LARGE_TEXT = 20;
 const LARGE_WIDTH = 18;
@@ -54,7 +55,7 @@ function hang(card: HTMLElement, layer: HTMLElement, anchor: Anchor | null): voi
   const at = found === null ? null : inSight(boxOf(found), frame);
   const isNarrow = frame.width < NARROW;
   const lane = isNarrow && anchor !== null ? rightmost(anchor.row, boxOf) : area.left - GAP;
-  const wide = card.querySelector('.pictured') === null ? WIDE : WITH_PICTURE;
+  const wide = card.querySelector('.pictured, [data-wide]') === null ? WIDE : WITH_PICTURE;
   const { width, beside } = widthOf(area, lane, isNarrow ? null : wide);
   card.style.width = `${width}px`;
   card.style.maxHeight = `${area.bottom - area.top}px`;
@@ -100,7 +101,7 @@ function lightUp(found: Element | null): void {
 function widthOf(area: Box, lane: number, wide: number | null): { width: number; beside: boolean } {
   const all = area.right - area.left;
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-  if (wide !== null) return { width: Math.min(all, Math.max(wide, LARGE_WIDTH * rem)), beside: false };
+  if (wide !== null) return { width: Math.min(all, wide * rem), beside: false };
   if (rem >= LARGE_TEXT) return { width: Math.min(all, LARGE_WIDTH * rem), beside: false };
   return { width: Math.min(WIDTH, area.right - lane - GAP), beside: true };
 }
