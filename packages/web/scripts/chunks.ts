@@ -71,7 +71,12 @@ const LATER_FILES: readonly (readonly [file: string, modules: RegExp])[] = [
   ['end', web('tokaido/end/|table/rematch')],
   ['end', english('end')],
   ['end', /[\\/]kernel[\\/]src[\\/](replay|version-error)\.ts$/],
-  ['underway', web('narrator/announcer|app/persistent-storage|table/(sheet|journal|menu|news|notices)/')],
+  [
+    'underway',
+    web(
+      'narrator/(announcer|live-regions|device-holder)|app/(persistent-storage|back-closes)|table/(sheet|journal|menu|news|notices)/',
+    ),
+  ],
   [
     'underway',
     web(

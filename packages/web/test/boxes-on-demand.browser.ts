@@ -12,7 +12,7 @@ import { SHEETS } from './sheet-scenes.ts';
 import { TouchPlayer } from './touch-player.ts';
 
 const seed = seedOf('boxes-on-demand');
-const BOXES = { speed: 'instant', boxes: 'crossroads,matsuri' };
+const BOXES = { pace: 'instant', boxes: 'crossroads,matsuri' };
 const base = positionWhere({ seed: 3 });
 
 const screens = JSON.parse(
@@ -49,7 +49,7 @@ it('plays a base game without the boxes, and then one with them on the same page
 
 it('opens a saved game with boxes by its address', async ({ app }) => {
   const game = positionWhere({ seed: 5, options: 'boxes=crossroads,matsuri' });
-  const page = await app.page('/nothing', { settings: { speed: 'instant' }, game });
+  const page = await app.page('/nothing', { settings: { pace: 'instant' }, game });
   const areAsked = watchBoxes(page);
   await page.goto(`${app.url}/g/${game.id}`);
   await new TouchPlayer(page, seed).step();

@@ -43,7 +43,7 @@ function watchMotion(): void {
 async function motionIn(app: App, reducedMotion: 'reduce' | 'no-preference'): Promise<string[]> {
   const game = positionWhere({ seed: 3 });
   const page = await app.page(`/g/${game.id}`, {
-    settings: { speed: 'brisk' },
+    settings: { pace: 'double' },
     game,
     reducedMotion,
     watch: watchMotion,

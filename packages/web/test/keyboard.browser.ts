@@ -9,7 +9,7 @@ import { nextSituation } from './situation.ts';
 import { DESKTOP, PHONE } from './viewports.ts';
 
 const seed = seedOf('keyboard');
-const INSTANT = { speed: 'instant' };
+const INSTANT = { pace: 'instant' };
 it('plays a base game from the first page on', async ({ app }) => {
   const page = await app.page('/', { settings: INSTANT, viewport: DESKTOP });
   const player = new KeyboardPlayer(page, seed);

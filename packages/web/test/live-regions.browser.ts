@@ -47,7 +47,7 @@ function walksTold(log: readonly string[], name: string): number {
 
 it('tells every walk of the others once, and every question of mine', async ({ app, expect }) => {
   const game = positionWhere({ seed, until: (table) => table.match !== null });
-  const page = await app.page(`/g/${game.id}`, { settings: { speed: 'instant' }, game });
+  const page = await app.page(`/g/${game.id}`, { settings: { pace: 'instant' }, game });
   let questions = 0;
   const player = new TouchPlayer(page, seed, {
     async before(asked) {

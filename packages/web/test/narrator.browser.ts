@@ -8,7 +8,7 @@ import { seedOf, shareOf } from './random-seed.ts';
 import { DESKTOP, PHONE } from './viewports.ts';
 
 const seed = seedOf('narrator');
-const INSTANT = { speed: 'instant' };
+const INSTANT = { pace: 'instant' };
 const GAMES = [
   ['boxes=crossroads,matsuri,new-encounters,promo-travelers variations=return-trip', PHONE],
   ['boxes=crossroads,matsuri', DESKTOP],

@@ -21,7 +21,7 @@ async function cutOff(
   const page = await app.page('/', {
     through: proxy.url,
     serviceWorkers: 'allow',
-    settings: { speed: 'instant', ...settings },
+    settings: { pace: 'instant', ...settings },
   });
   await wholeCopy(page);
   await page.close();

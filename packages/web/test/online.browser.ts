@@ -17,7 +17,7 @@ import { TouchPlayer } from './touch-player.ts';
 type Welcome = Extract<ServerMessage, { readonly t: 'welcome' }>;
 
 const seed = seedOf('online');
-const INSTANT = { speed: 'instant' };
+const INSTANT = { pace: 'instant' };
 const PATIENCE = { timeout: 20_000 };
 
 /** A device whose line to the server can be cut. */

@@ -35,7 +35,7 @@ export async function show(app: App, scene: Scene, options: PageOptions = {}): P
   const path = `${scene.path ?? `/g/${game?.id}`}${scene.query ?? ''}`;
   const page = await app.page(path, {
     ...options,
-    settings: { speed: 'instant', ...scene.settings, ...options.settings },
+    settings: { pace: 'instant', ...scene.settings, ...options.settings },
     ...(game === undefined ? {} : { game }),
   });
   await page.locator(scene.ready).first().waitFor();

@@ -1,4 +1,8 @@
-/** What a page asks of the person before it, read from what is drawn; and waiting until it asks something new. */
+/**
+ * What a page asks of the person before it, read from what is drawn; and waiting until it asks something new. What is
+ * shown by itself is passed, unless a page has `highlights` that are looked at, and nobody waits for what others do,
+ * unless it is `watched`: who is interested in these things presses by themselves.
+ */
 
 import type { Page } from 'playwright-core';
 
@@ -27,6 +31,12 @@ function look(answered: string): Situation | null {
     return String(known);
   };
   const ask = (): Situation | null => {
+    const highlight = document.querySelector<HTMLElement>('.highlight');
+    if (highlight !== null) {
+      if (!('highlights' in globalThis)) highlight.click();
+      return null;
+    }
+    if (!('watched' in globalThis)) document.querySelector<HTMLElement>('.tb-bar .skip')?.click();
     if (document.querySelector('main.end') !== null) return { kind: 'over', key: 'over' };
     const curtain = document.querySelector('.curtain');
     if (curtain !== null)

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { it } from './app-test.ts';
 import { openTable, openTalk, sitDown } from './online-table.ts';
 
-const as = (name: string) => ({ settings: { speed: 'instant', name } });
+const as = (name: string) => ({ settings: { pace: 'instant', name } });
 
 /** What was said, oldest first, as a page shows it. */
 const said = (page: Page) => page.locator('.talk-log li span').allInnerTexts();

@@ -8,7 +8,7 @@ import { TouchPlayer } from './touch-player.ts';
 import { DESKTOP, PHONE } from './viewports.ts';
 
 const seed = seedOf('touch');
-const INSTANT = { speed: 'instant' };
+const INSTANT = { pace: 'instant' };
 it('takes one activation to a table, two to the first move, and so on to the end of a base game', async ({
   app,
 }) => {

@@ -11,7 +11,7 @@ import { entriesOf } from './saved-games.ts';
 import { nextSituation } from './situation.ts';
 import { DESKTOP, PHONE } from './viewports.ts';
 
-const INSTANT = { speed: 'instant' };
+const INSTANT = { pace: 'instant' };
 /** The stops of a kind that are open, with what would be asked of whom after walking there. */
 function walksTo(table: Table, kind: string): readonly { readonly stop: number; readonly next: string }[] {
   if (asked(table) !== 'travel') return [];

@@ -82,7 +82,10 @@ export const isFirstPage = () => !hasGone;
 /** Shows another page; `replace` leaves no step back to this one. */
 export function go(path: string, options: { readonly replace?: boolean } = {}): void {
   // A page that we came to from another of ours leads back to it.
-  if (options.replace === true) history.replaceState(history.state, '', path);
+  const { over, ...state } = (history.state ?? {}) as { readonly over?: boolean };
+  if (options.replace === true) history.replaceState(state, '', path);
+  // What lay over the page is no step to come back to.
+  else if (over === true) history.replaceState({ inside: true }, '', path);
   else history.pushState({ inside: true }, '', path);
   hasGone = true;
   current.value = readAddress(path);

@@ -8,13 +8,14 @@ import type { Link, LinkState } from '../connection/link.ts';
 import { LocalTableError } from '../worker/messages.ts';
 import { Commands } from './commands.ts';
 import type { GameClient } from './game.ts';
+import { deviceInfo, HandOver } from './hand-over/hand-over.ts';
 import type { HeldHighlight, Highlight } from './highlights/highlight.ts';
 import { HighlightSource } from './highlights/highlight-source.ts';
 import type { KnownTable } from './known-table.ts';
 import { unknownTable, updated, welcomed, withTalk } from './known-table.ts';
 import type { LoadGame } from './load-game.ts';
 import { gameLoading } from './load-game.ts';
-import type { Line, Seen, TableModel } from './model.ts';
+import type { Curtain, Line, Seen, TableModel } from './model.ts';
 import { Playback } from './playback.ts';
 import { explain, isSame, newsFor, ownView, seenOf } from './shown-position.ts';
 import { UndoOffer } from './undo-offer.ts';
@@ -39,8 +40,6 @@ export interface ConnectOptions {
   record(): Promise<string>;
   /** Hot seat: the person who must decide holds the device. */
   lift(): void;
-  /** Bots that wait for an undo need not any longer. Null where they are moved by somebody else's clock. */
-  readonly hurry: (() => void) | null;
   /** Whether I muted a seat; reads signals. Nobody chats at a table on this device. */
   isMuted?(seat: number): boolean;
 }
@@ -75,41 +74,50 @@ export function connectTable(id: string, link: Link, options: ConnectOptions): C
   const talk = signal<readonly Said[]>([]);
   const playing = signal<Line | null>(null);
   const highlight = signal<HeldHighlight | null>(null);
-  const since = signal<Seen | null>(null);
-  const curtain = signal<number | null>(null);
+  /** Where each seat of this device moved from last. */
+  const moved = signal<ReadonlyMap<number, Seen>>(new Map());
+  const since = computed(() => moved.value.get(seen.value?.me ?? -1) ?? null);
+  const canSkip = signal(false);
+  const curtain = signal<Curtain | null>(null);
+  const handOver = new HandOver();
   const scores = computed((): readonly Score[] =>
     seen.value === null ? [] : (game.client.peek()?.engine.scores(seen.value.s) ?? []),
   );
   const isMove = (line: Line) => game.client.peek()?.playback.isMove(line) ?? false;
   const news = computed(() => newsFor(seen.value?.me ?? -1, lines.value, isMove));
   const highlights = new HighlightSource();
-  const undoOffer = new UndoOffer(options);
+  const undoOffer = new UndoOffer(options.later, () => link.send({ t: 'hurry' }));
   const commands = new Commands((message) => link.send(message), options.mark);
 
   const playback = new Playback({
     ...options,
+    isGoingOn: (known) => known.you >= 0 && isBotToMove(known),
     preparing: () => highlights.preparing(game.client.peek()),
     show: (showing) =>
       batch(() => {
         const { truth: shown, isLast } = showing;
         const engine = game.client.peek()?.engine;
-        const next = engine === undefined ? null : seenOf(engine, shown, isLast, shown === truth);
+        const before = isLast ? handOver.curtainBefore(shown) : null;
+        const isAsked = isLast && before === null;
+        const next = engine === undefined ? null : seenOf(engine, shown, isAsked, shown === truth);
         if (!isSame(seen.peek(), next)) seen.value = next;
         lines.value = shown.lines;
         playing.value = showing.playing;
         highlight.value = showing.highlight;
-        curtain.value = isLast ? curtainOf(shown) : null;
-        if (isLast && showing.playing === null && isUndoOffered(shown)) undoOffer.begin(options.undoTime());
+        // A short one lets the last move come to rest.
+        curtain.value = before?.isLong === false && showing.playing !== null ? null : before;
+        canSkip.value = !isLast || showing.playing !== null || isBotToMove(shown);
+        if (isLast && showing.playing === null && shown.turn?.undo === true && isBotToMove(shown))
+          undoOffer.begin(options.undoTime(), shown.turn.number);
       }),
   });
 
   const game = gameLoading(options.loadGame, () => playback.jump(truth));
   game.need(truth.info, false);
 
-  /** Bots wait for me, so that I may take back what I just did. */
-  function isUndoOffered({ turn, info: { seats } }: KnownTable): boolean {
+  function isBotToMove({ turn, info: { seats } }: KnownTable): boolean {
     const seat = seats[turn?.seat ?? -1];
-    return turn?.undo === true && seat !== undefined && (seat.kind === 'bot' || seat.standIn);
+    return seat !== undefined && (seat.kind === 'bot' || seat.standIn);
   }
 
   /** Whether a person at this device plays a seat. */
@@ -131,17 +139,10 @@ export function connectTable(id: string, link: Link, options: ConnectOptions): C
     });
   }
 
-  /** Hot seat: the open actions are kept from sight until the device is handed over. */
-  function curtainOf({ turn, info: { seats, phase } }: KnownTable): number | null {
-    if (!options.isLocal || phase !== 'playing' || turn === null || turn.legal !== undefined) return null;
-    const seat = seats[turn.seat];
-    return seat?.kind === 'person' && !seat.standIn ? turn.seat : null;
-  }
-
   function learn(next: KnownTable): void {
-    truth = next;
+    truth = { ...next, info: deviceInfo(next.info, options.isLocal) };
     game.need(next.info, next.view !== null);
-    info.value = next.info;
+    info.value = truth.info;
     you.value = next.you;
     present.value = next.present;
     clock.value = next.clock === null ? null : { ...next.clock, since: options.now() };
@@ -249,6 +250,7 @@ export function connectTable(id: string, link: Link, options: ConnectOptions): C
     playing,
     highlight,
     undoTime: undoOffer.time,
+    canSkip,
     link: state,
     busy: commands.busy,
     refused,
@@ -263,11 +265,11 @@ export function connectTable(id: string, link: Link, options: ConnectOptions): C
       const reason = explainOnce(action);
       if (reason !== null)
         return refuse({ code: 'closed', message: `closed: ${reason.why}`, reason: { ...reason } });
-      if (game.client.peek()?.board.has(action)) since.value = now;
+      if (game.client.peek()?.board.has(action)) moved.value = new Map(moved.peek()).set(now.me, now);
       return give({ t: 'act', number: now.turn.number, action });
     },
     async undo() {
-      undoOffer.end();
+      undoOffer.takeBack();
       playback.skip();
       if (commands.busy.peek()) return refuse(BUSY);
       if (!truth.turn?.undo) return refuse(NO_UNDO);
@@ -279,7 +281,7 @@ export function connectTable(id: string, link: Link, options: ConnectOptions): C
       const engine = game.client.peek()?.engine;
       if (now === null || !now.mine || engine === undefined) return null;
       const hint = await options.hint(ownView(engine, now));
-      return hint !== null && now.legal.includes(hint.action) ? hint : null;
+      return hint?.choices.every(({ action }) => now.legal.includes(action)) === true ? hint : null;
     },
     command: give,
     skip() {
@@ -288,7 +290,13 @@ export function connectTable(id: string, link: Link, options: ConnectOptions): C
     },
     goOn: () => batch(() => playback.goOn()),
     holdHighlights: () => highlights.hold(),
-    liftCurtain: () => options.lift(),
+    liftCurtain() {
+      const hanging = curtain.peek();
+      if (hanging === null) return;
+      handOver.take(hanging.seat);
+      if (hanging.isLong) options.lift();
+      else batch(() => playback.jump(truth));
+    },
     record: () => options.record(),
     close() {
       undoOffer.end();

@@ -47,6 +47,7 @@ class Show {
   readonly log: Entry[] = [];
   factor = 1;
   isStill = false;
+  isGoingOn = false;
   preparing: Promise<void> | null = null;
   readonly playback = new Playback({
     show: ({ truth, playing, highlight: held, isLast }) =>
@@ -59,6 +60,7 @@ class Show {
       }),
     speed: () => this.factor,
     isStill: () => this.isStill,
+    isGoingOn: () => this.isGoingOn,
     preparing: () => this.preparing,
     later: this.clock.later,
     now: this.clock.now,
@@ -145,6 +147,23 @@ describe('the playback', () => {
       show.clock.pass(60_000);
       expect(show.log).toHaveLength(length);
     }
+  });
+
+  it('goes on skipping while others are still to move, and stops with my own move', () => {
+    const show = new Show();
+    show.isGoingOn = true;
+    show.playback.skip();
+    for (let n = 1; n <= 3; n++) show.playback.push(frame(n));
+    expect(show.log.at(-1)).toMatchObject({ at: 5000, n: 3 });
+    show.playback.push(frame(4, { by: 'person' }));
+    show.playback.push(frame(5));
+    expect(show.log.at(-1)).toMatchObject({ n: 4 });
+    show.clock.pass(60_000);
+    expect(show.first(5)).toBeGreaterThan(5000);
+    const rested = new Show();
+    rested.playback.skip();
+    rested.playback.push(frame(1));
+    expect(rested.first(1)).toBeNaN();
   });
 
   it('says only of the last position that it is the last', () => {

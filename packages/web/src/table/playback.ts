@@ -37,6 +37,8 @@ export interface Stage {
   show(shown: Showing): void;
   /** The factor of all times; 0 shows everything at once. */
   speed(): number;
+  /** Whether more is about to come without anything that the player must do. */
+  isGoingOn(truth: KnownTable): boolean;
   /** Whether nothing may move: a result then stands until a press. */
   isStill(): boolean;
   /** Settles once the highlights can be told; null when they can. */
@@ -53,7 +55,7 @@ export class Playback {
   private shown: KnownTable | null = null;
   /** Those of the position shown that are still to come, the one that stands first. */
   private standing: readonly Highlight[] = [];
-  /** Moves are passed over until a result of mine, or the last position. */
+  /** Moves are passed over until a result of mine, or until nothing more is to come. */
   private isHurried = false;
   private restedAt = Number.NEGATIVE_INFINITY;
   /** When the last line was told. */
@@ -70,6 +72,7 @@ export class Playback {
   /** Adds a position behind those that wait. */
   push(frame: Frame): void {
     const isIdle = this.isAtRest;
+    if (frame.isOwn) this.isHurried = false;
     this.queue.push(frame);
     if (isIdle) this.next();
   }
@@ -83,7 +86,7 @@ export class Playback {
 
   /** Shows the latest position at once, unless a result of mine comes first: that stands as always. */
   skip(): void {
-    if (this.isAtRest || this.standing.some(({ isMine }) => isMine)) return;
+    if (this.standing.some(({ isMine }) => isMine)) return;
     this.isHurried = true;
     this.cancel();
     if (this.standing.length > 0) this.goOn();
@@ -170,8 +173,8 @@ export class Playback {
   }
 
   private rest(): void {
-    this.isHurried = false;
     if (this.shown === null) return;
+    if (!this.stage.isGoingOn(this.shown)) this.isHurried = false;
     this.stage.show({ truth: this.shown, playing: null, highlight: null, isLast: true });
   }
 

@@ -5,8 +5,6 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/ho
 import { whenIdle } from '../app/idle.ts';
 import { Waiting } from '../app/lazy-page.tsx';
 import { later } from '../app/load-later.tsx';
-import { LiveRegions } from '../narrator/live-regions.tsx';
-import { isSkip } from './action-bar/main-button.tsx';
 import { useAway } from './away-players.ts';
 import type { ConnectedTable } from './connect.ts';
 import { useFocusInside } from './focus.ts';
@@ -24,9 +22,15 @@ const Notices = later(async () => {
   await whenIdle();
   return (await import('./notices/notices.tsx')).Notices;
 });
+/** The regions are there before their words, which are fetched after them. */
+const LiveRegions = later(async () => {
+  await whenIdle();
+  return (await import('../narrator/live-regions.tsx')).LiveRegions;
+});
 const Drawers = later(async () => (await import('./menu/menu.tsx')).Drawers);
 const HighlightLayer = later(async () => (await import('./highlights/layer.tsx')).HighlightLayer);
 const Curtain = later(async () => (await import('./hand-over/curtain.tsx')).Curtain);
+const ShortCurtain = later(async () => (await import('./hand-over/short-curtain.tsx')).ShortCurtain);
 
 export function TableScreen({ model }: { readonly model: ConnectedTable }): JSX.Element {
   const seen = model.seen.value;
@@ -83,6 +87,9 @@ interface TableProps {
   readonly seen: Seen;
 }
 
+/** What takes presses itself. */
+const PRESSED = 'button, a, input, label, summary, [role="dialog"]';
+
 function Table({ model, game, seen }: TableProps): JSX.Element {
   const root = useRef<HTMLElement>(null);
   const selection = useMemo(
@@ -96,11 +103,9 @@ function Table({ model, game, seen }: TableProps): JSX.Element {
   useSounds(model, game);
   useFocusInside(root);
   useKeyboard(selection, game);
-  /** Any input shows the latest position at once; a press on Skip does so once it is a whole press. */
-  const catchUp = ({ target }: Event) => {
-    if (isSkip(target) || model.highlight.peek() !== null) return;
-    game.playback.finishMotion();
-    model.skip();
+  /** A press on anything that takes one does that and nothing else; anywhere else it skips what is being shown. */
+  const skip = ({ target }: Event) => {
+    if (target instanceof Element && target.closest(PRESSED) === null) model.skip();
   };
   useLayoutEffect(() => {
     if (seen.mine && performance.getEntriesByName('table-ready').length === 0)
@@ -112,16 +117,21 @@ function Table({ model, game, seen }: TableProps): JSX.Element {
       ref={root}
       class="table-page"
       tabIndex={-1}
-      onPointerDownCapture={catchUp}
-      onKeyDownCapture={catchUp}
+      onPointerDownCapture={() => game.playback.finishMotion()}
+      onKeyDownCapture={() => game.playback.finishMotion()}
+      onClick={skip}
     >
       <game.board.Board selection={selection} seen={seen} away={away}>
         <Notices model={model} seen={seen} away={away} heard={heard} />
       </game.board.Board>
       <game.DecisionSheet model={model} />
+      {selection.hinted.value !== null && (
+        <game.HintSheet selection={selection} seen={seen} hint={selection.hinted.value} />
+      )}
       <HighlightLayer model={model} />
       {selection.drawer.value !== null && <Drawers selection={selection} />}
-      {model.curtain.value !== null && <Curtain model={model} />}
+      {model.curtain.value?.isLong === true && <Curtain model={model} />}
+      {model.curtain.value?.isLong === false && <ShortCurtain model={model} />}
       <LiveRegions model={model} />
     </main>
   );

@@ -1,15 +1,14 @@
 /** Who "you" are at a table. */
 
 import { sentence, t } from '@tokaido/words';
-import { playerName } from '@tokaido/words/tokaido';
+import { playerName, yourSeat } from '@tokaido/words/tokaido';
 import type { Seen, TableModel } from './model.ts';
 
-type Known = Pick<TableModel, 'info' | 'local' | 'you'>;
+type Known = Pick<TableModel, 'info' | 'you'>;
 
 /** My seat, where the device is mine alone: several people around one device are all called by their names. */
-export function ownSeat(model: Known): number {
-  const people = model.info.value.seats.filter(({ kind }) => kind === 'person').length;
-  return model.local && people > 1 ? -1 : model.you.value;
+export function ownSeat({ info, you }: Known): number {
+  return yourSeat({ me: you.value }, info.value);
 }
 
 /** `You` at the beginning of a line, or a name. */

@@ -1,5 +1,6 @@
 /** What passes between the page and the worker with the tables of this device. */
 
+import type { Hint } from '@tokaido/bots';
 import type { View } from '@tokaido/kernel';
 import type { ClientMessage, ServerMessage } from '@tokaido/table';
 import type { LocalGame, LocalSetup } from './games.ts';
@@ -15,12 +16,6 @@ export interface Asks {
   hint: { readonly ask: { readonly view: View }; readonly answer: Hint | null };
 }
 
-export interface Hint {
-  readonly action: string;
-  /** How much better than the next best it seems, in points; null where that is not known. */
-  readonly ahead: number | null;
-}
-
 export type AskName = keyof Asks;
 
 export type Ask = { [K in AskName]: { readonly name: K } & Asks[K]['ask'] }[AskName];
@@ -30,8 +25,6 @@ export type ToWorker =
   | { readonly to: 'table'; readonly link: number; readonly table: string; readonly message: ClientMessage }
   /** Hot seat: the curtain is lifted by the one who must decide. */
   | { readonly to: 'lift'; readonly link: number }
-  /** Bots that leave time to take a decision back move now. */
-  | { readonly to: 'hurry'; readonly link: number }
   | { readonly to: 'leave'; readonly link: number }
   | { readonly to: 'ask'; readonly id: number; readonly ask: Ask };
 

@@ -7,10 +7,8 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useSettled } from '../use-settled.ts';
 
 interface MainButtonProps {
-  readonly class: 'primary' | 'quiet';
+  readonly class: 'primary' | 'quiet' | 'quiet skip';
   readonly busy?: boolean;
-  /** Skips the playback. Only the whole press counts, not its beginning. */
-  readonly skips?: boolean;
   readonly onPress: () => void;
   readonly children: ComponentChildren;
 }
@@ -23,15 +21,9 @@ export function MainButton(props: MainButtonProps): JSX.Element {
       type="button"
       class={`${props.class} go${settled ? '' : ' settling'}`}
       aria-busy={props.busy}
-      data-skip={props.skips}
       onClick={props.onPress}
     >
       {props.children}
     </button>
   );
-}
-
-/** Whether a press began on the button that ends the playback. */
-export function isSkip(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('[data-skip]') !== null;
 }

@@ -3,6 +3,7 @@
 import { t } from '@tokaido/words';
 import type { ComponentChildren } from 'preact';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
+import { useBackToClose } from '../../app/back-closes.ts';
 import { A } from '../../app/router.ts';
 import { CloseButton } from './sheet.tsx';
 import './detail.css';
@@ -23,6 +24,7 @@ interface DetailProps {
 export function Detail({ card, onClose }: DetailProps) {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
+  useBackToClose(() => root.current?.hidePopover());
   useLayoutEffect(() => {
     root.current?.showPopover();
     root.current?.querySelector('button')?.focus();

@@ -6,6 +6,7 @@
 import { t } from '@tokaido/words';
 import type { ComponentChildren } from 'preact';
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useBackToClose } from '../../app/back-closes.ts';
 import { Icon } from '../../art/icons.tsx';
 import { coverFoot } from '../covered-parts.ts';
 import './sheet.css';
@@ -39,6 +40,7 @@ export function Sheet({
   const id = useId();
   const root = useRef<HTMLElement>(null);
   const [folded, setFolded] = useState(false);
+  useBackToClose(onClose);
   // In this order: the foot is open again before the focus goes back to it.
   useLayoutEffect(() => (root.current === null || !folds ? undefined : coverFoot(root.current)), [folds]);
   useLayoutEffect(() => (root.current === null ? undefined : borrowFocus(root.current)), []);

@@ -12,6 +12,7 @@ import { saveFile } from '../../app/save-file.ts';
 import { Traveler } from '../../art/art.tsx';
 import { Icon } from '../../art/icons.tsx';
 import { LegScene } from '../../art/scenes.tsx';
+import { seatColors } from '../../art/seat-colors.tsx';
 import { nextAddress, walkAgain } from '../../table/rematch.ts';
 import type { Seen, TableModel } from '../model.ts';
 import { ownSeat } from '../own-seat.ts';
@@ -167,6 +168,7 @@ async function sharePicture(model: TableModel, seen: Seen): Promise<string> {
   const { drawPicture } = await import('./picture.ts');
   const { info, scores } = model;
   const order = ranked(scores.value);
+  const colors = seatColors(info.value);
   const me = ownSeat(model);
   const seat = me >= 0 ? me : (order[0]?.seat ?? 0);
   const result = resultWords(model, seen, scores.value, -1);
@@ -177,11 +179,17 @@ async function sharePicture(model: TableModel, seen: Seen): Promise<string> {
     traveler: travelerAt(seen, seat) ?? '',
     panoramas: panoramasOf(playerAt(seen.s, seat)),
     lines: order.map(({ place, points, seat: at }) => {
-      const name = playerName(at, seen, info.value);
-      const note = alsoKnown(at, seen, info.value);
+      const id = travelerAt(seen, at);
+      const traveler = id === null ? '' : travelerName(id);
       const mine = at === me ? t('end.picture.mine') : '';
-      // Whoever has no name goes by their traveler's.
-      return { place, points, seat: at, name, note: note === name ? '' : note, mine };
+      return {
+        place,
+        points,
+        seat: colors[at] ?? at,
+        name: playerName(at, seen, info.value),
+        note: traveler,
+        mine,
+      };
     }),
     foot: t('end.picture', { host: location.host }),
   });

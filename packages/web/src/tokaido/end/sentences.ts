@@ -24,7 +24,7 @@ export function travelerAt(seen: Pick<Seen, 's'>, seat: number): string | null {
   return id === 'nobody' ? null : id;
 }
 
-type Known = Pick<TableModel, 'info' | 'local' | 'you'>;
+type Known = Pick<TableModel, 'info' | 'you'>;
 
 export function nameAt(seat: number, model: Known, seen: Seen): string {
   return seat === ownSeat(model) ? t('end.you') : playerName(seat, seen, model.info.value);

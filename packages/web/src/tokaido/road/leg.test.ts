@@ -5,7 +5,17 @@ import type { State } from '@tokaido/tokaido';
 import { tokaido } from '@tokaido/tokaido';
 import { spaceAt } from '@tokaido/words/tokaido';
 import { describe, expect, test } from 'vitest';
-import { currentLeg, placesOf, positionOf, rowState, sceneOf, standing, stopsOf, travelTo } from './leg.ts';
+import {
+  currentLeg,
+  freeStops,
+  placesOf,
+  positionOf,
+  rowState,
+  sceneOf,
+  standing,
+  stopsOf,
+  travelTo,
+} from './leg.ts';
 
 function begin(players: number, variations: string[] = [], boxes: string[] = []): State {
   return tokaido.setup(
@@ -42,6 +52,20 @@ describe('legs', () => {
     expect(currentLeg(s)).toBe(2);
     expect(currentLeg(put(s, [14, 1], [14, 2], [16, 1]))).toBe(2);
     expect(currentLeg(begin(3))).toBe(1);
+  });
+
+  test('a leg that somebody walks stays in sight, whatever they are asked there', () => {
+    const s = put(begin(3), [14, 1], [15, 1], [14, 2]);
+    expect(currentLeg(s, 'option')).toBe(2);
+    expect(currentLeg(s, 'buy')).toBe(2);
+  });
+
+  test('stops are free once they are behind everyone', () => {
+    const s = put(begin(3), [14, 1], [16, 1], [20, 1]);
+    expect(freeStops(s, 2)).toBe(0);
+    s.all[0]!.position = 18;
+    expect(freeStops(s, 2)).toBe(1);
+    expect(freeStops(s, 3)).toBe(0);
   });
 
   test('at the end of the road the last leg stays', () => {

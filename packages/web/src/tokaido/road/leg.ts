@@ -36,6 +36,12 @@ export function sceneOf(s: State, leg: number): number {
   return isHomeward(s) ? inns(s).length - leg : leg;
 }
 
+/** How many stops at the beginning of a leg are behind everyone. */
+export function freeStops(s: State, leg: number): number {
+  const rear = rearmost(s).position;
+  return stopsOf(s, leg).filter((position) => position < rear).length;
+}
+
 /** The travelers at a position, first to leave first. */
 export function standing(s: State, position: number): readonly Player[] {
   return march(s).filter((p) => p.position === position);

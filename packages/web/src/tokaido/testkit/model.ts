@@ -28,6 +28,7 @@ export function testModel(table: TestTable, me: number): TableModel & { refresh(
     playing: constant(null),
     highlight: constant(null),
     undoTime: constant(null),
+    canSkip: constant(false),
     link: constant('open'),
     busy: constant(false),
     refused: constant(null),

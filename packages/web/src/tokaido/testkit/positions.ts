@@ -133,6 +133,7 @@ export function modelOf({ s, told }: Pick<Moment, 's' | 'told'>, me: number): Ta
     playing: signal(null),
     highlight: signal(null),
     undoTime: signal(null),
+    canSkip: signal(false),
     link: signal('open'),
     busy: signal(false),
     refused: signal(null),
