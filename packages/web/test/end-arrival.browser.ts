@@ -10,7 +10,11 @@ import { PHONE } from './viewports.ts';
 /** Everybody has come to the last inn, and my meal is the last. */
 const game = positionWhere({
   seed: 2,
-  until: (table) => asked(table) === 'eat' && stateOf(table).all.slice(0, 4).every((p) => p.position === END),
+  until: (table) =>
+    asked(table) === 'eat' &&
+    stateOf(table)
+      .all.slice(0, 4)
+      .every((p) => p.position === END),
 });
 
 /** Plays the last decision. `still`: nothing may move. */

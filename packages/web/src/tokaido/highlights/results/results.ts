@@ -1,8 +1,8 @@
 /** Which results of mine a line holds, each for a card of its own. */
 
 import type { Event } from '@tokaido/tokaido';
-import type { Highlight, ShownLine } from '../../../table/highlights/highlight.ts';
 import { onTheRoad } from '@tokaido/words/tokaido/move-line';
+import type { Highlight, ShownLine } from '../../../table/highlights/highlight.ts';
 import type { Tokaido } from '../../model.ts';
 import { unfoldTime } from './motion.ts';
 
