@@ -31,7 +31,7 @@ function Held({ model, highlight }: HeldProps): JSX.Element | null {
   const goOn = useRef<HTMLButtonElement>(null);
   const foot = useRef<HTMLElement>(null);
   useFocusOn(goOn);
-  useBarPlace(foot);
+  useBarPlace(foot, highlight.form === 'card');
   const [shownAt] = useState(() => performance.now());
   const pass = () => {
     if (settled) model.goOn();
@@ -97,13 +97,13 @@ function Next({ highlight: { shown } }: Pick<HeldProps, 'highlight'>): JSX.Eleme
   );
 }
 
-/** The foot lies where the action bar is, which has no button meanwhile. */
-function useBarPlace(foot: { readonly current: HTMLElement | null }): void {
+/** Beside the board the foot lies where the action bar is, which has no button meanwhile. */
+function useBarPlace(foot: { readonly current: HTMLElement | null }, isBeside: boolean): void {
   useLayoutEffect(() => {
     const bar = document.querySelector('.tb-bar');
     const element = foot.current;
     const layer = element?.parentElement;
-    if (bar === null || !element || !layer) return undefined;
+    if (!isBeside || bar === null || !element || !layer) return undefined;
     const place = () => {
       const [at, frame] = [bar.getBoundingClientRect(), layer.getBoundingClientRect()];
       element.style.left = `${at.left - frame.left}px`;
