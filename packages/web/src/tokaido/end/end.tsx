@@ -4,7 +4,7 @@ import '@tokaido/words/locales/en/online';
 import '@tokaido/words/locales/en/end';
 import { useSignal } from '@preact/signals';
 import { t } from '@tokaido/words';
-import { alsoKnown, playerName } from '@tokaido/words/tokaido';
+import { playerName, travelerName } from '@tokaido/words/tokaido';
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { A } from '../../app/router.ts';

@@ -54,12 +54,6 @@ describe('legs', () => {
     expect(currentLeg(begin(3))).toBe(1);
   });
 
-  test('a leg that somebody walks stays in sight, whatever they are asked there', () => {
-    const s = put(begin(3), [14, 1], [15, 1], [14, 2]);
-    expect(currentLeg(s, 'option')).toBe(2);
-    expect(currentLeg(s, 'buy')).toBe(2);
-  });
-
   test('stops are free once they are behind everyone', () => {
     const s = put(begin(3), [14, 1], [16, 1], [20, 1]);
     expect(freeStops(s, 2)).toBe(0);

@@ -33,7 +33,7 @@ export function PanoramaPeak({ highlight, model }: HighlightProps<Tokaido>): JSX
             <Pawn seat={seat} />
             <span>
               <b>{name}</b>
-              <small>{alsoKnown(seat, shown.after, shown.info)}</small>
+              <small>{alsoKnown(seat, shown.after)}</small>
             </span>
           </p>
           <div class="peak-title">
