@@ -3,6 +3,7 @@
 import { nameOf, t } from '@tokaido/words';
 import { sayAction } from '@tokaido/words/tokaido';
 import { handOf } from '@tokaido/words/tokaido/hidden-cards';
+import { isIdleUse } from '@tokaido/words/tokaido/idle-amulet';
 import type { ComponentChildren } from 'preact';
 import { Amulet, Emblem } from '../../art/art.tsx';
 import { Icon } from '../../art/icons.tsx';
@@ -41,7 +42,8 @@ export function Amulets({ ask, draft }: AmuletsProps) {
 
 function AmuletChip({ ask, id, draft }: AmuletsProps & { readonly id: string }) {
   const action = `use ${id}`;
-  const hint = isOpen(ask, action) ? nameOf('sheets.use', id) : later(ask, action, id);
+  const use = isIdleUse(ask.seen, action) ? t('sheets.use.idle') : nameOf('sheets.use', id);
+  const hint = isOpen(ask, action) ? use : later(ask, action, id);
   return (
     <Chip
       ask={ask}

@@ -3,7 +3,9 @@
 import { isKey, t } from '@tokaido/words';
 import { sayAction, sayRefused } from '@tokaido/words/tokaido';
 import { handOf } from '@tokaido/words/tokaido/hidden-cards';
+import { isIdleUse } from '@tokaido/words/tokaido/idle-amulet';
 import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
 import { later } from '../../app/load-later.tsx';
 import { A } from '../../app/router.ts';
 import { Icon } from '../../art/icons.tsx';
@@ -52,7 +54,12 @@ export function Form({
   // It may have come up under a finger that pressed something else.
   const settled = useSettled(String(ask.turn.number));
   const hopeless = ask.nothing !== null && ask.choices.every(({ reason }) => reason !== null);
-  const main = draft.action || primary || (hopeless ? (ask.nothing ?? '') : '');
+  const [only = '', ...more] = ask.seen.legal;
+  const isOnly = more.length === 0;
+  const main = draft.action || (isOnly ? only : '') || primary || (hopeless ? (ask.nothing ?? '') : '');
+  // An amulet that can bring nothing is asked for once more before it is spent.
+  const [sure, setSure] = useState('');
+  const doubts = sure !== main && isIdleUse(ask.seen, main);
   const other = quiet === undefined ? ask.nothing : quiet;
   const take = (action: string) => {
     if (isOpen(ask, action) && !model.busy.value) void model.act(action);
@@ -77,7 +84,8 @@ export function Form({
         aria-busy={model.busy.value}
         onSubmit={(event) => {
           event.preventDefault();
-          take(main);
+          if (doubts) setSure(main);
+          else take(main);
         }}
       >
         <div class="sheet-scroll">
@@ -87,6 +95,7 @@ export function Form({
             </div>
           )}
           <div class="sheet-body">{children}</div>
+          {isOnly && <p class="sheet-only">{t(`sheets.only.${whatItTells(ask.turn.decision)}`)}</p>}
           {usesSomething(ask) && <Amulets ask={ask} draft={draft} />}
           {aside !== undefined && <div class="sheet-aside">{aside}</div>}
         </div>
@@ -104,12 +113,23 @@ export function Form({
             </button>
           )}
           <button type="submit" class="primary" aria-disabled={main === ''}>
-            <span>{main === '' ? prompt(ask.turn.decision) : actionLabel(ask, main)}</span>
+            <span>
+              {main === ''
+                ? prompt(ask.turn.decision)
+                : sure === main && isIdleUse(ask.seen, main)
+                  ? t('sheets.use.anyway')
+                  : actionLabel(ask, main)}
+            </span>
           </button>
         </footer>
       </form>
     </Sheet>
   );
+}
+
+/** What a question that was not asked would tell the others: the cards in hand, or those that are looked at. */
+function whatItTells(decision: string): 'hold' | 'see' {
+  return decision === 'rest' || decision === 'option' ? 'hold' : 'see';
 }
 
 /** Whether there is anything that can be used before deciding, now or later. */
