@@ -12,6 +12,7 @@ export {
   alsoKnown,
   cardId,
   cardIds,
+  innName,
   inns,
   legAhead,
   legOf,

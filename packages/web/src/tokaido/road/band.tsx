@@ -1,8 +1,7 @@
 /** One leg as a band of the hand scroll: its picture, the road, and a button for each stop. */
 
-import { END } from '@tokaido/tokaido';
-import { nameOf, t } from '@tokaido/words';
-import { printed } from '@tokaido/words/tokaido';
+import { t } from '@tokaido/words';
+import { innName } from '@tokaido/words/tokaido';
 import type { ComponentChildren, JSX } from 'preact';
 import { Lantern } from '../../art/art.tsx';
 import { type Point, roadLine } from '../../art/road-line.ts';
@@ -126,7 +125,7 @@ function Node({ selection, seen, stop, now, edge }: NodeProps): JSX.Element {
         <Sign stop={stop} />
         {stop.lantern && <Lantern class="lantern" />}
         {inn && !picked && !(start && stands) && (
-          <span class="place-name">{innName(seen, stop.position)}</span>
+          <span class="place-name">{innName(seen.s, stop.position)}</span>
         )}
         {state === 'here' && !inn && <span class="place-name">{stop.note}</span>}
         <span class="tag">
@@ -147,18 +146,6 @@ function Node({ selection, seen, stop, now, edge }: NodeProps): JSX.Element {
       </span>
     </StopButton>
   );
-}
-
-/** Inns carry their number, the two ends of the road their name. */
-function innName({ s }: Seen, position: number): string {
-  const number = printed(s, position);
-  if (number === 0) return nameOf('place', 'kyoto');
-  if (number === END) return nameOf('place', 'edo');
-  return t('table.inn', { number: stopsBefore(s, position) });
-}
-
-function stopsBefore(s: Seen['s'], position: number): number {
-  return [1, 2, 3, 4].findIndex((leg) => stopsOf(s, leg).includes(position)) + 1;
 }
 
 const SHAPES: Readonly<Record<string, string>> = {
