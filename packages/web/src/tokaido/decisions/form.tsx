@@ -3,9 +3,7 @@
 import { isKey, t } from '@tokaido/words';
 import { sayAction, sayRefused } from '@tokaido/words/tokaido';
 import { handOf } from '@tokaido/words/tokaido/hidden-cards';
-import { isIdleUse } from '@tokaido/words/tokaido/idle-amulet';
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
 import { later } from '../../app/load-later.tsx';
 import { A } from '../../app/router.ts';
 import { Icon } from '../../art/icons.tsx';
@@ -57,9 +55,6 @@ export function Form({
   const [only = '', ...more] = ask.seen.legal;
   const isOnly = more.length === 0;
   const main = draft.action || (isOnly ? only : '') || primary || (hopeless ? (ask.nothing ?? '') : '');
-  // An amulet that can bring nothing is asked for once more before it is spent.
-  const [sure, setSure] = useState('');
-  const doubts = sure !== main && isIdleUse(ask.seen, main);
   const other = quiet === undefined ? ask.nothing : quiet;
   const take = (action: string) => {
     if (isOpen(ask, action) && !model.busy.value) void model.act(action);
@@ -84,8 +79,7 @@ export function Form({
         aria-busy={model.busy.value}
         onSubmit={(event) => {
           event.preventDefault();
-          if (doubts) setSure(main);
-          else take(main);
+          take(main);
         }}
       >
         <div class="sheet-scroll">
@@ -113,13 +107,7 @@ export function Form({
             </button>
           )}
           <button type="submit" class="primary" aria-disabled={main === ''}>
-            <span>
-              {main === ''
-                ? prompt(ask.turn.decision)
-                : sure === main && isIdleUse(ask.seen, main)
-                  ? t('sheets.use.anyway')
-                  : actionLabel(ask, main)}
-            </span>
+            <span>{main === '' ? prompt(ask.turn.decision) : actionLabel(ask, main)}</span>
           </button>
         </footer>
       </form>
