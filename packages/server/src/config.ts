@@ -212,9 +212,9 @@ export const SETTINGS = {
   botPause: setting(
     'bot-pause',
     'BOT_PAUSE',
-    '3000',
+    '5000',
     whole(0, 60_000),
-    'milliseconds that a bot waits, so that a person can take a move back',
+    'milliseconds that a bot waits at most, so that a person can take a move back',
   ),
   unlimited: setting(
     'limits',

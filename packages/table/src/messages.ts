@@ -68,6 +68,8 @@ export const ClientMessage = z.discriminatedUnion('t', [
   /** A command; `id` is the client's own and the same when it is sent again: it is carried out once. */
   z.strictObject({ t: z.literal('do'), id: Id, command: Command }),
   z.strictObject({ t: z.literal('ping') }),
+  /** Bots that leave me time to take my last decision back need not wait any longer. */
+  z.strictObject({ t: z.literal('hurry') }),
 ]);
 export type ClientMessage = z.infer<typeof ClientMessage>;
 
@@ -83,6 +85,8 @@ export const SeatInfo = z.strictObject({
   /** Votes to let a bot play, by seat. */
   votes: z.array(z.int()),
   host: z.boolean(),
+  /** By which color and shape the seat is known, from 0; it stays with the people through rematches. */
+  color: z.optional(z.int()),
 });
 export type SeatInfo = z.infer<typeof SeatInfo>;
 

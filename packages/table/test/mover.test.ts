@@ -76,6 +76,21 @@ describe('a bot', () => {
     expect(lastMove(room)).toMatchObject({ by: 'bot' });
   });
 
+  it('moves at once, and once, when it is told that nobody will take the last decision back', async () => {
+    const { room, mover } = await begin();
+    await untilBotMustChoose(room);
+    const { n } = room.table;
+    const asked = thoughts.length;
+    mover.hurry(room);
+    mover.hurry(room);
+    await settled();
+    expect(room.table.n).toBeGreaterThan(n);
+    expect(thoughts.slice(asked).filter(({ table }) => table.n === n)).toHaveLength(1);
+    const moved = matchOf(room.table).moves.length;
+    await ring();
+    expect(matchOf(room.table).moves.slice(0, moved)).toHaveLength(moved);
+  });
+
   it('does not wait longer because somebody changes their name', async () => {
     const { room } = await begin();
     await untilBotMustChoose(room);

@@ -13,6 +13,8 @@ const CLIENT: Descriptions<messages.ClientMessage> = {
     'The first message of a connection; the address of the socket, `/ws/<id>`, names the table. With the secret of a seat you take that seat, without one you watch. `since` is the number of the last entry you know: you are then told only what came after it.',
   do: 'A command. `id` is yours to choose; sent again under the same id, a command is still carried out once, and answered the same.',
   ping: 'Answered by `pong`. A connection that is silent for 70 seconds is closed.',
+  hurry:
+    'Not answered. Bots wait a few seconds after a decision that you can still take back; by this you say that you will not.',
 };
 const SERVER: Descriptions<messages.ServerMessage> = {
   welcome:

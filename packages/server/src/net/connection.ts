@@ -1,7 +1,7 @@
 /** One WebSocket connection: what it may ask, and what it is sent. */
 
 import type { Listener, Refused, Room, ServerMessage } from '@tokaido/table';
-import { ClientMessage, keyListener, PROTOCOL, seatOfKey } from '@tokaido/table';
+import { ClientMessage, keyListener, mayUndo, PROTOCOL, seatOfKey } from '@tokaido/table';
 import type { RawData, WebSocket } from 'ws';
 import * as z from 'zod/mini';
 import { monotonic } from '../clock.ts';
@@ -115,6 +115,7 @@ export class Connection {
     try {
       if (message.t === 'ping') this.send({ t: 'pong' });
       else if (message.t === 'hello') await this.greet(table, message);
+      else if (message.t === 'hurry') this.hurry();
       else await this.carryOut(table, message);
     } catch (error) {
       this.fail(message.t === 'do' ? message.id : null, error);
@@ -148,6 +149,12 @@ export class Connection {
     if (this.ws.readyState !== this.ws.OPEN) return room.part(listener);
     if (room.table.seats[seatOfKey(room.table, key)]?.standIn)
       await room.ask(key, `back-${registry.now()}`, { t: 'back' }, origin);
+  }
+
+  /** Only whoever may take the last decision back can say that they will not. */
+  private hurry(): void {
+    const { room, key } = this;
+    if (room !== null && mayUndo(room.table, seatOfKey(room.table, key))) this.settings.registry.hurry(room);
   }
 
   private async carryOut(

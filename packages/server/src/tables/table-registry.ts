@@ -274,6 +274,11 @@ export class TableRegistry {
     if (ticks % FORGET_EVERY === 1) await work.forget().catch(failed);
   }
 
+  /** Bots of a table that leave time to take a decision back move now. */
+  hurry(room: Room): void {
+    this.mover.hurry(room);
+  }
+
   private newMover(): Mover {
     const { bots, botPause } = this.options;
     return new Mover({

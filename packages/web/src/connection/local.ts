@@ -16,8 +16,6 @@ export interface Port {
 export interface LocalLink extends Link {
   /** The person who must decide holds the device now. */
   lift(): void;
-  /** Bots that leave time to take a decision back move now. */
-  hurry(): void;
 }
 
 interface Waiting {
@@ -67,7 +65,6 @@ export class Host {
         post({ t: 'hello', protocol: PROTOCOL });
       },
       lift: () => this.port.post({ to: 'lift', link }),
-      hurry: () => this.port.post({ to: 'hurry', link }),
       close: () => {
         this.links.get(link)?.[1]('closed');
         this.links.delete(link);

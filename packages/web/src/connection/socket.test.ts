@@ -51,7 +51,6 @@ class Table {
       hint: () => Promise.resolve(null),
       record: () => Promise.resolve(''),
       lift: () => {},
-      hurry: null,
     });
   }
 

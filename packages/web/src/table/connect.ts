@@ -8,13 +8,14 @@ import type { Link, LinkState } from '../connection/link.ts';
 import { LocalTableError } from '../worker/messages.ts';
 import { Commands } from './commands.ts';
 import type { GameClient } from './game.ts';
+import { deviceInfo, HandOver } from './hand-over/hand-over.ts';
 import type { HeldHighlight, Highlight } from './highlights/highlight.ts';
 import { HighlightSource } from './highlights/highlight-source.ts';
 import type { KnownTable } from './known-table.ts';
 import { unknownTable, updated, welcomed, withTalk } from './known-table.ts';
 import type { LoadGame } from './load-game.ts';
 import { gameLoading } from './load-game.ts';
-import type { Line, Seen, TableModel } from './model.ts';
+import type { Curtain, Line, Seen, TableModel } from './model.ts';
 import { Playback } from './playback.ts';
 import { explain, isSame, newsFor, ownView, seenOf } from './shown-position.ts';
 import { UndoOffer } from './undo-offer.ts';
@@ -39,8 +40,6 @@ export interface ConnectOptions {
   record(): Promise<string>;
   /** Hot seat: the person who must decide holds the device. */
   lift(): void;
-  /** Bots that wait for an undo need not any longer. Null where they are moved by somebody else's clock. */
-  readonly hurry: (() => void) | null;
   /** Whether I muted a seat; reads signals. Nobody chats at a table on this device. */
   isMuted?(seat: number): boolean;
 }
@@ -79,14 +78,15 @@ export function connectTable(id: string, link: Link, options: ConnectOptions): C
   const moved = signal<ReadonlyMap<number, Seen>>(new Map());
   const since = computed(() => moved.value.get(seen.value?.me ?? -1) ?? null);
   const canSkip = signal(false);
-  const curtain = signal<number | null>(null);
+  const curtain = signal<Curtain | null>(null);
+  const handOver = new HandOver();
   const scores = computed((): readonly Score[] =>
     seen.value === null ? [] : (game.client.peek()?.engine.scores(seen.value.s) ?? []),
   );
   const isMove = (line: Line) => game.client.peek()?.playback.isMove(line) ?? false;
   const news = computed(() => newsFor(seen.value?.me ?? -1, lines.value, isMove));
   const highlights = new HighlightSource();
-  const undoOffer = new UndoOffer(options);
+  const undoOffer = new UndoOffer(options.later, () => link.send({ t: 'hurry' }));
   const commands = new Commands((message) => link.send(message), options.mark);
 
   const playback = new Playback({
@@ -97,15 +97,18 @@ export function connectTable(id: string, link: Link, options: ConnectOptions): C
       batch(() => {
         const { truth: shown, isLast } = showing;
         const engine = game.client.peek()?.engine;
-        const next = engine === undefined ? null : seenOf(engine, shown, isLast, shown === truth);
+        const before = isLast ? handOver.curtainBefore(shown) : null;
+        const isAsked = isLast && before === null;
+        const next = engine === undefined ? null : seenOf(engine, shown, isAsked, shown === truth);
         if (!isSame(seen.peek(), next)) seen.value = next;
         lines.value = shown.lines;
         playing.value = showing.playing;
         highlight.value = showing.highlight;
-        curtain.value = isLast ? curtainOf(shown) : null;
+        // A short one lets the last move come to rest.
+        curtain.value = before?.isLong === false && showing.playing !== null ? null : before;
         canSkip.value = !isLast || showing.playing !== null || isBotToMove(shown);
         if (isLast && showing.playing === null && shown.turn?.undo === true && isBotToMove(shown))
-          undoOffer.begin(options.undoTime());
+          undoOffer.begin(options.undoTime(), shown.turn.number);
       }),
   });
 
@@ -136,17 +139,10 @@ export function connectTable(id: string, link: Link, options: ConnectOptions): C
     });
   }
 
-  /** Hot seat: the open actions are kept from sight until the device is handed over. */
-  function curtainOf({ turn, info: { seats, phase } }: KnownTable): number | null {
-    if (!options.isLocal || phase !== 'playing' || turn === null || turn.legal !== undefined) return null;
-    const seat = seats[turn.seat];
-    return seat?.kind === 'person' && !seat.standIn ? turn.seat : null;
-  }
-
   function learn(next: KnownTable): void {
-    truth = next;
+    truth = { ...next, info: deviceInfo(next.info, options.isLocal) };
     game.need(next.info, next.view !== null);
-    info.value = next.info;
+    info.value = truth.info;
     you.value = next.you;
     present.value = next.present;
     clock.value = next.clock === null ? null : { ...next.clock, since: options.now() };
@@ -273,7 +269,7 @@ export function connectTable(id: string, link: Link, options: ConnectOptions): C
       return give({ t: 'act', number: now.turn.number, action });
     },
     async undo() {
-      undoOffer.end();
+      undoOffer.takeBack();
       playback.skip();
       if (commands.busy.peek()) return refuse(BUSY);
       if (!truth.turn?.undo) return refuse(NO_UNDO);
@@ -294,7 +290,13 @@ export function connectTable(id: string, link: Link, options: ConnectOptions): C
     },
     goOn: () => batch(() => playback.goOn()),
     holdHighlights: () => highlights.hold(),
-    liftCurtain: () => options.lift(),
+    liftCurtain() {
+      const hanging = curtain.peek();
+      if (hanging === null) return;
+      handOver.take(hanging.seat);
+      if (hanging.isLong) options.lift();
+      else batch(() => playback.jump(truth));
+    },
     record: () => options.record(),
     close() {
       undoOffer.end();

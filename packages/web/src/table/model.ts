@@ -24,6 +24,19 @@ export interface GameTypes {
   readonly turn: Turn;
 }
 
+/** What is public of a table, as this device knows it. */
+export interface DeviceInfo extends TableInfo {
+  /** Several people hold the device in turn: everybody is called by their name, nobody is `you`. */
+  readonly isShared?: boolean;
+}
+
+/** Hangs until the device is in the hands of the person who must decide. */
+export interface Curtain {
+  readonly seat: number;
+  /** Hides the whole table, since something private is about to be shown; a short one hides nothing. */
+  readonly isLong: boolean;
+}
+
 /** The position as it is shown, from the seat of this device. */
 export interface Seen<G extends GameTypes = GameTypes> {
   /** My seat; −1 when I watch. */
@@ -51,7 +64,7 @@ export interface Move<G extends GameTypes = GameTypes> {
 }
 
 export interface TableModel<G extends GameTypes = GameTypes> {
-  readonly info: ReadonlySignal<TableInfo>;
+  readonly info: ReadonlySignal<DeviceInfo>;
   /** My seat as far as the table is concerned; −1 when I watch. */
   readonly you: ReadonlySignal<number>;
   readonly host: ReadonlySignal<boolean>;
@@ -81,8 +94,8 @@ export interface TableModel<G extends GameTypes = GameTypes> {
   readonly busy: ReadonlySignal<boolean>;
   /** The last refusal, until the next command. */
   readonly refused: ReadonlySignal<Refused | null>;
-  /** Hot seat: the seat that the device must be handed to before anything private is shown; null when none. */
-  readonly curtain: ReadonlySignal<number | null>;
+  /** Hot seat: whom the device must be handed to before anything is asked; nothing is `mine` meanwhile. */
+  readonly curtain: ReadonlySignal<Curtain | null>;
   /** Whether the table is stored on this device: no clock, no link, undo against bots. */
   readonly local: boolean;
 
@@ -100,6 +113,7 @@ export interface TableModel<G extends GameTypes = GameTypes> {
   goOn(): void;
   /** Highlights are held for as long as a screen draws them: until the returned function is called. */
   holdHighlights(): () => void;
+  /** The person of the curtain's seat holds the device. */
   liftCurtain(): void;
   /** The record as text, for download; the seed is in it once the game is over. */
   record(): Promise<string>;

@@ -60,7 +60,6 @@ export function openLocal(id: string): Promise<ConnectedTable> {
     isLocal: true,
     record: () => recordOf(id),
     lift: () => link.lift(),
-    hurry: () => link.hurry(),
   });
   return opened(model);
 }

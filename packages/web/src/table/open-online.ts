@@ -18,7 +18,6 @@ export function openOnline(table: string, secret: string | null): ConnectedTable
       return answer.text();
     },
     lift: () => {},
-    hurry: null,
     isMuted: (seat) => isMuted(table, seat),
   });
   // A move on its way, and a connection that is being made, come before files for later.

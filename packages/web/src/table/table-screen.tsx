@@ -5,13 +5,11 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/ho
 import { whenIdle } from '../app/idle.ts';
 import { Waiting } from '../app/lazy-page.tsx';
 import { later } from '../app/load-later.tsx';
-import { LiveRegions } from '../narrator/live-regions.tsx';
 import { useAway } from './away-players.ts';
 import type { ConnectedTable } from './connect.ts';
 import { useFocusInside } from './focus.ts';
 import type { EndScreen, GameClient } from './game.ts';
 import { useHeardBefore } from './heard-before.ts';
-import { useKeyboard } from './keyboard.ts';
 import type { Seen, TableModel } from './model.ts';
 import { openSelection } from './selection.ts';
 import { useSounds } from './sounds.ts';
@@ -23,9 +21,17 @@ const Notices = later(async () => {
   await whenIdle();
   return (await import('./notices/notices.tsx')).Notices;
 });
+/** The regions are there before their words, which are fetched after them. */
+const LiveRegions = later(async () => {
+  await whenIdle();
+  return (await import('../narrator/live-regions.tsx')).LiveRegions;
+});
+/** Fetched as soon as the first table is drawn. */
+const Keyboard = later(async () => (await import('./keyboard.ts')).Keyboard);
 const Drawers = later(async () => (await import('./menu/menu.tsx')).Drawers);
 const HighlightLayer = later(async () => (await import('./highlights/layer.tsx')).HighlightLayer);
 const Curtain = later(async () => (await import('./hand-over/curtain.tsx')).Curtain);
+const ShortCurtain = later(async () => (await import('./hand-over/short-curtain.tsx')).ShortCurtain);
 
 export function TableScreen({ model }: { readonly model: ConnectedTable }): JSX.Element {
   const seen = model.seen.value;
@@ -37,7 +43,7 @@ export function TableScreen({ model }: { readonly model: ConnectedTable }): JSX.
   if (seen === null || game === null) return <Waiting />;
   // The last line is shown before the count.
   if (seen.turn === null && model.playing.value === null && model.highlight.value === null) {
-    if (End !== null && End !== 'missing') return <End.EndScreen model={model} />;
+    if (End !== null && End !== 'missing') return <End.EndScreen model={model} isArrival={drawn.current} />;
     // A player who comes back to a finished game needs no board.
     if (!drawn.current && End === null) return <Waiting />;
   }
@@ -97,7 +103,6 @@ function Table({ model, game, seen }: TableProps): JSX.Element {
   useEffect(() => model.holdHighlights(), [model]);
   useSounds(model, game);
   useFocusInside(root);
-  useKeyboard(selection, game);
   /** A press on anything that takes one does that and nothing else; anywhere else it skips what is being shown. */
   const skip = ({ target }: Event) => {
     if (target instanceof Element && target.closest(PRESSED) === null) model.skip();
@@ -125,7 +130,9 @@ function Table({ model, game, seen }: TableProps): JSX.Element {
       )}
       <HighlightLayer model={model} />
       {selection.drawer.value !== null && <Drawers selection={selection} />}
-      {model.curtain.value !== null && <Curtain model={model} />}
+      {model.curtain.value?.isLong === true && <Curtain model={model} />}
+      {model.curtain.value?.isLong === false && <ShortCurtain model={model} />}
+      <Keyboard selection={selection} game={game} />
       <LiveRegions model={model} />
     </main>
   );

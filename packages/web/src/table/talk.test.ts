@@ -35,7 +35,6 @@ function open() {
     hint: () => Promise.resolve(null),
     record: () => Promise.resolve(''),
     lift() {},
-    hurry: null,
     isMuted: (seat) => seat === muted.value,
   });
   const { info, turn, view } = unknownTable('t');

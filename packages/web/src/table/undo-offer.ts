@@ -3,19 +3,17 @@
 import type { ReadonlySignal } from '@preact/signals';
 import { signal } from '@preact/signals';
 
-interface Around {
-  later(ms: number, then: () => void): () => void;
-  /** Bots need not wait any longer; null where nobody here can tell them. */
-  readonly hurry: (() => void) | null;
-}
-
 export class UndoOffer {
-  private readonly around: Around;
+  private readonly later: (ms: number, then: () => void) => () => void;
+  private readonly hurry: () => void;
   private readonly left = signal<number | null>(null);
   private cancel: (() => void) | null = null;
+  private decision = -1;
 
-  constructor(around: Around) {
-    this.around = around;
+  /** `hurry` tells the bots that they need not wait any longer. */
+  constructor(later: (ms: number, then: () => void) => () => void, hurry: () => void) {
+    this.later = later;
+    this.hurry = hurry;
   }
 
   /** How long it was to last when it began, in milliseconds; null while nothing is offered. */
@@ -23,19 +21,26 @@ export class UndoOffer {
     return this.left;
   }
 
-  begin(ms: number): void {
-    const { hurry } = this.around;
-    if (hurry === null || this.cancel !== null) return;
-    if (ms <= 0) return hurry();
+  /** Once for each decision that bots are asked, named by its number. */
+  begin(ms: number, decision: number): void {
+    if (this.decision === decision) return;
+    this.decision = decision;
+    if (ms <= 0) return queueMicrotask(this.hurry);
     this.left.value = ms;
-    this.cancel = this.around.later(ms, () => this.pass());
+    this.cancel = this.later(ms, () => this.pass());
   }
 
   /** The person goes on: bots move now. */
   pass(): void {
     if (this.cancel === null) return;
     this.end();
-    this.around.hurry?.();
+    this.hurry();
+  }
+
+  /** The decision is taken back; the one after it is a new one, under the same number. */
+  takeBack(): void {
+    this.end();
+    this.decision = -1;
   }
 
   /** It is over by itself: something else happened. */

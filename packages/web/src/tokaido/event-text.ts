@@ -4,7 +4,7 @@ import '@tokaido/words/locales/en/underway';
 import type { TableInfo } from '@tokaido/table';
 import type { Event } from '@tokaido/tokaido';
 import { list, nameOf, sentence, t } from '@tokaido/words';
-import { playerName, printed, sayChange, spaceAt } from '@tokaido/words/tokaido';
+import { playerName, printed, sayChange, spaceAt, spokenOf, yourSeat } from '@tokaido/words/tokaido';
 import { sayLine } from '@tokaido/words/tokaido/journal-line';
 import { gained, onTheRoad, sayMove } from '@tokaido/words/tokaido/move-line';
 import type { EventText } from '../table/game.ts';
@@ -21,7 +21,7 @@ export const eventText: EventText<Tokaido> = {
       if (events.length > 0) said.push(...sayLine({ ...line, events }, seen, info));
     }
     const change = changeOfMine(lines, seen.me);
-    if (change !== '') said.push(t('live.mine', { change }));
+    if (change !== '') said.push(sentence(t('live.mine', { ...spokenOf(seen.me, seen, info), change })));
     return said;
   },
 };
@@ -80,5 +80,5 @@ function walks(lines: readonly Line[], seen: Seen, info: TableInfo): string {
       : moves.map(({ seat, to, points }) =>
           t(points === 0 ? 'live.move' : 'live.move.points', { name: name(seat), to, points }),
         );
-  return sentence(t(seen.me < 0 ? 'live.moves' : 'live.waited', { moves: list(words) }));
+  return sentence(t(yourSeat(seen, info) < 0 ? 'live.moves' : 'live.waited', { moves: list(words) }));
 }

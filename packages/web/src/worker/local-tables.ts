@@ -95,7 +95,6 @@ export class LocalTables {
     if (message.to === 'table') void this.atTable(message.link, message.table, message.message);
     else if (message.to === 'ask') void this.answer(message.id, message.ask);
     else if (message.to === 'leave') void this.leave(message.link);
-    else if (message.to === 'hurry') void this.withLink(message.link, async (room) => this.mover.hurry(room));
     else void this.withLink(message.link, (room, device) => this.lift(room, device));
   }
 
@@ -109,6 +108,7 @@ export class LocalTables {
   private async atTable(link: number, table: string, message: ClientMessage): Promise<void> {
     const post = (answer: ServerMessage) => this.environment.post({ from: 'table', link, message: answer });
     if (message.t === 'ping') return post({ t: 'pong' });
+    if (message.t === 'hurry') return this.withLink(link, async (room) => this.mover.hurry(room));
     if (message.t === 'do') return this.withLink(link, (room, device) => this.command(room, device, message));
     if (message.protocol !== PROTOCOL) return post({ t: 'bye', why: 'reload' });
     const device = this.links.get(link)?.device ?? new Device(post);

@@ -25,8 +25,6 @@ export type ToWorker =
   | { readonly to: 'table'; readonly link: number; readonly table: string; readonly message: ClientMessage }
   /** Hot seat: the curtain is lifted by the one who must decide. */
   | { readonly to: 'lift'; readonly link: number }
-  /** Bots that leave time to take a decision back move now. */
-  | { readonly to: 'hurry'; readonly link: number }
   | { readonly to: 'leave'; readonly link: number }
   | { readonly to: 'ask'; readonly id: number; readonly ask: Ask };
 

@@ -4,6 +4,7 @@ import type { Event } from '@tokaido/tokaido';
 import { ACHIEVEMENTS, PANORAMAS, TRAVELERS } from '@tokaido/tokaido';
 import { isKey, list, nameOf, t } from '../messages/index.ts';
 import type { Subject } from '../subjects.ts';
+import { yourSeat } from '../subjects.ts';
 import {
   amuletName,
   calligraphyName,
@@ -13,7 +14,7 @@ import {
   personName,
   souvenirName,
 } from './event-names.ts';
-import { cardId, playerOrYou, printed, seatName, spaceAt, travelerName } from './names.ts';
+import { cardId, playerOrYou, printed, spaceAt, travelerName } from './names.ts';
 import type { Seated, Seen } from './seen.ts';
 
 /** Where an event is told: what is seen, and what has been said in the same breath. */
@@ -33,7 +34,7 @@ type Words = { readonly [T in Event['type']]: (event: Told<T>, at: Telling) => s
 const TOLD_WITH_PURCHASE: ReadonlySet<string> = new Set(['shop', 'inn', 'legendary-object']);
 
 /** The name of whatever gave or took coins. */
-function origin(from: string): string {
+export function origin(from: string): string {
   for (const family of ['traveler', 'festival', 'amulet', 'encounter', 'variation', 'option']) {
     const short = `${family}.${from}.short`;
     if (isKey(short)) return t(short);
@@ -62,16 +63,9 @@ function coins({ seat, coins: n, from, how }: Told<'coins'>, at: Telling): strin
 function end({ scores }: Told<'end'>, { seen, info }: Telling): string {
   const best = scores.filter(({ place }) => place === 1);
   const names = list(best.map(({ seat }) => playerOrYou(seat, seen, info)));
-  const alone = best.length === 1 && best[0]?.seat === seen.me;
+  const alone = best.length === 1 && best[0]?.seat === yourSeat(seen, info);
   const won = { who: alone ? 'you' : 'other', names, count: best.length, points: best[0]?.points ?? 0 };
   return `${t('say.end')} ${t('say.won', won)}`;
-}
-
-/** The subject of a sentence about the choice: whoever goes by their traveler's name had only a color before. */
-function beforeJourney(seat: number, at: Telling): Subject {
-  const told = at.subject(seat);
-  const { id } = TRAVELERS[at.seen.s.all[seat]?.traveler ?? 0] ?? { id: '' };
-  return told.name === travelerName(id) ? { ...told, name: seatName(seat) } : told;
 }
 
 const WORDS: Words = {
@@ -80,10 +74,10 @@ const WORDS: Words = {
       ...at.subject(seat),
       travelers: list(tiles.map((tile) => travelerName(TRAVELERS[tile]?.id ?? ''))),
     }),
-  chosen: ({ seat }, at) => t('say.chosen', beforeJourney(seat, at)),
+  chosen: ({ seat }, at) => t('say.chosen', at.subject(seat)),
   traveler: ({ seat, traveler, coins: purse }, at) =>
     t(traveler === 0 ? 'say.setsOut' : 'say.traveler', {
-      ...beforeJourney(seat, at),
+      ...at.subject(seat),
       traveler: travelerName(TRAVELERS[traveler]?.id ?? ''),
       coins: purse,
     }),

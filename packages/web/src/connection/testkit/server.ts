@@ -152,6 +152,7 @@ export class TestServer {
 
   private take(socket: TestSocket, message: ClientMessage): void {
     if (message.t === 'ping') return this.send(socket, { t: 'pong' });
+    if (message.t === 'hurry') return;
     if (message.t === 'hello') {
       this.listener ??= keyListener(message.secret ?? '', (told) => this.send(socket, told));
       void this.room.join(this.listener, message.since);

@@ -8,6 +8,7 @@ import { Pawn } from '../../art/art.tsx';
 import { useEventText } from '../journal/event-text.ts';
 import { pawnOf } from '../journal/pawn-of.ts';
 import type { Selection } from '../selection.ts';
+import { useGame } from '../use-game.ts';
 import { PaceButton } from './pace-button.tsx';
 import './news.css';
 
@@ -21,20 +22,26 @@ export function News({ selection, isFolded = false }: NewsProps): JSX.Element | 
   const { model } = selection;
   const seen = model.seen.value;
   const text = useEventText();
+  const game = useGame();
   const list = useRef<HTMLOListElement>(null);
-  const moves = model.news.value;
+  const moves = isFolded ? model.news.value.slice(-1) : model.news.value;
+  const count = model.news.value.length;
   // More than fit scroll inside, the newest in sight.
   useLayoutEffect(() => {
-    if (list.current !== null) list.current.scrollTop = list.current.scrollHeight;
-  }, [moves]);
+    if (list.current !== null && !isFolded) list.current.scrollTop = list.current.scrollHeight;
+  }, [count, text, isFolded]);
   if (seen === null || text === null || moves.length === 0) return null;
   const last = moves.at(-1);
   const info = model.info.value;
+  const heading =
+    info.isShared === true
+      ? t('news.since', { name: game.text.playerName(seen.me, seen, info) })
+      : t('news.waited');
   return (
-    <section class={isFolded ? 'news folded' : 'news'} aria-label={t('news.waited')}>
-      {!isFolded && <h2>{t('news.waited')}</h2>}
-      <ol ref={list} tabIndex={0} aria-label={t('news.waited')}>
-        {(isFolded ? moves.slice(-1) : moves).map((move) => {
+    <section class="news" aria-label={heading}>
+      {!isFolded && <h2>{heading}</h2>}
+      <ol ref={list} tabIndex={0} aria-label={heading}>
+        {moves.map((move) => {
           const points = move.lines.reduce((sum, line) => sum + text.points(line), 0);
           return (
             <li key={move.lines[0]?.n} class={move === last ? 'last' : undefined}>
@@ -49,14 +56,24 @@ export function News({ selection, isFolded = false }: NewsProps): JSX.Element | 
           );
         })}
       </ol>
+    </section>
+  );
+}
+
+/** The news on a slip of paper over the board, with the way to the journal and the pace. */
+export function NewsSlip({ selection, isFolded = false }: NewsProps): JSX.Element {
+  const isEmpty = selection.model.news.value.length === 0;
+  return (
+    <div class={isFolded || isEmpty ? 'news-slip folded' : 'news-slip'}>
+      <News selection={selection} isFolded={isFolded} />
       <p class="news-foot">
-        {!isFolded && (
+        {!isFolded && !isEmpty && (
           <button type="button" class="textbtn" onClick={() => selection.open('journal')}>
             {t('table.journal')}
           </button>
         )}
         <PaceButton />
       </p>
-    </section>
+    </div>
   );
 }

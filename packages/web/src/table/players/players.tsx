@@ -1,6 +1,6 @@
 /** Everybody in the order of the game: shape, score, coins, whose turn it is, who is away. */
 
-import { t } from '@tokaido/words';
+import { nameOf, t } from '@tokaido/words';
 import type { JSX } from 'preact';
 import { Coin, Pawn } from '../../art/art.tsx';
 import { Icon } from '../../art/icons.tsx';
@@ -10,6 +10,7 @@ import type { PlayerSummary } from '../game.ts';
 import type { Seen } from '../model.ts';
 import type { Selection } from '../selection.ts';
 import { useGame } from '../use-game.ts';
+import { LevelMark } from './level-mark.tsx';
 import './players.css';
 
 interface PlayersProps {
@@ -23,6 +24,8 @@ interface PlayersProps {
 export function Players({ selection, seen, away, faces = false }: PlayersProps): JSX.Element {
   const game = useGame();
   const players = game.players(seen);
+  const since = selection.model.since.value;
+  const before = since === null ? [] : game.players(since);
   return (
     <ol class={`men n${players.length}`} aria-label={game.playersLabel()}>
       {players.map((player) => (
@@ -34,6 +37,7 @@ export function Players({ selection, seen, away, faces = false }: PlayersProps):
               selection={selection}
               seen={seen}
               player={player}
+              gained={gainedSince(before, player)}
               faces={faces}
               away={away.value.has(player.seat)}
             />
@@ -44,30 +48,49 @@ export function Players({ selection, seen, away, faces = false }: PlayersProps):
   );
 }
 
+/** Points since my last move. */
+function gainedSince(before: readonly PlayerSummary[], { seat, points }: PlayerSummary): number {
+  return points - (before.find((player) => player.seat === seat)?.points ?? points);
+}
+
 interface PersonProps {
   readonly selection: Selection;
   readonly seen: Seen;
   readonly player: PlayerSummary;
+  readonly gained: number;
   readonly faces: boolean;
   readonly away: boolean;
 }
 
-function Person({ selection, seen, player, faces, away }: PersonProps): JSX.Element {
+function Person({ selection, seen, player, gained, faces, away }: PersonProps): JSX.Element {
   const { text } = useGame();
   const info = selection.model.info.value;
   const { seat, points, coins } = player;
   const mine = seat === seen.me;
   const turn = seen.turn?.seat === seat;
-  const name = mine ? t('table.you') : text.playerName(seat, seen, info);
-  const bot = info.seats[seat]?.standIn ?? false;
+  const isYou = mine && info.isShared !== true;
+  const name = isYou ? t('table.you') : text.playerName(seat, seen, info);
+  // On my own turn it is news no longer what I gained myself.
+  const isLit = gained > 0 && !(mine && turn);
+  const at = info.seats[seat];
+  const bot = at?.standIn ?? false;
+  const level = at?.kind === 'bot' ? at.level : '';
   return (
     <button
       type="button"
-      class={`man${turn ? ' turn' : ''}${away ? ' away' : ''}`}
+      class={`man${turn ? ' turn' : ''}${away ? ' away' : ''}${isLit ? ' lit' : ''}`}
       data-seat={seat}
       onClick={() => selection.open({ seat })}
     >
-      <span class="sr-only">{t('table.player', { name, points, coins, turn: turn ? 'yes' : 'no' })}</span>
+      <span class="sr-only">
+        {t('table.player', {
+          name,
+          level: level === '' ? 'none' : nameOf('level', level),
+          points,
+          coins,
+          turn: turn ? 'yes' : 'no',
+        })}
+      </span>
       <span class="shown" aria-hidden="true">
         {faces && <span class="face">{player.figure}</span>}
         <span class="who">
@@ -75,19 +98,32 @@ function Person({ selection, seen, player, faces, away }: PersonProps): JSX.Elem
           <b>{name}</b>
           {(bot || away) && <Icon class="mark" name={bot ? 'bot' : 'clock'} />}
         </span>
-        {faces && <span class="as">{text.playerNote(seat, seen, info)}</span>}
+        {faces && (
+          <span class="as">
+            {text.playerNote(seat, seen, info)}
+            <LevelMark level={level} />
+          </span>
+        )}
         <span class="score">
           <Count value={points} />
+          {!faces && <LevelMark level={level} />}
         </span>
         <span class="purse">
           <Coin class="coin" />
           <Count value={coins} />
         </span>
-        {turn && <span class="tab">{t(mine ? 'table.yourTurn' : 'table.toMove')}</span>}
+        {isLit && <span class="gained">+{gained}</span>}
+        {turn && <span class="tab">{turnWords(isYou, mine, name)}</span>}
         {away && !turn && <span class="tab quiet-tab">{t('table.away')}</span>}
       </span>
     </button>
   );
+}
+
+/** On a shared device the name of whoever is asked; it fits, since the tab may be as wide as the chip. */
+function turnWords(isYou: boolean, mine: boolean, name: string): string {
+  if (isYou) return t('table.yourTurn');
+  return mine ? t('table.turnOf', { name }) : t('table.toMove');
 }
 
 /** A piece that nobody plays: no purse, no points. */

@@ -95,7 +95,6 @@ export class TestDevice {
       hint: (view) => this.host.ask('hint', { view }),
       record: () => this.host.ask('record', { id }),
       lift: () => link.lift(),
-      hurry: () => link.hurry(),
       undoTime: this.options.undoTime ?? (() => 0),
     });
     return opened(Object.assign(model, { lifted: link })) as Promise<unknown> as Promise<

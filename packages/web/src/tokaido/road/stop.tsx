@@ -9,6 +9,7 @@ import {
   type SaidStop,
   sayStop,
   spaceAt,
+  yourSeat,
 } from '@tokaido/words/tokaido';
 import type { JSX } from 'preact';
 import { Plaque, Seal } from '../../art/art.tsx';
@@ -32,6 +33,8 @@ export interface Stop {
   readonly ghost: number;
   /** The second option, shown as a small seal. */
   readonly seal: string | null;
+  /** Its name in a word or two; empty where there is none. */
+  readonly second: string;
   /** Whether a festival changes it. */
   readonly lantern: boolean;
   /** Whether the focus comes here first. */
@@ -53,7 +56,8 @@ export function stopOf(selection: RoadSelection, seen: Seen, position: number): 
   const picked = selection.picked.value === action;
   const said = saidOf(selection, seen, position);
   const places = placesOf(s, position);
-  const last = selection.last.value;
+  const last = selection.last.value?.seat;
+  const seal = hasSecondOption(kind, seen) ? (SECOND_OPTION[kind] ?? 'cherry-tree') : null;
   return {
     position,
     kind,
@@ -64,7 +68,8 @@ export function stopOf(selection: RoadSelection, seen: Seen, position: number): 
     places,
     picked,
     ghost: picked && state === 'open' && walk !== null ? walk.mover : -1,
-    seal: hasSecondOption(kind, seen) ? (SECOND_OPTION[kind] ?? 'cherry-tree') : null,
+    seal,
+    second: seal === null ? '' : nameOf('option', `${seal}.short`),
     lantern: state !== 'passed' && near && festivalsAt(kind, seen).length > 0,
     first: selection.at.value === position,
     fresh: places.some((place) => place.is === 'taken' && place.seat === last),
@@ -82,10 +87,12 @@ const SECOND_OPTION: Readonly<Record<string, string>> = {
 };
 
 function noteOf(selection: RoadSelection, seen: Seen, said: Said, state: RowState, kind: string): string {
-  if (state === 'here')
-    return t(
-      (selection.walk.value?.mover ?? seen.me) === seen.me ? 'table.youAreHere' : 'table.neutralIsHere',
-    );
+  if (state === 'here') {
+    const seat = selection.walk.value?.mover ?? seen.me;
+    if (seat === yourSeat(seen, selection.model.info.value)) return t('table.youAreHere');
+    if (seat >= seen.s.players) return t('table.neutralIsHere');
+    return t('table.stands', { name: nameOfSeat(selection, seen, seat) });
+  }
   if (state !== 'closed') return said.gain;
   const reason = selection.model.explain(said.action);
   const by = reason !== null && 'by' in reason ? (reason.by as readonly number[]) : [];
