@@ -124,6 +124,8 @@ describe('a table', () => {
     const next = ben.info?.next ?? '';
     const [again, other] = [await server.peer(next, host.secret), await server.peer(next, guest.secret)];
     expect([again.you, other.you]).toEqual([1, 0]);
+    const colorOf = (peer: typeof aki) => peer.info?.seats[peer.you]?.color;
+    expect([colorOf(again), colorOf(other)]).toEqual([colorOf(aki), colorOf(ben)]);
     expect(await again.do({ t: 'start' })).toBeTypeOf('number');
   });
 

@@ -35,6 +35,8 @@ export type Entry = Base &
         readonly secret: string;
         /** Who may start; they sit on the seat planned as `me`, if there is one. */
         readonly host: Sitter;
+        /** The colors of the seats where they are not in order: at a rematch. Program 0.1.0 did not write them down. */
+        readonly colors?: readonly number[];
       }
     | { readonly kind: 'sat'; readonly seat: number; readonly who: Sitter }
     | { readonly kind: 'named'; readonly seat: number; readonly name: string }

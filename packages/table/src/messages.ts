@@ -85,6 +85,8 @@ export const SeatInfo = z.strictObject({
   /** Votes to let a bot play, by seat. */
   votes: z.array(z.int()),
   host: z.boolean(),
+  /** By which color and shape the seat is known, from 0; it stays with the people through rematches. */
+  color: z.optional(z.int()),
 });
 export type SeatInfo = z.infer<typeof SeatInfo>;
 

@@ -17,18 +17,22 @@ export interface Opening {
   readonly plan: Plan;
   readonly host: Sitter;
   readonly places: readonly Place[];
+  /** The colors of the seats; absent where they are in order. */
+  readonly colors?: readonly number[];
 }
 
 /** The first entries of a log: the table is opened and everybody sits down. */
 export function openingEntries(
-  { plan, host, places }: Opening,
+  { plan, host, places, colors }: Opening,
   { id, secret, at }: { readonly id: string; readonly secret: string; readonly at: number },
 ): Entry[] {
   const seated = places.map(({ key, name }, seat): Entry | null => {
     if (key !== '') return { kind: 'sat', at, seat, who: { key, name, bytes: '' } };
     return name === '' ? null : { kind: 'named', at, seat, name };
   });
-  return [{ kind: 'opened', at, id, plan, secret, host }, ...seated.filter((entry) => entry !== null)];
+  const isMixed = colors?.some((color, seat) => color !== seat) === true;
+  const opened: Entry = { kind: 'opened', at, id, plan, secret, host, ...(isMixed && { colors }) };
+  return [opened, ...seated.filter((entry) => entry !== null)];
 }
 
 /** The game begins, by the rules of new games. `mix` is what each seat gave for the shuffle. */
@@ -36,7 +40,7 @@ export function beganEntry(game: string, mix: readonly string[], at: number): En
   return { kind: 'began', at, mix, rules: gameOf(game).game.version };
 }
 
-/** The same table again, everybody one seat on. */
+/** The same table again, everybody one seat on and in their color. */
 export function rematchOpening(table: Table): Opening {
   const seats = [...table.seats.slice(1), ...table.seats.slice(0, 1)];
   return {
@@ -46,5 +50,6 @@ export function rematchOpening(table: Table): Opening {
     },
     host: { key: table.host, name: '', bytes: '' },
     places: seats.map(({ kind, key, name }) => ({ key: kind === 'person' ? key : '', name })),
+    colors: seats.map(({ color }) => color),
   };
 }

@@ -30,6 +30,8 @@ export interface Seat {
   bank: number;
   /** Seats that want a bot to play here. */
   votes: readonly number[];
+  /** By which color and shape the seat is known, from 0; it stays with the people through rematches. */
+  readonly color: number;
 }
 
 export interface Table extends Clocked {
@@ -84,9 +86,10 @@ export function openedTable(entry: EntryOf<'opened'>): Table {
     host: host.key,
     n: 1,
     phase: 'lobby',
-    seats: plan.seats.map((seat) => {
-      if (seat.kind === 'me') return seated(host);
-      return { ...emptySeat(seat.kind), level: seat.kind === 'bot' ? seat.level : '' };
+    seats: plan.seats.map((seat, i) => {
+      const color = entry.colors?.[i] ?? i;
+      if (seat.kind === 'me') return seated(host, color);
+      return { ...emptySeat(seat.kind, color), level: seat.kind === 'bot' ? seat.level : '' };
     }),
     secret: entry.secret,
     commit: commitment(hexToBytes(entry.secret)),
@@ -131,8 +134,8 @@ const APPLY: Apply = {
     throw new Error('a table is opened only once');
   },
   sat(table, { seat, who }) {
-    const { lapses, bank } = seatAt(table, seat);
-    table.seats[seat] = { ...seated(who), lapses, bank };
+    const { lapses, bank, color } = seatAt(table, seat);
+    table.seats[seat] = { ...seated(who, color), lapses, bank };
   },
   named(table, { seat, name }) {
     seatAt(table, seat).name = name;
@@ -144,12 +147,13 @@ const APPLY: Apply = {
     seatAt(table, seat).bytes = bytes;
   },
   seat(table, { seat, to, level }) {
-    table.seats[seat] = { ...emptySeat(to), level: to === 'bot' ? level : '' };
+    const { color } = seatAt(table, seat);
+    table.seats[seat] = { ...emptySeat(to, color), level: to === 'bot' ? level : '' };
   },
   left(table, { seat }) {
-    const { bank } = seatAt(table, seat);
+    const { bank, color } = seatAt(table, seat);
     const kind = table.phase === 'lobby' ? 'open' : 'bot';
-    table.seats[seat] = { ...emptySeat(kind), level: kind === 'bot' ? table.plan.level : '', bank };
+    table.seats[seat] = { ...emptySeat(kind, color), level: kind === 'bot' ? table.plan.level : '', bank };
     if (table.phase === 'playing') settleTurn(table, table.touched);
   },
   began: (table, entry) => begin(table, entry),
@@ -198,20 +202,22 @@ function letBotPlay(table: Table, seat: Seat): void {
   Object.assign(seat, { standIn: true, votes: [], level: table.plan.level });
 }
 
-export function emptySeat(kind: Seat['kind']): Seat {
+export function emptySeat(kind: Seat['kind'], color: number): Seat {
   const empty = { name: '', key: '', level: '', bytes: '', standIn: false, lapses: 0, bank: 0 };
-  return { ...empty, kind, ready: kind === 'bot', votes: [] };
+  return { ...empty, kind, ready: kind === 'bot', votes: [], color };
 }
 
-function seated(who: Sitter): Seat {
-  return { ...emptySeat('person'), ...who };
+function seated(who: Sitter, color: number): Seat {
+  return { ...emptySeat('person', color), ...who };
 }
 
 /** The seats that play, in order; open ones are filled by bots. */
 export function seatsInPlay(table: Table): Seat[] {
   return table.seats
     .filter(({ kind }) => kind !== 'closed')
-    .map((seat) => (seat.kind === 'open' ? { ...emptySeat('bot'), level: table.plan.level } : seat));
+    .map((seat) =>
+      seat.kind === 'open' ? { ...emptySeat('bot', seat.color), level: table.plan.level } : seat,
+    );
 }
 
 /** The bytes that went into the shuffle, in the order of the seats that gave some. */

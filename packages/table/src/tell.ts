@@ -25,7 +25,7 @@ export function infoOf(table: Table): TableInfo {
     takeover: plan.takeover,
     phase: table.phase,
     seats: table.seats.map(
-      ({ kind, name, level, ready, standIn, votes, key }): SeatInfo => ({
+      ({ kind, name, level, ready, standIn, votes, key, color }): SeatInfo => ({
         kind,
         name,
         level,
@@ -33,6 +33,7 @@ export function infoOf(table: Table): TableInfo {
         standIn,
         votes: [...votes],
         host: key !== '' && key === table.host,
+        color,
       }),
     ),
     commit: table.commit,

@@ -2,8 +2,9 @@
 
 import { ok } from '@tokaido/kernel';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Entry, Opening, Room, ServerMessage } from '../src/index.ts';
-import { viewOf } from '../src/index.ts';
+import type { Entry, Opening, Room, ServerMessage, Table } from '../src/index.ts';
+import { foldTable, infoOf, openingEntries, viewOf } from '../src/index.ts';
+import { rematchOpening } from '../src/opening.ts';
 import { MemoryLog } from './log-stores.ts';
 import {
   AKI,
@@ -162,6 +163,19 @@ describe('a rematch', () => {
     expect(room.table.next).toBe('next1');
     expect(openings).toMatchObject([{ places: [{ key: BEN }, { key: AKI }], host: { key: AKI } }]);
     expect(await room.ask('c', 'again', { t: 'rematch' })).toMatchObject({ error: { code: 'not-seated' } });
+  });
+
+  it('keeps the color of everybody, however often they move on', async () => {
+    const room = await roomOf(log, await wholeGame(new MemoryLog(), 3));
+    const colors = (table: Table) => table.seats.map(({ key, color }) => [key, color]);
+    const first = colors(room.table);
+    const again = (table: Table) =>
+      foldTable(openingEntries(rematchOpening(table), { id: 'next', secret: '00'.repeat(32), at: 0 }));
+    const second = again(room.table);
+    expect(colors(second)).toEqual([...first.slice(1), ...first.slice(0, 1)]);
+    const third = again(second);
+    expect(colors(third)).toEqual([...first.slice(2), ...first.slice(0, 2)]);
+    expect(infoOf(third).seats.map(({ color }) => color)).toEqual(third.seats.map(({ color }) => color));
   });
 
   it('is refused while the game runs, and opens nothing', async () => {

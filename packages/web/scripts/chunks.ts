@@ -79,7 +79,9 @@ const LATER_FILES: readonly (readonly [file: string, modules: RegExp])[] = [
   ],
   [
     'underway',
-    web('tokaido/(collection|decisions|festivals)/|tokaido/(road/walk|event-text|journal-points|rule-links)'),
+    web(
+      'tokaido/(collection|decisions|festivals|inn)/|tokaido/(road/(walk|leg-roll)|event-text|journal-points|own-seat|rule-links)',
+    ),
   ],
   ['underway', english('underway|told|cards|sheets|hints|news')],
   ['underway', /[\\/]words[\\/]src[\\/](subjects|tokaido[\\/](events|journal-line|cards-left))\.ts$/],

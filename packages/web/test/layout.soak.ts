@@ -5,12 +5,13 @@ import { it } from './app-test.ts';
 import { setTextSize } from './fitting-tables.ts';
 import { cutOff, overlapping, smallTargets } from './page-measures.ts';
 import { PAGES } from './page-scenes.ts';
+import { PEAKS } from './peak-scenes.ts';
 import { settle, show, speak } from './scene.ts';
 import { SHEETS } from './sheet-scenes.ts';
 import { TABLES } from './table-scenes.ts';
 import { DESKTOP, PHONE } from './viewports.ts';
 
-const scenes = [...PAGES, ...TABLES, ...SHEETS].map((scene) => [scene.name, scene] as const);
+const scenes = [...PAGES, ...TABLES, ...SHEETS, ...PEAKS].map((scene) => [scene.name, scene] as const);
 const DEVICES = [
   ['phone', PHONE],
   ['desktop', DESKTOP],

@@ -35,6 +35,8 @@ export interface JournalLine<E> {
 /** Who sits at a table. */
 export interface Seated {
   readonly seats: readonly SeatedPlayer[];
+  /** Several of them hold one device in turn, so that none of them is `you`. */
+  readonly isShared?: boolean;
 }
 
 export interface SeatedPlayer {
@@ -43,6 +45,8 @@ export interface SeatedPlayer {
   readonly name: string;
   /** The level of a bot. */
   readonly level: string;
+  /** By which color the seat is known; its own number where the table does not say. */
+  readonly color?: number | undefined;
 }
 
 /** An action in words. */

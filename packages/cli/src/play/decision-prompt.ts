@@ -46,7 +46,7 @@ export async function decide(
 
   const pages: Readonly<Record<Showing, (number: number | null) => void>> = {
     why: (number) => answer(reasonLines(asked.rows, number)),
-    hint: () => answer([hint(asked)]),
+    hint: () => answer(hint(asked)),
     journal: (page) => show(journalPage(session.told, page, style)),
     collections: () => show(shown.collections(seen, style)),
     decks: () => show(shown.decks(seen, style)),
@@ -56,7 +56,7 @@ export async function decide(
   };
 
   const points = table.game.scores(seen.s)[seen.me]?.points ?? 0;
-  const purse = t('tell.me', { points, coins: table.coins(seen.s, seen.me) });
+  const purse = t('tell.me', { who: 'you', name: '', points, coins: table.coins(seen.s, seen.me) });
   draw(seen.turn?.decision === table.turn ? null : purse);
   let weighed: number | null = null;
   for (;;) {

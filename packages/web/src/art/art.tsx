@@ -1,6 +1,7 @@
 /** The small drawings: plaques, pawns, travelers, emblems of cards and coins. Ids are those of the engine. */
 
 import type { JSX } from 'preact';
+import { useSeatSigns } from './seat-colors.tsx';
 import { FIRST_TRAVELERS, SEATS } from './seats.ts';
 import type { Sheet } from './sheets.ts';
 import { type ArtProps, Drawing } from './sprite-image.tsx';
@@ -22,8 +23,10 @@ export function Plaque({ stop, ...rest }: ArtProps & { readonly stop: string }):
   return <Drawing {...rest} id={`stop-${stop}`} sheet="table" width={48} height={48} />;
 }
 
+/** The sign of a seat, in its color at this table. */
 export function Pawn({ seat, ...rest }: ArtProps & { readonly seat: number | 'neutral' }): JSX.Element {
-  const name = seat === 'neutral' ? seat : (SEATS[seat] ?? 'neutral');
+  const signOf = useSeatSigns();
+  const name = seat === 'neutral' ? seat : signOf(seat);
   return <Drawing {...rest} id={`pawn-${name}`} sheet="table" width={28} height={28} />;
 }
 

@@ -4,5 +4,5 @@ import type { TableModel } from '../table/model.ts';
 
 /** The seat of the person the page speaks to; −1 for a spectator. */
 export function holderOf({ curtain, seen }: Pick<TableModel, 'curtain' | 'seen'>): number {
-  return curtain.value ?? seen.value?.me ?? -1;
+  return curtain.value?.seat ?? seen.value?.me ?? -1;
 }

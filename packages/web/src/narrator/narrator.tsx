@@ -20,6 +20,7 @@ import { Notices } from '../table/notices/notices.tsx';
 import { GameContext } from '../table/use-game.ts';
 import { CommandLine } from './command-line.tsx';
 import { Lost } from './live-regions.tsx';
+import { PassOn } from './pass-on.tsx';
 import type { NarratedGame } from './transcript.ts';
 import { useTranscript } from './transcript.ts';
 import './narrator.css';
@@ -65,11 +66,12 @@ function Page({ model, game, seen }: PageProps): JSX.Element {
   const { client, narrator } = game;
   const away = useAway(model);
   const heard = useHeardBefore(model);
-  const covered = model.curtain.value !== null;
+  const hanging = model.curtain.value;
+  const covered = hanging?.isLong === true;
   // A person who comes here, or takes the device, wants to type; the log says what is asked.
   useLayoutEffect(() => {
     if (!covered) input.current?.focus({ preventScroll: true });
-  }, [covered]);
+  }, [covered, hanging?.seat]);
   const choose = (words: string) => {
     act(words);
     input.current?.focus();
@@ -93,6 +95,7 @@ function Page({ model, game, seen }: PageProps): JSX.Element {
       <section aria-labelledby="narrator-decision">
         <h2 id="narrator-decision">{t(over ? 'page.over' : seen.mine ? 'page.decision' : 'page.waiting')}</h2>
         <p class="question">{client.text.question(seen, model.info.value)}</p>
+        <PassOn model={model} />
         <narrator.Choices model={model} seen={seen} onChoose={choose} />
       </section>
       <section aria-labelledby="narrator-log" class="transcript">

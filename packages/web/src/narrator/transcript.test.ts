@@ -49,7 +49,8 @@ test('nothing that one person read or typed stays for the next', async () => {
   expect(textOf(transcript).toLowerCase()).toContain(left);
   transcript.send('1');
   await until(() => model.curtain.value !== null);
-  expect(model.curtain.peek()).not.toBe(me);
+  expect(model.curtain.peek()).toMatchObject({ isLong: true });
+  expect(model.curtain.peek()?.seat).not.toBe(me);
   expect(transcript.lines.value).toEqual([]);
   await handOver(model);
   await soon();
@@ -57,8 +58,9 @@ test('nothing that one person read or typed stays for the next', async () => {
   expect(textOf(transcript).toLowerCase()).not.toContain(left);
 });
 
-test('where no curtain is needed the lines go as well, and what happened is told again', async () => {
+test('where nothing is hidden the lines go as well, the first line only takes the device, and all is told again', async () => {
   const { model, transcript } = await sitDown(4);
+  let cues = 0;
   for (let turns = 0; turns < 6; ) {
     if (model.curtain.peek() !== null) await handOver(model);
     await soon();
@@ -68,11 +70,22 @@ test('where no curtain is needed the lines go as well, and what happened is told
     expect(textOf(transcript)).toContain('cards');
     await model.act(legal[0]!);
     await settled(model);
-    const next = model.curtain.peek() ?? model.seen.peek()!.me;
-    if (next !== me) expect(textOf(transcript)).not.toContain('cards');
+    const hanging = model.curtain.peek();
+    if (hanging === null) continue;
+    expect(hanging.seat).not.toBe(me);
+    expect(textOf(transcript)).not.toContain('cards');
+    if (hanging.isLong) continue;
+    const { name } = model.info.peek().seats[hanging.seat]!;
+    expect(textOf(transcript)).toContain(`Hand over to ${name}.`);
+    const lines = model.journal.peek().length;
+    transcript.send('1');
+    expect(model.curtain.peek()).toBeNull();
     await soon();
-    if (next !== me && model.curtain.peek() === null) expect(textOf(transcript)).toContain('Your turn.');
+    expect(model.journal.peek()).toHaveLength(lines);
+    expect(textOf(transcript)).toContain(`${name}’s turn.`);
+    cues++;
   }
+  expect(cues).toBeGreaterThan(0);
 });
 
 test('a hint that comes after the device was handed on is not told', async () => {
@@ -81,7 +94,18 @@ test('a hint that comes after the device was handed on is not told', async () =>
   let answer = (_action: string) => {};
   const asked = model.seen.peek()!.legal[0];
   Object.assign(model, {
-    hint: () => new Promise((resolve) => (answer = (action) => resolve({ action, ahead: null }))),
+    hint: () =>
+      new Promise(
+        (resolve) =>
+          (answer = (action) =>
+            resolve({
+              choices: [{ action, points: 0, terms: [], best: 1 }],
+              tries: 1,
+              ahead: null,
+              error: 0,
+              agrees: true,
+            })),
+      ),
   });
   transcript.send('hint');
   await model.act(asked!);

@@ -11,6 +11,7 @@ import { Announcer } from './announcer.ts';
 import { holderOf } from './device-holder.ts';
 import type { GameNarrator } from './game-narrator.ts';
 import { askHint } from './hint.ts';
+import { passWords } from './pass-on.tsx';
 
 export interface Entry {
   readonly key: number;
@@ -80,6 +81,8 @@ export function openTranscript(model: TableModel, { client, events, narrator }: 
   };
 
   const send = (line: string) => {
+    // Whoever takes the device says so with their first line, and with that alone.
+    if (model.curtain.peek() !== null) return model.liftCurtain();
     model.skip();
     const seen = model.seen.peek();
     if (seen === null) return;
@@ -87,7 +90,7 @@ export function openTranscript(model: TableModel, { client, events, narrator }: 
     const reply = narrator.interpret(line, seen, model);
     write(reply.say);
     if (reply.act !== undefined) act(reply.act);
-    if (reply.ask === 'hint') void writeLater(askHint(model, client.text));
+    if (reply.ask === 'hint') void writeLater(askHint(model, client));
     if (reply.ask === 'undo') void writeLater(model.undo().then((refused) => answer(refused)));
     if (reply.command !== undefined)
       void writeLater(model.command(reply.command).then((refused) => answer(refused, reply.done)));
@@ -133,6 +136,7 @@ export function openTranscript(model: TableModel, { client, events, narrator }: 
     void model.talk.value;
     if (holder.value !== held) handOn(holder.value);
     clearTimeout(timer);
+    if (model.curtain.value?.isLong === false && lines.peek().length === 0) write([passWords(model)]);
     if (seen === null || model.playing.value !== null || model.curtain.value !== null) return;
     timer = setTimeout(tell, seen.mine || seen.turn === null || count === 0 ? 0 : QUIET_MS);
   });

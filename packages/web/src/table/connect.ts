@@ -8,13 +8,14 @@ import type { Link, LinkState } from '../connection/link.ts';
 import { LocalTableError } from '../worker/messages.ts';
 import { Commands } from './commands.ts';
 import type { GameClient } from './game.ts';
+import { deviceInfo, HandOver } from './hand-over/hand-over.ts';
 import type { HeldHighlight, Highlight } from './highlights/highlight.ts';
 import { HighlightSource } from './highlights/highlight-source.ts';
 import type { KnownTable } from './known-table.ts';
 import { unknownTable, updated, welcomed, withTalk } from './known-table.ts';
 import type { LoadGame } from './load-game.ts';
 import { gameLoading } from './load-game.ts';
-import type { Line, Seen, TableModel } from './model.ts';
+import type { Curtain, Line, Seen, TableModel } from './model.ts';
 import { Playback } from './playback.ts';
 import { explain, isSame, newsFor, ownView, seenOf } from './shown-position.ts';
 import { UndoOffer } from './undo-offer.ts';
@@ -77,7 +78,8 @@ export function connectTable(id: string, link: Link, options: ConnectOptions): C
   const moved = signal<ReadonlyMap<number, Seen>>(new Map());
   const since = computed(() => moved.value.get(seen.value?.me ?? -1) ?? null);
   const canSkip = signal(false);
-  const curtain = signal<number | null>(null);
+  const curtain = signal<Curtain | null>(null);
+  const handOver = new HandOver();
   const scores = computed((): readonly Score[] =>
     seen.value === null ? [] : (game.client.peek()?.engine.scores(seen.value.s) ?? []),
   );
@@ -95,12 +97,15 @@ export function connectTable(id: string, link: Link, options: ConnectOptions): C
       batch(() => {
         const { truth: shown, isLast } = showing;
         const engine = game.client.peek()?.engine;
-        const next = engine === undefined ? null : seenOf(engine, shown, isLast, shown === truth);
+        const before = isLast ? handOver.curtainBefore(shown) : null;
+        const isAsked = isLast && before === null;
+        const next = engine === undefined ? null : seenOf(engine, shown, isAsked, shown === truth);
         if (!isSame(seen.peek(), next)) seen.value = next;
         lines.value = shown.lines;
         playing.value = showing.playing;
         highlight.value = showing.highlight;
-        curtain.value = isLast ? curtainOf(shown) : null;
+        // A short one lets the last move come to rest.
+        curtain.value = before?.isLong === false && showing.playing !== null ? null : before;
         canSkip.value = !isLast || showing.playing !== null || isBotToMove(shown);
         if (isLast && showing.playing === null && shown.turn?.undo === true && isBotToMove(shown))
           undoOffer.begin(options.undoTime(), shown.turn.number);
@@ -134,17 +139,10 @@ export function connectTable(id: string, link: Link, options: ConnectOptions): C
     });
   }
 
-  /** Hot seat: the open actions are kept from sight until the device is handed over. */
-  function curtainOf({ turn, info: { seats, phase } }: KnownTable): number | null {
-    if (!options.isLocal || phase !== 'playing' || turn === null || turn.legal !== undefined) return null;
-    const seat = seats[turn.seat];
-    return seat?.kind === 'person' && !seat.standIn ? turn.seat : null;
-  }
-
   function learn(next: KnownTable): void {
-    truth = next;
+    truth = { ...next, info: deviceInfo(next.info, options.isLocal) };
     game.need(next.info, next.view !== null);
-    info.value = next.info;
+    info.value = truth.info;
     you.value = next.you;
     present.value = next.present;
     clock.value = next.clock === null ? null : { ...next.clock, since: options.now() };
@@ -283,7 +281,7 @@ export function connectTable(id: string, link: Link, options: ConnectOptions): C
       const engine = game.client.peek()?.engine;
       if (now === null || !now.mine || engine === undefined) return null;
       const hint = await options.hint(ownView(engine, now));
-      return hint !== null && now.legal.includes(hint.action) ? hint : null;
+      return hint?.choices.every(({ action }) => now.legal.includes(action)) === true ? hint : null;
     },
     command: give,
     skip() {
@@ -292,7 +290,13 @@ export function connectTable(id: string, link: Link, options: ConnectOptions): C
     },
     goOn: () => batch(() => playback.goOn()),
     holdHighlights: () => highlights.hold(),
-    liftCurtain: () => options.lift(),
+    liftCurtain() {
+      const hanging = curtain.peek();
+      if (hanging === null) return;
+      handOver.take(hanging.seat);
+      if (hanging.isLong) options.lift();
+      else batch(() => playback.jump(truth));
+    },
     record: () => options.record(),
     close() {
       undoOffer.end();

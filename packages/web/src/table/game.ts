@@ -7,6 +7,7 @@
  * no `this`: they are taken off the object to be drawn.
  */
 
+import type { Hint } from '@tokaido/bots';
 import type { Game, Reason, Rules, State, View } from '@tokaido/kernel';
 import type { Refused, TableInfo } from '@tokaido/table';
 import type { ComponentChildren, JSX } from 'preact';
@@ -45,6 +46,8 @@ export interface GameClient<G extends GameTypes = GameTypes> {
   DecisionSheet(this: void, props: ModelProps<G>): Drawn;
   /** All that a player has collected. */
   CollectionSheet(this: void, props: CollectionProps<G>): Drawn;
+  /** A hint with its reasons, over the foot of the board. */
+  HintSheet(this: void, props: HintProps<G>): Drawn;
   /** How many cards are left of everything that can run out. */
   Decks(this: void, props: ModelProps<G>): Drawn;
 
@@ -53,9 +56,21 @@ export interface GameClient<G extends GameTypes = GameTypes> {
   /** What is shown by itself; not needed before the first move either. */
   loadHighlights(): Promise<GameHighlights<G>>;
   loadEndScreen(): Promise<EndScreen<G>>;
-  /** The scene and the picture of the curtain that falls before a private decision. */
+  /** The pictures of the curtains that fall where a device changes hands. */
   loadHandOver(): Promise<HandOverPictures>;
   loadNarrator(): Promise<GameNarrator<G>>;
+  loadHintText(): Promise<HintText<G>>;
+}
+
+interface HintProps<G extends GameTypes> {
+  readonly selection: Selection<G>;
+  readonly seen: Seen<G>;
+  readonly hint: Hint;
+}
+
+/** A hint in sentences, for whoever does not see it. */
+export interface HintText<G extends GameTypes = GameTypes> {
+  say(hint: Hint, seen: Seen<G>, info: TableInfo): readonly string[];
 }
 
 interface ModelProps<G extends GameTypes> {
@@ -69,7 +84,12 @@ interface CollectionProps<G extends GameTypes> extends ModelProps<G> {
 
 /** What is shown once a game is over. */
 export interface EndScreen<G extends GameTypes = GameTypes> {
-  EndScreen(this: void, props: ModelProps<G>): Drawn;
+  EndScreen(this: void, props: EndScreenProps<G>): Drawn;
+}
+
+interface EndScreenProps<G extends GameTypes> extends ModelProps<G> {
+  /** Whether the game was watched to its end on this page: then what is given at the end may come bit by bit. */
+  readonly isArrival: boolean;
 }
 
 export interface PlayerSummary {
@@ -125,6 +145,14 @@ interface ActionProps<G extends GameTypes> {
   readonly action: string;
 }
 
+/** A part of the window, in its pixels. */
+export interface FreeArea {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
 /** The board, and the actions that are picked on it rather than in a form. */
 export interface GameBoard<G extends GameTypes = GameTypes> {
   /** Board, players, action bar and all else that the window has room for. It answers the keys that move over it. */
@@ -166,6 +194,8 @@ export interface EventText<G extends GameTypes = GameTypes> {
 }
 
 export interface HandOverPictures {
+  /** Where a cloth covers nothing of the board that is needed now, if anywhere; and all that is above the board. */
+  freeArea(): { readonly free: FreeArea | null; readonly head: FreeArea };
   Scene(this: void): JSX.Element;
   /** A picture for the decision that is about to be shown. */
   Sign(this: void, props: { readonly decision: string }): JSX.Element;

@@ -53,23 +53,41 @@ function check(model: TableModel, seen: Seen, action: string): void {
   }
 }
 
-async function playThrough(setup: LocalSetup, seed: number): Promise<{ undone: number; curtains: number }> {
+interface Played {
+  readonly undone: number;
+  /** Long ones, and short ones. */
+  readonly curtains: number;
+  readonly cues: number;
+}
+
+async function playThrough(setup: LocalSetup, seed: number): Promise<Played> {
   const device = new TestDevice({ seed });
   const rng = new FastChance(seed);
   const id = await device.host.ask('create', { setup });
   const model = await device.open(id);
   let undone = 0;
   let curtains = 0;
+  let cues = 0;
+  /** Who held the device last. */
+  let holder = -1;
   for (;;) {
     await settled(model);
     if (model.info.peek().phase === 'over') break;
-    if (model.curtain.peek() !== null) {
-      curtains++;
-      expect(model.seen.peek()?.view.who, 'behind a curtain nothing private lies open').toBe(-1);
+    const hanging = model.curtain.peek();
+    if (hanging !== null) {
+      hanging.isLong ? curtains++ : cues++;
+      expect(hanging.seat, 'a curtain hangs before another person').not.toBe(holder);
+      expect(model.seen.peek(), 'behind a curtain nothing private lies open').toMatchObject({
+        mine: false,
+        legal: [],
+        view: { who: -1 },
+      });
       await handOver(model);
-      expect(model.seen.peek()?.view.who).toBe(model.seen.peek()?.turn?.seat);
+      expect(model.seen.peek()?.view.who).toBe(hanging.isLong ? hanging.seat : -1);
     }
     const seen = model.seen.peek()!;
+    expect(holder === -1 || seen.me === holder || hanging !== null, 'nobody is asked unannounced').toBe(true);
+    if (setup.seats.filter(({ kind }) => kind === 'me').length > 1) holder = seen.me;
     const action = seen.legal[rng.below(seen.legal.length)]!;
     check(model, seen, action);
     if (rng.below(4) === 0) {
@@ -89,7 +107,7 @@ async function playThrough(setup: LocalSetup, seed: number): Promise<{ undone: n
   await compareWithLog(device, id, model);
   await checkRecord(model);
   model.close();
-  return { undone, curtains };
+  return { undone, curtains, cues };
 }
 
 /** Tables that are read from the log again show the same. */
@@ -119,16 +137,19 @@ describe('whole games on this device', () => {
     it(`${setup.options || 'base'}, ${setup.seats.length} seats, ${people} at the device`, async () => {
       let undone = 0;
       let curtains = 0;
+      let cues = 0;
       for (const seed of [1, 2]) {
         const played = await playThrough(setup, seed).catch((error: unknown) => {
           throw new Error(`seed ${seed}`, { cause: error });
         });
         undone += played.undone;
         curtains += played.curtains;
+        cues += played.cues;
       }
       expect(undone).toBeGreaterThan(0);
       // With a free pick of travelers nobody but the one who walks ever sees what others may not.
       expect(curtains > 0).toBe(people > 1 && !setup.options.includes('initiation'));
+      expect(cues > 0).toBe(people > 1);
     });
   }
 });

@@ -4,17 +4,17 @@
  */
 
 import type { View } from '@tokaido/kernel';
-import type { Clock, News, Said, ServerMessage, TableInfo, Turn } from '@tokaido/table';
+import type { Clock, News, Said, ServerMessage, Turn } from '@tokaido/table';
 import { applyPatch } from '@tokaido/table';
 import { LIKELY_GAME } from './games.ts';
-import type { GameEvent, Line } from './model.ts';
+import type { DeviceInfo, GameEvent, Line } from './model.ts';
 
 export interface KnownTable {
   /** The number of the last entry; 0 before anything is known. */
   readonly n: number;
   /** My seat; −1 when I watch. */
   readonly you: number;
-  readonly info: TableInfo;
+  readonly info: DeviceInfo;
   readonly view: View | null;
   readonly turn: Turn | null;
   readonly clock: Clock | null;
@@ -25,7 +25,7 @@ export interface KnownTable {
 
 /** A table of which nothing is known but its name. */
 export function unknownTable(id: string): KnownTable {
-  const info: TableInfo = {
+  const info: DeviceInfo = {
     id,
     game: LIKELY_GAME,
     version: 0,

@@ -6,6 +6,7 @@
  */
 
 import type { ReadonlySignal } from '@preact/signals';
+import type { Hint } from '@tokaido/bots';
 import type { Reason, Score, State, View } from '@tokaido/kernel';
 import type { Clock, Command, News, Refused, Said, TableInfo, Turn } from '@tokaido/table';
 import type { LinkState } from '../connection/link.ts';
@@ -21,6 +22,19 @@ export interface GameTypes {
   readonly state: State;
   readonly event: GameEvent;
   readonly turn: Turn;
+}
+
+/** What is public of a table, as this device knows it. */
+export interface DeviceInfo extends TableInfo {
+  /** Several people hold the device in turn: everybody is called by their name, nobody is `you`. */
+  readonly isShared?: boolean;
+}
+
+/** Hangs until the device is in the hands of the person who must decide. */
+export interface Curtain {
+  readonly seat: number;
+  /** Hides the whole table, since something private is about to be shown; a short one hides nothing. */
+  readonly isLong: boolean;
 }
 
 /** The position as it is shown, from the seat of this device. */
@@ -50,7 +64,7 @@ export interface Move<G extends GameTypes = GameTypes> {
 }
 
 export interface TableModel<G extends GameTypes = GameTypes> {
-  readonly info: ReadonlySignal<TableInfo>;
+  readonly info: ReadonlySignal<DeviceInfo>;
   /** My seat as far as the table is concerned; −1 when I watch. */
   readonly you: ReadonlySignal<number>;
   readonly host: ReadonlySignal<boolean>;
@@ -80,8 +94,8 @@ export interface TableModel<G extends GameTypes = GameTypes> {
   readonly busy: ReadonlySignal<boolean>;
   /** The last refusal, until the next command. */
   readonly refused: ReadonlySignal<Refused | null>;
-  /** Hot seat: the seat that the device must be handed to before anything private is shown; null when none. */
-  readonly curtain: ReadonlySignal<number | null>;
+  /** Hot seat: whom the device must be handed to before anything is asked; nothing is `mine` meanwhile. */
+  readonly curtain: ReadonlySignal<Curtain | null>;
   /** Whether the table is stored on this device: no clock, no link, undo against bots. */
   readonly local: boolean;
 
@@ -90,8 +104,8 @@ export interface TableModel<G extends GameTypes = GameTypes> {
   undo(): Promise<Refused | null>;
   /** Why an action is closed to me now; null when it is open. */
   explain(action: string): Reason | null;
-  /** What our best player would do, thought over in a worker; null where it is not my turn. */
-  hint(): Promise<{ readonly action: string; readonly ahead: number | null } | null>;
+  /** What our best player thinks of my choices, thought over in a worker; null where it is not my turn. */
+  hint(): Promise<Hint | null>;
   command(command: Command): Promise<Refused | null>;
   /** Shows the latest position at once, but for results of mine, and waits no longer for an undo. */
   skip(): void;
@@ -99,6 +113,7 @@ export interface TableModel<G extends GameTypes = GameTypes> {
   goOn(): void;
   /** Highlights are held for as long as a screen draws them: until the returned function is called. */
   holdHighlights(): () => void;
+  /** The person of the curtain's seat holds the device. */
   liftCurtain(): void;
   /** The record as text, for download; the seed is in it once the game is over. */
   record(): Promise<string>;

@@ -30,6 +30,7 @@ const LiveRegions = later(async () => {
 const Drawers = later(async () => (await import('./menu/menu.tsx')).Drawers);
 const HighlightLayer = later(async () => (await import('./highlights/layer.tsx')).HighlightLayer);
 const Curtain = later(async () => (await import('./hand-over/curtain.tsx')).Curtain);
+const ShortCurtain = later(async () => (await import('./hand-over/short-curtain.tsx')).ShortCurtain);
 
 export function TableScreen({ model }: { readonly model: ConnectedTable }): JSX.Element {
   const seen = model.seen.value;
@@ -41,7 +42,7 @@ export function TableScreen({ model }: { readonly model: ConnectedTable }): JSX.
   if (seen === null || game === null) return <Waiting />;
   // The last line is shown before the count.
   if (seen.turn === null && model.playing.value === null && model.highlight.value === null) {
-    if (End !== null && End !== 'missing') return <End.EndScreen model={model} />;
+    if (End !== null && End !== 'missing') return <End.EndScreen model={model} isArrival={drawn.current} />;
     // A player who comes back to a finished game needs no board.
     if (!drawn.current && End === null) return <Waiting />;
   }
@@ -124,9 +125,13 @@ function Table({ model, game, seen }: TableProps): JSX.Element {
         <Notices model={model} seen={seen} away={away} heard={heard} />
       </game.board.Board>
       <game.DecisionSheet model={model} />
+      {selection.hinted.value !== null && (
+        <game.HintSheet selection={selection} seen={seen} hint={selection.hinted.value} />
+      )}
       <HighlightLayer model={model} />
       {selection.drawer.value !== null && <Drawers selection={selection} />}
-      {model.curtain.value !== null && <Curtain model={model} />}
+      {model.curtain.value?.isLong === true && <Curtain model={model} />}
+      {model.curtain.value?.isLong === false && <ShortCurtain model={model} />}
       <LiveRegions model={model} />
     </main>
   );

@@ -84,15 +84,17 @@ export const tokaidoClient: GameClient<Tokaido> = {
     }),
   playersLabel: () => t('table.march'),
   canTakeOver: ({ s }, seat) => tokaidoTable.rests(s, seat),
-  isNearEnd: ({ s, turn }) => currentLeg(s, turn?.decision ?? null) === LAST_LEG,
+  isNearEnd: ({ s }) => currentLeg(s) === LAST_LEG,
 
   DecisionSheet,
   CollectionSheet: later(async () => (await import('./collection/collection.tsx')).CollectionSheet),
+  HintSheet: later(async () => (await import('./hint/hint-sheet.tsx')).HintSheet),
   Decks: later(async () => (await import('./collection/decks.tsx')).Decks),
 
   loadEventText: async () => (await import('./event-text.ts')).eventText,
   loadHighlights: async () => (await import('./highlights/highlights.tsx')).tokaidoHighlights,
   loadEndScreen: () => import('./end/end.tsx'),
   loadHandOver: async () => (await import('./hand-over.tsx')).handOverPictures,
+  loadHintText: async () => ({ say: (await import('@tokaido/words/tokaido/hints')).sayHint }),
   loadNarrator: async () => (await import('./narrator/narrator.ts')).tokaidoNarrator,
 };

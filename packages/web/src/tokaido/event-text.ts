@@ -4,11 +4,10 @@ import '@tokaido/words/locales/en/underway';
 import type { TableInfo } from '@tokaido/table';
 import type { Event } from '@tokaido/tokaido';
 import { list, nameOf, sentence, t } from '@tokaido/words';
-import { playerName, printed, sayChange, spaceAt } from '@tokaido/words/tokaido';
+import { playerName, printed, sayChange, spaceAt, spokenOf, yourSeat } from '@tokaido/words/tokaido';
 import { sayLine } from '@tokaido/words/tokaido/journal-line';
-import { sayMove } from '@tokaido/words/tokaido/move-line';
+import { gained, onTheRoad, sayMove } from '@tokaido/words/tokaido/move-line';
 import type { EventText } from '../table/game.ts';
-import { gained } from './journal-points.ts';
 import type { Line, Seen, Tokaido } from './model.ts';
 
 export const eventText: EventText<Tokaido> = {
@@ -22,7 +21,7 @@ export const eventText: EventText<Tokaido> = {
       if (events.length > 0) said.push(...sayLine({ ...line, events }, seen, info));
     }
     const change = changeOfMine(lines, seen.me);
-    if (change !== '') said.push(t('live.mine', { change }));
+    if (change !== '') said.push(sentence(t('live.mine', { ...spokenOf(seen.me, seen, info), change })));
     return said;
   },
 };
@@ -62,17 +61,6 @@ function bySeat(moves: readonly Move[]): (readonly [seat: number, stops: number,
   });
 }
 
-const COUNT: ReadonlySet<Event['type']> = new Set(['donors', 'calligraphyScored', 'end']);
-
-/** Without the count at the end of the journey, which no walk has earned. */
-function onTheRoad({ events }: Line): readonly Event[] {
-  if (!events.some(({ type }) => type === 'end')) return events;
-  const meal = events.findLastIndex(({ type }) => type === 'ate' || type === 'hungry' || type === 'travel');
-  const first = events.findIndex(({ type }) => COUNT.has(type));
-  const achievement = events.findIndex(({ type }, i) => type === 'achievement' && i > meal);
-  return events.slice(0, achievement < 0 ? first : Math.min(first, achievement));
-}
-
 /** Every walk with what it brought, in one sentence. */
 function walks(lines: readonly Line[], seen: Seen, info: TableInfo): string {
   const moves: Move[] = [];
@@ -92,5 +80,5 @@ function walks(lines: readonly Line[], seen: Seen, info: TableInfo): string {
       : moves.map(({ seat, to, points }) =>
           t(points === 0 ? 'live.move' : 'live.move.points', { name: name(seat), to, points }),
         );
-  return sentence(t(seen.me < 0 ? 'live.moves' : 'live.waited', { moves: list(words) }));
+  return sentence(t(yourSeat(seen, info) < 0 ? 'live.moves' : 'live.waited', { moves: list(words) }));
 }

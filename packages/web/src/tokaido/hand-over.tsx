@@ -1,9 +1,10 @@
-/** The pictures of the curtain that falls before a private decision. */
+/** The pictures of the curtains that fall where a device changes hands, and the room for them. */
 
 import type { JSX } from 'preact';
 import { Emblem, Plaque } from '../art/art.tsx';
 import { ScrollScene } from '../art/scenes.tsx';
 import type { HandOverPictures } from '../table/game.ts';
+import { freeArea } from './road/free-area.ts';
 
 /** Other decisions show the inn's lantern. */
 const SIGNS: Readonly<Record<string, () => JSX.Element>> = {
@@ -19,6 +20,7 @@ const SIGNS: Readonly<Record<string, () => JSX.Element>> = {
 };
 
 export const handOverPictures: HandOverPictures = {
+  freeArea,
   Scene: () => <ScrollScene leg={3} />,
   Sign: ({ decision }) => SIGNS[decision]?.() ?? <Plaque stop="inn" />,
 };

@@ -11,10 +11,15 @@ import { legAhead } from '@tokaido/tokaido';
 export interface LocalSetup {
   /** The options in the words of a record, without the number of players: `boxes=crossroads`. */
   readonly options: string;
-  readonly seats: readonly (
-    | { readonly kind: 'me'; readonly name: string }
-    | { readonly kind: 'bot'; readonly level: string; readonly name: string }
-  )[];
+  readonly seats: readonly (LocalSeat &
+    ({ readonly kind: 'me' } | { readonly kind: 'bot'; readonly level: string }))[];
+}
+
+interface LocalSeat {
+  /** Bots, and people who gave none, go by their color. */
+  readonly name: string;
+  /** That of the tile where the seat was set up; by default the number of the seat. */
+  readonly color?: number;
 }
 
 /** Why a game can only be exported: its data make no sense, or it began under rules that are not played here. */
@@ -63,7 +68,8 @@ function planOf({ options, seats }: LocalSetup): Plan {
 export function openingOf(setup: LocalSetup): Opening {
   const places = setup.seats.map(({ kind, name }, i) => ({ key: kind === 'me' ? `device-${i}` : '', name }));
   const host = places.find(({ key }) => key !== '') ?? { key: '', name: '' };
-  return { plan: planOf(setup), host: { ...host, bytes: '' }, places };
+  const colors = setup.seats.map(({ color }, i) => color ?? i);
+  return { plan: planOf(setup), host: { ...host, bytes: '' }, places, colors };
 }
 
 /** The first entries of a log. A game on a device begins at once: everybody is here. */

@@ -49,10 +49,10 @@ describe('games of this device', () => {
     expect(await model.command({ t: 'rematch' })).toBeNull();
     expect(model.info.peek().next).toBe(next);
     const again = await device.open(next ?? '');
-    expect(again.info.peek().seats.map(({ kind, name }) => [kind, name])).toEqual([
-      ['bot', ''],
-      ['bot', 'Kuma'],
-      ['person', 'Aki'],
+    expect(again.info.peek().seats.map(({ kind, name, color }) => [kind, name, color])).toEqual([
+      ['bot', '', 1],
+      ['bot', 'Kuma', 2],
+      ['person', 'Aki', 0],
     ]);
     expect(await device.host.ask('list', {})).toHaveLength(2);
   });

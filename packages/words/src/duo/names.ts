@@ -13,6 +13,7 @@ import {
   WAVES,
 } from '@tokaido/duo';
 import { list, nameOf, t } from '../messages/index.ts';
+import { yourSeat } from '../subjects.ts';
 import type { Seated, Seen } from './seen.ts';
 
 export const PILGRIM = 0;
@@ -34,7 +35,7 @@ export function playerName(seat: number, info: Seated): string {
 
 /** The name of a player in the middle of a sentence, where I am `you`. */
 export function playerOrYou(seat: number, seen: Pick<Seen, 'me'>, info: Seated): string {
-  return seat === seen.me ? t('say.you') : playerName(seat, info);
+  return seat === yourSeat(seen, info) ? t('say.you') : playerName(seat, info);
 }
 
 /** Wares by kind: `2 kimonos and 1 fan`; empty for none. */

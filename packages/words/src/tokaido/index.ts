@@ -5,6 +5,7 @@
 
 export { sayChange } from '../change.ts';
 export { NOTHING } from '../forecast.ts';
+export { yourSeat } from '../subjects.ts';
 export { sayAction } from './actions.ts';
 export { festivalsAt, festivalsHeld } from './festivals.ts';
 export { forecast, forecaster, trial } from './forecast.ts';
@@ -19,9 +20,9 @@ export {
   playerName,
   playerOrYou,
   printed,
-  seatName,
   seatsAt,
   spaceAt,
+  spokenOf,
   travelerName,
 } from './names.ts';
 export { sayPledge } from './pledge.ts';

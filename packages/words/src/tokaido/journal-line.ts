@@ -3,7 +3,7 @@
 import type { Event } from '@tokaido/tokaido';
 import { sentence, t } from '../messages/index.ts';
 import type { Subject } from '../subjects.ts';
-import { subjects } from '../subjects.ts';
+import { subjects, yourSeat } from '../subjects.ts';
 import { sayEvent } from './events.ts';
 import { playerName } from './names.ts';
 import type { Line, Seated, Seen } from './seen.ts';
@@ -16,7 +16,7 @@ const REPLACED_BY: Readonly<Partial<Record<Event['type'], readonly Event['type']
 
 export function sayLine(line: Line, seen: Pick<Seen, 'me' | 's'>, info: Seated): string[] {
   const name = (seat: number) => playerName(seat, seen, info);
-  const subject = subjects(line, seen.me, name);
+  const subject = subjects(line, yourSeat(seen, info), name);
   if (line.kind === 'undo') return [sentence(t('say.undo', subject(line.seat)))];
   const bought = new Set(line.events.flatMap((event) => (event.type === 'bought' ? event.souvenirs : [])));
   const at = { seen, info, bought, subject };

@@ -10,45 +10,39 @@ import {
   TRAVELERS,
 } from '@tokaido/tokaido';
 import { nameOf, t } from '../messages/index.ts';
+import { nameAtSeat } from '../seat-names.ts';
+import type { Subject } from '../subjects.ts';
+import { yourSeat } from '../subjects.ts';
 import type { Seated, Seen } from './seen.ts';
 
 export { inns, legAhead, legOf, printed } from '@tokaido/tokaido';
 
-const SEATS = ['ai', 'shu', 'matsu', 'yamabuki', 'fuji'] as const;
-
-/** The word for a seat's color and shape. */
-export function seatName(seat: number): string {
-  const id = SEATS[seat];
-  return id === undefined ? t('seat.neutral') : t(`seat.${id}`);
-}
-
-/** The name of whoever sits there; their traveler or color where the table knows no name. */
+/** The one name of whoever sits there, the same everywhere; as whom they walk is said beside it, see `alsoKnown`. */
 export function playerName(seat: number, seen: Pick<Seen, 's'>, info: Seated): string {
   if (seat >= seen.s.players) return t('say.neutral');
-  const named = info.seats[seat]?.name.trim() ?? '';
-  if (named !== '') return named;
-  const traveler = TRAVELERS[seen.s.all[seat]?.traveler ?? 0];
-  return traveler === undefined || traveler.id === 'nobody' ? seatName(seat) : travelerName(traveler.id);
+  return nameAtSeat(seat, info);
 }
 
 export const travelerName = (id: string) => nameOf('traveler', id);
 
-/** Beside the name: as whom they walk; of a bot that goes by its traveler's name, how well it plays. */
-export function alsoKnown(seat: number, seen: Pick<Seen, 'view' | 's'>, info: Seated): string {
+/** Below the name: as whom they walk. Empty as long as nobody knows. */
+export function alsoKnown(seat: number, seen: Pick<Seen, 'view' | 's'>): string {
   const { traveler: tile = 0, chosen = 0 } = seen.s.all[seat] ?? {};
   // What others have chosen is made up in a state that comes from a view.
   if (hasChosen(seen.s, seat))
     return seat === seen.view.who ? travelerName(TRAVELERS[chosen]?.id ?? '') : t('table.chosen');
   const traveler = TRAVELERS[tile]?.id ?? 'nobody';
-  if (traveler === 'nobody') return '';
-  const at = info.seats[seat];
-  if (at?.kind !== 'bot' || at.name.trim() !== '') return travelerName(traveler);
-  return t('table.bot', { level: nameOf('level', at.level) });
+  return traveler === 'nobody' ? '' : travelerName(traveler);
 }
 
 /** The name of a player in the middle of a sentence, where I am `you`. */
 export function playerOrYou(seat: number, seen: Pick<Seen, 'me' | 's'>, info: Seated): string {
-  return seat === seen.me ? t('say.you') : playerName(seat, seen, info);
+  return seat === yourSeat(seen, info) ? t('say.you') : playerName(seat, seen, info);
+}
+
+/** The values with which a message speaks of a player: to me, or of them by name. */
+export function spokenOf(seat: number, seen: Pick<Seen, 'me' | 's'>, info: Seated): Subject {
+  return { who: seat === yourSeat(seen, info) ? 'you' : 'other', name: playerName(seat, seen, info) };
 }
 
 /** The id of a card by its number in the box that brings it. */

@@ -1,7 +1,7 @@
 /** What is asked, in a sentence: of me, or of whomever we wait for. */
 
 import { isKey, sentence, t } from '../messages/index.ts';
-import { playerName, printed, spaceAt } from './names.ts';
+import { playerName, printed, spaceAt, spokenOf } from './names.ts';
 import type { Seated, Seen, TokaidoTurn } from './seen.ts';
 
 export function sayQuestion(seen: Seen, info: Seated): string {
@@ -11,11 +11,19 @@ export function sayQuestion(seen: Seen, info: Seated): string {
     const name = playerName(turn.seat, seen, info);
     return sentence(t(turn.decision === 'travel' ? 'ask.wait.travel' : 'ask.wait', { name }));
   }
-  return mine(seen, turn, info);
+  const question = mine(seen, turn, info);
+  // The names at the head of the sentence say whom a shared device asks; a walk says it itself.
+  if (info.isShared !== true || isOwnWalk(seen)) return question;
+  return t('ask.of', { name: playerName(seen.me, seen, info), question });
+}
+
+/** Whether I walk myself, with the whole road to choose from. */
+function isOwnWalk({ turn, me, s }: Seen): boolean {
+  return turn?.decision === 'travel' && turn.details.mover === me && !s.joining;
 }
 
 function mine(seen: Seen, turn: TokaidoTurn, info: Seated): string {
-  if (turn.decision === 'travel') return whereTo(seen, turn.details.mover);
+  if (turn.decision === 'travel') return whereTo(seen, turn.details.mover, info);
   if (turn.decision === 'roll') return t('ask.roll', { face: turn.details.face });
   if (turn.decision === 'rob') {
     const { victim } = turn.details;
@@ -30,12 +38,12 @@ function mine(seen: Seen, turn: TokaidoTurn, info: Seated): string {
   return isKey(key) ? t(key) : t('ask.other');
 }
 
-function whereTo(seen: Seen, mover: number): string {
+function whereTo(seen: Seen, mover: number, info: Seated): string {
   if (mover !== seen.me) return t('ask.travel.neutral');
   if (seen.s.joining) return t('ask.travel.join');
   const stops = seen.legal.filter((words) => {
     const [verb, number] = words.split(' ');
     return verb === 'travel' && spaceAt(seen.s, printed(seen.s, Number(number))) !== 'inn';
   });
-  return t('ask.travel', { open: stops.length });
+  return t('ask.travel', { ...spokenOf(seen.me, seen, info), open: stops.length });
 }

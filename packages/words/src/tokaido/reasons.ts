@@ -4,7 +4,8 @@ import type { Reason as AnyReason } from '@tokaido/kernel';
 import type { Reason } from '@tokaido/tokaido';
 import { DISHES, PANORAMAS } from '@tokaido/tokaido';
 import { isKey, list, nameOf, sentence, t } from '../messages/index.ts';
-import { playerName, playerOrYou } from './names.ts';
+import { yourSeat } from '../subjects.ts';
+import { playerName, playerOrYou, spokenOf } from './names.ts';
 import type { Seated, Seen } from './seen.ts';
 
 /** The topics of the rules to which reasons point. */
@@ -32,7 +33,7 @@ interface Entry<W extends Said['why']> {
 }
 
 function standing(seats: readonly number[], seen: Seen, info: Seated): string {
-  if (seats.length === 1 && seats[0] === seen.me) return t('why.occupied.you');
+  if (seats.length === 1 && seats[0] === yourSeat(seen, info)) return t('why.occupied.you');
   const names = list(seats.map((seat) => playerOrYou(seat, seen, info)));
   return sentence(t('why.occupied', { names, count: seats.length }));
 }
@@ -67,7 +68,7 @@ const WORDS: { readonly [W in Said['why']]: Entry<W> } = {
   'not-joinable': { rule: 'amulets', say: () => t('why.not-joinable'), brief: () => t('brief.not-joinable') },
   coins: {
     rule: 'coins',
-    say: ({ have, need }) => t('why.coins', { have, need }),
+    say: ({ have, need }, seen, info) => t('why.coins', { ...spokenOf(seen.me, seen, info), have, need }),
     brief: ({ need }) => t('brief.coins', { need }),
   },
   'panorama-complete': {

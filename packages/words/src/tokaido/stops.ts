@@ -4,6 +4,7 @@ import type { Outlook, State } from '@tokaido/tokaido';
 import { END, LARGEST_DONATION, MEAL_POINTS, outlook, roomAt, secondOption, tokaido } from '@tokaido/tokaido';
 import { sayChange } from '../change.ts';
 import { list, nameOf, sentence, t } from '../messages/index.ts';
+import { yourSeat } from '../subjects.ts';
 import { festivalsAt } from './festivals.ts';
 import { inns, legOf, playerOrYou, printed, seatsAt, spaceAt } from './names.ts';
 import { briefReason, sayReason } from './reasons.ts';
@@ -125,7 +126,7 @@ function head(s: State, position: number): string {
 function standing(position: number, seen: Seen, info: Seated): string[] {
   const seats = seatsAt(seen.s, position);
   if (seats.length === 0) return [];
-  if (seats.length === 1 && seats[0] === seen.me) return [t('spot.here.you')];
+  if (seats.length === 1 && seats[0] === yourSeat(seen, info)) return [t('spot.here.you')];
   const names = list(seats.map((seat) => playerOrYou(seat, seen, info)));
   return [sentence(t('spot.here', { names, count: seats.length }))];
 }

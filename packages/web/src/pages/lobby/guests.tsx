@@ -3,7 +3,7 @@
 import '@tokaido/words/locales/en/online';
 import { useSignal } from '@preact/signals';
 import type { Command, SeatInfo } from '@tokaido/table';
-import { nameOf, t } from '@tokaido/words';
+import { nameAtSeat, nameOf, t } from '@tokaido/words';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { setting } from '../../app/settings.ts';
@@ -11,6 +11,8 @@ import { Pawn } from '../../art/art.tsx';
 import { Icon } from '../../art/icons.tsx';
 import { refusalText } from '../../connection/refusal-text.ts';
 import type { TableModel } from '../../table/model.ts';
+import { LevelMark } from '../../table/players/level-mark.tsx';
+import { LevelGuide } from '../new-table/level-guide.tsx';
 import { SeatMenu } from '../new-table/seat-tiles.tsx';
 import '../../styles/panel.css';
 import './guests.css';
@@ -47,6 +49,7 @@ export function Guests({ model }: { readonly model: TableModel }): JSX.Element {
           {fault}
         </p>
       )}
+      {model.host.value && <LevelGuide />}
       <p role="status" class="sr-only">
         {[...fresh].map((i) => t('online.lobby.satDown', { name: seats[i]?.name ?? '' })).join(' ')}
       </p>
@@ -103,8 +106,11 @@ function GuestRow({ model, seat, i, fresh, ask }: GuestProps): JSX.Element | nul
         <MyName seat={seat} ask={ask} />
       ) : (
         <span class="guest-who">
-          <b>{guestName(seat)}</b>
-          <small>{guestNote(seat, model.present.value[i] ?? true)}</small>
+          <b>{guestName(model, i)}</b>
+          <small>
+            {seat.kind === 'bot' && <LevelMark level={seat.level} />}
+            {guestNote(seat, model.present.value[i] ?? true)}
+          </small>
         </span>
       )}
       {host && !mine ? (
@@ -128,16 +134,16 @@ async function changeSeat(ask: Ask, seat: number, choice: string): Promise<void>
   else await ask({ t: 'seat', seat, kind: choice === 'open' ? 'open' : 'closed' });
 }
 
-function guestName(seat: SeatInfo): string {
-  if (seat.kind === 'person') return seat.name;
-  if (seat.kind === 'bot') return seat.name === '' ? nameOf('level', seat.level) : seat.name;
-  return t(seat.kind === 'open' ? 'online.seat.open' : 'online.seat.closed');
+function guestName({ info }: TableModel, i: number): string {
+  const kind = info.value.seats[i]?.kind;
+  if (kind === 'open' || kind === 'closed') return t(`online.seat.${kind}`);
+  return nameAtSeat(i, info.value);
 }
 
 function guestNote(seat: SeatInfo, present: boolean): string {
   if (seat.kind === 'open') return t('online.lobby.botComes');
   if (seat.kind === 'closed') return t('online.seat.nobody');
-  if (seat.kind === 'bot') return t('online.seat.bot');
+  if (seat.kind === 'bot') return t('online.seat.botOf', { level: nameOf('level', seat.level) });
   if (!present) return t('online.lobby.away');
   return t(seat.host ? 'online.seat.host' : 'online.lobby.joined');
 }

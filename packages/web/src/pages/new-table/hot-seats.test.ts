@@ -3,8 +3,6 @@
 import { expect, test } from 'vitest';
 import { hotChoice, hotSeat, namedSeats, newHotSeats } from './hot-seats.ts';
 
-const botName = () => 'Porter';
-
 test('everybody gets a name of their own', () => {
   const named = namedSeats(
     [
@@ -14,16 +12,15 @@ test('everybody gets a name of their own', () => {
       { kind: 'bot', level: 'porter' },
       { kind: 'bot', level: 'porter' },
     ],
-    botName,
     () => 0,
   );
-  expect(named.map(({ name }) => name)).toEqual(['Aki', 'Aki 2', 'Quiet Heron', 'Porter', 'Porter 2']);
+  expect(named.map(({ name }) => name)).toEqual(['Aki', 'Aki 2', 'Quiet Heron', '', '']);
   expect(named.map(({ kind }) => kind)).toEqual(['me', 'me', 'me', 'bot', 'bot']);
 });
 
 test('closed seats are left out, and a menu choice is what it was', () => {
   const seats = newHotSeats('porter', 'Aki');
-  expect(namedSeats(seats, botName)).toHaveLength(3);
+  expect(namedSeats(seats)).toHaveLength(3);
   for (const seat of seats) {
     const again = hotSeat(hotChoice(seat));
     expect(again.kind).toBe(seat.kind);

@@ -1,11 +1,11 @@
 /** The seats of a table on one device: who holds them, and the setup that the worker gets. */
 
+import { colorName } from '@tokaido/words';
 import { travelName } from '../../connection/travel-names.ts';
+import type { LocalSetup } from '../../worker/games.ts';
 
 /** A seat of a table on the device, as the worker takes it. */
-export type NamedSeat =
-  | { readonly kind: 'me'; readonly name: string }
-  | { readonly kind: 'bot'; readonly level: string; readonly name: string };
+export type NamedSeat = LocalSetup['seats'][number];
 
 export type HotSeat =
   | { readonly kind: 'person'; readonly name: string }
@@ -32,13 +32,15 @@ export function hotChoice(seat: HotSeat): string {
   return seat.kind === 'bot' ? `bot:${seat.level}` : seat.kind;
 }
 
-/** Everybody gets a name of their own: a missing or taken one is replaced by a travel name or a number. */
+/**
+ * Every person gets a name of their own: a missing or taken one is replaced by a travel name or a number. Bots go by
+ * their colors, so nobody else is called that.
+ */
 export function namedSeats(
   seats: readonly HotSeat[],
-  botName: (level: string) => string,
   random: () => number = Math.random,
 ): readonly NamedSeat[] {
-  const taken: string[] = [];
+  const taken = seats.flatMap(({ kind }, i) => (kind === 'bot' ? [colorName(i)] : []));
   const take = (wanted: string, other: () => string) => {
     const name = wanted !== '' && !taken.includes(wanted) ? wanted : other();
     taken.push(name);
@@ -49,14 +51,11 @@ export function namedSeats(
     while (taken.includes(`${name} ${n}`)) n++;
     return `${name} ${n}`;
   };
-  return seats.flatMap((seat): readonly NamedSeat[] => {
+  return seats.flatMap((seat, color): readonly NamedSeat[] => {
     if (seat.kind === 'closed') return [];
-    if (seat.kind === 'person') {
-      const wanted = seat.name.trim();
-      const other = () => (wanted === '' ? travelName(random, taken) : numbered(wanted));
-      return [{ kind: 'me', name: take(wanted, other) }];
-    }
-    const name = botName(seat.level);
-    return [{ kind: 'bot', level: seat.level, name: take(name, () => numbered(name)) }];
+    if (seat.kind === 'bot') return [{ kind: 'bot', level: seat.level, name: '', color }];
+    const wanted = seat.name.trim();
+    const other = () => (wanted === '' ? travelName(random, taken) : numbered(wanted));
+    return [{ kind: 'me', name: take(wanted, other), color }];
   });
 }

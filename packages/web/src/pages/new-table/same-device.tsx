@@ -2,19 +2,21 @@
 
 import '@tokaido/words/locales/en/online';
 import { useSignal } from '@preact/signals';
-import { list, nameOf, t } from '@tokaido/words';
+import { colorName, list, nameOf, t } from '@tokaido/words';
 import type { JSX } from 'preact';
 import { PageHead } from '../../app/page-head.tsx';
 import { go } from '../../app/router.ts';
 import { setting } from '../../app/settings.ts';
 import { Pawn } from '../../art/art.tsx';
 import { Icon } from '../../art/icons.tsx';
+import { LevelMark } from '../../table/players/level-mark.tsx';
 import { startGame } from '../home/saved-games.ts';
 import type { Choice } from './draft.ts';
 import { optionText, playersIn, setupError } from './draft.ts';
 import { ChoiceRows } from './game-choice.tsx';
 import type { HotSeat } from './hot-seats.ts';
 import { hotChoice, hotSeat, namedSeats, newHotSeats } from './hot-seats.ts';
+import { LevelGuide } from './level-guide.tsx';
 import { Print } from './print.tsx';
 import { SeatMenu } from './seat-tiles.tsx';
 import { choiceWords, setupErrorText, timeWords, titleWords } from './table-words.ts';
@@ -37,7 +39,7 @@ export function SameDevice(): JSX.Element {
     if (busy.value) return;
     busy.value = true;
     failed.value = false;
-    const named = namedSeats(seats.value, (level) => nameOf('level', level));
+    const named = namedSeats(seats.value);
     try {
       go(await startGame({ options: optionText(choice.value), seats: named }));
     } catch {
@@ -65,6 +67,7 @@ export function SameDevice(): JSX.Element {
                 <HotTile key={i} i={i} seat={seat} onSeat={(next) => setSeat(i, next)} />
               ))}
             </ol>
+            <LevelGuide />
           </div>
           <ChoiceRows
             choice={choice.value}
@@ -101,9 +104,12 @@ function HotTile({ i, seat, onSeat }: TileProps): JSX.Element {
           onInput={(event) => onSeat({ kind: 'person', name: event.currentTarget.value })}
         />
       ) : (
-        <b>{seat.kind === 'bot' ? nameOf('level', seat.level) : t('online.seat.closed')}</b>
+        <b>{seat.kind === 'bot' ? colorName(i) : t('online.seat.closed')}</b>
       )}
-      <small>{t(seat.kind === 'closed' ? 'online.seat.nobody' : NOTES[seat.kind])}</small>
+      <small>
+        {seat.kind === 'bot' && <LevelMark level={seat.level} />}
+        {noteOf(seat)}
+      </small>
       <SeatMenu
         label={t('online.seat.menu', { n: i + 1 })}
         value={hotChoice(seat)}
@@ -114,7 +120,10 @@ function HotTile({ i, seat, onSeat }: TileProps): JSX.Element {
   );
 }
 
-const NOTES = { person: 'online.same.holds', bot: 'online.seat.bot' } as const;
+function noteOf(seat: HotSeat): string {
+  if (seat.kind === 'bot') return t('online.seat.botOf', { level: nameOf('level', seat.level) });
+  return t(seat.kind === 'person' ? 'online.same.holds' : 'online.seat.nobody');
+}
 
 interface SummaryProps {
   readonly choice: Choice;

@@ -2,11 +2,13 @@
 
 import '@tokaido/words/locales/en/online';
 import type { SeatPlan } from '@tokaido/table';
-import { nameOf, t } from '@tokaido/words';
+import { colorName, nameOf, t } from '@tokaido/words';
 import type { JSX } from 'preact';
 import { LEVEL_IDS } from '../../app/settings.ts';
 import { Pawn } from '../../art/art.tsx';
 import { Icon } from '../../art/icons.tsx';
+import { LevelMark } from '../../table/players/level-mark.tsx';
+import { LevelGuide } from './level-guide.tsx';
 import './seat-menu.css';
 import './seat-tiles.css';
 
@@ -49,6 +51,7 @@ export function SeatTiles({ seats, onSeat }: SeatTilesProps): JSX.Element {
           </li>
         ))}
       </ol>
+      <LevelGuide />
     </div>
   );
 }
@@ -57,21 +60,24 @@ function Face({ seat, i }: { readonly seat: SeatPlan; readonly i: number }): JSX
   return (
     <>
       {seat.kind === 'closed' ? <Icon name="close" class="seat-shut" /> : <Pawn seat={i} />}
-      <b>{faceName(seat)}</b>
-      <small>{faceNote(seat)}</small>
+      <b>{faceName(seat, i)}</b>
+      <small>
+        {seat.kind === 'bot' && <LevelMark level={seat.level} />}
+        {faceNote(seat)}
+      </small>
     </>
   );
 }
 
-function faceName(seat: SeatPlan): string {
+function faceName(seat: SeatPlan, i: number): string {
   if (seat.kind === 'me') return t('online.you');
-  if (seat.kind === 'bot') return nameOf('level', seat.level);
+  if (seat.kind === 'bot') return colorName(i);
   return seat.kind === 'open' ? t('online.seat.open') : t('online.seat.closed');
 }
 
 function faceNote(seat: SeatPlan): string {
   if (seat.kind === 'me') return t('online.seat.host');
-  if (seat.kind === 'bot') return t('online.seat.bot');
+  if (seat.kind === 'bot') return t('online.seat.botOf', { level: nameOf('level', seat.level) });
   return seat.kind === 'open' ? t('online.seat.forFriend') : t('online.seat.nobody');
 }
 

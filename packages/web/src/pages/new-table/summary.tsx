@@ -2,7 +2,7 @@
 
 import '@tokaido/words/locales/en/online';
 import { useSignal } from '@preact/signals';
-import { nameOf, t } from '@tokaido/words';
+import { t } from '@tokaido/words';
 import type { JSX } from 'preact';
 import { go } from '../../app/router.ts';
 import { setting } from '../../app/settings.ts';
@@ -106,9 +106,9 @@ function HereButton({ draft, class: look, disabled }: HereProps): JSX.Element {
 
 /** A table without guests needs no server: it is kept on the device. */
 async function playHere(draft: Draft): Promise<void> {
-  const seats = draft.seats.flatMap((seat): readonly NamedSeat[] => {
-    if (seat.kind === 'me') return [{ kind: 'me', name: setting('name').value }];
-    if (seat.kind === 'bot') return [{ kind: 'bot', level: seat.level, name: nameOf('level', seat.level) }];
+  const seats = draft.seats.flatMap((seat, color): readonly NamedSeat[] => {
+    if (seat.kind === 'me') return [{ kind: 'me', name: setting('name').value, color }];
+    if (seat.kind === 'bot') return [{ kind: 'bot', level: seat.level, name: '', color }];
     return [];
   });
   go(await startGame({ options: optionText(draft), seats }));

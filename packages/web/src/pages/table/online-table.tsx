@@ -5,6 +5,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { lazy, Waiting } from '../../app/lazy-page.tsx';
 import { Message } from '../../app/message-page.tsx';
 import { useFocusThrough } from '../../app/page-focus.ts';
+import { WithSeatColors } from '../../art/seat-colors.tsx';
 import { seatAt } from '../../connection/seat-secrets.ts';
 import type { ConnectedTable } from '../../table/connect.ts';
 import { openOnline } from '../../table/open-online.ts';
@@ -48,7 +49,13 @@ function OnlineTable({ model }: { readonly model: ConnectedTable }) {
   useFocusThrough(isPlaying ? 'table' : seats.length > 0 ? 'lobby' : 'nothing');
   if (refused === 'old-client') return <Refusal code={refused} />;
   if (isPlaying) return <Table model={model} />;
-  if (seats.length > 0) return <Lobby model={model} />;
+  if (seats.length > 0) {
+    return (
+      <WithSeatColors of={model.info.value}>
+        <Lobby model={model} />
+      </WithSeatColors>
+    );
+  }
   // Nothing has been heard of the table yet.
   if (refused === 'no-table' || refused === 'damaged' || refused === 'other-rules')
     return <Refusal code={refused} />;

@@ -10,6 +10,7 @@ import { route } from '../../app/router.ts';
 import { setting } from '../../app/settings.ts';
 import { announceTurn } from '../../app/turn-signal.ts';
 import { useAsync } from '../../app/use-async.ts';
+import { WithSeatColors } from '../../art/seat-colors.tsx';
 import type { ConnectedTable } from '../../table/connect.ts';
 import type { TableModel } from '../../table/model.ts';
 import { openLocal } from '../../table/open-local.ts';
@@ -54,5 +55,9 @@ export function Table({ model }: { readonly model: ConnectedTable }) {
   }, []);
   const { view } = route.value.query;
   const narrating = view === 'narrator' || (view === undefined && setting('narrator').value);
-  return narrating ? <Narrator model={model} /> : <TableScreen model={model} />;
+  return (
+    <WithSeatColors of={model.info.value}>
+      {narrating ? <Narrator model={model} /> : <TableScreen model={model} />}
+    </WithSeatColors>
+  );
 }

@@ -139,41 +139,15 @@ function Asked({ selection, seen, children }: BarProps): JSX.Element {
   );
 }
 
-type PlainAnswer = Exclude<Answer, { readonly about: 'hint' }>;
-
-function sayAnswer(answer: PlainAnswer, game: GameClient, seen: Seen, info: TableInfo): string {
+function sayAnswer(answer: Answer, game: GameClient, seen: Seen, info: TableInfo): string {
   if (answer.about === 'status') return game.text.status(seen, info).join(' ');
   return t(answer.about === 'undo' ? `table.undo.${answer.because}` : `table.${answer.about}.says`);
 }
 
-/** The answer to a question the player asked: undo, hint, where everybody stands. */
+/** The answer to a question the player asked: undo, no hint, where everybody stands. */
 function Answered({ selection, seen, answer }: BarProps & { readonly answer: Answer }): JSX.Element {
   const { model } = selection;
   const game = useGame();
-  if (answer.about === 'hint') {
-    const { action, ahead } = answer;
-    const name = game.text.heading(action, seen, model.info.value);
-    return (
-      <>
-        <div class="says">
-          <h2>{name}</h2>
-          <p>
-            {ahead === null
-              ? t('table.hint.says', { name })
-              : t('table.hint.ahead', { name, points: Math.round(ahead) })}
-          </p>
-        </div>
-        {game.board.has(action) && (
-          <game.board.ActionCost selection={selection} seen={seen} action={action} />
-        )}
-        {game.board.has(action) && (
-          <MainButton key="commit" class="primary" onPress={() => selection.commit()}>
-            {game.text.commit(action)}
-          </MainButton>
-        )}
-      </>
-    );
-  }
   return (
     <>
       <div class="says">

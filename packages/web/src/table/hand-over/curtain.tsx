@@ -7,12 +7,11 @@ import '@tokaido/words/locales/en/online';
 import { isKey, t } from '@tokaido/words';
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { useAsync } from '../../app/use-async.ts';
 import { Pawn } from '../../art/art.tsx';
 import { Icon } from '../../art/icons.tsx';
-import type { GameClient, HandOverPictures } from '../game.ts';
 import type { TableModel } from '../model.ts';
 import { useGame } from '../use-game.ts';
+import { usePictures } from './use-pictures.ts';
 import './curtain.css';
 import { Noren } from './noren.tsx';
 
@@ -23,8 +22,8 @@ function wordsFor(part: 'what' | 'later', decision: string, name: string): strin
 }
 
 export function Curtain({ model }: { readonly model: TableModel }): JSX.Element | null {
-  const seat = model.curtain.value;
-  return seat === null ? null : <Drawn key={seat} model={model} seat={seat} />;
+  const hanging = model.curtain.value;
+  return hanging?.isLong === true ? <Drawn key={hanging.seat} model={model} seat={hanging.seat} /> : null;
 }
 
 interface DrawnProps {
@@ -71,15 +70,6 @@ function Drawn({ model, seat }: DrawnProps): JSX.Element {
       </section>
     </div>
   );
-}
-
-const known = new WeakMap<GameClient, HandOverPictures>();
-
-/** Nothing until they are here: the words say all that must be known. */
-function usePictures(game: GameClient): HandOverPictures | null {
-  const loaded = useAsync(() => game.loadHandOver(), [game]);
-  if (loaded.state === 'here') known.set(game, loaded.value);
-  return known.get(game) ?? null;
 }
 
 /** Nothing behind the curtain is reached by a key; what is only heard stays. Returns how to open it again. */

@@ -1,6 +1,8 @@
 /** A shop curtain: five lengths of indigo cloth on a rod, with the sign of one seat dyed across the middle. */
 
 import type { JSX } from 'preact';
+import { useSeatSigns } from '../../art/seat-colors.tsx';
+import { SEATS } from '../../art/seats.ts';
 import './noren.css';
 
 const WIDTH = 390;
@@ -84,6 +86,7 @@ const CRESTS = [
 ] as const;
 
 export function Noren({ seat }: { readonly seat: number }): JSX.Element {
+  const sign = useSeatSigns()(seat);
   return (
     <svg
       class="noren"
@@ -111,7 +114,7 @@ export function Noren({ seat }: { readonly seat: number }): JSX.Element {
       <g clip-path="url(#noren-cloth)">
         <circle class="ring" cx={WIDTH / 2} cy="232" r="104" />
         <g class="crest" transform={`translate(${WIDTH / 2 - 77} 155) scale(5.5)`}>
-          {CRESTS[seat] ?? CRESTS[0]}
+          {CRESTS[SEATS.findIndex((id) => id === sign)] ?? CRESTS[0]}
         </g>
         <path class="hem" d={`M0 ${HEIGHT - 44}H${WIDTH}`} />
         <path class="weave" d={weave} />

@@ -8,6 +8,7 @@ import { Pawn } from '../../art/art.tsx';
 import { useEventText } from '../journal/event-text.ts';
 import { pawnOf } from '../journal/pawn-of.ts';
 import type { Selection } from '../selection.ts';
+import { useGame } from '../use-game.ts';
 import { PaceButton } from './pace-button.tsx';
 import './news.css';
 
@@ -21,6 +22,7 @@ export function News({ selection, isFolded = false }: NewsProps): JSX.Element | 
   const { model } = selection;
   const seen = model.seen.value;
   const text = useEventText();
+  const game = useGame();
   const list = useRef<HTMLOListElement>(null);
   const moves = isFolded ? model.news.value.slice(-1) : model.news.value;
   const count = model.news.value.length;
@@ -31,17 +33,24 @@ export function News({ selection, isFolded = false }: NewsProps): JSX.Element | 
   if (seen === null || text === null || moves.length === 0) return null;
   const last = moves.at(-1);
   const info = model.info.value;
+  const heading =
+    info.isShared === true
+      ? t('news.since', { name: game.text.playerName(seen.me, seen, info) })
+      : t('news.waited');
   return (
-    <section class="news" aria-label={t('news.waited')}>
-      {!isFolded && <h2>{t('news.waited')}</h2>}
-      <ol ref={list} tabIndex={0} aria-label={t('news.waited')}>
+    <section class="news" aria-label={heading}>
+      {!isFolded && <h2>{heading}</h2>}
+      <ol ref={list} tabIndex={0} aria-label={heading}>
         {moves.map((move) => {
           const points = move.lines.reduce((sum, line) => sum + text.points(line), 0);
           return (
             <li key={move.lines[0]?.n} class={move === last ? 'last' : undefined}>
               <Pawn seat={pawnOf(info, move.seat)} />
-              <span>{text.move(move, seen, info)}</span>
-              {/* The sentence has the points too; the column is for the eye. */}
+              <span>
+                {text.move(move, seen, info)}
+                {points > 0 && <span class="sr-only">, {t('news.points', { points })}</span>}
+              </span>
+              {/* Said above; the column is for the eye. */}
               <b aria-hidden="true">{points > 0 ? `+${points}` : ''}</b>
             </li>
           );

@@ -6,7 +6,7 @@
 import '@tokaido/words/locales/en/online';
 import { useSignal } from '@preact/signals';
 import type { SeatInfo } from '@tokaido/table';
-import { nameOf, t } from '@tokaido/words';
+import { nameAtSeat, nameOf, t } from '@tokaido/words';
 import type { JSX } from 'preact';
 import { allowNotifications, canNotify } from '../../app/device-notification.ts';
 import { setting } from '../../app/settings.ts';
@@ -16,6 +16,7 @@ import { refusalText } from '../../connection/refusal-text.ts';
 import { takeSeat } from '../../connection/take-seat.ts';
 import { Talk } from '../chat/phrases.tsx';
 import type { TableModel } from '../model.ts';
+import { LevelMark } from '../players/level-mark.tsx';
 import { useGame } from '../use-game.ts';
 import { DeviceDialog } from './other-device.tsx';
 import { seatsToTake } from './takeover.ts';
@@ -101,13 +102,16 @@ interface PersonProps extends CompanyProps {
 }
 
 function Person({ model, seat, i, onError }: PersonProps): JSX.Element {
-  const name = seat.name === '' ? nameOf('level', seat.level) : seat.name;
+  const name = nameAtSeat(i, model.info.value);
   return (
     <li>
       <Pawn seat={i} />
       <span>
         <b>{i === model.you.value ? t('online.you') : name}</b>
-        <small>{personNote(model, seat, i, name)}</small>
+        <small>
+          {seat.kind === 'bot' && <LevelMark level={seat.level} />}
+          {personNote(model, seat, i, name)}
+        </small>
       </span>
       <Offer model={model} seat={seat} i={i} onError={onError} />
     </li>
@@ -116,7 +120,7 @@ function Person({ model, seat, i, onError }: PersonProps): JSX.Element {
 
 function personNote(model: TableModel, seat: SeatInfo, i: number, name: string): string {
   if (seat.standIn) return t('online.presence.standIn', { name });
-  if (seat.kind === 'bot') return `${t('online.seat.bot')}, ${nameOf('level', seat.level)}`;
+  if (seat.kind === 'bot') return t('online.seat.botOf', { level: nameOf('level', seat.level) });
   if (isAway(model, i)) return awayNote(model, seat, name);
   return seat.host ? t('online.seat.host') : '';
 }
@@ -143,7 +147,7 @@ function Offer({ model, seat, i, onError }: PersonProps): JSX.Element | null {
     const take = async () => onError(await takeSeat(info.value.id, { seat: i, isLate: true }));
     return (
       <button type="button" class="quiet" onClick={() => void take()}>
-        {t('online.takeover.take', { name: seat.name === '' ? nameOf('level', seat.level) : seat.name })}
+        {t('online.takeover.take', { name: nameAtSeat(i, info.value) })}
       </button>
     );
   }
@@ -155,7 +159,7 @@ function Offer({ model, seat, i, onError }: PersonProps): JSX.Element | null {
   };
   return (
     <button type="button" class="quiet" onClick={() => void vote()}>
-      {t(host.value ? 'online.presence.let' : 'online.presence.vote', { name: seat.name })}
+      {t(host.value ? 'online.presence.let' : 'online.presence.vote', { name: nameAtSeat(i, info.value) })}
     </button>
   );
 }

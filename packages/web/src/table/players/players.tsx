@@ -1,6 +1,6 @@
 /** Everybody in the order of the game: shape, score, coins, whose turn it is, who is away. */
 
-import { t } from '@tokaido/words';
+import { nameOf, t } from '@tokaido/words';
 import type { JSX } from 'preact';
 import { Coin, Pawn } from '../../art/art.tsx';
 import { Icon } from '../../art/icons.tsx';
@@ -10,6 +10,7 @@ import type { PlayerSummary } from '../game.ts';
 import type { Seen } from '../model.ts';
 import type { Selection } from '../selection.ts';
 import { useGame } from '../use-game.ts';
+import { LevelMark } from './level-mark.tsx';
 import './players.css';
 
 interface PlayersProps {
@@ -67,10 +68,13 @@ function Person({ selection, seen, player, gained, faces, away }: PersonProps): 
   const { seat, points, coins } = player;
   const mine = seat === seen.me;
   const turn = seen.turn?.seat === seat;
-  const name = mine ? t('table.you') : text.playerName(seat, seen, info);
+  const isYou = mine && info.isShared !== true;
+  const name = isYou ? t('table.you') : text.playerName(seat, seen, info);
   // On my own turn it is news no longer what I gained myself.
   const isLit = gained > 0 && !(mine && turn);
-  const bot = info.seats[seat]?.standIn ?? false;
+  const at = info.seats[seat];
+  const bot = at?.standIn ?? false;
+  const level = at?.kind === 'bot' ? at.level : '';
   return (
     <button
       type="button"
@@ -78,7 +82,15 @@ function Person({ selection, seen, player, gained, faces, away }: PersonProps): 
       data-seat={seat}
       onClick={() => selection.open({ seat })}
     >
-      <span class="sr-only">{t('table.player', { name, points, coins, turn: turn ? 'yes' : 'no' })}</span>
+      <span class="sr-only">
+        {t('table.player', {
+          name,
+          level: level === '' ? 'none' : nameOf('level', level),
+          points,
+          coins,
+          turn: turn ? 'yes' : 'no',
+        })}
+      </span>
       <span class="shown" aria-hidden="true">
         {faces && <span class="face">{player.figure}</span>}
         <span class="who">
@@ -86,20 +98,32 @@ function Person({ selection, seen, player, gained, faces, away }: PersonProps): 
           <b>{name}</b>
           {(bot || away) && <Icon class="mark" name={bot ? 'bot' : 'clock'} />}
         </span>
-        {faces && <span class="as">{text.playerNote(seat, seen, info)}</span>}
+        {faces && (
+          <span class="as">
+            {text.playerNote(seat, seen, info)}
+            <LevelMark level={level} />
+          </span>
+        )}
         <span class="score">
           <Count value={points} />
+          {!faces && <LevelMark level={level} />}
         </span>
         <span class="purse">
           <Coin class="coin" />
           <Count value={coins} />
         </span>
         {isLit && <span class="gained">+{gained}</span>}
-        {turn && <span class="tab">{t(mine ? 'table.yourTurn' : 'table.toMove')}</span>}
+        {turn && <span class="tab">{turnWords(isYou, mine, name)}</span>}
         {away && !turn && <span class="tab quiet-tab">{t('table.away')}</span>}
       </span>
     </button>
   );
+}
+
+/** On a shared device the name of whoever is asked; it fits, since the tab may be as wide as the chip. */
+function turnWords(isYou: boolean, mine: boolean, name: string): string {
+  if (isYou) return t('table.yourTurn');
+  return mine ? t('table.turnOf', { name }) : t('table.toMove');
 }
 
 /** A piece that nobody plays: no purse, no points. */

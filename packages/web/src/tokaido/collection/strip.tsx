@@ -3,6 +3,7 @@
 import { members } from '@tokaido/kernel';
 import { SOUVENIR_TYPE, SOUVENIR_TYPES } from '@tokaido/tokaido';
 import { t } from '@tokaido/words';
+import { spokenOf } from '@tokaido/words/tokaido';
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Coin, Emblem, Souvenir } from '../../art/art.tsx';
@@ -28,6 +29,7 @@ export function Strip({
   const held = new Set(members(p.souvenirs).map((card) => SOUVENIR_TYPE[card]));
   const extras = extrasOf(seen, me);
   const label = t('table.collection', {
+    ...spokenOf(me, seen, selection.model.info.value),
     ...Object.fromEntries(panoramas.map(({ kind, taken }) => [kind, taken])),
     kinds: held.size,
     coins: p.coins,

@@ -2,7 +2,7 @@
 
 import '@tokaido/words/locales/en/underway';
 import { t } from '@tokaido/words';
-import { playerName } from '@tokaido/words/tokaido';
+import { playerName, spokenOf } from '@tokaido/words/tokaido';
 import { Pawn } from '../../art/art.tsx';
 import type { Ask } from './ask.ts';
 import { mine } from './ask.ts';
@@ -32,7 +32,11 @@ export function Queue({ ask }: { readonly ask: Ask }) {
                 title={playerName(p.seat, ask.seen, ask.model.info.value)}
               />
             )}
-            <small>{p?.seat === me ? t('sheets.queue.you', { n: i + 1 }) : i + 1}</small>
+            <small>
+              {p?.seat === me
+                ? t('sheets.queue.you', { ...spokenOf(me, ask.seen, ask.model.info.value), n: i + 1 })
+                : i + 1}
+            </small>
           </li>
         ))}
       </ol>

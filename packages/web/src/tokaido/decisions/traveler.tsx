@@ -2,7 +2,7 @@
 
 import { hasChosen, TRAVELERS } from '@tokaido/tokaido';
 import { list, nameOf, sentence, t } from '@tokaido/words';
-import { playerName } from '@tokaido/words/tokaido';
+import { playerName, sayQuestion } from '@tokaido/words/tokaido';
 import { Traveler } from '../../art/art.tsx';
 import type { FormProps } from './ask.ts';
 import { Form } from './form.tsx';
@@ -25,7 +25,7 @@ export function TravelerForm({ ask }: FormProps) {
     <Form
       ask={ask}
       draft={draft}
-      title={t('sheets.title.choose')}
+      title={sayQuestion(ask.seen, ask.model.info.value)}
       class={few ? 'travelers' : 'travelers many'}
       aside={few ? undefined : <Power id={chosen} />}
     >

@@ -36,7 +36,7 @@ export function Ranking({ model, seen, scores }: RankProps): JSX.Element {
                 {traveler !== null && <Traveler id={traveler} class="rank-face" />}
                 <Pawn seat={score.seat} />
                 <b>{nameAt(score.seat, model, seen)}</b>
-                <span class="rank-as">{alsoKnown(score.seat, seen, model.info.value)}</span>
+                <span class="rank-as">{alsoKnown(score.seat, seen)}</span>
                 <span class="rank-total">
                   {score.points}
                   <span class="sr-only"> {t('end.points')}</span>

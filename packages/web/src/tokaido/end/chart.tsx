@@ -4,7 +4,7 @@ import '@tokaido/words/locales/en/end';
 import { nameOf, t } from '@tokaido/words';
 import type { JSX } from 'preact';
 import { Pawn } from '../../art/art.tsx';
-import { SEATS } from '../../art/seats.ts';
+import { useSeatSigns } from '../../art/seat-colors.tsx';
 import type { Seen, TableModel } from '../model.ts';
 import { FiguresTable } from './figures-table.tsx';
 import { spaceLabels } from './label-spacing.ts';
@@ -53,6 +53,7 @@ export function Chart(props: ChartProps): JSX.Element {
 }
 
 function Lines({ grown, back }: ChartProps): JSX.Element {
+  const signOf = useSeatSigns();
   const most = Math.max(1, ...grown.flatMap(({ after }) => after));
   const yAt = (points: number) => FOOT - ((FOOT - TOP) * points) / most;
   const ends = spaceLabels(
@@ -77,14 +78,14 @@ function Lines({ grown, back }: ChartProps): JSX.Element {
         return (
           <g key={seat}>
             <path class="chart-rim" d={`M${points}`} />
-            <path class={`chart-line of-${SEATS[seat]}`} d={`M${points}`} />
+            <path class={`chart-line of-${signOf(seat)}`} d={`M${points}`} />
           </g>
         );
       })}
       {grown.map(({ seat, after }, i) => (
         <g key={seat} transform={`translate(${RIGHT + 6} ${(ends[i] ?? 0) - PAWN / 2})`}>
           <svg width={PAWN} height={PAWN} viewBox="0 0 28 28">
-            <use href={`#pawn-${SEATS[seat]}`} />
+            <use href={`#pawn-${signOf(seat)}`} />
           </svg>
           <text class="chart-total" x={PAWN + 6} y={PAWN / 2 + 5}>
             {after.at(-1)}
@@ -98,6 +99,7 @@ function Lines({ grown, back }: ChartProps): JSX.Element {
 
 /** Under each inn the sign of the player who led there. */
 function Front({ grown }: { readonly grown: readonly Growth[] }): JSX.Element {
+  const signOf = useSeatSigns();
   return (
     <>
       {leaders(grown).map((seat, i) =>
@@ -105,7 +107,7 @@ function Front({ grown }: { readonly grown: readonly Growth[] }): JSX.Element {
           <path key={i} class="chart-even" d={`M${xAt(i + 1) - 5} ${FOOT + 34}h10`} />
         ) : (
           <svg key={i} x={xAt(i + 1) - 8} y={FOOT + 26} width={16} height={16} viewBox="0 0 28 28">
-            <use href={`#pawn-${SEATS[seat]}`} />
+            <use href={`#pawn-${signOf(seat)}`} />
           </svg>
         ),
       )}

@@ -6,6 +6,7 @@ import { isHomeward as goesHome } from '@tokaido/tokaido';
 import { list, t } from '@tokaido/words';
 import { playerName } from '@tokaido/words/tokaido';
 import type { Seen, TableModel } from '../model.ts';
+import { ownSeat } from '../own-seat.ts';
 import { playerAt, travelerOf } from '../players.ts';
 import { outcomeOf } from './ranking.ts';
 
@@ -23,13 +24,7 @@ export function travelerAt(seen: Pick<Seen, 's'>, seat: number): string | null {
   return id === 'nobody' ? null : id;
 }
 
-/** My seat, where the device is mine alone: several people around one device are all called by their names. */
-export function ownSeat(model: Pick<TableModel, 'info' | 'local' | 'you'>): number {
-  const people = model.info.value.seats.filter(({ kind }) => kind === 'person').length;
-  return model.local && people > 1 ? -1 : model.you.value;
-}
-
-type Known = Pick<TableModel, 'info' | 'local' | 'you'>;
+type Known = Pick<TableModel, 'info' | 'you'>;
 
 export function nameAt(seat: number, model: Known, seen: Seen): string {
   return seat === ownSeat(model) ? t('end.you') : playerName(seat, seen, model.info.value);

@@ -1,14 +1,13 @@
 /** Finds what a typed name means: a choice, a stop of the leg, a player. */
 
 import type { TableInfo } from '@tokaido/table';
-import { nameOf } from '@tokaido/words';
+import { nameOf, seatName } from '@tokaido/words';
 import {
   legAhead,
   legendOf,
   moverOf,
   playerName,
   sayAction,
-  seatName,
   spaceAt,
   stopName,
 } from '@tokaido/words/tokaido';
@@ -88,7 +87,7 @@ export function findPlayer(text: string, seen: Seen, info: TableInfo): number | 
   const names = (seat: number) =>
     [
       playerName(seat, seen, info),
-      seatName(seat),
+      seatName(seat, info),
       nameOf('traveler', travelerOf(playerAt(seen.s, seat)).id),
     ].map(plain);
   return (

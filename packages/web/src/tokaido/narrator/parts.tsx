@@ -3,7 +3,7 @@
 import type { Player } from '@tokaido/tokaido';
 import { hasChosen } from '@tokaido/tokaido';
 import { nameOf, sentence, t } from '@tokaido/words';
-import { march, playerName, sayAction, sayReason, sayStop } from '@tokaido/words/tokaido';
+import { march, playerName, sayAction, sayReason, sayStop, spokenOf, yourSeat } from '@tokaido/words/tokaido';
 import { holdings } from '@tokaido/words/tokaido/collection';
 import type { JSX } from 'preact';
 import type { Seen, TableModel } from '../model.ts';
@@ -110,7 +110,9 @@ function Players({ model, seen }: PartProps): JSX.Element {
               return (
                 <tr key={p.seat}>
                   <td>{i + 1}</td>
-                  <th scope="row">{p.seat === seen.me ? t('page.you', { name }) : sentence(name)}</th>
+                  <th scope="row">
+                    {p.seat === yourSeat(seen, info) ? t('page.you', { name }) : sentence(name)}
+                  </th>
                   <td>{plays ? travelerCell(seen, p) : '–'}</td>
                   <td>{plays ? p.points : '–'}</td>
                   <td>{plays ? p.coins : '–'}</td>
@@ -154,7 +156,7 @@ function Collections({ model, seen }: PartProps): JSX.Element {
     <>
       {mine && (
         <section aria-labelledby="narrator-mine">
-          <h2 id="narrator-mine">{t('page.mine')}</h2>
+          <h2 id="narrator-mine">{t('page.mine', spokenOf(seen.me, seen, model.info.value))}</h2>
           <Power seen={seen} seat={seen.me} />
           <Holdings seen={seen} seat={seen.me} />
         </section>

@@ -13,6 +13,7 @@ import {
   playerOrYou,
   printed,
   sayQuestion,
+  spokenOf,
 } from '@tokaido/words/tokaido';
 import type { Seen } from '../model.ts';
 
@@ -51,7 +52,7 @@ export function statusOf(seen: Seen, info: TableInfo): string[] {
   const said = [whereabouts(seen)];
   const p = seen.s.all[seen.me];
   if (p !== undefined && seen.me < seen.s.players)
-    said.push(t('tell.me', { points: p.points, coins: p.coins }));
+    said.push(t('tell.me', { ...spokenOf(seen.me, seen, info), points: p.points, coins: p.coins }));
   if (isUnderWay(seen.s))
     said.push(
       t('tell.march', { names: list(march(seen.s).map(({ seat }) => playerOrYou(seat, seen, info))) }),

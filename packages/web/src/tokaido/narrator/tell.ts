@@ -15,6 +15,7 @@ import {
   sayQuestion,
   sayReason,
   sayStop,
+  spokenOf,
   stopName,
 } from '@tokaido/words/tokaido';
 import { holdings } from '@tokaido/words/tokaido/collection';
@@ -87,7 +88,7 @@ export function sayPlace(seen: Seen, seat: number): string {
 
 export function sayPurse(seen: Seen, model: Narrated, seat: number): string[] {
   const p = playerAt(seen.s, seat);
-  const values = { who: seat === seen.me ? 'you' : 'other', name: playerName(seat, seen, model.info.value) };
+  const values = spokenOf(seat, seen, model.info.value);
   const rear = march(seen.s)[0]?.position ?? 0;
   return [
     t('tell.purse', { ...values, points: p.points, coins: p.coins }),

@@ -1,7 +1,7 @@
 /** What the action bar shows of Tokaido: the price of a walk in turns, and amulets that may be used before it. */
 
 import { nameOf, t } from '@tokaido/words';
-import { playerName, sayAction } from '@tokaido/words/tokaido';
+import { playerName, sayAction, spokenOf } from '@tokaido/words/tokaido';
 import type { JSX } from 'preact';
 import { setting } from '../../app/settings.ts';
 import { Amulet, Pawn } from '../../art/art.tsx';
@@ -27,7 +27,7 @@ export function TurnCost({
   return (
     <p class="cost">
       <span class={costs.length === 0 ? '' : 'at-length'}>
-        {t(costs.length === 0 ? 'table.again' : 'table.before')}
+        {t(costs.length === 0 ? 'table.again' : 'table.before', spokenOf(seen.me, seen, info))}
       </span>
       {costs.length > 0 && <span class="in-short">{t('table.before.short')}</span>}
       {costs.map(({ seat, stops }) => (

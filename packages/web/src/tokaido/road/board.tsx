@@ -6,6 +6,7 @@ import { useRef } from 'preact/hooks';
 import { Festivals } from '../festivals/festivals.tsx';
 import type { Seen } from '../model.ts';
 import { Band } from './band.tsx';
+import { LegChange } from './leg-change.tsx';
 import type { RoadSelection } from './road-selection.ts';
 import { Walks } from './walks.tsx';
 
@@ -21,6 +22,7 @@ export function Board({ selection, seen }: BoardProps): JSX.Element {
   return (
     <div class="board" ref={frame}>
       <Walks frame={frame} s={seen.s} />
+      <LegChange frame={frame} selection={selection} />
       {[1, 2, 3, 4].map((leg) => (
         <Band key={leg} selection={selection} seen={seen} leg={leg}>
           {leg === now && festivals.length > 0 && <Festivals ids={festivals} folded />}

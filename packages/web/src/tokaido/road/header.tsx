@@ -66,8 +66,9 @@ function Tools({ selection, seen, wide }: HeaderProps): JSX.Element {
           type="button"
           class={wide ? 'textbtn' : 'iconbtn'}
           aria-label={wide ? undefined : t('table.hint')}
-          aria-disabled={selection.isOnBoard.value ? undefined : 'true'}
-          onClick={() => selection.isOnBoard.value && selection.hint()}
+          aria-disabled={seen.mine ? undefined : 'true'}
+          aria-expanded={selection.hinted.value !== null}
+          onClick={() => seen.mine && selection.hint()}
         >
           <Icon name="hint" />
           {wide && <span>{t('table.hint')}</span>}

@@ -45,17 +45,13 @@ describe('legs', () => {
     expect(positionOf(s, 'use fortune')).toBeNull();
   });
 
-  test('an inn belongs to the leg it ends, until somebody may leave it', () => {
+  test('an inn belongs to the leg it ends, until everybody has eaten there', () => {
     const s = put(begin(3), [14, 1], [14, 2], [14, 3]);
-    expect(currentLeg(s, 'eat')).toBe(1);
-    expect(currentLeg(s, 'travel')).toBe(2);
-    expect(currentLeg(begin(3), 'travel')).toBe(1);
-  });
-
-  test('a leg that somebody walks stays in sight, whatever they are asked there', () => {
-    const s = put(begin(3), [14, 1], [15, 1], [14, 2]);
-    expect(currentLeg(s, 'option')).toBe(2);
-    expect(currentLeg(s, 'buy')).toBe(2);
+    expect(currentLeg(s)).toBe(1);
+    s.restedAt = 14;
+    expect(currentLeg(s)).toBe(2);
+    expect(currentLeg(put(s, [14, 1], [14, 2], [16, 1]))).toBe(2);
+    expect(currentLeg(begin(3))).toBe(1);
   });
 
   test('stops are free once they are behind everyone', () => {
@@ -68,7 +64,9 @@ describe('legs', () => {
 
   test('at the end of the road the last leg stays', () => {
     const s = put(begin(3), [54, 1], [54, 2], [54, 3]);
-    expect(currentLeg(s, null)).toBe(4);
+    expect(currentLeg(s)).toBe(4);
+    s.restedAt = 54;
+    expect(currentLeg(s)).toBe(4);
   });
 });
 

@@ -63,7 +63,7 @@ function openRoad(selection: Selection): RoadSelection {
   });
   const now = computed(() => {
     const seen = model.seen.value;
-    return seen === null ? 1 : currentLeg(seen.s, seen.turn?.decision ?? null);
+    return seen === null ? 1 : currentLeg(seen.s);
   });
   const leg = computed(() => current(looked) ?? now.value);
   const at = computed(() => {

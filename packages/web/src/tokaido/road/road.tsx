@@ -14,6 +14,7 @@ import { NewsSlip } from '../../table/journal/journal.tsx';
 import type { Seen } from '../model.ts';
 import { Footsteps } from './footsteps.tsx';
 import { freeStops, sceneOf, standing, stopsOf } from './leg.ts';
+import { LegChange } from './leg-change.tsx';
 import { seatOf } from './pawns.ts';
 import { useRoadLine } from './road-line.ts';
 import type { RoadSelection } from './road-selection.ts';
@@ -47,6 +48,7 @@ export function Road({
   useSwipe(frame, selection);
   return (
     <section class="scroll" aria-label={t('table.road', { leg })}>
+      <LegChange frame={frame} selection={selection} />
       <div
         class={`painted${stops.length > 13 ? ' full' : ''}`}
         style={{ '--rows': String(stops.length), '--free': String(free) }}

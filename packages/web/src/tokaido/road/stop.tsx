@@ -9,6 +9,7 @@ import {
   type SaidStop,
   sayStop,
   spaceAt,
+  yourSeat,
 } from '@tokaido/words/tokaido';
 import type { JSX } from 'preact';
 import { Plaque, Seal } from '../../art/art.tsx';
@@ -86,10 +87,12 @@ const SECOND_OPTION: Readonly<Record<string, string>> = {
 };
 
 function noteOf(selection: RoadSelection, seen: Seen, said: Said, state: RowState, kind: string): string {
-  if (state === 'here')
-    return t(
-      (selection.walk.value?.mover ?? seen.me) === seen.me ? 'table.youAreHere' : 'table.neutralIsHere',
-    );
+  if (state === 'here') {
+    const seat = selection.walk.value?.mover ?? seen.me;
+    if (seat === yourSeat(seen, selection.model.info.value)) return t('table.youAreHere');
+    if (seat >= seen.s.players) return t('table.neutralIsHere');
+    return t('table.stands', { name: nameOfSeat(selection, seen, seat) });
+  }
   if (state !== 'closed') return said.gain;
   const reason = selection.model.explain(said.action);
   const by = reason !== null && 'by' in reason ? (reason.by as readonly number[]) : [];

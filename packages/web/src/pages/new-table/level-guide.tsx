@@ -1,0 +1,28 @@
+/** What the levels of bots are worth, where one is chosen: a sentence for each, folded away until it is asked for. */
+
+import '@tokaido/words/locales/en/settings';
+import '@tokaido/words/locales/en/online';
+import { nameOf, t } from '@tokaido/words';
+import type { JSX } from 'preact';
+import { LEVEL_IDS } from '../../app/settings.ts';
+import { LevelMark } from '../../table/players/level-mark.tsx';
+import './level-guide.css';
+
+export function LevelGuide(): JSX.Element {
+  return (
+    <details class="level-guide">
+      <summary>{t('online.levels')}</summary>
+      <dl>
+        {LEVEL_IDS.map((level) => (
+          <div key={level}>
+            <dt>
+              <LevelMark level={level} />
+              {nameOf('level', level)}
+            </dt>
+            <dd>{nameOf('level', `${level}.says`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
