@@ -63,6 +63,12 @@ export const TABLES_TO_FIT: readonly TableToFit[] = [
 /** Pixels that a finger needs. */
 const TOUCH = 44;
 
+/** Each layout is fetched when a window first needs it. */
+function layoutOf({ width, height }: Size): string {
+  if (height < 500 && width > height) return 'sideways';
+  return width < 680 ? 'hanging' : 'bands';
+}
+
 /** The promise of the design for the rows of the hanging scroll. */
 function leastRow({ height }: Size): number {
   return height >= 800 ? 40 : height > SMALLEST.height ? 35 : 32;
@@ -85,12 +91,12 @@ export async function setTextSize(page: Page, percent: number): Promise<void> {
 /** What is wrong with a table in a window of this size; it must be nothing. */
 export async function lookAtTable(page: Page, size: Size): Promise<readonly string[]> {
   await page.setViewportSize(size);
+  await page.locator(`.tb.${layoutOf(size)}`).waitFor();
   await settle(page);
   // The main button takes no press at first.
   await page.locator('.settling').waitFor({ state: 'detached' });
   const { rows, ...scrolls } = await page.evaluate(roadMeasures);
-  const isHanging = (await page.locator('.tb.hanging').count()) > 0;
-  const least = isHanging ? leastRow(size) : TOUCH;
+  const least = layoutOf(size) === 'hanging' ? leastRow(size) : TOUCH;
   const lowest = Math.min(...rows);
   // On the smallest phone the road may be scrolled, and only the road.
   if (size === SMALLEST) scrolls.road = 0;

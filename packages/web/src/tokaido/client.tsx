@@ -24,10 +24,11 @@ import { statusOf } from './narrator/status.ts';
 import { motionOf, stepsBetween } from './pace.ts';
 import { TurnCost, UsableAmulets } from './road/bar-parts.tsx';
 import { currentLeg, isWalk, positionOf } from './road/leg.ts';
-import { LegButtons } from './road/leg-buttons.tsx';
 import { RoadTable } from './road/road-table.tsx';
 import { finishMotion } from './road/running-motion.ts';
 import { soundOf } from './sounds.ts';
+
+const LegButtons = later(async () => (await import('./road/leg-buttons.tsx')).LegButtons);
 
 const LAST_LEG = 4;
 const WALK = 'travel';

@@ -10,6 +10,7 @@ import { LegScene } from '../../art/scenes.tsx';
 import type { Seen } from '../model.ts';
 import { Halo } from './halo.tsx';
 import { sceneOf, standing, stopsOf } from './leg.ts';
+import { LegChange } from './leg-change.tsx';
 import { seatOf } from './pawns.ts';
 import { Places } from './places.tsx';
 import type { RoadSelection } from './road-selection.ts';
@@ -37,6 +38,7 @@ export function Lane({ selection, seen }: LaneProps): JSX.Element {
   return (
     <section class="lane" ref={frame} aria-label={t('table.road', { leg })}>
       <Walks frame={frame} s={s} />
+      <LegChange frame={frame} selection={selection} />
       <div class="picture">
         <LegScene class="backdrop" leg={sceneOf(s, leg)} tall />
         <Way points={points} wide />
