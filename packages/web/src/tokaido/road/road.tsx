@@ -12,7 +12,6 @@ import { Road as RoadArt } from '../../art/road.tsx';
 import { ScrollScene } from '../../art/scenes.tsx';
 import { NewsSlip } from '../../table/journal/journal.tsx';
 import type { Seen } from '../model.ts';
-import { Footsteps } from './footsteps.tsx';
 import { freeStops, sceneOf, standing, stopsOf } from './leg.ts';
 import { seatOf } from './pawns.ts';
 import { useRoadLine } from './road-line.ts';
@@ -20,7 +19,7 @@ import type { RoadSelection } from './road-selection.ts';
 import { Row } from './row.tsx';
 import { stopOf } from './stop.tsx';
 import { useSwipe } from './swipe.ts';
-import { LegChange, Walks } from './walks.tsx';
+import { Footsteps, LegChange, Walks } from './walks.tsx';
 import './road.css';
 
 /** How the road winds, row by row. */

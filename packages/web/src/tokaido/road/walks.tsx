@@ -11,3 +11,7 @@ const motions = async () => {
 export const Walks = later(async () => (await motions()).Walks);
 /** From one leg to the next. */
 export const LegChange = later(async () => (await motions()).LegRoll);
+export const Footsteps = later(async () => {
+  await whenIdle();
+  return (await import('./footsteps.tsx')).Footsteps;
+});
