@@ -73,7 +73,9 @@ const LATER_FILES: readonly (readonly [file: string, modules: RegExp])[] = [
   ['end', /[\\/]kernel[\\/]src[\\/](replay|version-error)\.ts$/],
   [
     'underway',
-    web('narrator/announcer|app/(persistent-storage|back-closes)|table/(sheet|journal|menu|news|notices)/'),
+    web(
+      'narrator/(announcer|live-regions|device-holder)|app/(persistent-storage|back-closes)|table/(sheet|journal|menu|news|notices)/',
+    ),
   ],
   [
     'underway',

@@ -1,5 +1,6 @@
 // The check of sizes: what travels to the first move and in all, beside the limits of the design. Run after a
-// build: node packages/web/scripts/size.mjs [folder]. Ends with 1 when anything is over its limit by more than 2 %.
+// build: node packages/web/scripts/size.mjs [folder]. Ends with 1 when JavaScript is over its limit, or anything else
+// by more than 2 %.
 
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -48,7 +49,7 @@ const program = all('.js').filter(
 );
 
 const rows = [
-  { name: 'JavaScript to the first move', limit: 92, files: first('.js') },
+  { name: 'JavaScript to the first move', limit: 95, isExact: true, files: first('.js') },
   { name: 'CSS to the first move', limit: 15, files: first('.css') },
   { name: 'HTML', limit: 8, files: ['index.html'] },
   { name: 'Art', limit: 60, files: all('.svg').filter((file) => file.startsWith('assets/')) },
@@ -69,9 +70,9 @@ const rows = [
 ];
 
 let over = 0;
-for (const { name, limit, files: parts } of rows) {
+for (const { name, limit, isExact = false, files: parts } of rows) {
   const kilobytes = parts.reduce((sum, file) => sum + weight(file), 0) / 1000;
-  const isOver = limit !== null && kilobytes > limit * TOLERANCE;
+  const isOver = limit !== null && kilobytes > limit * (isExact ? 1 : TOLERANCE);
   if (isOver) over++;
   const mark = limit === null ? '' : `limit ${String(limit).padStart(3)}  ${isOver ? 'OVER' : 'ok'}`;
   console.log(`${name.padEnd(31)} ${kilobytes.toFixed(1).padStart(7)} kB  ${mark}`);

@@ -5,7 +5,6 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/ho
 import { whenIdle } from '../app/idle.ts';
 import { Waiting } from '../app/lazy-page.tsx';
 import { later } from '../app/load-later.tsx';
-import { LiveRegions } from '../narrator/live-regions.tsx';
 import { useAway } from './away-players.ts';
 import type { ConnectedTable } from './connect.ts';
 import { useFocusInside } from './focus.ts';
@@ -22,6 +21,11 @@ import './table-screen.css';
 const Notices = later(async () => {
   await whenIdle();
   return (await import('./notices/notices.tsx')).Notices;
+});
+/** The regions are there before their words, which are fetched after them. */
+const LiveRegions = later(async () => {
+  await whenIdle();
+  return (await import('../narrator/live-regions.tsx')).LiveRegions;
 });
 const Drawers = later(async () => (await import('./menu/menu.tsx')).Drawers);
 const HighlightLayer = later(async () => (await import('./highlights/layer.tsx')).HighlightLayer);
