@@ -4,8 +4,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { SHEETS, sheet } from './sprite.ts';
 
-const ART = new URL('../art', import.meta.url);
-const SPRITES = new URL('../src/art/sprites', import.meta.url);
+const ART = new URL('../art/', import.meta.url);
+const SPRITES = new URL('../src/art/sprites/', import.meta.url);
 
 let total = 0;
 for (const [name, files] of Object.entries(SHEETS)) {

@@ -14,7 +14,37 @@ export const SHEETS: Readonly<Record<string, readonly string[]>> = {
   festivals: ['festivals'],
   crossroads: ['crossroads'],
   wares: ['wares'],
+  people: [
+    'people/annaibito-mountain',
+    'people/annaibito-paddy',
+    'people/annaibito-sea',
+    'people/itamae',
+    'people/kitoushi',
+    'people/kuge',
+    'people/miko',
+    'people/samurai',
+    'people/saru',
+    'people/shokunin',
+    'people/takuhatsuso',
+  ],
+  scenes: ['bath-2', 'bath-3', 'encounter', 'farm', 'inn', 'shop', 'temple'].map((name) => `scenes/${name}`),
+  'scenes-crossroads': [
+    'amulet',
+    'bathhouse',
+    'calligraphy',
+    'cherry-tree',
+    'gaming-room',
+    'legendary',
+    'die-0',
+    'die-1',
+    'die-2',
+    'die-3',
+    'die-4',
+  ].map((name) => `scenes/${name}`),
 };
+
+/** Pictures of results: fetched when the first result that shows one comes, so no page weighs more for them. */
+export const RESULT_SHEETS: readonly string[] = ['people', 'scenes', 'scenes-crossroads'];
 
 /** A file without its wrapper, its words for readers of the source, and the space between tags. */
 function inside(source: string): string {

@@ -7,6 +7,7 @@ import { expect } from 'vitest';
 import { it } from './app-test.ts';
 import { bringAxe, violations } from './axe.ts';
 import { PAGES } from './page-scenes.ts';
+import { PEAKS } from './peak-scenes.ts';
 import { SCALE } from './random-seed.ts';
 import { settle, show } from './scene.ts';
 import { SHEETS } from './sheet-scenes.ts';
@@ -15,7 +16,7 @@ import { DESKTOP, PHONE } from './viewports.ts';
 
 /** Screens share most of their parts, so a short run looks at every fourth. */
 const EVERY = SCALE < 1 ? 4 : 1;
-const turns = [...PAGES, ...TABLES, ...SHEETS]
+const turns = [...PAGES, ...TABLES, ...SHEETS, ...PEAKS]
   .filter((_, i) => i % EVERY === 0)
   .map((scene, i) => ({
     scene,

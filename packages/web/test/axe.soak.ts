@@ -4,12 +4,13 @@ import { expect } from 'vitest';
 import { it } from './app-test.ts';
 import { bringAxe, violations } from './axe.ts';
 import { PAGES } from './page-scenes.ts';
+import { PEAKS } from './peak-scenes.ts';
 import { settle, show, speak } from './scene.ts';
 import { SHEETS } from './sheet-scenes.ts';
 import { TABLES } from './table-scenes.ts';
 import { DESKTOP, PHONE } from './viewports.ts';
 
-const screens = [...PAGES, ...TABLES, ...SHEETS].map((scene) => [scene.name, scene] as const);
+const screens = [...PAGES, ...TABLES, ...SHEETS, ...PEAKS].map((scene) => [scene.name, scene] as const);
 
 it.for(screens)('%s', async ([, scene], { app }) => {
   const page = await show(app, scene);

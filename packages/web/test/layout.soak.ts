@@ -1,16 +1,17 @@
 /** Goals of layout: nothing cut off or printed over, nothing too small to touch, on any screen in any language. */
 
-import type { CDPSession } from 'playwright-core';
 import { expect } from 'vitest';
 import { it } from './app-test.ts';
+import { setTextSize } from './fitting-tables.ts';
 import { cutOff, overlapping, smallTargets } from './page-measures.ts';
 import { PAGES } from './page-scenes.ts';
+import { PEAKS } from './peak-scenes.ts';
 import { settle, show, speak } from './scene.ts';
 import { SHEETS } from './sheet-scenes.ts';
 import { TABLES } from './table-scenes.ts';
 import { DESKTOP, PHONE } from './viewports.ts';
 
-const scenes = [...PAGES, ...TABLES, ...SHEETS].map((scene) => [scene.name, scene] as const);
+const scenes = [...PAGES, ...TABLES, ...SHEETS, ...PEAKS].map((scene) => [scene.name, scene] as const);
 const DEVICES = [
   ['phone', PHONE],
   ['desktop', DESKTOP],
@@ -18,7 +19,6 @@ const DEVICES = [
 
 it.for(scenes)('%s: nothing is cut off, printed over or too small', async ([, scene], { app }) => {
   const page = await show(app, scene);
-  const browser = await page.context().newCDPSession(page);
   const found: string[] = [];
   const look = async (variant: string, ...measure: (() => string[])[]) => {
     await settle(page);
@@ -28,9 +28,9 @@ it.for(scenes)('%s: nothing is cut off, printed over or too small', async ([, sc
   for (const [device, size] of DEVICES) {
     await page.setViewportSize(size);
     await look(device, cutOff, overlapping, smallTargets);
-    await textSize(browser, 200);
+    await setTextSize(page, 200);
     await look(`${device}, text at 200 %`, cutOff);
-    await textSize(browser, 100);
+    await setTextSize(page, 100);
     await page.evaluate(widenSpacing);
     await look(`${device}, text set widely`, cutOff);
     await page.evaluate(resetSpacing);
@@ -44,12 +44,6 @@ it.for(scenes)('%s: nothing is cut off, printed over or too small', async ([, sc
   }
   expect(found).toEqual([]);
 });
-
-/** The size of text as the browser's own settings have it. */
-async function textSize(browser: CDPSession, percent: number): Promise<void> {
-  const standard = (16 * percent) / 100;
-  await browser.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } });
-}
 
 /** Runs in the page: the spacing that WCAG 1.4.12 asks a page to bear. */
 function widenSpacing(): void {

@@ -181,3 +181,68 @@ export function roadMeasures(): { page: number; table: number; road: number; row
     rows: stops.map(({ height, width }) => Math.min(height, width)),
   };
 }
+
+/** What a player must reach now, and cannot: open stops, the main button, a result. All of it is in sight, and on top. */
+export function outOfReach(): string[] {
+  const NEEDED = '.stop.open, .tb-bar .go, .pace, .highlight.card';
+  const found: string[] = [];
+  for (const element of document.querySelectorAll<HTMLElement>(NEEDED)) {
+    if (!element.checkVisibility({ visibilityProperty: true })) continue;
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const name = `${[...element.classList].join('.')} ${element.dataset['stop'] ?? element.textContent}`;
+    const isInside = left > -1 && top > -1 && right < innerWidth + 1 && bottom < innerHeight + 1;
+    if (!isInside) found.push(`out of sight: ${name}`);
+    // Its middle, and near its edges where a neighbor or a slip of paper might lie over it.
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    const spots = [
+      [x, y],
+      [x, top + 3],
+      [x, bottom - 3],
+    ] as const;
+    for (const [at, down] of spots) {
+      const hit = document.elementFromPoint(at, down);
+      if (hit !== null && !element.contains(hit)) {
+        found.push(`covered: ${name} by ${hit.tagName.toLowerCase()}.${[...hit.classList].join('.')}`);
+        break;
+      }
+    }
+  }
+  return [...new Set(found)];
+}
+
+/** Controls and labels on one another. What belongs to one stop or one player may touch, and a tab hangs over its edge. */
+export function touching(): string[] {
+  const APART = [
+    '.tools > *, .man, .tb-bar .go, .pace, .news-slip, .tb-bar .says, .tb-bar .cost, .head h1, .head .banner',
+    '.stop .label, .stop .places, .stop .place-name, .stop .told-there, .stop .plaque',
+    '.man .who b, .man .score, .man .purse, .band .title, .leaving',
+    '.prints, .kinds, .extras, .strip .purse',
+  ].join();
+  const boxes = [...document.querySelectorAll<HTMLElement>(APART)].flatMap((element) => {
+    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return [];
+    const rect = element.getBoundingClientRect();
+    return rect.width === 0 ? [] : [{ element, rect }];
+  });
+  const nameOf = (element: HTMLElement) =>
+    `${[...element.classList].join('.') || element.tagName.toLowerCase()} "${(element.textContent ?? '').slice(0, 24)}"`;
+  const found: string[] = [];
+  for (const [i, a] of boxes.entries()) {
+    for (const b of boxes.slice(i + 1)) {
+      if (a.element.contains(b.element) || b.element.contains(a.element)) continue;
+      const across = Math.min(a.rect.right, b.rect.right) - Math.max(a.rect.left, b.rect.left);
+      const down = Math.min(a.rect.bottom, b.rect.bottom) - Math.max(a.rect.top, b.rect.top);
+      if (across <= 2 || down <= 2) continue;
+      if (isAlike(a.element, b.element)) continue;
+      found.push(
+        `${nameOf(a.element)} and ${nameOf(b.element)} by ${across.toFixed(0)} × ${down.toFixed(0)}`,
+      );
+    }
+  }
+  return found;
+
+  /** The plaque of a stop lies on its neighbor's row; a slip covers the plaques' row but not the plaques. */
+  function isAlike(a: Element, b: Element): boolean {
+    const [one, other] = [a.closest('.stop'), b.closest('.stop')];
+    return one !== null && one === other;
+  }
+}

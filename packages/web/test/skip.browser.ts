@@ -78,7 +78,7 @@ async function defaultTable(app: App, from: number, until?: (table: Table) => bo
 
 /** Where Skip is; null where I am asked again instead. A result of mine may come first. */
 async function skipBox(page: Page): Promise<{ x: number; y: number; width: number; height: number } | null> {
-  const skip = page.locator('.tb-bar .skip');
+  const skip = page.locator('.tb-bar .skip-moves');
   const isAsked = page.locator('.sheet.asks, .stop.open, main.end').first();
   const found = await Promise.race([
     skip.waitFor({ timeout: AT_REST }).then(() => true),
@@ -91,7 +91,7 @@ async function skipBox(page: Page): Promise<{ x: number; y: number; width: numbe
 function whatIsThere(): 'sheet' | 'over' | 'waiting' | 'road' {
   if (document.querySelector('main.end') !== null) return 'over';
   if (document.querySelector('.sheet.asks') !== null) return 'sheet';
-  const isWaiting = document.querySelector('.tb-bar .skip, .highlight') !== null;
+  const isWaiting = document.querySelector('.tb-bar .skip-moves, .highlight') !== null;
   return isWaiting || document.querySelector('.stop.open') === null ? 'waiting' : 'road';
 }
 

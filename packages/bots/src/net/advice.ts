@@ -11,6 +11,7 @@ import { CommonChance } from '../strategies/common-chance.ts';
 import { winShares } from './afterstate.ts';
 import type { PlayoutPlayer } from './playout-player.ts';
 import { playoutPlayerFor } from './playout-player.ts';
+import { mean, standardError } from './statistics.ts';
 
 export interface ActionAdvice {
   readonly action: number;
@@ -112,17 +113,4 @@ function adviceOf(game: Game<State, unknown, unknown>, tally: Tally, best: Tally
       Object.fromEntries(Object.entries(sums).map(([source, sum]) => [source, sum / shares.length])),
     ),
   };
-}
-
-function mean(list: readonly number[]): number {
-  let sum = 0;
-  for (const value of list) sum += value;
-  return sum / list.length;
-}
-
-function standardError(list: readonly number[]): number {
-  const middle = mean(list);
-  let sum = 0;
-  for (const value of list) sum += (value - middle) ** 2;
-  return Math.sqrt(sum / (list.length - 1) / list.length);
 }

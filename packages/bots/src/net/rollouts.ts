@@ -13,6 +13,7 @@ import { bestOf } from '../strategies/action-rater.ts';
 import { CommonChance } from '../strategies/common-chance.ts';
 import type { Evaluator } from './afterstate.ts';
 import { winShares } from './afterstate.ts';
+import { POINTS_UNIT } from './net.ts';
 import { POINT } from './one-ply.ts';
 
 export interface RolloutSettings {
@@ -54,6 +55,8 @@ export class Rollout {
   private readonly shares: Float32Array;
   /** Which of the others look at points. */
   private readonly collects: boolean[] = [];
+  /** The final points of the seat that the last rollout leads one to expect. */
+  points = 0;
 
   constructor(evaluator: Evaluator<State, unknown, unknown>, settings: RolloutSettings, model: State) {
     this.evaluator = evaluator;
@@ -89,18 +92,25 @@ export class Rollout {
         if (away) moves++;
         away = false;
         const best = evaluator.best(s, seat, actions);
-        if (moves >= settings.depth || turn >= settings.turns) return evaluator.most;
+        if (moves >= settings.depth || turn >= settings.turns) {
+          evaluator.value(s, seat, best);
+          this.points = evaluator.points;
+          return evaluator.most;
+        }
         game.play(s, best, dealer);
       } else {
         const chosen = this.guess(mover, actions, mood);
         if (turn >= settings.turns) {
           evaluator.value(s, mover, chosen);
-          return evaluator.net.win[(seat - mover + this.shares.length) % this.shares.length];
+          const r = (seat - mover + this.shares.length) % this.shares.length;
+          this.points = evaluator.net.points[r] * POINTS_UNIT;
+          return evaluator.net.win[r];
         }
         game.play(s, chosen, dealer);
       }
     }
     winShares(game, s, this.shares);
+    this.points = game.scores(s)[seat].points;
     return this.shares[seat];
   }
 

@@ -38,20 +38,30 @@ function margin(s: State, seat: number): number {
   return own - best;
 }
 
-function prospect(s: State, p: Player, st: Standings, mine: boolean, w: Weights): number {
+export function prospect(s: State, p: Player, st: Standings, mine: boolean, w: Weights): number {
   const left = (END - p.position) / END;
   const powers = powersOf(p);
-  const room = 0.5 + w.purse * left;
-  const coin = left === 0 ? 0 : w.coin * Math.exp(-p.coins / room);
-  let worth = p.points + (left === 0 ? 0 : w.coin * room * (1 - Math.exp(-p.coins / room)));
-  worth += roadAhead(s, p, powers, coin, w);
+  let worth = p.points + purse(p, left, w);
+  worth += roadAhead(s, p, powers, nextCoin(p, left, w), w);
   worth += races(s, p, st, powers, left, w);
   if (left > 0) worth += meal(p, powers, w) + w.line * (p.fed ? p.place : 0);
   return s.boxes === 0 ? worth : worth + boxCards(s, p, left, mine, w);
 }
 
+/** How many coins the rest of the road can use. */
+const room = (left: number, w: Weights) => 0.5 + w.purse * left;
+
+/** What the coins in hand are worth, and what one more would be. */
+export function purse(p: Player, left: number, w: Weights): number {
+  return left === 0 ? 0 : w.coin * room(left, w) * (1 - Math.exp(-p.coins / room(left, w)));
+}
+
+export function nextCoin(p: Player, left: number, w: Weights): number {
+  return left === 0 ? 0 : w.coin * Math.exp(-p.coins / room(left, w));
+}
+
 /** The meal at the next inn, as likely as it can be paid. */
-function meal(p: Player, powers: Powers, w: Weights): number {
+export function meal(p: Player, powers: Powers, w: Weights): number {
   let worth = 0;
   for (let i = 0; i < CHEAPEST.length; i++) {
     const pays = p.coins >= powers.mealPrices[i];

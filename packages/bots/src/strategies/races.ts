@@ -66,7 +66,7 @@ function firstToFinish(s: State, p: Player, kind: number, left: number, w: Weigh
 }
 
 /** The points of the rank one may expect, between the ranks in proportion. */
-function donors(s: State, p: Player, left: number, w: Weights): number {
+export function donors(s: State, p: Player, left: number, w: Weights): number {
   const spread = 0.2 + w.donorSpread * left;
   let rank = 0;
   for (let other = 0; other < s.travelers; other++) {

@@ -46,7 +46,7 @@ export async function decide(
 
   const pages: Readonly<Record<Showing, (number: number | null) => void>> = {
     why: (number) => answer(reasonLines(asked.rows, number)),
-    hint: () => answer([hint(asked)]),
+    hint: () => answer(hint(asked)),
     journal: (page) => show(journalPage(session.told, page, style)),
     collections: () => show(shown.collections(seen, style)),
     decks: () => show(shown.decks(seen, style)),

@@ -63,16 +63,22 @@ const EQUAL = 0.5;
 const NEAR = 2;
 
 /** Advice is marked as such: it is what a bot would do, not what is right. */
-export function hint({ table, shown, seen, rows, style }: Asked): string {
+export function hint(asked: Asked): string[] {
+  const { table, shown, seen } = asked;
+  const found = shown.hint?.(seen);
+  if (found !== undefined) return [sayAdvice(asked, found.action), ...found.reasons];
   const { action, ahead } = advice(table, seen);
-  const words = table.game.rules.describe(action);
+  const said = sayAdvice(asked, table.game.rules.describe(action));
+  if (ahead === null) return [said];
+  const better =
+    ahead < EQUAL ? 'term.advice.equal' : ahead < NEAR ? 'term.advice.near' : 'term.advice.clear';
+  return [paragraph([said, t(better)])];
+}
+
+function sayAdvice({ table, shown, seen, rows, style }: Asked, words: string): string {
   const number = rows.findIndex((row) => row.words === words);
   const brings = rows[number]?.gain ?? gainText(style, forecast(table.forecaster(seen.s), seen, words));
   const { name } = shown.choice(seen, words, style);
   const numbered = number < 0 ? name : t('choice', { number: number + 1, name });
-  const said = t('term.advice', { choice: brings === '' ? numbered : `${numbered} (${brings})` });
-  if (ahead === null) return said;
-  const better =
-    ahead < EQUAL ? 'term.advice.equal' : ahead < NEAR ? 'term.advice.near' : 'term.advice.clear';
-  return paragraph([said, t(better)]);
+  return t('term.advice', { choice: brings === '' ? numbered : `${numbered} (${brings})` });
 }

@@ -25,6 +25,12 @@ export interface Choice {
   readonly note?: string;
 }
 
+export interface GameHint {
+  /** The best action, in the words of a record. */
+  readonly action: string;
+  readonly reasons: readonly string[];
+}
+
 export interface TerminalGame<S extends State = State> {
   /** Where the game stands, for the first line. */
   title(seen: Seen<S>): string;
@@ -41,6 +47,8 @@ export interface TerminalGame<S extends State = State> {
   isIdle(reason: Reason): boolean;
   /** Whether what comes after an action is told with it, when it is this decision. */
   looksAhead(decision: string): boolean;
+  /** A hint with its reasons, where the game has more than the name of the best action. */
+  hint?(seen: Seen<S>): GameHint;
   /** Longer pages, asked for by a letter. */
   collections(seen: Seen<S>, style: TextStyle): string[];
   decks(seen: Seen<S>, style: TextStyle): string[];

@@ -24,7 +24,16 @@ const SHEETS = {
   wares,
 } as const;
 
-export type Sheet = keyof typeof SHEETS;
+/** Sprites that only results are drawn from; `results.tsx` says where they lie. */
+export type ResultSheet = 'people' | 'scenes' | 'scenes-crossroads';
+export type Sheet = keyof typeof SHEETS | ResultSheet;
+
+const addresses: { [sheet in Sheet]?: string } = { ...SHEETS };
+
+/** Tells where sprites lie that are needed later than the table. */
+export function addSheets(more: Readonly<Record<ResultSheet, string>>): void {
+  Object.assign(addresses, more);
+}
 
 /** Drawings that are made of parts of another sprite. */
 const NEEDS: { readonly [sheet in Sheet]?: readonly Sheet[] } = {
@@ -40,7 +49,7 @@ const shown = new Set<Sheet>();
 function fetched(sheet: Sheet): Promise<string> {
   const known = texts.get(sheet);
   if (known !== undefined) return known;
-  const text = fetch(SHEETS[sheet]).then((answer) => {
+  const text = fetch(addresses[sheet] ?? '').then((answer) => {
     if (!answer.ok) throw new Error(`the drawings "${sheet}" did not load (${answer.status})`);
     return answer.text();
   });

@@ -14,7 +14,7 @@ import {
   TRAVELERS,
 } from '@tokaido/tokaido';
 import { describe, expect, test } from 'vitest';
-import { SHEETS, sheet } from '../../scripts/sprite.ts';
+import { RESULT_SHEETS, SHEETS, sheet } from '../../scripts/sprite.ts';
 import { ICONS } from './icon-names.ts';
 import { FIRST_TRAVELERS, SEATS } from './seats.ts';
 
@@ -57,18 +57,22 @@ test('every color by name is a plate of the style sheets, by day and by night', 
   const used = new Set(
     [...texts.values()].flatMap((text) => [...text.matchAll(/var\((--[\w-]+)/g)].map((v) => v[1]!)),
   );
-  // Set where a drawing stands: an unprinted section, a figure without its disc, the tint of a deck.
-  for (const name of ['--ghost', '--disc', '--deck']) used.delete(name);
+  // Set where a drawing stands: an unprinted section, a figure without its disc, the tint of a deck, a scene without its own sign.
+  for (const name of ['--ghost', '--disc', '--deck', '--subject']) used.delete(name);
   expect([...used].filter((name) => !defined.includes(`${name}:`))).toEqual([]);
   const own = [...used].filter((name) => /^--(p|t|l\d|h|s|m)-/.test(name));
   expect(own.filter((name) => !night.includes(`${name}:`))).toEqual([]);
 });
 
-test('what comes with the first table weighs at most 25 kB, all drawings 60 kB', () => {
+test('what comes with the first table weighs at most 25 kB, all drawings but those of results 60 kB', () => {
   for (const scene of ['bands', 'scrolls']) {
     expect(weight(['table', 'kit', 'travelers', scene])).toBeLessThan(25_000);
   }
-  expect(weight(names)).toBeLessThan(60_000);
+  expect(weight(names.filter((name) => !RESULT_SHEETS.includes(name)))).toBeLessThan(60_000);
+});
+
+test('no file of pictures of results weighs more than 12 kB', () => {
+  for (const name of RESULT_SHEETS) expect(weight([name]), name).toBeLessThan(12_000);
 });
 
 describe('every id of the engine has a drawing', () => {
@@ -78,6 +82,7 @@ describe('every id of the engine has a drawing', () => {
     ['pawn', [...SEATS, 'neutral']],
     ['tr', TRAVELERS.slice(1).map(({ id }) => id)],
     ['enc', ENCOUNTERS.map(({ id }) => id)],
+    ['pe', ENCOUNTERS.map(({ id }) => id)],
     ['ach', ACHIEVEMENTS],
     ['kind', SOUVENIR_TYPES],
     ['sv', SOUVENIRS],

@@ -5,9 +5,6 @@
 
 import { useEffect, useRef } from 'preact/hooks';
 import { setting } from '../app/settings.ts';
-import type { GameText } from '../table/game.ts';
-import type { TableModel } from '../table/model.ts';
-import { announce } from './announce.ts';
 
 export const KEY_IDS = [
   'next',
@@ -94,14 +91,4 @@ export function useTableKeys(handlers: KeyHandlers): void {
     document.addEventListener('keydown', down);
     return () => document.removeEventListener('keydown', down);
   }, []);
-}
-
-/** Answered as the command line answers; its words are fetched when they are first asked for, if they can be. */
-export function sayHint(model: TableModel, words: GameText): void {
-  const answer = async () => {
-    const { askHint } = await import('./hint.ts');
-    const text = await askHint(model, words);
-    if (text !== '') announce(text);
-  };
-  answer().catch(() => undefined);
 }

@@ -94,7 +94,18 @@ test('a hint that comes after the device was handed on is not told', async () =>
   let answer = (_action: string) => {};
   const asked = model.seen.peek()!.legal[0];
   Object.assign(model, {
-    hint: () => new Promise((resolve) => (answer = (action) => resolve({ action, ahead: null }))),
+    hint: () =>
+      new Promise(
+        (resolve) =>
+          (answer = (action) =>
+            resolve({
+              choices: [{ action, points: 0, terms: [], best: 1 }],
+              tries: 1,
+              ahead: null,
+              error: 0,
+              agrees: true,
+            })),
+      ),
   });
   transcript.send('hint');
   await model.act(asked!);

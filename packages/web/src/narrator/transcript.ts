@@ -90,7 +90,7 @@ export function openTranscript(model: TableModel, { client, events, narrator }: 
     const reply = narrator.interpret(line, seen, model);
     write(reply.say);
     if (reply.act !== undefined) act(reply.act);
-    if (reply.ask === 'hint') void writeLater(askHint(model, client.text));
+    if (reply.ask === 'hint') void writeLater(askHint(model, client));
     if (reply.ask === 'undo') void writeLater(model.undo().then((refused) => answer(refused)));
     if (reply.command !== undefined)
       void writeLater(model.command(reply.command).then((refused) => answer(refused, reply.done)));

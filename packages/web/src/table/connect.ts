@@ -281,7 +281,7 @@ export function connectTable(id: string, link: Link, options: ConnectOptions): C
       const engine = game.client.peek()?.engine;
       if (now === null || !now.mine || engine === undefined) return null;
       const hint = await options.hint(ownView(engine, now));
-      return hint !== null && now.legal.includes(hint.action) ? hint : null;
+      return hint?.choices.every(({ action }) => now.legal.includes(action)) === true ? hint : null;
     },
     command: give,
     skip() {

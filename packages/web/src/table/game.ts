@@ -7,6 +7,7 @@
  * no `this`: they are taken off the object to be drawn.
  */
 
+import type { Hint } from '@tokaido/bots';
 import type { Game, Reason, Rules, State, View } from '@tokaido/kernel';
 import type { Refused, TableInfo } from '@tokaido/table';
 import type { ComponentChildren, JSX } from 'preact';
@@ -45,6 +46,8 @@ export interface GameClient<G extends GameTypes = GameTypes> {
   DecisionSheet(this: void, props: ModelProps<G>): Drawn;
   /** All that a player has collected. */
   CollectionSheet(this: void, props: CollectionProps<G>): Drawn;
+  /** A hint with its reasons, over the foot of the board. */
+  HintSheet(this: void, props: HintProps<G>): Drawn;
   /** How many cards are left of everything that can run out. */
   Decks(this: void, props: ModelProps<G>): Drawn;
 
@@ -56,6 +59,18 @@ export interface GameClient<G extends GameTypes = GameTypes> {
   /** The pictures of the curtains that fall where a device changes hands. */
   loadHandOver(): Promise<HandOverPictures>;
   loadNarrator(): Promise<GameNarrator<G>>;
+  loadHintText(): Promise<HintText<G>>;
+}
+
+interface HintProps<G extends GameTypes> {
+  readonly selection: Selection<G>;
+  readonly seen: Seen<G>;
+  readonly hint: Hint;
+}
+
+/** A hint in sentences, for whoever does not see it. */
+export interface HintText<G extends GameTypes = GameTypes> {
+  say(hint: Hint, seen: Seen<G>, info: TableInfo): readonly string[];
 }
 
 interface ModelProps<G extends GameTypes> {
@@ -69,7 +84,12 @@ interface CollectionProps<G extends GameTypes> extends ModelProps<G> {
 
 /** What is shown once a game is over. */
 export interface EndScreen<G extends GameTypes = GameTypes> {
-  EndScreen(this: void, props: ModelProps<G>): Drawn;
+  EndScreen(this: void, props: EndScreenProps<G>): Drawn;
+}
+
+interface EndScreenProps<G extends GameTypes> extends ModelProps<G> {
+  /** Whether the game was watched to its end on this page: then what is given at the end may come bit by bit. */
+  readonly isArrival: boolean;
 }
 
 export interface PlayerSummary {

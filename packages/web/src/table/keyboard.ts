@@ -1,11 +1,17 @@
 /** The table by keyboard: the keys that mean the same in every game. Those that move over the board are the board's. */
 
 import { announce } from '../narrator/announce.ts';
-import { sayHint, useTableKeys } from '../narrator/keys.ts';
+import { useTableKeys } from '../narrator/keys.ts';
 import type { GameClient } from './game.ts';
 import type { Selection } from './selection.ts';
 
-export function useKeyboard(selection: Selection, { text }: GameClient): void {
+interface KeyboardProps {
+  readonly selection: Selection;
+  readonly game: GameClient;
+}
+
+/** Draws nothing. */
+export function Keyboard({ selection, game: { text } }: KeyboardProps): null {
   const { model } = selection;
   useTableKeys({
     commit: () => selection.commit(),
@@ -20,12 +26,9 @@ export function useKeyboard(selection: Selection, { text }: GameClient): void {
       selection.status();
       announce(text.status(seen, model.info.peek()).join(' '));
     },
-    // At any decision that is not made on the board the bar is covered, and the key answers in words.
-    hint() {
-      if (selection.isOnBoard.peek()) selection.hint();
-      else sayHint(model, text);
-    },
+    hint: () => selection.hint(),
     journal: () => selection.open(selection.drawer.peek() === 'journal' ? null : 'journal'),
     help: () => selection.open('keys'),
   });
+  return null;
 }

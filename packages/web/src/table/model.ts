@@ -6,6 +6,7 @@
  */
 
 import type { ReadonlySignal } from '@preact/signals';
+import type { Hint } from '@tokaido/bots';
 import type { Reason, Score, State, View } from '@tokaido/kernel';
 import type { Clock, Command, News, Refused, Said, TableInfo, Turn } from '@tokaido/table';
 import type { LinkState } from '../connection/link.ts';
@@ -103,8 +104,8 @@ export interface TableModel<G extends GameTypes = GameTypes> {
   undo(): Promise<Refused | null>;
   /** Why an action is closed to me now; null when it is open. */
   explain(action: string): Reason | null;
-  /** What our best player would do, thought over in a worker; null where it is not my turn. */
-  hint(): Promise<{ readonly action: string; readonly ahead: number | null } | null>;
+  /** What our best player thinks of my choices, thought over in a worker; null where it is not my turn. */
+  hint(): Promise<Hint | null>;
   command(command: Command): Promise<Refused | null>;
   /** Shows the latest position at once, but for results of mine, and waits no longer for an undo. */
   skip(): void;

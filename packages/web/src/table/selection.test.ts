@@ -38,7 +38,7 @@ function table(): Table {
       undone.count++;
       return null;
     },
-    hint: async () => ({ action: seen.peek()?.legal[2] ?? '', ahead: 1.5 }),
+    hint: async () => hintOf(seen.peek()?.legal[2] ?? ''),
   };
   return {
     model,
@@ -48,6 +48,12 @@ function table(): Table {
       seen.value = next;
     },
   };
+}
+
+/** A hint for one action, as the worker gives it. */
+function hintOf(action: string): NonNullable<Awaited<ReturnType<TableModel['hint']>>> {
+  const choices = [{ action, points: 1, terms: [], best: 24 }];
+  return { choices, tries: 24, ahead: null, error: 0, agrees: true };
 }
 
 // There is no device here that could buzz.
@@ -168,13 +174,31 @@ describe('what can no longer be taken back says why', () => {
   });
 });
 
+test('a hint goes with its decision', async () => {
+  const at = table();
+  const selection = open(at.model);
+  selection.hint();
+  await vi.waitFor(() => expect(selection.hinted.value).not.toBeNull());
+  const { seen, turn } = asked(at);
+  at.show({ ...seen, turn: { ...turn, number: turn.number + 1 } });
+  expect(selection.hinted.value).toBeNull();
+});
+
 test('a hint is looked at, not taken', async () => {
   const at = table();
   const selection = open(at.model);
   selection.hint();
   expect(selection.answer.value).toEqual({ about: 'thinking' });
-  await vi.waitFor(() => expect(selection.answer.value?.about).toBe('hint'));
+  await vi.waitFor(() => expect(selection.hinted.value).not.toBeNull());
+  expect(selection.answer.value).toBeNull();
   expect(selection.picked.value).toBe(legal(at)[2]);
+  expect(at.acted).toEqual([]);
+  // Looking at another choice leaves it open; asking again closes it, and still nothing is taken.
+  selection.pick(legal(at)[0]!);
+  expect(selection.hinted.value).not.toBeNull();
+  selection.hint();
+  expect(selection.hinted.value).toBeNull();
+  expect(selection.picked.value).toBe(legal(at)[0]);
   expect(at.acted).toEqual([]);
 });
 
@@ -185,7 +209,7 @@ test('a hint that comes late changes nothing', async () => {
   const selection = open({ ...at.model, hint });
   selection.hint();
   selection.press(legal(at)[0]!);
-  answer({ action: legal(at)[2]!, ahead: null });
+  answer(hintOf(legal(at)[2]!));
   await Promise.resolve();
   expect(selection.picked.value).toBe(legal(at)[0]);
   expect(selection.answer.value).toBeNull();
@@ -196,7 +220,7 @@ test('a hint that comes late changes nothing', async () => {
   first(null);
   await Promise.resolve();
   expect(selection.answer.value).toEqual({ about: 'thinking' });
-  answer({ action: legal(at)[2]!, ahead: null });
+  answer(hintOf(legal(at)[2]!));
   await vi.waitFor(() => expect(selection.picked.value).toBe(legal(at)[2]));
 });
 

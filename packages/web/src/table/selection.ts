@@ -5,6 +5,7 @@
 
 import type { ReadonlySignal } from '@preact/signals';
 import { computed, effect, signal } from '@preact/signals';
+import type { Hint } from '@tokaido/bots';
 import { setting } from '../app/settings.ts';
 import { buzz, play as sound } from '../app/sound.ts';
 import { draftFor } from './draft.ts';
@@ -13,8 +14,7 @@ import type { GameTypes, TableModel } from './model.ts';
 /** An answer in the action bar that is about no picked action. */
 export type Answer =
   | { readonly about: 'status' | 'thinking' | 'no-hint' }
-  | { readonly about: 'undo'; readonly because: WhyNoUndo }
-  | { readonly about: 'hint'; readonly action: string; readonly ahead: number | null };
+  | { readonly about: 'undo'; readonly because: WhyNoUndo };
 
 /** Why nothing can be taken back, by its words: in general, my move drew something, or the turn has passed on. */
 export type WhyNoUndo = 'says' | 'drawn' | 'passed';
@@ -26,6 +26,8 @@ export interface Selection<G extends GameTypes = GameTypes> {
   /** The action that is looked at, in the words of a record. */
   readonly picked: ReadonlySignal<string | null>;
   readonly answer: ReadonlySignal<Answer | null>;
+  /** The hint that lies open. It takes no decision: its choices are looked at like any others. */
+  readonly hinted: ReadonlySignal<Hint | null>;
   /** The number of the decision that I must make; −1 for none. */
   readonly decision: ReadonlySignal<number>;
   /** Whether I must decide, and do so on the board. */
@@ -37,6 +39,7 @@ export interface Selection<G extends GameTypes = GameTypes> {
   press(action: string): void;
   commit(): void;
   undo(): void;
+  /** Asks for a hint; closes the one that is open. */
   hint(): void;
   status(): void;
   open(drawer: Drawer | null): void;
@@ -60,6 +63,7 @@ export function openSelection(model: TableModel, asksOnBoard: (decision: string)
   const picked = signal<string | null>(null);
   const answer = signal<Answer | null>(null);
   const drawer = signal<Drawer | null>(null);
+  const hinted = signal<Hint | null>(null);
 
   const decision = computed(() => {
     const seen = model.seen.value;
@@ -92,6 +96,7 @@ export function openSelection(model: TableModel, asksOnBoard: (decision: string)
   const stop = effect(() => {
     const number = decision.value;
     answer.value = null;
+    hinted.value = null;
     const draft = isOnBoard.peek() ? draftFor(model, number).get() : null;
     picked.value = isOpen(draft) ? draft : null;
   });
@@ -100,6 +105,7 @@ export function openSelection(model: TableModel, asksOnBoard: (decision: string)
     model,
     picked,
     answer,
+    hinted,
     decision,
     isOnBoard,
     drawer,
@@ -120,13 +126,19 @@ export function openSelection(model: TableModel, asksOnBoard: (decision: string)
       else answer.value = { about: 'undo', because: whyNoUndo(model) };
     },
     hint() {
+      if (hinted.peek() !== null) {
+        hinted.value = null;
+        return;
+      }
       const asked: Answer = { about: 'thinking' };
       answer.value = asked;
-      const show = (hint: Awaited<ReturnType<TableModel['hint']>>) => {
+      const show = (hint: Hint | null) => {
         // A player who looked elsewhere meanwhile keeps what they look at.
         if (answer.peek() !== asked) return;
-        if (hint !== null && isOnBoard.peek()) pick(hint.action);
-        answer.value = hint === null ? { about: 'no-hint' } : { about: 'hint', ...hint };
+        answer.value = hint === null ? { about: 'no-hint' } : null;
+        hinted.value = hint;
+        const first = hint?.choices[0]?.action;
+        if (first !== undefined && isOnBoard.peek()) pick(first);
       };
       model.hint().then(show, () => show(null));
     },

@@ -22,9 +22,7 @@ import { DecisionSheet } from './decisions/decision.tsx';
 import type { Tokaido } from './model.ts';
 import { statusOf } from './narrator/status.ts';
 import { motionOf, stepsBetween } from './pace.ts';
-import { TurnCost, UsableAmulets } from './road/bar-parts.tsx';
 import { currentLeg, isWalk, positionOf } from './road/leg.ts';
-import { LegButtons } from './road/leg-buttons.tsx';
 import { RoadTable } from './road/road-table.tsx';
 import { finishMotion } from './road/running-motion.ts';
 import { soundOf } from './sounds.ts';
@@ -49,6 +47,9 @@ const text: GameText<Tokaido> = {
   status: statusOf,
 };
 
+/** Come with the rest of what the first table can do without until somebody looks at a stop. */
+const barParts = () => import('./road/bar-parts.tsx');
+
 export const tokaidoClient: GameClient<Tokaido> = {
   engine: tokaido,
   text,
@@ -56,9 +57,9 @@ export const tokaidoClient: GameClient<Tokaido> = {
     Board: RoadTable,
     asks: (decision) => decision === WALK,
     has: isWalk,
-    ActionCost: TurnCost,
-    OtherActions: UsableAmulets,
-    MenuViews: LegButtons,
+    ActionCost: later(async () => (await barParts()).TurnCost),
+    OtherActions: later(async () => (await barParts()).UsableAmulets),
+    MenuViews: later(async () => (await import('./road/leg-buttons.tsx')).LegButtons),
   },
   playback: {
     isMove: ({ events }) => events.some(({ type }) => type === 'travel'),
@@ -84,15 +85,17 @@ export const tokaidoClient: GameClient<Tokaido> = {
     }),
   playersLabel: () => t('table.march'),
   canTakeOver: ({ s }, seat) => tokaidoTable.rests(s, seat),
-  isNearEnd: ({ s, turn }) => currentLeg(s, turn?.decision ?? null) === LAST_LEG,
+  isNearEnd: ({ s }) => currentLeg(s) === LAST_LEG,
 
   DecisionSheet,
   CollectionSheet: later(async () => (await import('./collection/collection.tsx')).CollectionSheet),
+  HintSheet: later(async () => (await import('./hint/hint-sheet.tsx')).HintSheet),
   Decks: later(async () => (await import('./collection/decks.tsx')).Decks),
 
   loadEventText: async () => (await import('./event-text.ts')).eventText,
   loadHighlights: async () => (await import('./highlights/highlights.tsx')).tokaidoHighlights,
   loadEndScreen: () => import('./end/end.tsx'),
   loadHandOver: async () => (await import('./hand-over.tsx')).handOverPictures,
+  loadHintText: async () => ({ say: (await import('@tokaido/words/tokaido/hints')).sayHint }),
   loadNarrator: async () => (await import('./narrator/narrator.ts')).tokaidoNarrator,
 };

@@ -6,9 +6,8 @@ import type { Event } from '@tokaido/tokaido';
 import { list, nameOf, sentence, t } from '@tokaido/words';
 import { playerName, printed, sayChange, spaceAt, spokenOf, yourSeat } from '@tokaido/words/tokaido';
 import { sayLine } from '@tokaido/words/tokaido/journal-line';
-import { sayMove } from '@tokaido/words/tokaido/move-line';
+import { gained, onTheRoad, sayMove } from '@tokaido/words/tokaido/move-line';
 import type { EventText } from '../table/game.ts';
-import { gained } from './journal-points.ts';
 import type { Line, Seen, Tokaido } from './model.ts';
 
 export const eventText: EventText<Tokaido> = {
@@ -60,17 +59,6 @@ function bySeat(moves: readonly Move[]): (readonly [seat: number, stops: number,
     const own = moves.filter((move) => move.seat === seat);
     return [seat, own.length, own.reduce((sum, { points }) => sum + points, 0)] as const;
   });
-}
-
-const COUNT: ReadonlySet<Event['type']> = new Set(['donors', 'calligraphyScored', 'end']);
-
-/** Without the count at the end of the journey, which no walk has earned. */
-function onTheRoad({ events }: Line): readonly Event[] {
-  if (!events.some(({ type }) => type === 'end')) return events;
-  const meal = events.findLastIndex(({ type }) => type === 'ate' || type === 'hungry' || type === 'travel');
-  const first = events.findIndex(({ type }) => COUNT.has(type));
-  const achievement = events.findIndex(({ type }, i) => type === 'achievement' && i > meal);
-  return events.slice(0, achievement < 0 ? first : Math.min(first, achievement));
 }
 
 /** Every walk with what it brought, in one sentence. */

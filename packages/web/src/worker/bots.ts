@@ -3,12 +3,11 @@
  * gives hints, are fetched when they are first needed. Bots are given views, so they cannot cheat.
  */
 
-import type { ActionRater, HeuristicKnowledge, Level } from '@tokaido/bots';
+import type { ActionRater, HeuristicKnowledge, Hint, Level } from '@tokaido/bots';
 import { createBot, heuristicRater, levelStrategy, tokaidoHeuristic } from '@tokaido/bots';
 import type { State, View } from '@tokaido/kernel';
 import { loadBoxes } from '@tokaido/tokaido';
-import { BEST, levelNamed } from './levels.ts';
-import type { Hint } from './messages.ts';
+import { levelNamed } from './levels.ts';
 
 type StrongBots = typeof import('./strong-bots.ts');
 
@@ -45,7 +44,7 @@ function lightMove(level: Level, view: View, seed: number): number {
   return createBot(known.game, levelStrategy(level, rater), seed).decide(view);
 }
 
-/** What the best bot would do at the view's seat; null when it is not that seat's turn. */
+/** What our best player thinks of the choices of the view's seat; null when it is not its turn, or without the nets. */
 export async function hintFor(view: View): Promise<Hint | null> {
   if (view.game !== known.game.id) return null;
   // The table may be one of the server's: then this worker has not read its options.
@@ -53,6 +52,5 @@ export async function hintFor(view: View): Promise<Hint | null> {
   const s = known.game.fromView(view);
   if (known.game.pending(s)?.seat !== view.who) return null;
   const strong = await loadStrongBots();
-  if (strong !== null) return strong.advise(view);
-  return { action: known.game.rules.describe(lightMove(BEST, view, 1)), ahead: null };
+  return strong?.advise(view) ?? null;
 }

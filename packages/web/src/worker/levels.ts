@@ -1,4 +1,4 @@
-/** The levels of bots: the one that is meant, the default one, and the best. */
+/** The levels of bots: the one that is meant, and the default one. */
 
 import type { Level } from '@tokaido/bots';
 import { LEVELS } from '@tokaido/bots';
@@ -10,7 +10,6 @@ function levelAt(index: number): Level {
 }
 
 const DEFAULT = levelAt(Math.floor(LEVELS.length / 2));
-export const BEST = levelAt(LEVELS.length - 1);
 
 export function levelNamed(id: string): Level {
   return LEVELS.find((level) => level.id === id) ?? DEFAULT;

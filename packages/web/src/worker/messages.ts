@@ -1,5 +1,6 @@
 /** What passes between the page and the worker with the tables of this device. */
 
+import type { Hint } from '@tokaido/bots';
 import type { View } from '@tokaido/kernel';
 import type { ClientMessage, ServerMessage } from '@tokaido/table';
 import type { LocalGame, LocalSetup } from './games.ts';
@@ -13,12 +14,6 @@ export interface Asks {
   /** The record as text; for a damaged game everything that is left of it, as JSON. */
   record: { readonly ask: { readonly id: string }; readonly answer: string };
   hint: { readonly ask: { readonly view: View }; readonly answer: Hint | null };
-}
-
-export interface Hint {
-  readonly action: string;
-  /** How much better than the next best it seems, in points; null where that is not known. */
-  readonly ahead: number | null;
 }
 
 export type AskName = keyof Asks;

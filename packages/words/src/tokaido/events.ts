@@ -1,10 +1,19 @@
 /** What happens, in words: one entry for each type of event, so that a new one fails the type check. */
 
 import type { Event } from '@tokaido/tokaido';
-import { ACHIEVEMENTS, DISHES, ENCOUNTERS, PANORAMAS, SOUVENIRS, TRAVELERS } from '@tokaido/tokaido';
+import { ACHIEVEMENTS, PANORAMAS, TRAVELERS } from '@tokaido/tokaido';
 import { isKey, list, nameOf, t } from '../messages/index.ts';
 import type { Subject } from '../subjects.ts';
 import { yourSeat } from '../subjects.ts';
+import {
+  amuletName,
+  calligraphyName,
+  dishName,
+  festivalName,
+  legendName,
+  personName,
+  souvenirName,
+} from './event-names.ts';
 import { cardId, playerOrYou, printed, spaceAt, travelerName } from './names.ts';
 import type { Seated, Seen } from './seen.ts';
 
@@ -21,19 +30,11 @@ export interface Telling {
 type Told<T extends Event['type']> = Extract<Event, { readonly type: T }>;
 type Words = { readonly [T in Event['type']]: (event: Told<T>, at: Telling) => string | null };
 
-const dish = (number: number) => nameOf('dish', DISHES[number] ?? '');
-const souvenir = (number: number) => nameOf('souvenir', SOUVENIRS[number] ?? '');
-const person = (kind: number) => nameOf('encounter', ENCOUNTERS[kind]?.id ?? '');
-const amulet = (card: number) => nameOf('amulet', cardId('crossroads', 'amulet', card));
-const calligraphy = (card: number) => nameOf('calligraphy', cardId('crossroads', 'calligraphy', card));
-const legend = (card: number) => nameOf('legend', cardId('crossroads', 'legend', card));
-const festival = (card: number) => nameOf('festival', cardId('matsuri', 'festival', card));
-
 /** What is told with the thing that was bought. */
 const TOLD_WITH_PURCHASE: ReadonlySet<string> = new Set(['shop', 'inn', 'legendary-object']);
 
 /** The name of whatever gave or took coins. */
-function origin(from: string): string {
+export function origin(from: string): string {
   for (const family of ['traveler', 'festival', 'amulet', 'encounter', 'variation', 'option']) {
     const short = `${family}.${from}.short`;
     if (isKey(short)) return t(short);
@@ -105,29 +106,29 @@ const WORDS: Words = {
   offer: ({ seat, souvenirs }, at) =>
     souvenirs.length === 0
       ? t('say.offer.none')
-      : t('say.offer', { ...at.subject(seat), cards: list(souvenirs.map(souvenir)) }),
+      : t('say.offer', { ...at.subject(seat), cards: list(souvenirs.map(souvenirName)) }),
   bought: ({ seat, souvenirs, paid }, at) =>
     t(souvenirs.length === 0 ? 'say.bought.none' : 'say.bought', {
       ...at.subject(seat),
-      cards: list(souvenirs.map(souvenir)),
+      cards: list(souvenirs.map(souvenirName)),
       coins: paid,
     }),
   souvenir: ({ seat, souvenir: card }, at) =>
-    at.bought.has(card) ? null : t('say.souvenir', { ...at.subject(seat), card: souvenir(card) }),
+    at.bought.has(card) ? null : t('say.souvenir', { ...at.subject(seat), card: souvenirName(card) }),
   offering: ({ seat, coins: given, bank }, at) =>
     t(bank ? 'say.offering.bank' : 'say.offering', { ...at.subject(seat), coins: given }),
-  encounter: ({ seat, kind }, at) => t('say.encounter', { ...at.subject(seat), person: person(kind) }),
+  encounter: ({ seat, kind }, at) => t('say.encounter', { ...at.subject(seat), person: personName(kind) }),
   encounters: ({ seat, kinds }, at) =>
-    t('say.encounters', { ...at.subject(seat), people: list(counted(kinds.map(person))) }),
+    t('say.encounters', { ...at.subject(seat), people: list(counted(kinds.map(personName))) }),
   looks: ({ seat, cards }, at) => t('say.looks', { ...at.subject(seat), cards }),
   menu: ({ seat, dishes }, at) =>
     dishes.length === 0
       ? t('say.menu.none')
-      : t('say.menu', { ...at.subject(seat), dishes: list(counted(dishes.map(dish))) }),
+      : t('say.menu', { ...at.subject(seat), dishes: list(counted(dishes.map(dishName))) }),
   ate: ({ seat, dish: eaten, paid }, at) =>
-    t('say.ate', { ...at.subject(seat), dish: dish(eaten), coins: paid }),
+    t('say.ate', { ...at.subject(seat), dish: dishName(eaten), coins: paid }),
   hungry: ({ seat }, at) => t('say.hungry', at.subject(seat)),
-  treat: ({ seat, dish: offered }, at) => t('say.treat', { ...at.subject(seat), dish: dish(offered) }),
+  treat: ({ seat, dish: offered }, at) => t('say.treat', { ...at.subject(seat), dish: dishName(offered) }),
   refused: ({ seat }, at) => t('say.refused', at.subject(seat)),
   discarded: ({ cards }) => t('say.discarded', { cards }),
   achievement: ({ seat, achievement }, at) => {
@@ -141,33 +142,33 @@ const WORDS: Words = {
   end,
   die: ({ seat, face }, at) => t('say.die', { ...at.subject(seat), face }),
   legend: ({ seat, legend: card, paid }, at) =>
-    t('say.legend', { ...at.subject(seat), legend: legend(card), coins: paid }),
+    t('say.legend', { ...at.subject(seat), legend: legendName(card), coins: paid }),
   cherry: ({ seat }, at) => t('say.cherry', at.subject(seat)),
   bathhouse: ({ seat }, at) => t('say.bathhouse', at.subject(seat)),
   hiddenCard: ({ seat, kind }, at) => t('say.hiddenCard', { ...at.subject(seat), kind }),
-  amulet: ({ seat, amulet: card }, at) => t('say.amulet', { ...at.subject(seat), card: amulet(card) }),
+  amulet: ({ seat, amulet: card }, at) => t('say.amulet', { ...at.subject(seat), card: amuletName(card) }),
   calligraphy: ({ seat, calligraphy: card }, at) =>
-    t('say.calligraphy', { ...at.subject(seat), card: calligraphy(card) }),
+    t('say.calligraphy', { ...at.subject(seat), card: calligraphyName(card) }),
   supply: ({ seat, kind, cards }, at) =>
     t('say.supply', {
       ...at.subject(seat),
-      cards: list(cards.map(kind === 'amulet' ? amulet : calligraphy)),
+      cards: list(cards.map(kind === 'amulet' ? amuletName : calligraphyName)),
     }),
   amuletUsed: ({ seat, amulet: card }, at) =>
-    t('say.amuletUsed', { ...at.subject(seat), card: amulet(card) }),
+    t('say.amuletUsed', { ...at.subject(seat), card: amuletName(card) }),
   waived: ({ seat }, at) => t('say.waived', at.subject(seat)),
   calligraphyScored: ({ seat, calligraphy: card, points }, at) =>
-    t('say.calligraphyScored', { ...at.subject(seat), card: calligraphy(card), points }),
+    t('say.calligraphyScored', { ...at.subject(seat), card: calligraphyName(card), points }),
   festivals: ({ seat, festivals }, at) =>
-    t('say.festivals', { ...at.subject(seat), festivals: list(festivals.map(festival), 'or') }),
+    t('say.festivals', { ...at.subject(seat), festivals: list(festivals.map(festivalName), 'or') }),
   festival: ({ festival: card }) => {
     const does = `festival.${cardId('matsuri', 'festival', card)}.does`;
-    return t('say.festival', { festival: festival(card), does: isKey(does) ? t(does) : '' });
+    return t('say.festival', { festival: festivalName(card), does: isKey(does) ? t(does) : '' });
   },
   doll: ({ seat, token }, at) => t('say.doll', { ...at.subject(seat), token }),
-  legendOffer: ({ legend: card }) => t('say.legendOffer', { legend: legend(card) }),
+  legendOffer: ({ legend: card }) => t('say.legendOffer', { legend: legendName(card) }),
   sharedCalligraphy: ({ seat, calligraphy: card }, at) =>
-    t('say.sharedCalligraphy', { ...at.subject(seat), card: calligraphy(card) }),
+    t('say.sharedCalligraphy', { ...at.subject(seat), card: calligraphyName(card) }),
   haggled: ({ seat, rounds, won }, at) => t('say.haggled', { ...at.subject(seat), rounds, won }),
 };
 

@@ -1,17 +1,17 @@
 import type { Event, Options } from '@tokaido/tokaido';
-import { DISHES, ENCOUNTERS, SOUVENIRS, TRAVELERS, tokaido } from '@tokaido/tokaido';
+import { DISHES, TRAVELERS, tokaido } from '@tokaido/tokaido';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isKey, setLocale } from '../messages/index.ts';
 import { sayAction, spokenVerbs } from './actions.ts';
 import { SPOKEN_EVENTS } from './events.ts';
 import { sayLine } from './journal-line.ts';
-import { cardId, legAhead, printed } from './names.ts';
+import { legAhead, printed } from './names.ts';
 import { sayPreview } from './preview.ts';
 import { sayQuestion } from './questions.ts';
 import { briefReason, ruleOf, SPOKEN_REASONS, sayReason } from './reasons.ts';
 import type { Seen } from './seen.ts';
 import { sayStop } from './stops.ts';
-import { Curious, MIXES, nameMix, TestTable } from './testkit.ts';
+import { Curious, faults, MIXES, nameMix, TestTable } from './testkit.ts';
 
 /** More games where more can happen. */
 const GAMES = MIXES.flatMap((mix) => {
@@ -19,27 +19,6 @@ const GAMES = MIXES.flatMap((mix) => {
   return seeds.map((seed) => [nameMix(mix), seed, mix] as const);
 });
 const curious = new Curious();
-
-/** Ids that never are words of a sentence. */
-const IDS = new Set([
-  ...DISHES,
-  ...SOUVENIRS,
-  ...TRAVELERS.map(({ id }) => id).filter((id) => id !== 'nobody'),
-  ...ENCOUNTERS.map(({ id }) => id),
-  ...Array.from({ length: 6 }, (_, card) => cardId('crossroads', 'legend', card)),
-  ...Array.from({ length: 20 }, (_, card) => cardId('matsuri', 'festival', card)),
-]);
-
-/** What is wrong with a text that people read; empty when nothing is. */
-function faults(text: string): string[] {
-  const found: string[] = [];
-  if (text.trim() === '') found.push('empty');
-  if (/[{}]|undefined|null|NaN|\[object/.test(text)) found.push('not filled in');
-  if (/ {2}|\.\.|!/.test(text)) found.push('spaces or marks');
-  for (const word of text.match(/[\p{L}-]+/gu) ?? []) if (IDS.has(word)) found.push(`raw id ${word}`);
-  if (/(^|\s)[a-z]+-[a-z]+/.test(text)) found.push('raw id with a hyphen');
-  return found;
-}
 
 const said = { events: new Set<string>(), verbs: new Set<string>(), decisions: new Set<string>() };
 const reasons = new Set<string>();

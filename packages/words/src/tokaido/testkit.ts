@@ -3,11 +3,11 @@
 import type { Score } from '@tokaido/kernel';
 import { Actions, FastChance, HiddenFamily, only, reaches } from '@tokaido/kernel';
 import type { Event, Options, State } from '@tokaido/tokaido';
-import { BOXES, TRAVELERS, tokaido } from '@tokaido/tokaido';
+import { BOXES, DISHES, ENCOUNTERS, SOUVENIRS, TRAVELERS, tokaido } from '@tokaido/tokaido';
 import '../locales/en/boxes.ts';
 import '../locales/en/underway.ts';
 import './box-actions.ts';
-import { printed, spaceAt } from './names.ts';
+import { cardId, printed, spaceAt } from './names.ts';
 import type { Line, Seen, TokaidoTurn } from './seen.ts';
 
 const NAMES = ['Aki', 'Botan', 'Chiyo', 'Daisuke', 'Emi'];
@@ -183,4 +183,25 @@ export class Curious {
     this.done.set(chosen, least + 1);
     return chosen;
   }
+}
+
+/** Ids that never are words of a sentence. */
+const IDS = new Set([
+  ...DISHES,
+  ...SOUVENIRS,
+  ...TRAVELERS.map(({ id }) => id).filter((id) => id !== 'nobody'),
+  ...ENCOUNTERS.map(({ id }) => id),
+  ...Array.from({ length: 6 }, (_, card) => cardId('crossroads', 'legend', card)),
+  ...Array.from({ length: 20 }, (_, card) => cardId('matsuri', 'festival', card)),
+]);
+
+/** What is wrong with a text that people read; empty when nothing is. */
+export function faults(text: string): string[] {
+  const found: string[] = [];
+  if (text.trim() === '') found.push('empty');
+  if (/[{}]|undefined|null|NaN|\[object/.test(text)) found.push('not filled in');
+  if (/ {2}|\.\.|!/.test(text)) found.push('spaces or marks');
+  for (const word of text.match(/[\p{L}-]+/gu) ?? []) if (IDS.has(word)) found.push(`raw id ${word}`);
+  if (/(^|\s)[a-z]+-[a-z]+/.test(text)) found.push('raw id with a hyphen');
+  return found;
 }

@@ -1,11 +1,13 @@
 /** Tokaido as a person sees it in a terminal. */
 
+import { hintFor } from '@tokaido/bots';
 import type { State } from '@tokaido/tokaido';
 import { tokaido } from '@tokaido/tokaido';
 import { t } from '@tokaido/words';
 import type { Seen } from '@tokaido/words/tokaido';
 import { legAhead, moverOf, printed, sayQuestion, sayReason } from '@tokaido/words/tokaido';
 import { choicesAt, isIdle, isUse, together } from '@tokaido/words/tokaido/choices';
+import { sayHint } from '@tokaido/words/tokaido/hints';
 import { NO_NAMES } from '../../games/game-text.ts';
 import type { Seen as AnySeen, TerminalGame } from '../terminal-game.ts';
 import { choiceOf } from './choice.ts';
@@ -52,6 +54,11 @@ export const tokaidoInTerminal: TerminalGame<State> = {
   reason: (seen, reason) => sayReason(reason, own(seen), NO_NAMES),
   isIdle,
   looksAhead: (decision) => decision === 'option',
+  hint(seen) {
+    const found = hintFor(seen.view);
+    const [, ...reasons] = sayHint(found, own(seen), NO_NAMES);
+    return { action: found.choices[0]?.action ?? '', reasons };
+  },
   collections: (seen, style) => collections(own(seen), style),
   decks: (seen, style) => decks(own(seen), style),
   map: (seen, style) => map(own(seen), style),

@@ -2,13 +2,12 @@
 
 import type { TableInfo } from '@tokaido/table';
 import { sentence, t } from '@tokaido/words';
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { A } from '../../app/router.ts';
 import { Icon } from '../../art/icons.tsx';
 import { setCovered } from '../covered-parts.ts';
 import type { GameClient } from '../game.ts';
-import { News, Running } from '../journal/journal.tsx';
 import type { Seen } from '../model.ts';
 import type { Answer, Selection } from '../selection.ts';
 import { useGame } from '../use-game.ts';
@@ -18,6 +17,8 @@ import './action-bar.css';
 interface BarProps {
   readonly selection: Selection;
   readonly seen: Seen;
+  /** Under what is asked: what the board has no room for. */
+  readonly children?: ComponentChildren;
 }
 
 export function Bar(props: BarProps): JSX.Element {
@@ -106,29 +107,22 @@ function withoutName(text: string, name: string): string {
 }
 
 /** Nothing is picked yet, or it is for somebody else to decide. */
-function Asked({ selection, seen }: BarProps): JSX.Element {
+function Asked({ selection, seen, children }: BarProps): JSX.Element {
   const { model } = selection;
   const game = useGame();
   const info = model.info.value;
-  const running = model.playing.value;
   const question = game.text.question(seen, info);
   const others = selection.isOnBoard.value && seen.legal.some((action) => !game.board.has(action));
   return (
     <>
       <div class="says">
         <h2>{t(seen.mine ? 'table.yourMove' : seen.me < 0 ? 'table.watching' : 'table.waiting')}</h2>
-        <p class="tb-asks">
-          {running === null || seen.mine ? (
-            question
-          ) : (
-            <Running model={model} line={running} seen={seen} otherwise={question} />
-          )}
-        </p>
-        {seen.mine && !others && <News selection={selection} />}
+        <p class="tb-asks">{question}</p>
       </div>
+      {!others && children}
       {others && <game.board.OtherActions selection={selection} seen={seen} />}
       {!seen.mine && model.canSkip.value && (
-        <MainButton key="skip" class="quiet skip" onPress={() => model.skip()}>
+        <MainButton key="skip" class="quiet skip-moves" onPress={() => model.skip()}>
           <Icon name="skip" />
           {t('table.skip')}
         </MainButton>
@@ -137,41 +131,15 @@ function Asked({ selection, seen }: BarProps): JSX.Element {
   );
 }
 
-type PlainAnswer = Exclude<Answer, { readonly about: 'hint' }>;
-
-function sayAnswer(answer: PlainAnswer, game: GameClient, seen: Seen, info: TableInfo): string {
+function sayAnswer(answer: Answer, game: GameClient, seen: Seen, info: TableInfo): string {
   if (answer.about === 'status') return game.text.status(seen, info).join(' ');
   return t(answer.about === 'undo' ? `table.undo.${answer.because}` : `table.${answer.about}.says`);
 }
 
-/** The answer to a question the player asked: undo, hint, where everybody stands. */
+/** The answer to a question the player asked: undo, no hint, where everybody stands. */
 function Answered({ selection, seen, answer }: BarProps & { readonly answer: Answer }): JSX.Element {
   const { model } = selection;
   const game = useGame();
-  if (answer.about === 'hint') {
-    const { action, ahead } = answer;
-    const name = game.text.heading(action, seen, model.info.value);
-    return (
-      <>
-        <div class="says">
-          <h2>{name}</h2>
-          <p>
-            {ahead === null
-              ? t('table.hint.says', { name })
-              : t('table.hint.ahead', { name, points: Math.round(ahead) })}
-          </p>
-        </div>
-        {game.board.has(action) && (
-          <game.board.ActionCost selection={selection} seen={seen} action={action} />
-        )}
-        {game.board.has(action) && (
-          <MainButton key="commit" class="primary" onPress={() => selection.commit()}>
-            {game.text.commit(action)}
-          </MainButton>
-        )}
-      </>
-    );
-  }
   return (
     <>
       <div class="says">

@@ -6,7 +6,9 @@
 import { t } from '@tokaido/words';
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { Pawn } from '../../art/art.tsx';
 import type { TableModel } from '../model.ts';
+import { motionFactor } from '../pace.ts';
 import { useGame } from '../use-game.ts';
 import { useSettled } from '../use-settled.ts';
 import { highlightsOf } from './game-highlights.ts';
@@ -27,7 +29,9 @@ function Held({ model, highlight }: HeldProps): JSX.Element | null {
   const game = highlightsOf(useGame());
   const settled = useSettled('shown');
   const goOn = useRef<HTMLButtonElement>(null);
+  const foot = useRef<HTMLElement>(null);
   useFocusOn(goOn);
+  useBarPlace(foot);
   const [shownAt] = useState(() => performance.now());
   const pass = () => {
     if (settled) model.goOn();
@@ -45,10 +49,10 @@ function Held({ model, highlight }: HeldProps): JSX.Element | null {
       data-tells={highlight.events.map(({ type }) => type).join(' ')}
       data-mine={highlight.isMine || undefined}
       data-since={shownAt}
+      style={{ '--pace': String(motionFactor()) }}
       onClick={pass}
     >
-      <game.Highlight highlight={highlight} model={model} />
-      <footer class="highlight-foot">
+      <footer class="highlight-foot" ref={foot}>
         {time !== null && (
           <span
             class="highlight-time"
@@ -58,9 +62,61 @@ function Held({ model, highlight }: HeldProps): JSX.Element | null {
         <button type="button" class="highlight-on" ref={goOn}>
           {t('highlight.goOn')}
         </button>
+        <Next highlight={highlight} />
       </footer>
+      {/* After the foot, which it keeps clear of. */}
+      <game.Highlight highlight={highlight} model={model} />
+      <i class="highlight-halo" hidden />
     </div>
   );
+}
+
+/** Stands in the sentence where the name of the player belongs. */
+const NAME = '\uE000';
+
+/** Who moves after this. */
+function Next({ highlight: { shown } }: Pick<HeldProps, 'highlight'>): JSX.Element | null {
+  const { text } = useGame();
+  const { after, info } = shown;
+  const seat = after.turn?.seat;
+  if (seat === undefined) return null;
+  const people = info.seats.filter((_, each) => shown.isMine(each)).length;
+  const who = people === 1 && shown.isMine(seat) ? 'you' : 'other';
+  const [before, behind] = t('highlight.then', { who, name: NAME }).split(NAME);
+  return (
+    <span class="highlight-next">
+      {before}
+      {behind !== undefined && (
+        <>
+          <Pawn class="pawn" seat={seat} />
+          {text.playerName(seat, after, info)}
+          {behind}
+        </>
+      )}
+    </span>
+  );
+}
+
+/** The foot lies where the action bar is, which has no button meanwhile. */
+function useBarPlace(foot: { readonly current: HTMLElement | null }): void {
+  useLayoutEffect(() => {
+    const bar = document.querySelector('.tb-bar');
+    const element = foot.current;
+    const layer = element?.parentElement;
+    if (bar === null || !element || !layer) return undefined;
+    const place = () => {
+      const [at, frame] = [bar.getBoundingClientRect(), layer.getBoundingClientRect()];
+      element.style.left = `${at.left - frame.left}px`;
+      element.style.right = `${frame.right - at.right}px`;
+      element.style.bottom = `${Math.max(0, frame.bottom - at.bottom)}px`;
+      element.style.minHeight = `${at.height}px`;
+    };
+    place();
+    const observer = new ResizeObserver(place);
+    observer.observe(layer);
+    observer.observe(bar);
+    return () => observer.disconnect();
+  }, []);
 }
 
 /** Keys that only prepare another key. */

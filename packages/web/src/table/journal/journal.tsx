@@ -1,4 +1,4 @@
-/** The journal, the move being shown and the news, fetched once the table is there: nothing has happened before. */
+/** The journal, the move being shown, the news and the pace, fetched once the table is there: nothing has happened before. */
 
 import { whenIdle } from '../../app/idle.ts';
 import { later } from '../../app/load-later.tsx';
@@ -9,8 +9,14 @@ const lines = async () => {
 };
 
 export const JournalPanel = later(async () => (await lines()).JournalPanel);
-export const Running = later(async () => (await lines()).Running);
-export const News = later(async () => {
+const news = async () => {
   await whenIdle();
-  return (await import('../news/news.tsx')).News;
+  return import('../news/news.tsx');
+};
+
+export const News = later(async () => (await news()).News);
+export const NewsSlip = later(async () => (await news()).NewsSlip);
+export const PaceButton = later(async () => {
+  await whenIdle();
+  return (await import('../news/pace-button.tsx')).PaceButton;
 });

@@ -24,11 +24,12 @@ export function News({ selection, isFolded = false }: NewsProps): JSX.Element | 
   const text = useEventText();
   const game = useGame();
   const list = useRef<HTMLOListElement>(null);
-  const moves = model.news.value;
+  const moves = isFolded ? model.news.value.slice(-1) : model.news.value;
+  const count = model.news.value.length;
   // More than fit scroll inside, the newest in sight.
   useLayoutEffect(() => {
-    if (list.current !== null) list.current.scrollTop = list.current.scrollHeight;
-  }, [moves]);
+    if (list.current !== null && !isFolded) list.current.scrollTop = list.current.scrollHeight;
+  }, [count, text, isFolded]);
   if (seen === null || text === null || moves.length === 0) return null;
   const last = moves.at(-1);
   const info = model.info.value;
@@ -37,29 +38,42 @@ export function News({ selection, isFolded = false }: NewsProps): JSX.Element | 
       ? t('news.since', { name: game.text.playerName(seen.me, seen, info) })
       : t('news.waited');
   return (
-    <section class={isFolded ? 'news folded' : 'news'} aria-label={heading}>
+    <section class="news" aria-label={heading}>
       {!isFolded && <h2>{heading}</h2>}
       <ol ref={list} tabIndex={0} aria-label={heading}>
-        {(isFolded ? moves.slice(-1) : moves).map((move) => {
+        {moves.map((move) => {
           const points = move.lines.reduce((sum, line) => sum + text.points(line), 0);
           return (
             <li key={move.lines[0]?.n} class={move === last ? 'last' : undefined}>
               <Pawn seat={pawnOf(info, move.seat)} />
-              <span>{text.move(move, seen, info)}</span>
-              {/* The sentence has the points too; the column is for the eye. */}
+              <span>
+                {text.move(move, seen, info)}
+                {points > 0 && <span class="sr-only">, {t('news.points', { points })}</span>}
+              </span>
+              {/* Said above; the column is for the eye. */}
               <b aria-hidden="true">{points > 0 ? `+${points}` : ''}</b>
             </li>
           );
         })}
       </ol>
+    </section>
+  );
+}
+
+/** The news on a slip of paper over the board, with the way to the journal and the pace. */
+export function NewsSlip({ selection, isFolded = false }: NewsProps): JSX.Element {
+  const isEmpty = selection.model.news.value.length === 0;
+  return (
+    <div class={isFolded || isEmpty ? 'news-slip folded' : 'news-slip'}>
+      <News selection={selection} isFolded={isFolded} />
       <p class="news-foot">
-        {!isFolded && (
+        {!isFolded && !isEmpty && (
           <button type="button" class="textbtn" onClick={() => selection.open('journal')}>
             {t('table.journal')}
           </button>
         )}
         <PaceButton />
       </p>
-    </section>
+    </div>
   );
 }

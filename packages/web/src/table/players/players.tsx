@@ -24,6 +24,8 @@ interface PlayersProps {
 export function Players({ selection, seen, away, faces = false }: PlayersProps): JSX.Element {
   const game = useGame();
   const players = game.players(seen);
+  const since = selection.model.since.value;
+  const before = since === null ? [] : game.players(since);
   return (
     <ol class={`men n${players.length}`} aria-label={game.playersLabel()}>
       {players.map((player) => (
@@ -35,6 +37,7 @@ export function Players({ selection, seen, away, faces = false }: PlayersProps):
               selection={selection}
               seen={seen}
               player={player}
+              gained={gainedSince(before, player)}
               faces={faces}
               away={away.value.has(player.seat)}
             />
@@ -45,15 +48,21 @@ export function Players({ selection, seen, away, faces = false }: PlayersProps):
   );
 }
 
+/** Points since my last move. */
+function gainedSince(before: readonly PlayerSummary[], { seat, points }: PlayerSummary): number {
+  return points - (before.find((player) => player.seat === seat)?.points ?? points);
+}
+
 interface PersonProps {
   readonly selection: Selection;
   readonly seen: Seen;
   readonly player: PlayerSummary;
+  readonly gained: number;
   readonly faces: boolean;
   readonly away: boolean;
 }
 
-function Person({ selection, seen, player, faces, away }: PersonProps): JSX.Element {
+function Person({ selection, seen, player, gained, faces, away }: PersonProps): JSX.Element {
   const { text } = useGame();
   const info = selection.model.info.value;
   const { seat, points, coins } = player;
@@ -61,13 +70,15 @@ function Person({ selection, seen, player, faces, away }: PersonProps): JSX.Elem
   const turn = seen.turn?.seat === seat;
   const isYou = mine && info.isShared !== true;
   const name = isYou ? t('table.you') : text.playerName(seat, seen, info);
+  // On my own turn it is news no longer what I gained myself.
+  const isLit = gained > 0 && !(mine && turn);
   const at = info.seats[seat];
   const bot = at?.standIn ?? false;
   const level = at?.kind === 'bot' ? at.level : '';
   return (
     <button
       type="button"
-      class={`man${turn ? ' turn' : ''}${away ? ' away' : ''}`}
+      class={`man${turn ? ' turn' : ''}${away ? ' away' : ''}${isLit ? ' lit' : ''}`}
       data-seat={seat}
       onClick={() => selection.open({ seat })}
     >
@@ -101,6 +112,7 @@ function Person({ selection, seen, player, faces, away }: PersonProps): JSX.Elem
           <Coin class="coin" />
           <Count value={coins} />
         </span>
+        {isLit && <span class="gained">+{gained}</span>}
         {turn && <span class="tab">{turnWords(isYou, mine, name)}</span>}
         {away && !turn && <span class="tab quiet-tab">{t('table.away')}</span>}
       </span>

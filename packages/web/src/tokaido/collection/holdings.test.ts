@@ -4,10 +4,10 @@ import { popcount } from '@tokaido/kernel';
 import type { Options } from '@tokaido/tokaido';
 import { SOURCES, tokaido } from '@tokaido/tokaido';
 import { left } from '@tokaido/words/tokaido/cards-left';
+import { gained } from '@tokaido/words/tokaido/move-line';
 import { describe, expect, test } from 'vitest';
 import { average, odds } from '../decisions/look-ahead.ts';
 import { suggested } from '../decisions/suggested-traveler.ts';
-import { gained } from '../journal-points.ts';
 import { playGame, seenBy } from '../testkit/positions.ts';
 import { achievementsOf, peopleOf, pointsIn, ROWS, type RowName, souvenirsOf } from './holdings.ts';
 

@@ -34,6 +34,8 @@ interface FormFrameProps {
   readonly lead?: boolean;
   /** Beside the choices where there is room, under them where there is not. */
   readonly aside?: ComponentChildren;
+  /** Over the sheet where a phone is high enough, in its head elsewhere. */
+  readonly above?: ComponentChildren;
   readonly children: ComponentChildren;
 }
 
@@ -46,6 +48,7 @@ export function Form({
   quiet,
   lead = true,
   aside,
+  above,
   children,
 }: FormFrameProps) {
   const { model } = ask;
@@ -72,6 +75,7 @@ export function Form({
       onUndo={() => void model.undo()}
       folds
     >
+      {above}
       <form
         class="sheet-form"
         aria-busy={model.busy.value}

@@ -1,19 +1,19 @@
-/** Meals: the menu of an inn, and a dish that is offered beside it. */
+/** Meals: the menu of an inn with the order of arrival above it, and a dish that is offered beside it. */
 
 import { DISH_PRICES, DISHES, MEAL_POINTS } from '@tokaido/tokaido';
 import { nameOf, t } from '@tokaido/words';
-import { inns, playerName } from '@tokaido/words/tokaido';
+import { inns } from '@tokaido/words/tokaido';
 import type { Choice } from '@tokaido/words/tokaido/choices';
-import { Dish, Pawn } from '../../art/art.tsx';
+import { Dish } from '../../art/art.tsx';
 import { Icon } from '../../art/icons.tsx';
-import type { Seen } from '../model.ts';
+import { Arrivals } from '../inn/arrivals.tsx';
+import { copiesOf } from '../inn/inn-order.ts';
 import type { Ask, FormProps } from './ask.ts';
 import { mine, onlyOpen } from './ask.ts';
 import { Form } from './form.tsx';
 import { worthOf } from './label.tsx';
 import { Why } from './offer.tsx';
 import { Offers } from './offers.tsx';
-import { Queue } from './queue.tsx';
 import { useDraft } from './use-draft.ts';
 import { Gain, Price, paid, type Range } from './worth.tsx';
 import './pick.css';
@@ -29,7 +29,7 @@ export function MenuForm({ ask }: FormProps) {
       draft={draft}
       title={title}
       class="menu"
-      aside={atInn > 0 ? <Queue ask={ask} /> : undefined}
+      above={atInn > 0 && <Arrivals model={ask.model} seen={ask.seen} seat={ask.seen.me} />}
     >
       <Offers ask={ask} draft={draft} label={title} class="picks-list" each="dish">
         {(choice) => (
@@ -39,7 +39,7 @@ export function MenuForm({ ask }: FormProps) {
               <b>{nameOf('dish', choice.id)}</b>
               <small>
                 {nameOf('dish', `${choice.id}.is`)}
-                {copies(ask.seen, choice.id) > 1 && ` ×${copies(ask.seen, choice.id)}`}
+                <Copies n={copiesOf(ask.seen, DISHES.indexOf(choice.id))} />
               </small>
               <Why ask={ask} choice={choice} />
             </span>
@@ -47,18 +47,14 @@ export function MenuForm({ ask }: FormProps) {
           </>
         )}
       </Offers>
-      <Others ask={ask} />
+      <OnlyYou ask={ask} />
     </Form>
   );
 }
 
-const MENU_PILE = 1;
-
-/** How often a dish is on the menu. */
-function copies({ view }: Seen, dish: string): number {
-  const kind = DISHES.indexOf(dish);
-  const cards = view.hidden.meals?.cards ?? [];
-  return cards.filter(([card, piles]) => card === kind && piles === 1 << MENU_PILE).length;
+/** How often a dish is on the menu, where that is more than once. */
+function Copies({ n }: { readonly n: number }) {
+  return n > 1 ? <> ×{n}</> : null;
 }
 
 function DishPrice({ ask, choice: { action, id, reason } }: { readonly ask: Ask; readonly choice: Choice }) {
@@ -83,32 +79,12 @@ function More({ points }: { readonly points: Range }) {
   return points[0] === MEAL_POINTS && points[1] === MEAL_POINTS ? null : <Gain points={points} />;
 }
 
-/** What the others had here, and that nobody but those who looked knows the rest. */
-function Others({ ask }: { readonly ask: Ask }) {
-  const { seen, model } = ask;
-  const { position } = mine(ask);
-  if (ask.turn.decision !== 'eat') return null;
-  const guests = seen.s.all.filter((p) => p.seat !== seen.me && p.position === position && p.fed === 1);
-  const eaten = model.journal.value.flatMap(({ events }) =>
-    events.flatMap((event) => (event.type === 'ate' ? [event] : [])),
-  );
-  return (
-    <p class="took">
-      {guests.map(({ seat }) => {
-        const dish = eaten.findLast((event) => event.seat === seat)?.dish;
-        if (dish === undefined) return null;
-        const name = playerName(seat, seen, model.info.value);
-        return (
-          <span key={seat}>
-            <Pawn seat={seat} />
-            {t('sheets.took', { name, dish: nameOf('dish', DISHES[dish] ?? '') })}
-          </span>
-        );
-      })}
-      <span class="only-you">
-        <Icon name="eye" />
-        {t('sheets.menu.hidden')}
-      </span>
+/** Nobody but those who looked knows the menu. */
+function OnlyYou({ ask }: { readonly ask: Ask }) {
+  return ask.turn.decision === 'eat' ? (
+    <p class="only-you">
+      <Icon name="eye" />
+      {t('sheets.menu.hidden')}
     </p>
-  );
+  ) : null;
 }

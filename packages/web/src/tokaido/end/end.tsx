@@ -15,8 +15,11 @@ import { LegScene } from '../../art/scenes.tsx';
 import { seatColors } from '../../art/seat-colors.tsx';
 import { nextAddress, walkAgain } from '../../table/rematch.ts';
 import type { Seen, TableModel } from '../model.ts';
+import { ownSeat } from '../own-seat.ts';
 import { panoramasOf } from '../panoramas.ts';
 import { playerAt } from '../players.ts';
+import { arrivalTimes, useArrival } from './arrival.ts';
+import { Awards } from './awards.tsx';
 import { Ranking } from './bars.tsx';
 import { Chart } from './chart.tsx';
 import './end.css';
@@ -24,19 +27,25 @@ import { addsUp, growth } from './legs.ts';
 import { Prints } from './prints.tsx';
 import { ranked } from './ranking.ts';
 import { pictureName, recordName, shareFile } from './save-files.ts';
-import { isHomeward, nameAt, ownSeat, resultWords, titleOf, travelerAt } from './sentences.ts';
+import { isHomeward, nameAt, resultWords, titleOf, travelerAt } from './sentences.ts';
 import { Fair } from './shuffle-check-view.tsx';
 
 interface EndProps {
   readonly model: TableModel;
 }
 
-export function EndScreen({ model }: EndProps): JSX.Element | null {
-  const seen = model.seen.value;
-  return seen === null ? null : <Ended model={model} seen={seen} />;
+interface EndScreenProps extends EndProps {
+  /** Whether the game was watched to its end on this page. */
+  readonly isArrival: boolean;
 }
 
-function Ended({ model, seen }: EndProps & { readonly seen: Seen }): JSX.Element {
+export function EndScreen({ model, isArrival }: EndScreenProps): JSX.Element | null {
+  const seen = model.seen.value;
+  return seen === null ? null : <Ended model={model} seen={seen} isArrival={isArrival} />;
+}
+
+function Ended({ model, seen, isArrival }: EndScreenProps & { readonly seen: Seen }): JSX.Element {
+  const isComing = useArrival(isArrival);
   const scores = model.scores.value;
   const [best] = ranked(scores);
   const me = ownSeat(model);
@@ -45,9 +54,10 @@ function Ended({ model, seen }: EndProps & { readonly seen: Seen }): JSX.Element
   const back = isHomeward(seen);
   const grown = growth(model.journal.value, seen.s.players, back);
   return (
-    <main id="main" class="end" tabIndex={-1}>
+    <main id="main" class={isComing ? 'end coming' : 'end'} tabIndex={-1} style={arrivalTimes()}>
       <Head model={model} seen={seen} seat={shown} />
       <div class="end-body">
+        <Awards model={model} seen={seen} />
         <Ranking model={model} seen={seen} scores={scores} />
         <aside>
           <Prints seen={seen} seat={shown} title={title} />
@@ -171,7 +181,15 @@ async function sharePicture(model: TableModel, seen: Seen): Promise<string> {
     lines: order.map(({ place, points, seat: at }) => {
       const id = travelerAt(seen, at);
       const traveler = id === null ? '' : travelerName(id);
-      return { place, points, seat: colors[at] ?? at, name: playerName(at, seen, info.value), traveler };
+      const mine = at === me ? t('end.picture.mine') : '';
+      return {
+        place,
+        points,
+        seat: colors[at] ?? at,
+        name: playerName(at, seen, info.value),
+        note: traveler,
+        mine,
+      };
     }),
     foot: t('end.picture', { host: location.host }),
   });

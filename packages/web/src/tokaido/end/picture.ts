@@ -10,7 +10,10 @@ export interface PictureLine {
   readonly place: number;
   readonly seat: number;
   readonly name: string;
-  readonly traveler: string;
+  /** Beside the name: as whom they walk, or how well a bot plays. */
+  readonly note: string;
+  /** Says that it is mine; empty for the others. */
+  readonly mine: string;
   readonly points: number;
 }
 
@@ -37,6 +40,8 @@ const EDGE = 48;
 const INNER = WIDTH - 2 * EDGE;
 const GAP = 20;
 const LINE = 64;
+/** Where the points begin at the latest. */
+const POINTS = WIDTH - EDGE - 96;
 
 /** The sea fills the width; mountain and fields share it. */
 const SCENE: Box = { x: EDGE, y: EDGE, width: INNER, height: 336 };
@@ -134,17 +139,37 @@ async function ranking(c: Canvas, lines: readonly PictureLine[], color: Color): 
   const sheets = [await sheetText('table')];
   for (const [i, line] of lines.entries()) {
     const base = RANKING + i * LINE + 42;
+    if (line.mine !== '') mark(c, base, color);
     const pawn = { sheets, id: `pawn-${SEATS[line.seat]}`, width: 28, height: 28 };
     c.drawImage(await imageOf(pawn, 40, 40, color), EDGE + 52, base - 33, 40, 40);
     write(c, String(line.place), EDGE + 4, base, '400 42px "Hina Mincho", serif', color('--ink'));
     const name = '600 32px "Noto Sans JP", sans-serif';
-    const end = write(c, line.name, EDGE + 112, base, name, color('--ink'), 470);
-    write(c, line.traveler, end + 18, base, '400 26px "Noto Sans JP", sans-serif', color('--ink-2'), 260);
+    const end = write(c, line.name, EDGE + 112, base, name, color('--ink'), 420);
+    const note = [line.note, line.mine].filter((words) => words !== '').join(' · ');
+    write(
+      c,
+      note,
+      end + 18,
+      base,
+      '400 26px "Noto Sans JP", sans-serif',
+      color('--ink-2'),
+      POINTS - end - 18,
+    );
     c.textAlign = 'right';
     const ink = color(line.place === 1 ? '--vermilion' : '--ink');
     write(c, String(line.points), WIDTH - EDGE - 2, base + 2, '600 44px "Noto Sans JP", sans-serif', ink);
     c.textAlign = 'left';
   }
+}
+
+/** A strip of gold under my own line. */
+function mark(c: Canvas, base: number, color: Color): void {
+  c.globalAlpha = 0.28;
+  c.fillStyle = color('--gold');
+  c.fillRect(EDGE - 12, base - 44, INNER + 24, LINE - 4);
+  c.globalAlpha = 1;
+  c.fillStyle = color('--gold');
+  c.fillRect(EDGE - 12, base - 44, 6, LINE - 4);
 }
 
 /** Writes as much of a text as there is room for; returns where it ends. */

@@ -4,8 +4,9 @@ import '@tokaido/words/locales/en/end';
 import type { Score } from '@tokaido/kernel';
 import { isHomeward as goesHome } from '@tokaido/tokaido';
 import { list, t } from '@tokaido/words';
-import { playerName, yourSeat } from '@tokaido/words/tokaido';
+import { playerName } from '@tokaido/words/tokaido';
 import type { Seen, TableModel } from '../model.ts';
+import { ownSeat } from '../own-seat.ts';
 import { playerAt, travelerOf } from '../players.ts';
 import { outcomeOf } from './ranking.ts';
 
@@ -21,11 +22,6 @@ export function titleOf(seen: Pick<Seen, 's'>): string {
 export function travelerAt(seen: Pick<Seen, 's'>, seat: number): string | null {
   const { id } = travelerOf(playerAt(seen.s, seat));
   return id === 'nobody' ? null : id;
-}
-
-/** My seat, where the device is mine alone: several people around one device are all called by their names. */
-export function ownSeat({ info, you }: Known): number {
-  return yourSeat({ me: you.value }, info.value);
 }
 
 type Known = Pick<TableModel, 'info' | 'you'>;

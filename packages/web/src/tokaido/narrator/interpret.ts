@@ -14,7 +14,7 @@ import {
   sayPreview,
   sayReason,
 } from '@tokaido/words/tokaido';
-import { sayMove } from '@tokaido/words/tokaido/move-line';
+import { sayMoveAloud } from '@tokaido/words/tokaido/move-line';
 import type { Reply } from '../../narrator/reply.ts';
 import { tell } from '../../narrator/reply.ts';
 import { back, extend, say } from '../../narrator/table-requests.ts';
@@ -89,7 +89,7 @@ const ANSWERS: Readonly<Record<Telling, Answer>> = {
   road: (_rest, seen, model) => tell(...sayRoad(seen, model)),
   choices: (_rest, seen, model) => tell(...sayDecision(seen, model)),
   last: (_rest, seen, model) => {
-    const lines = model.news.value.map((move) => sayMove(move, seen, model.info.peek()));
+    const lines = model.news.value.map((move) => sayMoveAloud(move, seen, model.info.peek()));
     return lines.length === 0 ? tell(t('tell.last.none')) : tell(...lines);
   },
   journal,

@@ -5,15 +5,17 @@ import { nameOf, t } from '@tokaido/words';
 import { printed } from '@tokaido/words/tokaido';
 import type { ComponentChildren, JSX } from 'preact';
 import { Lantern } from '../../art/art.tsx';
-import { type Point, roadLine } from '../../art/road-line.ts';
+import type { Point } from '../../art/road-line.ts';
 import { LegScene } from '../../art/scenes.tsx';
 import type { Seen } from '../model.ts';
+import { Halo } from './halo.tsx';
 import { sceneOf, stopsOf } from './leg.ts';
 import { Places } from './places.tsx';
 import type { RoadSelection } from './road-selection.ts';
 import { Sign, type Stop, stopOf } from './stop.tsx';
 import { StopButton } from './stop-button.tsx';
 import { HOURS, hourName, NUMBERS, sceneName } from './titles.ts';
+import { Way } from './way.tsx';
 import './band.css';
 import './band-stop.css';
 import './band-places.css';
@@ -90,22 +92,6 @@ function edgeOf(i: number, count: number): string {
   return i < 2 ? ' from-left' : i > count - 3 ? ' from-right' : '';
 }
 
-/** The road is drawn in thousandths and stretched; its width is not. */
-function Way({ points, wide }: { readonly points: readonly Point[]; readonly wide: boolean }): JSX.Element {
-  const [first = START] = points;
-  const last = points.at(-1) ?? first;
-  const all: readonly Point[] = [[-3, first[1] + 2], ...points, [103, last[1] - 4]];
-  const line = roadLine(all.map(([x, y]): Point => [x * 10, y * 10]));
-  const width = wide ? 18 : 12;
-  return (
-    <svg class="road-art way" viewBox="0 0 1000 1000" preserveAspectRatio="none" aria-hidden="true">
-      <path class="road-edge" d={line} stroke-width={width + 2} />
-      <path class="road-line" d={line} stroke-width={width} />
-      <path class="road-worn" d={line} stroke-width={width / 3} />
-    </svg>
-  );
-}
-
 interface NodeProps {
   readonly selection: RoadSelection;
   readonly seen: Seen;
@@ -128,10 +114,16 @@ function Node({ selection, seen, stop, now, edge }: NodeProps): JSX.Element {
         {inn && !picked && !(start && stands) && (
           <span class="place-name">{innName(seen, stop.position)}</span>
         )}
-        {state === 'here' && !inn && <span class="place-name">{stop.note}</span>}
+        {now && !inn && state !== 'passed' && (
+          <span class="place-name">
+            {state === 'here' ? stop.note : stop.name}
+            {state !== 'here' && stop.second !== '' && <small>{stop.second}</small>}
+          </span>
+        )}
         <span class="tag">
           <b>{stop.name}</b>
           <span>{stop.note}</span>
+          {stop.second !== '' && <span>{stop.second}</span>}
         </span>
         {(now && state !== 'passed') || stands ? (
           <Places places={stop.places} inn={inn} players={seen.s.players} ghost={stop.ghost} />
@@ -159,23 +151,4 @@ function innName({ s }: Seen, position: number): string {
 
 function stopsBefore(s: Seen['s'], position: number): number {
   return [1, 2, 3, 4].findIndex((leg) => stopsOf(s, leg).includes(position)) + 1;
-}
-
-const SHAPES: Readonly<Record<string, string>> = {
-  shop: 'village',
-  'hot-spring': 'spring',
-  'panorama-paddy': 'scroll',
-  'panorama-mountain': 'scroll',
-  'panorama-sea': 'scroll',
-};
-
-/** A ring that follows the plaque's own shape: a gap of paper, then the color of what can be done. */
-function Halo({ kind }: { readonly kind: string }): JSX.Element {
-  const shape = `#shape-${SHAPES[kind] ?? kind}`;
-  return (
-    <svg class="halo" viewBox="0 0 48 48" aria-hidden="true">
-      <use href={shape} class="ring" />
-      <use href={shape} class="gap" />
-    </svg>
-  );
 }

@@ -5,6 +5,7 @@ import { festivalsHeld } from '@tokaido/words/tokaido';
 import type { JSX } from 'preact';
 import { setting } from '../../app/settings.ts';
 import { Icon } from '../../art/icons.tsx';
+import { PaceButton } from '../../table/journal/journal.tsx';
 import { Festivals } from '../festivals/festivals.tsx';
 import type { Seen } from '../model.ts';
 import { sceneOf } from './leg.ts';
@@ -26,10 +27,12 @@ export function Header({ selection, seen, wide }: HeaderProps): JSX.Element {
   return (
     <header class="head">
       <h1>{t('table.leg', { leg: selection.now.value })}</h1>
-      <p class="hour">
-        {sceneName(scene)}
-        <span>{t('table.andHour', { hour: hourName(scene) })}</span>
-      </p>
+      {(wide || festivals.length === 0) && (
+        <p class="hour">
+          {sceneName(scene)}
+          <span>{t('table.andHour', { hour: hourName(scene) })}</span>
+        </p>
+      )}
       {!wide && <MiniMap selection={selection} seen={seen} />}
       {festivals.length > 0 && <Festivals ids={festivals} folded={!wide} />}
       <Tools selection={selection} seen={seen} wide={wide} />
@@ -40,9 +43,11 @@ export function Header({ selection, seen, wide }: HeaderProps): JSX.Element {
 function Tools({ selection, seen, wide }: HeaderProps): JSX.Element {
   // Also while a bot still thinks: nothing has been revealed yet.
   const undo = seen.turn?.undo === true;
+  const undoTime = selection.model.undoTime.value;
   const sound = setting('sound');
   return (
     <div class="tools">
+      {wide && <PaceButton />}
       {seen.me >= 0 && (
         <button
           type="button"
@@ -53,6 +58,7 @@ function Tools({ selection, seen, wide }: HeaderProps): JSX.Element {
         >
           <Icon name="undo" />
           {wide && <span>{t('table.undo')}</span>}
+          {undoTime !== null && <i class="undo-time" style={{ animationDuration: `${undoTime}ms` }} />}
         </button>
       )}
       {seen.me >= 0 && setting('hints').value && (
@@ -60,8 +66,9 @@ function Tools({ selection, seen, wide }: HeaderProps): JSX.Element {
           type="button"
           class={wide ? 'textbtn' : 'iconbtn'}
           aria-label={wide ? undefined : t('table.hint')}
-          aria-disabled={selection.isOnBoard.value ? undefined : 'true'}
-          onClick={() => selection.isOnBoard.value && selection.hint()}
+          aria-disabled={seen.mine ? undefined : 'true'}
+          aria-expanded={selection.hinted.value !== null}
+          onClick={() => seen.mine && selection.hint()}
         >
           <Icon name="hint" />
           {wide && <span>{t('table.hint')}</span>}

@@ -5,7 +5,17 @@ import type { State } from '@tokaido/tokaido';
 import { tokaido } from '@tokaido/tokaido';
 import { spaceAt } from '@tokaido/words/tokaido';
 import { describe, expect, test } from 'vitest';
-import { currentLeg, placesOf, positionOf, rowState, sceneOf, standing, stopsOf, travelTo } from './leg.ts';
+import {
+  currentLeg,
+  freeStops,
+  placesOf,
+  positionOf,
+  rowState,
+  sceneOf,
+  standing,
+  stopsOf,
+  travelTo,
+} from './leg.ts';
 
 function begin(players: number, variations: string[] = [], boxes: string[] = []): State {
   return tokaido.setup(
@@ -35,16 +45,28 @@ describe('legs', () => {
     expect(positionOf(s, 'use fortune')).toBeNull();
   });
 
-  test('an inn belongs to the leg it ends, until somebody may leave it', () => {
+  test('an inn belongs to the leg it ends, until everybody has eaten there', () => {
     const s = put(begin(3), [14, 1], [14, 2], [14, 3]);
-    expect(currentLeg(s, 'eat')).toBe(1);
-    expect(currentLeg(s, 'travel')).toBe(2);
-    expect(currentLeg(begin(3), 'travel')).toBe(1);
+    expect(currentLeg(s)).toBe(1);
+    s.restedAt = 14;
+    expect(currentLeg(s)).toBe(2);
+    expect(currentLeg(put(s, [14, 1], [14, 2], [16, 1]))).toBe(2);
+    expect(currentLeg(begin(3))).toBe(1);
+  });
+
+  test('stops are free once they are behind everyone', () => {
+    const s = put(begin(3), [14, 1], [16, 1], [20, 1]);
+    expect(freeStops(s, 2)).toBe(0);
+    s.all[0]!.position = 18;
+    expect(freeStops(s, 2)).toBe(1);
+    expect(freeStops(s, 3)).toBe(0);
   });
 
   test('at the end of the road the last leg stays', () => {
     const s = put(begin(3), [54, 1], [54, 2], [54, 3]);
-    expect(currentLeg(s, null)).toBe(4);
+    expect(currentLeg(s)).toBe(4);
+    s.restedAt = 54;
+    expect(currentLeg(s)).toBe(4);
   });
 });
 

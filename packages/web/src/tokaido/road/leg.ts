@@ -2,7 +2,7 @@
 
 import type { Player, State } from '@tokaido/tokaido';
 import { isHomeward, rearmost, roomAt } from '@tokaido/tokaido';
-import { inns, legOf, march, printed, spaceAt } from '@tokaido/words/tokaido';
+import { inns, legOf, march, printed } from '@tokaido/words/tokaido';
 
 export function travelTo(s: State, position: number): string {
   return `travel ${printed(s, position)}`;
@@ -25,16 +25,21 @@ export function stopsOf(s: State, leg: number): readonly number[] {
   return Array.from({ length: to - from }, (_, i) => from + 1 + i);
 }
 
-/** The leg being walked. At an inn the old leg stays in sight until somebody may leave. */
-export function currentLeg(s: State, decision: string | null): number {
+/** The leg being walked. At an inn the old leg stays in sight until everybody has arrived and eaten. */
+export function currentLeg(s: State): number {
   const { position } = rearmost(s);
-  const leaving = decision === 'travel' && spaceAt(s, position) === 'inn';
-  return legOf(s, leaving ? position + 1 : position).number;
+  return legOf(s, position === s.restedAt ? position + 1 : position).number;
 }
 
 /** The picture of a leg: on the return trip the last one comes first. */
 export function sceneOf(s: State, leg: number): number {
   return isHomeward(s) ? inns(s).length - leg : leg;
+}
+
+/** How many stops at the beginning of a leg are behind everyone. */
+export function freeStops(s: State, leg: number): number {
+  const rear = rearmost(s).position;
+  return stopsOf(s, leg).filter((position) => position < rear).length;
 }
 
 /** The travelers at a position, first to leave first. */

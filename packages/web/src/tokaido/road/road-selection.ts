@@ -5,7 +5,7 @@
 
 import type { ReadonlySignal } from '@preact/signals';
 import { computed, effect, signal } from '@preact/signals';
-import { moverOf } from '@tokaido/words/tokaido';
+import { moverOf, printed } from '@tokaido/words/tokaido';
 import type { Selection } from '../model.ts';
 import type { Walk } from './leg.ts';
 import { currentLeg, positionOf, stopsOf } from './leg.ts';
@@ -18,11 +18,18 @@ export interface RoadSelection extends Selection {
   readonly leg: ReadonlySignal<number>;
   /** The stop that has, or would get, the focus. */
   readonly at: ReadonlySignal<number>;
-  /** Who walked last; −1 before anybody has. */
-  readonly last: ReadonlySignal<number>;
+  /** The last walk of anybody; null before the first. */
+  readonly last: ReadonlySignal<LastWalk | null>;
   /** Shows a leg; null for the one being walked. */
   look(leg: number | null): void;
   focus(position: number): void;
+}
+
+/** Who walked from where to where. */
+export interface LastWalk {
+  readonly seat: number;
+  readonly from: number;
+  readonly to: number;
 }
 
 const opened = new WeakMap<Selection, RoadSelection>();
@@ -56,7 +63,7 @@ function openRoad(selection: Selection): RoadSelection {
   });
   const now = computed(() => {
     const seen = model.seen.value;
-    return seen === null ? 1 : currentLeg(seen.s, seen.turn?.decision ?? null);
+    return seen === null ? 1 : currentLeg(seen.s);
   });
   const leg = computed(() => current(looked) ?? now.value);
   const at = computed(() => {
@@ -68,12 +75,16 @@ function openRoad(selection: Selection): RoadSelection {
     const open = walk.value?.open;
     return stops.find((stop) => open?.has(stop)) ?? stops[0] ?? 0;
   });
-  const last = computed(() => {
-    const travels = model.journal.value.flatMap(({ events }) =>
-      events.filter(({ type }) => type === 'travel'),
+  const last = computed((): LastWalk | null => {
+    const seen = model.seen.value;
+    const walks = model.journal.value.flatMap(({ events }) =>
+      events.flatMap((event) => (event.type === 'travel' ? [event] : [])),
     );
-    const travel = travels.at(-1);
-    return travel?.type === 'travel' ? travel.seat : -1;
+    const walked = walks.pop();
+    if (walked === undefined || seen === null) return null;
+    const { seat, to } = walked;
+    const before = walks.findLast((earlier) => earlier.seat === seat);
+    return { seat, from: before === undefined ? 0 : printed(seen.s, before.to), to: printed(seen.s, to) };
   });
 
   // Whatever is picked gets the focus, also where a hint picked it. Both live as long as the selection.

@@ -1,6 +1,5 @@
 /** One stop as a row: plaque on the road, name, what it brings or why not, places. The whole row is a button. */
 
-import { t } from '@tokaido/words';
 import type { JSX } from 'preact';
 import { Lantern } from '../../art/art.tsx';
 import { Places } from './places.tsx';
@@ -15,42 +14,34 @@ interface RowProps {
   readonly players: number;
   /** How far the road swings aside here, in pixels. */
   readonly sway: number;
+  /** Nobody can use it any more: only its plaque is left. */
+  readonly isBehindAll: boolean;
 }
 
 /** Some languages have long names for stops; they are written closer. */
 const LONG_NAME = 11;
 
-export function Row({ stop, selection, players, sway }: RowProps): JSX.Element {
+export function Row({ stop, selection, players, sway, isBehindAll }: RowProps): JSX.Element {
   return (
-    <li class={stop.kind} style={{ '--sway': String(sway) }}>
+    <li class={isBehindAll ? `${stop.kind} behind` : stop.kind} style={{ '--sway': String(sway) }}>
       <StopButton stop={stop} selection={selection} class="stop">
         <span class="shown" aria-hidden="true">
           <Sign stop={stop} />
-          <span class="label">
-            {stop.lantern && <Lantern class="lantern" />}
-            <span class={stop.name.length > LONG_NAME ? 'name long' : 'name'}>{stop.name}</span>
-            <span class="note">{stop.note}</span>
-          </span>
-          <Places places={stop.places} inn={stop.kind === 'inn'} players={players} ghost={stop.ghost} />
+          {!isBehindAll && (
+            <>
+              <span class="label">
+                {stop.lantern && <Lantern class="lantern" />}
+                <span class={stop.name.length > LONG_NAME ? 'name long' : 'name'}>{stop.name}</span>
+                <span class="note">
+                  {stop.note}
+                  {stop.second !== '' && <small>{stop.second}</small>}
+                </span>
+              </span>
+              <Places places={stop.places} inn={stop.kind === 'inn'} players={players} ghost={stop.ghost} />
+            </>
+          )}
         </span>
       </StopButton>
-    </li>
-  );
-}
-
-/** The stops that nobody can use any more, in one thin line. */
-export function Passed({ stops }: { readonly stops: readonly Stop[] }): JSX.Element | null {
-  const last = stops.at(-1);
-  if (last === undefined) return null;
-  return (
-    <li class="passed">
-      <Sign stop={{ ...last, seal: null }} />
-      <span class="label">
-        <span class="name">
-          {stops.length === 1 ? last.name : t('table.passed', { stops: stops.length })}
-        </span>
-        <span class="note">{t('table.behindAll')}</span>
-      </span>
     </li>
   );
 }

@@ -6,8 +6,18 @@ export function finishMotion(): void {
   for (const animation of running) animation.finish();
 }
 
-export function run(element: Element, frames: Keyframe[], duration: number, easing = 'ease-out'): void {
+export function run(
+  element: Element,
+  frames: Keyframe[],
+  duration: number,
+  easing = 'ease-out',
+  then: () => void = () => {},
+): void {
   const animation = element.animate(frames, { duration, easing });
   running.add(animation);
-  animation.finished.catch(() => undefined).finally(() => running.delete(animation));
+  const end = () => {
+    running.delete(animation);
+    then();
+  };
+  animation.finished.catch(() => undefined).finally(end);
 }

@@ -5,7 +5,7 @@ import { t } from '@tokaido/words';
 import type { JSX } from 'preact';
 import { Icon } from '../../art/icons.tsx';
 import type { Away } from '../../table/away-players.ts';
-import { JournalPanel } from '../../table/journal/journal.tsx';
+import { JournalPanel, News } from '../../table/journal/journal.tsx';
 import { Players } from '../../table/players/players.tsx';
 import type { Seen } from '../model.ts';
 import type { RoadSelection } from './road-selection.ts';
@@ -24,9 +24,12 @@ export function SidePanel({ selection, seen, away }: SideProps): JSX.Element {
         {t('table.march.title')} <small>{t('table.march.note')}</small>
       </h2>
       <Players selection={selection} seen={seen} away={away} faces />
-      <div class="journal" tabIndex={0} role="region" aria-label={t('table.journal')}>
-        <h2>{t('table.journal')}</h2>
-        <JournalPanel model={selection.model} />
+      <div class="told">
+        <News selection={selection} />
+        <div class="journal" tabIndex={0} role="region" aria-label={t('table.journal')}>
+          <h2>{t('table.journal')}</h2>
+          <JournalPanel model={selection.model} />
+        </div>
       </div>
       <div class="decks">
         <button type="button" class="textbtn" onClick={() => selection.open('decks')}>

@@ -1,27 +1,28 @@
-/** A phone held sideways: the leg being walked as a band, everything else beside it. */
+/** A phone held sideways: the leg across the whole width, players above, my things and the action bar below. */
 
 import type { JSX } from 'preact';
 import { Bar } from '../../table/action-bar/action-bar.tsx';
 import { Players } from '../../table/players/players.tsx';
 import { Strip } from '../collection/strip.tsx';
-import { Board } from './board.tsx';
+import { BackToLeg } from './back-to-leg.tsx';
+import { BarNews } from './bar-news.tsx';
 import { Header } from './header.tsx';
+import { Lane } from './lane.tsx';
 import type { PartsProps } from './parts.ts';
-import './bands.css';
-import './bands-foot.css';
-import './side.css';
-import './bands-large-text.css';
 import './sideways.css';
 
 export function Parts({ selection, seen, away }: PartsProps): JSX.Element {
+  const isLookingOn = selection.leg.value !== selection.now.value;
   return (
     <>
-      <Board selection={selection} seen={seen} alone />
-      <div class="beside">
-        <Header selection={selection} seen={seen} wide={false} />
-        <Players selection={selection} seen={seen} away={away} />
-        <Strip selection={selection} seen={seen} />
-        <Bar selection={selection} seen={seen} />
+      <Header selection={selection} seen={seen} wide={false} />
+      <Players selection={selection} seen={seen} away={away} />
+      <Lane selection={selection} seen={seen} />
+      <div class="hand">
+        {isLookingOn ? <BackToLeg selection={selection} /> : <Strip selection={selection} seen={seen} />}
+        <Bar selection={selection} seen={seen}>
+          <BarNews selection={selection} />
+        </Bar>
       </div>
     </>
   );

@@ -12,6 +12,13 @@ interface StopButtonProps {
   readonly children: ComponentChildren;
 }
 
+/** The seals of a hint's choices, the best first: digits already say who leaves first. */
+export const RANKS = ['一', '二', '三'];
+
+function rankOf({ hinted }: RoadSelection, action: string): string | undefined {
+  return RANKS[hinted.value?.choices.findIndex((choice) => choice.action === action) ?? -1];
+}
+
 export function StopButton({ stop, selection, class: name, children }: StopButtonProps): JSX.Element {
   const { state, picked } = stop;
   return (
@@ -19,6 +26,7 @@ export function StopButton({ stop, selection, class: name, children }: StopButto
       type="button"
       class={`${name} ${state}${picked ? ' picked' : ''}${stop.fresh ? ' fresh' : ''}`}
       data-stop={stop.position}
+      data-rank={rankOf(selection, stop.action)}
       data-focus-home={stop.first || undefined}
       tabIndex={stop.first ? 0 : -1}
       aria-pressed={state === 'open' ? picked : undefined}

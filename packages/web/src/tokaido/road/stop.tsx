@@ -33,6 +33,8 @@ export interface Stop {
   readonly ghost: number;
   /** The second option, shown as a small seal. */
   readonly seal: string | null;
+  /** Its name in a word or two; empty where there is none. */
+  readonly second: string;
   /** Whether a festival changes it. */
   readonly lantern: boolean;
   /** Whether the focus comes here first. */
@@ -54,7 +56,8 @@ export function stopOf(selection: RoadSelection, seen: Seen, position: number): 
   const picked = selection.picked.value === action;
   const said = saidOf(selection, seen, position);
   const places = placesOf(s, position);
-  const last = selection.last.value;
+  const last = selection.last.value?.seat;
+  const seal = hasSecondOption(kind, seen) ? (SECOND_OPTION[kind] ?? 'cherry-tree') : null;
   return {
     position,
     kind,
@@ -65,7 +68,8 @@ export function stopOf(selection: RoadSelection, seen: Seen, position: number): 
     places,
     picked,
     ghost: picked && state === 'open' && walk !== null ? walk.mover : -1,
-    seal: hasSecondOption(kind, seen) ? (SECOND_OPTION[kind] ?? 'cherry-tree') : null,
+    seal,
+    second: seal === null ? '' : nameOf('option', `${seal}.short`),
     lantern: state !== 'passed' && near && festivalsAt(kind, seen).length > 0,
     first: selection.at.value === position,
     fresh: places.some((place) => place.is === 'taken' && place.seat === last),

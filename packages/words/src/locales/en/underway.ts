@@ -2,9 +2,8 @@
 
 import { addEnglish } from '../../messages/english.ts';
 import cards from './cards.json' with { type: 'json' };
-import hints from './hints.json' with { type: 'json' };
 import news from './news.json' with { type: 'json' };
 import sheets from './sheets.json' with { type: 'json' };
 import told from './told.json' with { type: 'json' };
 
-addEnglish({ ...cards, ...hints, ...news, ...sheets, ...told });
+addEnglish({ ...cards, ...news, ...sheets, ...told });

@@ -1,0 +1,133 @@
+/**
+ * Why an action is worth what it is, in the terms of the heuristic: points that are sure, points and prospects that
+ * are expected, and the road that it uses up. Every number is the mean over the same imagined moves, in points.
+ */
+
+import type { Event, State } from '@tokaido/tokaido';
+import { tokaido } from '@tokaido/tokaido';
+import { mean } from '../net/statistics.ts';
+import type { HeuristicTerms } from '../strategies/heuristic-terms.ts';
+import { heuristicTerms } from '../strategies/heuristic-terms.ts';
+import { WEIGHTS } from '../strategies/weights.ts';
+import type { ImaginedMove } from './imagined-move.ts';
+
+export interface HintTerm {
+  /** `sure` is certain, `expected` a mean or a prospect, `turns` the road and the place in the line. */
+  readonly kind: 'sure' | 'expected' | 'turns';
+  /** A source of points such as `panorama`, `draw` for several that chance decides, or a prospect such as `coins`. */
+  readonly id: string;
+  /** Rounded to a tenth. */
+  readonly points: number;
+  /** The section of a panorama that is painted, where the points are for one. */
+  readonly panorama?: { readonly kind: number; readonly section: number };
+}
+
+/** The prospects that a move changes, beside its points. */
+const PROSPECTS = ['coins', 'road', 'achievements', 'donors', 'cards', 'rivals'] as const;
+
+/** Prospects that change less are told together. */
+const SMALL = 0.3;
+
+/** What an action changes: points by source in each imagined move, prospects and turns summed up over them. */
+export class Reasons {
+  private readonly before: HeuristicTerms;
+  private readonly seat: number;
+  private readonly from: State;
+  private readonly points: Map<string, number>[] = [];
+  private readonly sums = new Map<string, number>();
+  private section: HintTerm['panorama'];
+  private turnSum = 0;
+
+  constructor(from: State, seat: number) {
+    this.from = from;
+    this.seat = seat;
+    this.before = heuristicTerms(from, seat, WEIGHTS);
+  }
+
+  add(move: ImaginedMove): void {
+    const after = heuristicTerms(move.s, this.seat, WEIGHTS);
+    // At the end of the journey every prospect is used up, as the road is.
+    const stayed = tokaido.isOver(move.s)
+      ? { ...this.before, points: after.points, rivals: after.rivals }
+      : heuristicTerms(withoutWalk(move.s, this.from, this.seat), this.seat, WEIGHTS);
+    this.points.push(pointsBySource(move.events, this.seat));
+    for (const id of PROSPECTS) {
+      this.sums.set(id, (this.sums.get(id) ?? 0) + stayed[id] - this.before[id]);
+    }
+    this.turnSum += total(after) - total(stayed);
+    for (const event of move.events) {
+      if (event.type === 'panorama' && event.seat === this.seat)
+        this.section = { kind: event.kind, section: event.section };
+    }
+  }
+
+  /** What the walk itself costs in road, place and time. */
+  get turns(): number {
+    return this.turnSum / this.points.length;
+  }
+
+  /** `usual` is what a walk costs here: more than that counts against this one, less for it. */
+  terms(usual: number): HintTerm[] {
+    const { sure, expected } = this.pointTerms();
+    const prospects = [...this.sums].map(([id, sum]) => ({ id, points: sum / this.points.length }));
+    const isSmall = ({ points }: { readonly points: number }) => Math.abs(points) < SMALL;
+    const drawn = expected.length > 1 ? [{ id: 'draw', points: sumOf(expected) }] : expected;
+    return [
+      ...this.rounded('sure', sure),
+      ...this.rounded('expected', [
+        ...drawn,
+        ...prospects.filter((term) => !isSmall(term)),
+        { id: 'rest', points: sumOf(prospects.filter(isSmall)) },
+      ]),
+      ...this.rounded('turns', [{ id: 'turns', points: this.turns - usual }]),
+    ];
+  }
+
+  /** Points by source: sure where every imagined move brings the same. */
+  private pointTerms(): Record<'sure' | 'expected', Part[]> {
+    const found: Record<'sure' | 'expected', Part[]> = { sure: [], expected: [] };
+    for (const id of new Set(this.points.flatMap((points) => [...points.keys()]))) {
+      const each = this.points.map((points) => points.get(id) ?? 0);
+      const isSure = each.every((points) => points === each[0]);
+      found[isSure ? 'sure' : 'expected'].push({ id, points: mean(each) });
+    }
+    return found;
+  }
+
+  private rounded(kind: HintTerm['kind'], parts: readonly Part[]): HintTerm[] {
+    return parts.flatMap(({ id, points }) => {
+      const tenths = Math.round(points * 10) / 10;
+      if (tenths === 0) return [];
+      const { section } = this;
+      const panorama = id === 'panorama' && section !== undefined ? { panorama: section } : {};
+      return [{ kind, id, points: tenths, ...panorama }];
+    });
+  }
+}
+
+type Part = Pick<HintTerm, 'id' | 'points'>;
+
+const sumOf = (parts: readonly Part[]) => parts.reduce((sum, { points }) => sum + points, 0);
+
+function total(terms: HeuristicTerms): number {
+  return Object.values(terms).reduce((sum, points) => sum + points, 0);
+}
+
+function pointsBySource(events: readonly Event[], seat: number): Map<string, number> {
+  const points = new Map<string, number>();
+  for (const event of events) {
+    if (event.type !== 'points' || event.seat !== seat) continue;
+    points.set(event.source, (points.get(event.source) ?? 0) + event.points);
+  }
+  return points;
+}
+
+/** The gains of a move where it began: what is left of the difference is the walk's. */
+function withoutWalk(after: State, from: State, seat: number): State {
+  const s = tokaido.clone(after);
+  const [p, { position, place, fed }] = [s.all[seat], from.all[seat]];
+  p.position = position;
+  p.place = place;
+  p.fed = fed;
+  return s;
+}
