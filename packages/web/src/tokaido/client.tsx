@@ -27,8 +27,6 @@ import { RoadTable } from './road/road-table.tsx';
 import { finishMotion } from './road/running-motion.ts';
 import { soundOf } from './sounds.ts';
 
-const LegButtons = later(async () => (await import('./road/leg-buttons.tsx')).LegButtons);
-
 const LAST_LEG = 4;
 const WALK = 'travel';
 

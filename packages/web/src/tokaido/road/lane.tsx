@@ -10,7 +10,6 @@ import { LegScene } from '../../art/scenes.tsx';
 import type { Seen } from '../model.ts';
 import { Halo } from './halo.tsx';
 import { sceneOf, standing, stopsOf } from './leg.ts';
-import { LegChange } from './leg-change.tsx';
 import { seatOf } from './pawns.ts';
 import { Places } from './places.tsx';
 import type { RoadSelection } from './road-selection.ts';
