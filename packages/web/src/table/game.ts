@@ -147,6 +147,8 @@ interface ActionProps<G extends GameTypes> {
 
 /** A part of the window, in its pixels. */
 export interface FreeArea {
+  /** There are words below, which must not be seen between what lies over them. */
+  readonly isOverWords: boolean;
   readonly left: number;
   readonly top: number;
   readonly width: number;
@@ -194,8 +196,8 @@ export interface EventText<G extends GameTypes = GameTypes> {
 }
 
 export interface HandOverPictures {
-  /** Where a cloth covers nothing of the board that is needed now, if anywhere; and all that is above the board. */
-  freeArea(): { readonly free: FreeArea | null; readonly head: FreeArea };
+  /** Where a cloth of this height hides nothing that is needed now; or else all that is above the board. */
+  freeArea(height: number): FreeArea;
   Scene(this: void): JSX.Element;
   /** A picture for the decision that is about to be shown. */
   Sign(this: void, props: { readonly decision: string }): JSX.Element;

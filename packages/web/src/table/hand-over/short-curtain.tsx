@@ -53,7 +53,7 @@ function Drawn({ model, seen, seat }: DrawnProps): JSX.Element {
 }
 
 function Cloth({ model, seen, seat, places }: DrawnProps & { readonly places: Places }): JSX.Element {
-  const { area, isOverHead } = places.cloth;
+  const { cloth: area } = places;
   const { text } = useGame();
   const info = model.info.value;
   const name = text.playerName(seat, seen, info);
@@ -61,7 +61,10 @@ function Cloth({ model, seen, seat, places }: DrawnProps & { readonly places: Pl
   const signOf = useSeatSigns();
   const [before = '', after = ''] = t('online.pass.title', { name: MARK }).split(MARK);
   return (
-    <div class={`short-cloth of-${signOf(seat)}${isOverHead ? ' over-head' : ''}`} style={inPixels(area)}>
+    <div
+      class={`short-cloth of-${signOf(seat)}${area.isOverWords ? ' over-words' : ''}`}
+      style={inPixels(area)}
+    >
       <ShortNoren width={area.width} height={area.height} />
       <span class="short-crest">
         <Pawn seat={seat} />
@@ -120,7 +123,7 @@ const LEAST = 108;
 const MOST = 184;
 
 interface Places {
-  readonly cloth: { readonly area: FreeArea; readonly isOverHead: boolean };
+  readonly cloth: FreeArea;
   /** As a style: it grows upwards where its words need more room than the bar below it. */
   readonly bar: Readonly<Record<string, string>>;
 }
@@ -130,7 +133,7 @@ function usePlaces(pictures: HandOverPictures | null): Places | null {
   const [places, setPlaces] = useState<Places | null>(null);
   useLayoutEffect(() => {
     if (pictures === null) return undefined;
-    const measure = () => setPlaces({ cloth: clothArea(pictures.freeArea()), bar: barArea() });
+    const measure = () => setPlaces({ cloth: clothArea(pictures), bar: barArea() });
     measure();
     addEventListener('resize', measure);
     return () => removeEventListener('resize', measure);
@@ -138,10 +141,9 @@ function usePlaces(pictures: HandOverPictures | null): Places | null {
   return places;
 }
 
-function clothArea({ free, head }: ReturnType<HandOverPictures['freeArea']>): Places['cloth'] {
-  const isOverHead = free === null || free.height < LEAST;
-  const area = isOverHead ? head : free;
-  return { area: { ...area, height: Math.min(MOST, Math.max(LEAST, area.height)) }, isOverHead };
+function clothArea(pictures: HandOverPictures): FreeArea {
+  const area = pictures.freeArea(LEAST);
+  return { ...area, height: Math.min(MOST, Math.max(LEAST, area.height)) };
 }
 
 function barArea(): Places['bar'] {
@@ -162,5 +164,5 @@ function inPixels({ left, top, width, height }: FreeArea): Record<string, string
 /** As large as the cloth allows; letters of Japanese names are twice as wide. */
 function nameSize(name: string, { width, height }: FreeArea): number {
   const letters = Array.from(name).reduce((sum, letter) => sum + (letter > '\u2fff' ? 1 : 0.56), 0);
-  return Math.max(18, Math.min(height * 0.31, (width * 0.58) / Math.max(1, letters)));
+  return Math.max(18, Math.min(height * 0.31, height - 78, (width * 0.58) / Math.max(1, letters)));
 }

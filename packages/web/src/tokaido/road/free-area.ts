@@ -2,25 +2,22 @@
 
 import type { FreeArea } from '../../table/game.ts';
 
-function rectOf(element: Element | null): FreeArea | null {
+type Area = Omit<FreeArea, 'isOverWords'>;
+
+function areaOf(selector: string): Area | null {
+  const element = document.querySelector(selector);
   if (element === null) return null;
   const { left, top, width, height } = element.getBoundingClientRect();
   return { left, top, width, height };
 }
 
-/** The rows above the first stop that somebody can still use. */
-function freeRows(): FreeArea | null {
-  const road = rectOf(document.querySelector('.tb .scroll'));
-  const row = rectOf(document.querySelector('.tb .road > li:not(.behind, .passed)'));
-  return road === null || row === null ? null : { ...road, height: row.top - road.top };
-}
-
-/** Everything above the road, or a strip along the upper edge where the road begins there. */
-function headOf(): FreeArea {
-  const road = rectOf(document.querySelector('.tb .scroll'));
-  return { left: 0, top: 0, width: innerWidth, height: road?.top ?? 0 };
-}
-
-export function freeArea(): { readonly free: FreeArea | null; readonly head: FreeArea } {
-  return { free: rectOf(document.querySelector('.tb .side .journal')) ?? freeRows(), head: headOf() };
+export function freeArea(height: number): FreeArea {
+  const journal = areaOf('.tb .side .journal');
+  if (journal !== null && journal.height >= height) return { ...journal, isOverWords: true };
+  const road = areaOf('.tb .scroll');
+  // The first stop that somebody can still use.
+  const row = areaOf('.tb .road > li:not(.behind)');
+  const free = road === null || row === null ? 0 : row.top - road.top;
+  if (road !== null && free >= height) return { ...road, height: free, isOverWords: false };
+  return { left: 0, top: 0, width: innerWidth, height: road?.top ?? 0, isOverWords: true };
 }
