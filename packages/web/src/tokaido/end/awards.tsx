@@ -66,9 +66,12 @@ function Given({ award: { id, seats, points }, name }: { readonly award: Award; 
         <b>{nameOf('achievement', id)}</b>
         <span class="award-seats">
           {seats.map((seat) => (
-            <Pawn key={seat} seat={seat} />
+            <Pawn key={seat} seat={seat} title={name(seat)} />
           ))}
-          <span class="award-names">{seats.length === 0 ? t('end.nobody') : list(seats.map(name))}</span>
+          {/* The pawns say it too, and where there is no room they say it alone. */}
+          <span class="award-names" aria-hidden={seats.length > 0}>
+            {seats.length === 0 ? t('end.nobody') : list(seats.map(name))}
+          </span>
         </span>
       </span>
       {seats.length > 0 && <b class="award-points">{t('end.plus', { n: points })}</b>}

@@ -112,12 +112,14 @@ interface GuestProps extends ArrivalsProps {
 }
 
 function Guest({ place, seat, model, seen, right, children }: GuestProps): JSX.Element {
+  const name = youOrName(seat, model, seen);
   return (
     <>
       <span class="guest-place">{place}</span>
-      <Pawn seat={seatOf(seat, seen.s.players)} />
+      {/* Where there is no room for names, the pawns say them alone. */}
+      <Pawn seat={seatOf(seat, seen.s.players)} title={name} />
       <span class="guest-words">
-        <b>{youOrName(seat, model, seen)}</b>
+        <b aria-hidden="true">{name}</b>
         <small>{children}</small>
       </span>
       <span class="guest-right">{right}</span>
