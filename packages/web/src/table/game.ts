@@ -14,7 +14,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import type { SoundName } from '../app/sound-names.ts';
 import type { GameNarrator } from '../narrator/game-narrator.ts';
 import type { Away } from './away-players.ts';
-import type { GameHighlights } from './highlights/highlight.ts';
+import type { Highlight, ShownLine } from './highlights/highlight.ts';
 import type { GameTypes, Line, Move, Seen, TableModel } from './model.ts';
 import type { Selection } from './selection.ts';
 
@@ -201,4 +201,16 @@ export interface HandOverPictures {
   Scene(this: void): JSX.Element;
   /** A picture for the decision that is about to be shown. */
   Sign(this: void, props: { readonly decision: string }): JSX.Element;
+}
+
+/** What is shown by itself, see `highlights/highlight.ts`. */
+export interface GameHighlights<G extends GameTypes = GameTypes> {
+  /** Those of a line, in the order in which they are shown. */
+  of(shown: ShownLine<G>): readonly Highlight<G>[];
+  Highlight(this: void, props: HighlightProps<G>): JSX.Element | null;
+}
+
+export interface HighlightProps<G extends GameTypes = GameTypes> {
+  readonly highlight: Highlight<G>;
+  readonly model: TableModel<G>;
 }

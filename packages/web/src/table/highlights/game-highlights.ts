@@ -1,7 +1,6 @@
 /** The highlights of each game: fetched once its table is there, and kept. */
 
-import type { GameClient } from '../game.ts';
-import type { GameHighlights } from './highlight.ts';
+import type { GameClient, GameHighlights } from '../game.ts';
 
 const known = new WeakMap<GameClient, GameHighlights>();
 

@@ -4,8 +4,7 @@
  */
 
 import type { TableInfo } from '@tokaido/table';
-import type { JSX } from 'preact';
-import type { GameTypes, Line, Seen, TableModel } from '../model.ts';
+import type { GameTypes, Line, Seen } from '../position.ts';
 
 export interface Highlight<G extends GameTypes = GameTypes> {
   /** Names it among all of the table, so that each is drawn anew. */
@@ -35,18 +34,6 @@ export interface ShownLine<G extends GameTypes = GameTypes> {
   readonly info: TableInfo;
   /** Whether a person at this device plays a seat. */
   isMine(seat: number): boolean;
-}
-
-/** What a game brings for them; fetched once the table is there. */
-export interface GameHighlights<G extends GameTypes = GameTypes> {
-  /** Those of a line, in the order in which they are shown. */
-  of(shown: ShownLine<G>): readonly Highlight<G>[];
-  Highlight(this: void, props: HighlightProps<G>): JSX.Element | null;
-}
-
-export interface HighlightProps<G extends GameTypes = GameTypes> {
-  readonly highlight: Highlight<G>;
-  readonly model: TableModel<G>;
 }
 
 /** A highlight while it is shown. */

@@ -1,11 +1,8 @@
 /** What of the road is shown by itself: my results as cards, and what everybody should see. */
 
 import type { JSX } from 'preact';
-import type {
-  GameHighlights,
-  HighlightProps,
-  Highlight as ShownHighlight,
-} from '../../table/highlights/highlight.ts';
+import type { GameHighlights, HighlightProps } from '../../table/game.ts';
+import type { Highlight as ShownHighlight } from '../../table/highlights/highlight.ts';
 import type { Tokaido } from '../model.ts';
 import { Peak } from './peaks/peak.tsx';
 import { isPeak, peaksOf } from './peaks/peaks.ts';

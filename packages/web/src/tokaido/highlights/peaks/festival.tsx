@@ -6,7 +6,7 @@ import { nameOf, t } from '@tokaido/words';
 import { cardId, spaceAt } from '@tokaido/words/tokaido';
 import type { JSX } from 'preact';
 import { Festival, Plaque } from '../../../art/art.tsx';
-import type { HighlightProps } from '../../../table/highlights/highlight.ts';
+import type { HighlightProps } from '../../../table/game.ts';
 import type { Tokaido } from '../../model.ts';
 import { currentLeg, stopsOf } from '../../road/leg.ts';
 import './festival.css';

@@ -4,7 +4,7 @@ import { t } from '@tokaido/words';
 import { inns } from '@tokaido/words/tokaido';
 import type { JSX } from 'preact';
 import { LegScene, ScrollScene } from '../../../art/scenes.tsx';
-import type { HighlightProps } from '../../../table/highlights/highlight.ts';
+import type { HighlightProps } from '../../../table/game.ts';
 import { Arrivals } from '../../inn/arrivals.tsx';
 import type { Tokaido } from '../../model.ts';
 import { playerAt } from '../../players.ts';

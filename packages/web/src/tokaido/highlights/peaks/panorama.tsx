@@ -6,7 +6,7 @@ import { alsoKnown } from '@tokaido/words/tokaido';
 import type { JSX } from 'preact';
 import { Achievement, Pawn, Traveler } from '../../../art/art.tsx';
 import { Panorama } from '../../../art/scenes.tsx';
-import type { HighlightProps } from '../../../table/highlights/highlight.ts';
+import type { HighlightProps } from '../../../table/game.ts';
 import type { Tokaido } from '../../model.ts';
 import { ownSeat, youOrName } from '../../own-seat.ts';
 import { playerAt, travelerOf } from '../../players.ts';

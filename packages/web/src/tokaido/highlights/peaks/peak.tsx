@@ -3,7 +3,7 @@
 import '@tokaido/words/locales/en/highlights';
 import '@tokaido/words/locales/en/underway';
 import type { JSX } from 'preact';
-import type { HighlightProps } from '../../../table/highlights/highlight.ts';
+import type { HighlightProps } from '../../../table/game.ts';
 import type { Tokaido } from '../../model.ts';
 import { FestivalPeak } from './festival.tsx';
 import { InnPeak } from './inn.tsx';
