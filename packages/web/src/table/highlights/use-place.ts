@@ -46,7 +46,7 @@ interface Sight {
   /** Null where the part that is pointed at cannot be seen. */
   readonly at: Box | null;
   readonly rem: number;
-  boxOf(element: Element): Box;
+  readonly boxOf: (element: Element) => Box;
 }
 
 function hang(card: HTMLElement, layer: HTMLElement, anchor: Anchor | null): void {
