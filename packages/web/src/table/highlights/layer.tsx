@@ -32,7 +32,7 @@ function Held({ model, highlight }: HeldProps): JSX.Element | null {
   const goOn = useRef<HTMLButtonElement>(null);
   const foot = useRef<HTMLElement>(null);
   useFocusOn(goOn);
-  useBarPlace(foot);
+  useBarPlace(foot, highlight.form === 'card');
   const [shownAt] = useState(() => performance.now());
   const pass = () => {
     if (settled) model.goOn();
@@ -98,12 +98,12 @@ function Next({ highlight: { shown } }: Pick<HeldProps, 'highlight'>): JSX.Eleme
   );
 }
 
-/** The foot lies where the action bar is, which has no button meanwhile. */
-function useBarPlace(foot: { readonly current: HTMLElement | null }): void {
+/** Beside the board the foot lies where the action bar is, which has no button meanwhile. */
+function useBarPlace(foot: { readonly current: HTMLElement | null }, isBeside: boolean): void {
   useLayoutEffect(() => {
     const element = foot.current;
     const layer = element?.parentElement;
-    if (!element || !layer) return undefined;
+    if (!isBeside || !element || !layer) return undefined;
     return whenDrawn(layer, () => {
       const at = document.querySelector('.tb-bar')?.getBoundingClientRect();
       const frame = layer.getBoundingClientRect();
