@@ -15,7 +15,7 @@ test('hangs below its anchor, the notch in the middle of it', () => {
 });
 
 test('goes above where there is no room below, and beside where there is neither', () => {
-  expect(hang(400, 500).side).toBe('above');
+  expect(hang(400, 500)).toMatchObject({ side: 'above', top: 480 - GAP - SIZE.height });
   const low = { ...AREA, bottom: 300 };
   expect(placeOf({ area: low, anchor: at(100, 150), sides: ALL, ...SIZE }).side).toBe('right');
   expect(placeOf({ area: low, anchor: at(700, 150), sides: ALL, ...SIZE }).side).toBe('left');

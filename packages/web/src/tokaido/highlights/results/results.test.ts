@@ -4,15 +4,17 @@ import type { Event, Options } from '@tokaido/tokaido';
 import { MIXES, nameMix, TestTable } from '@tokaido/words/tokaido/testkit';
 import { expect, test } from 'vitest';
 import type { ShownLine } from '../../../table/highlights/highlight.ts';
+import { odds } from '../../decisions/look-ahead.ts';
 import type { Tokaido } from '../../model.ts';
 import { playerAt } from '../../players.ts';
 import { tokaidoHighlights } from '../highlights.tsx';
-import { accountOf } from './account.ts';
+import { accountOf, only } from './account.ts';
 import { isResultOf, resultsOf, SILENT_EVENTS } from './results.ts';
 
 const SEED = 20261116;
 const GAMES = 3;
 const ME = 0;
+const ROOM = 'gaming-room';
 const NOTHING: ReadonlySet<Event> = new Set();
 
 /** Plays whole games and hands every line of them to `look`. */
@@ -122,6 +124,24 @@ test('every kind of card comes up, and nobody else has one', () => {
     'spring',
     'temple',
   ]);
+});
+
+test('a bet changes the purse by what the table of odds promises for the face', () => {
+  let bets = 0;
+  for (const mix of MIXES.filter(({ boxes }) => boxes.includes('crossroads'))) {
+    watch(mix, (shown) => {
+      for (const card of resultsOf(shown, NOTHING)) {
+        const [die] = only(card.events, 'die');
+        const isStaked = only(card.events, 'coins').some(({ from, coins }) => from === ROOM && coins < 0);
+        // Whoever may roll again has not won yet.
+        if (die === undefined || !isStaked || shown.after.turn?.decision === 'roll') continue;
+        const promised = odds(shown.before, `option ${ROOM}`).find(({ face }) => face === die.face);
+        expect(accountOf(card).coins).toBe(promised?.coins);
+        bets++;
+      }
+    });
+  }
+  expect(bets).toBeGreaterThan(5);
 });
 
 const at = (events: readonly Event[]): ShownLine<Tokaido> => {
