@@ -80,7 +80,7 @@ const LATER_FILES: readonly (readonly [file: string, modules: RegExp])[] = [
   [
     'underway',
     web(
-      'tokaido/(collection|decisions|festivals|inn)/|tokaido/(road/(walk|leg-roll|turn-cost|bar-parts|leg-buttons|keyboard)|event-text|journal-points|own-seat|rule-links)',
+      'tokaido/(collection|decisions|festivals|inn)/|tokaido/(road/(walk|footsteps|leg-roll|turn-cost|bar-parts|leg-buttons|keyboard)|event-text|journal-points|own-seat|rule-links)',
     ),
   ],
   ['underway', english('underway|told|cards|sheets|hints|news')],
@@ -130,7 +130,9 @@ export function chunksFor(root: string): (id: string, graph: Graph) => string | 
     // A worker has no document: it must never load what draws a page.
     if (isIn(WORKER)) return ENGINE.test(id) ? 'engine' : null;
     if (isIn(PAGE) && !NOT_ON_A_PAGE.test(id)) return 'page';
-    if (!isIn(TABLE) && !LAYOUTS.every((layout) => isIn([layout]))) return laterFile(id);
+    // A file of its own for what two layouts share would cost more than one of them saves.
+    const layouts = LAYOUTS.filter((layout) => isIn([layout])).length;
+    if (!isIn(TABLE) && layouts < 2) return laterFile(id);
     return SHARED.test(id) ? 'parts' : 'table';
   };
 }

@@ -1,11 +1,12 @@
 /** Tables that have the most to show, and what is wrong with one in a window of a given size. */
 
 import type { Page } from 'playwright-core';
+import type { App, PageOptions } from './app.ts';
 import { ALL_BOXES, atInn, hasFestival, underWay } from './moments.ts';
 import { outOfReach, overlapping, roadMeasures, smallTargets, touching } from './page-measures.ts';
 import { stateOf } from './positions.ts';
 import type { Scene } from './scene.ts';
-import { settle } from './scene.ts';
+import { settle, show } from './scene.ts';
 import { SMALLEST } from './viewports.ts';
 
 export interface Size {
@@ -62,9 +63,22 @@ export const TABLES_TO_FIT: readonly TableToFit[] = [
 /** Pixels that a finger needs. */
 const TOUCH = 44;
 
+/** Each layout is fetched when a window first needs it. */
+function layoutOf({ width, height }: Size): string {
+  if (height < 500 && width > height) return 'sideways';
+  return width < 680 ? 'hanging' : 'bands';
+}
+
 /** The promise of the design for the rows of the hanging scroll. */
 function leastRow({ height }: Size): number {
   return height >= 800 ? 40 : height > SMALLEST.height ? 35 : 32;
+}
+
+/** A table with all that is fetched once it is there. */
+export async function showTable(app: App, scene: Scene, options: PageOptions = {}): Promise<Page> {
+  const page = await show(app, scene, options);
+  await page.waitForLoadState('networkidle');
+  return page;
 }
 
 /** The size of text as the browser's own settings have it. */
@@ -77,11 +91,12 @@ export async function setTextSize(page: Page, percent: number): Promise<void> {
 /** What is wrong with a table in a window of this size; it must be nothing. */
 export async function lookAtTable(page: Page, size: Size): Promise<readonly string[]> {
   await page.setViewportSize(size);
-  await page.locator('.pace').first().waitFor({ state: 'attached' });
+  await page.locator(`.tb.${layoutOf(size)}`).waitFor();
   await settle(page);
+  // The main button takes no press at first.
+  await page.locator('.settling').waitFor({ state: 'detached' });
   const { rows, ...scrolls } = await page.evaluate(roadMeasures);
-  const isHanging = (await page.locator('.tb.hanging').count()) > 0;
-  const least = isHanging ? leastRow(size) : TOUCH;
+  const least = layoutOf(size) === 'hanging' ? leastRow(size) : TOUCH;
   const lowest = Math.min(...rows);
   // On the smallest phone the road may be scrolled, and only the road.
   if (size === SMALLEST) scrolls.road = 0;

@@ -220,8 +220,8 @@ export function touching(): string[] {
   ].join();
   const boxes = [...document.querySelectorAll<HTMLElement>(APART)].flatMap((element) => {
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return [];
-    const rect = element.getBoundingClientRect();
-    return rect.width === 0 ? [] : [{ element, rect }];
+    const rect = seenPart(element);
+    return rect.width <= 0 || rect.height <= 0 ? [] : [{ element, rect }];
   });
   const nameOf = (element: HTMLElement) =>
     `${[...element.classList].join('.') || element.tagName.toLowerCase()} "${(element.textContent ?? '').slice(0, 24)}"`;
@@ -231,8 +231,7 @@ export function touching(): string[] {
       if (a.element.contains(b.element) || b.element.contains(a.element)) continue;
       const across = Math.min(a.rect.right, b.rect.right) - Math.max(a.rect.left, b.rect.left);
       const down = Math.min(a.rect.bottom, b.rect.bottom) - Math.max(a.rect.top, b.rect.top);
-      if (across <= 2 || down <= 2) continue;
-      if (isAlike(a.element, b.element)) continue;
+      if (across <= 2 || down <= 2 || isOfOneStop(a.element, b.element)) continue;
       found.push(
         `${nameOf(a.element)} and ${nameOf(b.element)} by ${across.toFixed(0)} × ${down.toFixed(0)}`,
       );
@@ -240,9 +239,21 @@ export function touching(): string[] {
   }
   return found;
 
-  /** The plaque of a stop lies on its neighbor's row; a slip covers the plaques' row but not the plaques. */
-  function isAlike(a: Element, b: Element): boolean {
+  /** Parts of one stop are drawn together. */
+  function isOfOneStop(a: Element, b: Element): boolean {
     const [one, other] = [a.closest('.stop'), b.closest('.stop')];
     return one !== null && one === other;
+  }
+
+  /** As far as the boxes around it show it. */
+  function seenPart(element: Element): DOMRect {
+    let { left, right, top, bottom } = element.getBoundingClientRect();
+    for (let at = element.parentElement; at !== null; at = at.parentElement) {
+      if (getComputedStyle(at).overflowY === 'visible') continue;
+      const frame = at.getBoundingClientRect();
+      [left, right] = [Math.max(left, frame.left), Math.min(right, frame.right)];
+      [top, bottom] = [Math.max(top, frame.top), Math.min(bottom, frame.bottom)];
+    }
+    return new DOMRect(left, top, right - left, bottom - top);
   }
 }

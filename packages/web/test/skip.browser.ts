@@ -8,7 +8,7 @@ import type { Locator, Page } from 'playwright-core';
 import type { App } from './app.ts';
 import { it } from './app-test.ts';
 import { underWay } from './moments.ts';
-import { asked, positionWhere } from './positions.ts';
+import { asked, positionWhere, stateOf } from './positions.ts';
 import { SCALE, seedOf } from './random-seed.ts';
 import { entriesOf } from './saved-games.ts';
 import { nextSituation } from './situation.ts';
@@ -65,9 +65,16 @@ it.for(GAMES)('skips and does nothing else, at every moment of a game (%i)', asy
   expect(skipped).toBeGreaterThan(MOMENTS.length);
 });
 
+/** Somebody is ahead of me on a road with one place at each stop. */
+function hasClosedStop(table: Table): boolean {
+  if (!underWay(table)) return false;
+  const [me, ...others] = stateOf(table).all;
+  return others.some(({ position }) => position > me!.position && position < me!.position + 4);
+}
+
 /** A table with default pace and motion, as people have them. */
 async function defaultTable(app: App, from: number, until?: (table: Table) => boolean): Promise<Page> {
-  const game = positionWhere({ seed: from, ...(until && { until }) });
+  const game = positionWhere({ seed: from, players: until ? 3 : 4, ...(until && { until }) });
   return app.page(`/g/${game.id}`, {
     viewport: PHONE,
     game,
@@ -101,10 +108,11 @@ it.for([
   ['Back', finger, 0],
   ['Back', mouse, 0],
 ] as const)('does once what "%s" says, pressed twice', async ([name, press, moves], { app, expect }) => {
-  const page = await defaultTable(app, seed, underWay);
+  const page = await defaultTable(app, seed, hasClosedStop);
   await nextSituation(page);
-  const stop = name === 'Back' ? '.stop.here' : '.stop.open';
-  await page.locator(stop).first().click();
+  const stop = name === 'Back' ? '.stop.closed' : '.stop.open';
+  // A closed stop says why; it is only called disabled.
+  await page.locator(stop).first().click({ force: true });
   const button = page.locator('.tb-bar .go').filter({ hasText: name });
   await button.click({ trial: true });
   const mine = (await entriesOf(page)).filter(isMine).length;

@@ -2,8 +2,7 @@
 
 import { describe } from 'vitest';
 import { it } from './app-test.ts';
-import { lookAtTable, setTextSize, TABLES_TO_FIT } from './fitting-tables.ts';
-import { show } from './scene.ts';
+import { lookAtTable, setTextSize, showTable, TABLES_TO_FIT } from './fitting-tables.ts';
 import { PHONE, SIZES, SMALLEST } from './viewports.ts';
 
 const tables = TABLES_TO_FIT.filter(({ isShort }) => isShort).map((table) => [table.name, table] as const);
@@ -12,7 +11,7 @@ describe('a table fits each of the twelve sizes, and the smallest', () => {
   it.for(tables)(
     '%s: rows are high enough, everything is in sight, nothing scrolls or overlaps',
     async ([, { scene }], { app, expect: here }) => {
-      const page = await show(app, scene);
+      const page = await showTable(app, scene);
       for (const size of [...SIZES, SMALLEST])
         here.soft(await lookAtTable(page, size), `${size.width}×${size.height}`).toEqual([]);
       await page.context().close();
@@ -24,7 +23,7 @@ describe('a table with text at 200 % fits a phone', () => {
   it.for(tables)(
     '%s: rows are high enough, everything is in sight, nothing scrolls or overlaps',
     async ([, { scene }], { app, expect: here }) => {
-      const page = await show(app, scene, { viewport: PHONE });
+      const page = await showTable(app, scene, { viewport: PHONE });
       await setTextSize(page, 200);
       here.soft(await lookAtTable(page, PHONE)).toEqual([]);
       await page.locator('.stop.open').nth(1).click();

@@ -11,6 +11,7 @@ import { Icon, type IconName } from '../../art/icons.tsx';
 import { announce } from '../../narrator/announce.ts';
 import { JournalPanel } from '../journal/journal.tsx';
 import type { TableModel } from '../model.ts';
+import { PaceButton } from '../news/pace-button.tsx';
 import type { Selection } from '../selection.ts';
 import { Sheet } from '../sheet/sheet.tsx';
 import { useGame } from '../use-game.ts';
@@ -50,6 +51,9 @@ function Menu({ selection, onClose }: MenuProps): JSX.Element {
   return (
     <Sheet title={t('table.menu')} onClose={onClose}>
       <game.board.MenuViews selection={selection} onClose={onClose} />
+      <p class="menu-pace">
+        <PaceButton />
+      </p>
       <ul class="tb-menu">
         <Item icon="journal" onPick={() => selection.open('journal')}>
           {t('table.journal')}

@@ -10,7 +10,6 @@ import { SidePanel } from './side.tsx';
 import './bands.css';
 import './bands-foot.css';
 import './bands-large-text.css';
-import './bands-huge.css';
 
 export function Parts({ selection, seen, away }: PartsProps): JSX.Element {
   return (

@@ -15,7 +15,7 @@ import { Places } from './places.tsx';
 import type { RoadSelection } from './road-selection.ts';
 import { Sign, type Stop, stopOf } from './stop.tsx';
 import { StopButton } from './stop-button.tsx';
-import { Walks } from './walks.tsx';
+import { LegChange, Walks } from './walks.tsx';
 import { Way } from './way.tsx';
 import './lane.css';
 
@@ -37,6 +37,7 @@ export function Lane({ selection, seen }: LaneProps): JSX.Element {
   return (
     <section class="lane" ref={frame} aria-label={t('table.road', { leg })}>
       <Walks frame={frame} s={s} />
+      <LegChange frame={frame} selection={selection} />
       <div class="picture">
         <LegScene class="backdrop" leg={sceneOf(s, leg)} tall />
         <Way points={points} wide />

@@ -9,9 +9,13 @@ type Layout = 'hanging' | 'bands' | 'sideways';
 const WIDE = '(min-width: 680px)';
 const SIDEWAYS = '(min-width: 480px) and (max-height: 499px) and (orientation: landscape)';
 
+/** Type and controls grow with the painting; only such windows load the styles for it. */
+const HUGE = '(min-width: 2000px) and (min-height: 1100px)';
+
 const query = (text: string) => (typeof matchMedia === 'undefined' ? null : matchMedia(text));
 const wide = query(WIDE);
 const sideways = query(SIDEWAYS);
+const huge = query(HUGE);
 
 function fitting(): Layout {
   if (sideways?.matches === true) return 'sideways';
@@ -21,7 +25,10 @@ function fitting(): Layout {
 /** Each layout has its own program and style sheet; nobody loads one that they do not see. */
 const LAYOUTS: Readonly<Record<Layout, () => Promise<{ readonly Parts: ComponentType<PartsProps> }>>> = {
   hanging: () => import('./hanging.tsx'),
-  bands: () => import('./bands.tsx'),
+  bands: async () => {
+    if (huge?.matches === true) await import('./bands-huge.css');
+    return import('./bands.tsx');
+  },
   sideways: () => import('./sideways.tsx'),
 };
 
@@ -46,7 +53,7 @@ async function load(): Promise<void> {
 
 // As soon as the program is there, so that the layout is there with the first table.
 void load();
-for (const media of [wide, sideways]) media?.addEventListener('change', () => void load());
+for (const media of [wide, sideways, huge]) media?.addEventListener('change', () => void load());
 
 /** The layout to draw; null until it is there. A failure goes to the error boundary, which says what to do. */
 export function useLayout(): Loaded | null {

@@ -40,7 +40,7 @@ export function LegRoll({ frame, selection }: LegRollProps): null {
 function roll(frame: HTMLElement, old: HTMLElement | null): void {
   const factor = motionFactor();
   if (factor === 0) return;
-  const band = frame.querySelector<HTMLElement>('.band.now');
+  const band = frame.matches('.lane') ? frame : frame.querySelector<HTMLElement>('.band.now');
   if (band !== null) {
     run(band, [{ clipPath: 'inset(0 100% 0 0)' }, { clipPath: 'inset(0)' }], UNROLL * factor);
     return;
