@@ -32,7 +32,7 @@ it.for(SIZES)(
     // The third is looked at: on the road it is picked, and nothing has been decided.
     await choices.nth(2).click();
     expect(await page.locator('[data-rank="三"]').getAttribute('aria-pressed')).toBe('true');
-    await sheet.getByRole('button', { name: 'Close' }).click();
+    await sheet.getByRole('button', { name: 'Close', exact: true }).click();
     await sheet.waitFor({ state: 'detached' });
     expect(await page.locator('[data-rank]').count()).toBe(0);
     expect((await entriesOf(page)).length).toBe(before);

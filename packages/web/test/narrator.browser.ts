@@ -60,5 +60,5 @@ it('explains itself: a closed stop, an unknown word, a hint', async ({ app }) =>
   expect(await reader.type('fly')).toContain('no command');
   expect(await reader.type('go 99')).toContain('The leg has stops');
   await reader.type('hint');
-  await page.locator('[role="log"] p', { hasText: 'Our best player would choose' }).waitFor();
+  await page.locator('[role="log"] p', { hasText: / of 100 tries|came out alike/ }).waitFor();
 });

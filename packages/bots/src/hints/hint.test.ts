@@ -13,7 +13,18 @@ import { hintFor } from './hint.ts';
 import { imagineMove } from './imagined-move.ts';
 
 const SEED = 12;
-const PROSPECTS = ['coins', 'road', 'achievements', 'donors', 'cards', 'rivals', 'rest', 'draw', 'turns'];
+const PROSPECTS = [
+  'coins',
+  'road',
+  'achievements',
+  'donors',
+  'cards',
+  'rivals',
+  'rest',
+  'draw',
+  'turns',
+  'line',
+];
 
 /** Positions of Tokaido with a choice, each as its seat sees it. */
 function* somewhere(count: number): Generator<{ s: State; seat: number }> {

@@ -37,6 +37,7 @@ export class Reasons {
   private readonly sums = new Map<string, number>();
   private section: HintTerm['panorama'];
   private turnSum = 0;
+  private walks = false;
 
   constructor(from: State, seat: number) {
     this.from = from;
@@ -51,6 +52,7 @@ export class Reasons {
       ? { ...this.before, points: after.points, rivals: after.rivals }
       : heuristicTerms(withoutWalk(move.s, this.from, this.seat), this.seat, WEIGHTS);
     this.points.push(pointsBySource(move.events, this.seat));
+    if (move.s.all[this.seat].position !== this.from.all[this.seat].position) this.walks = true;
     for (const id of PROSPECTS) {
       this.sums.set(id, (this.sums.get(id) ?? 0) + stayed[id] - this.before[id]);
     }
@@ -79,7 +81,8 @@ export class Reasons {
         ...prospects.filter((term) => !isSmall(term)),
         { id: 'rest', points: sumOf(prospects.filter(isSmall)) },
       ]),
-      ...this.rounded('turns', [{ id: 'turns', points: this.turns - usual }]),
+      // Without a walk it is the place in the line of an inn.
+      ...this.rounded('turns', [{ id: this.walks ? 'turns' : 'line', points: this.turns - usual }]),
     ];
   }
 

@@ -64,6 +64,11 @@ describe('in English', () => {
     expect(head).toBe('A close call.');
     expect(text).toContain('in points it is level with');
   });
+  test('what comes out alike is told so', () => {
+    expect(saySure(hint({ ahead: 0, error: 0 }), seen, info).text).toContain(
+      'came out alike in all 100 tries',
+    );
+  });
   test('sums in another order than the tries are owned up to', () => {
     const [first, second, third] = hint().choices;
     const choices = [{ ...first!, points: 1, terms: [term('sure', 'meal', 1)] }, second!, third!];
@@ -80,7 +85,18 @@ describe('in English', () => {
   });
 });
 
-const PROSPECTS = ['draw', 'coins', 'road', 'achievements', 'donors', 'cards', 'rivals', 'rest', 'turns'];
+const PROSPECTS = [
+  'draw',
+  'coins',
+  'road',
+  'achievements',
+  'donors',
+  'cards',
+  'rivals',
+  'rest',
+  'turns',
+  'line',
+];
 
 test.each(['en', 'es', 'fr', 'ja'])('%s has words for every reason, and no faults', async (locale) => {
   await setLocale(locale);

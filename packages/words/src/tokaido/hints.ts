@@ -109,6 +109,8 @@ export function saySure(
     return { head: '', text: t('hint.only') };
   const name = hintName(first.action, seen, info);
   const other = hintName(second.action, seen, info);
+  if (hint.ahead === 0 && hint.error === 0)
+    return { head: t('hint.sure.close'), text: t('hint.equal', { name, other, tries: hint.tries }) };
   const tries = t('hint.tries', { name, best: first.best, tries: hint.tries });
   const [points, error] = [decimal(hint.ahead), decimal(hint.error)];
   const isAhead = decimal(Math.max(0, hint.ahead)) !== decimal(0);
@@ -117,7 +119,7 @@ export function saySure(
   const top = [...hint.choices].sort((a, b) => b.points - a.points)[0] ?? first;
   if (!hint.agrees && top !== first)
     text.push(t('hint.differs', { name, other: hintName(top.action, seen, info) }));
-  if (hint.choices.some(({ terms }) => terms.some(({ kind }) => kind === 'turns'))) text.push(t('hint.note'));
+  if (hint.choices.some(({ terms }) => terms.some(({ id }) => id === 'turns'))) text.push(t('hint.note'));
   const ratio = isAhead ? hint.ahead / Math.max(hint.error, Number.EPSILON) : 0;
   const sure = ratio >= QUITE ? 'quite' : ratio >= RATHER ? 'rather' : 'close';
   return { head: t(`hint.sure.${sure}`), text: paragraph(text) };
