@@ -25,6 +25,14 @@ interface SavedGame {
   readonly points: readonly number[];
 }
 
+/** What became of the four speeds of 0.1.0. */
+const PACE_OF_SPEED: Readonly<Record<string, string>> = {
+  unhurried: 'normal',
+  normal: 'normal',
+  brisk: 'double',
+  instant: 'instant',
+};
+
 const FIXTURES = new URL('../../../fixtures/', import.meta.url);
 const VERSIONS = readdirSync(FIXTURES).filter((name) => /^\d/.test(name));
 
@@ -77,7 +85,9 @@ describe.each(VERSIONS)('version %s', (version) => {
     const { settings, seats, muted, newTable } = Object.fromEntries(
       Object.entries(items).map(([name, item]) => [name.replace('tokaido.', ''), item]),
     );
-    expect(readSettings(settings)).toMatchObject(settings as object);
+    const { speed, ...others } = settings as { readonly speed?: string };
+    const pace = speed === undefined ? {} : { pace: PACE_OF_SPEED[speed] };
+    expect(readSettings(settings)).toMatchObject({ ...others, ...pace });
     const [seat] = Object.values(seats as Readonly<Record<string, HeldSeat>>);
     expect(parseSeats(seats, seat?.at ?? 0)).toEqual(seats);
     expect([...mutedSeats(muted)]).toEqual(muted);

@@ -87,6 +87,8 @@ export class KeyboardPlayer extends Player {
     else if (this.chance(50) && (await count('.amulet-chip.open')) > 0) {
       await this.tabTo('.amulet-chip.open input');
       await this.press('Space');
+      // One that can bring nothing asks once more.
+      if (await this.isAt('.amulet-chip.open input')) await this.press('Space');
     }
     if ((await count('button[type="submit"][aria-disabled="true"]')) > 0)
       throw new Error(`nothing could be chosen at "${await sheet.locator('h2').first().textContent()}"`);

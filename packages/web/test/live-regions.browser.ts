@@ -17,6 +17,7 @@ interface Heard {
 
 /** Listens from now on: additions to the log, and every new text of the status. */
 async function listen(page: Page): Promise<void> {
+  await page.locator('[role="log"]').waitFor({ state: 'attached' });
   await page.evaluate(() => {
     const heard = { log: [] as string[], status: [] as string[] };
     Object.assign(globalThis, { heard });

@@ -28,7 +28,10 @@ export class TouchPlayer extends Player {
     const open = sheet.locator('.offer.open');
     if (this.chance(20) && (await nothing.count()) > 0) return nothing.click();
     for (let more = true; more && (await open.count()) > 0; more = this.chance(50)) {
-      await faceOf(open.nth(this.below(await open.count()))).click();
+      const offer = open.nth(this.below(await open.count()));
+      await faceOf(offer).click();
+      // An amulet that can bring nothing asks once more.
+      if (await offer.evaluate((it) => it.matches('.amulet-chip.open'))) await faceOf(offer).click();
       // Only goods are taken together.
       if ((await sheet.locator('.offer.card.open').count()) === 0) break;
     }
