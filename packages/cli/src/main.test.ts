@@ -145,7 +145,7 @@ describe('demo', () => {
     const { code, out, err } = tokaido(['demo', '--seed', 'fuji']);
     expect([code, err]).toEqual([0, '']);
     expect(tokaido(['demo', '--seed', 'fuji']).out).toBe(out);
-    for (const part of ['The line-up', 'Inn 1 (14)', 'Inn 4 (54)', 'Points', 'demo --seed fuji']) {
+    for (const part of ['The line-up', 'Inn 1 (14)', 'Edo (54)', 'Points', 'demo --seed fuji']) {
       expect(out).toContain(part);
     }
   });

@@ -74,13 +74,13 @@ const LATER_FILES: readonly (readonly [file: string, modules: RegExp])[] = [
   [
     'underway',
     web(
-      'narrator/(announcer|live-regions|device-holder)|app/(persistent-storage|back-closes)|table/(sheet|journal|menu|news|notices)/',
+      'narrator/(announcer|live-regions|device-holder|keys)|table/keyboard|app/(persistent-storage|back-closes)|table/(sheet|journal|menu|news|notices)/',
     ),
   ],
   [
     'underway',
     web(
-      'tokaido/(collection|decisions|festivals|inn)/|tokaido/(road/(walk|footsteps|leg-buttons|leg-roll)|event-text|journal-points|own-seat|rule-links)',
+      'tokaido/(collection|decisions|festivals|inn)/|tokaido/(road/(walk|footsteps|leg-roll|turn-cost|bar-parts|leg-buttons|keyboard)|event-text|journal-points|own-seat|rule-links)',
     ),
   ],
   ['underway', english('underway|told|cards|sheets|hints|news')],

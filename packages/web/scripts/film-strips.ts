@@ -37,7 +37,7 @@ type Motion = 'no-preference' | 'reduce';
 
 interface Press {
   readonly at: number;
-  press(page: Page): Promise<void>;
+  readonly press: (page: Page) => Promise<void>;
 }
 
 /** A game just before I walk to a stop. */

@@ -3,6 +3,7 @@
 import { expect } from 'vitest';
 import { it } from './app-test.ts';
 import { bringAxe, violations } from './axe.ts';
+import { HIGHLIGHTS } from './highlight-scenes.ts';
 import { PAGES } from './page-scenes.ts';
 import { PEAKS } from './peak-scenes.ts';
 import { settle, show, speak } from './scene.ts';
@@ -10,7 +11,9 @@ import { SHEETS } from './sheet-scenes.ts';
 import { TABLES } from './table-scenes.ts';
 import { DESKTOP, PHONE } from './viewports.ts';
 
-const screens = [...PAGES, ...TABLES, ...SHEETS, ...PEAKS].map((scene) => [scene.name, scene] as const);
+const screens = [...PAGES, ...TABLES, ...SHEETS, ...PEAKS, ...HIGHLIGHTS].map(
+  (scene) => [scene.name, scene] as const,
+);
 
 it.for(screens)('%s', async ([, scene], { app }) => {
   const page = await show(app, scene);

@@ -19,6 +19,8 @@ import { PHONE } from './viewports.ts';
 
 const seed = seedOf('hotseat');
 const PEOPLE = ['Aki', 'Ben'];
+/** Questions of a base game, curtains among them: the travelers, a leg and an inn. */
+const BASE_GAME = 70;
 
 /** Sets a table up for two people and a bot. */
 async function sitDown(app: App, boxes: readonly string[]): Promise<Page> {
@@ -53,7 +55,8 @@ class Watch {
     if (isPlain && decision !== 'keep') this.plain++;
     if (asked.kind === 'curtain') {
       const isShort = (await this.page.locator('.curtain.short').count()) > 0;
-      isShort ? this.cues++ : this.curtains++;
+      if (isShort) this.cues++;
+      else this.curtains++;
       if (!isShort && isPlain && decision !== 'keep') this.plainCurtains++;
       expect(asked.words).toContain(PEOPLE[seat]);
       expect(this.holder, `a curtain between ${decision} and what came before it`).not.toBe(seat);
@@ -78,7 +81,7 @@ it('draws the long curtain for the travelers and the menus of a base game, and a
 }) => {
   const page = await sitDown(app, []);
   const watch = new Watch(page);
-  await new TouchPlayer(page, seed, { linger: 1, before: (asked) => watch.look(asked) }).play();
+  await new TouchPlayer(page, seed, { linger: 1, before: (asked) => watch.look(asked) }).play(BASE_GAME);
   expect(watch.curtains).toBeGreaterThanOrEqual(2);
   expect(watch.cues).toBeGreaterThanOrEqual(2);
   expect(watch.plain).toBeGreaterThan(10);

@@ -3,6 +3,7 @@
 import { expect } from 'vitest';
 import { it } from './app-test.ts';
 import { setTextSize } from './fitting-tables.ts';
+import { HIGHLIGHTS } from './highlight-scenes.ts';
 import { cutOff, overlapping, smallTargets } from './page-measures.ts';
 import { PAGES } from './page-scenes.ts';
 import { PEAKS } from './peak-scenes.ts';
@@ -11,7 +12,9 @@ import { SHEETS } from './sheet-scenes.ts';
 import { TABLES } from './table-scenes.ts';
 import { DESKTOP, PHONE } from './viewports.ts';
 
-const scenes = [...PAGES, ...TABLES, ...SHEETS, ...PEAKS].map((scene) => [scene.name, scene] as const);
+const scenes = [...PAGES, ...TABLES, ...SHEETS, ...PEAKS, ...HIGHLIGHTS].map(
+  (scene) => [scene.name, scene] as const,
+);
 const DEVICES = [
   ['phone', PHONE],
   ['desktop', DESKTOP],

@@ -1,7 +1,7 @@
 /** What a screen reader hears at a table without moving: every move of the others once, and every question. */
 
 import type { Entry } from '@tokaido/table';
-import road from '@tokaido/words/locales/en/road.json' with { type: 'json' };
+import { colorName } from '@tokaido/words';
 import type { Page } from 'playwright-core';
 import { it } from './app-test.ts';
 import { positionWhere } from './positions.ts';
@@ -71,15 +71,13 @@ it('tells every walk of the others once, and every question of mine', async ({ a
   expect(questions).toBeGreaterThan(5);
 });
 
-/** How often somebody has walked, and what they are called: bots go by their travelers. */
+/** How often somebody has walked, and what they are called: bots go by their colors. */
 function walksOf(entries: readonly Entry[], seat: number): { readonly name: string; readonly walks: number } {
   const actions = entries.flatMap((entry) =>
     entry.kind === 'acted' && entry.seat === seat ? [entry.action] : [],
   );
-  const id = actions.find((action) => action.startsWith('choose '))?.slice('choose '.length) ?? '';
-  const names: Readonly<Record<string, string>> = road;
   return {
-    name: names[`traveler.${id}`] ?? '',
+    name: colorName(seat),
     walks: actions.filter((words) => words.startsWith('travel ')).length,
   };
 }

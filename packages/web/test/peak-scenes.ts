@@ -3,7 +3,7 @@
 import type { Table } from '@tokaido/table';
 import { legalWords } from '@tokaido/table';
 import type { State } from '@tokaido/tokaido';
-import { isInn, PANORAMA_LENGTHS, PANORAMAS, row, SEAT_AT } from '@tokaido/tokaido';
+import { isInn, PANORAMA_LENGTHS, PANORAMAS, rearmost, row, SEAT_AT } from '@tokaido/tokaido';
 import { spaceAt } from '@tokaido/words/tokaido';
 import type { Page } from 'playwright-core';
 import { positionOf } from '../src/tokaido/road/leg.ts';
@@ -19,10 +19,11 @@ export async function walkTo(page: Page, stop: number): Promise<void> {
   await page.locator('.tb-bar .primary.go').click();
 }
 
-/** The first stop of a kind that I may walk to now; undefined where there is none. */
+/** The first stop of a kind that I may walk to now myself; undefined where there is none. */
 export function openStop(table: Table, isIt: (s: State, position: number) => boolean): number | undefined {
   if (asked(table) !== 'travel') return undefined;
   const s = stateOf(table);
+  if (rearmost(s).seat !== ME) return undefined;
   return legalWords(table)
     .flatMap((words) => positionOf(s, words) ?? [])
     .find((position) => isIt(s, position));
@@ -72,5 +73,5 @@ export const PEAKS: readonly Scene[] = [
   walk('a sea complete, the first', {}, completes(2, true)),
   walk('an inn, the first of five', { players: 5 }, innAfter(0)),
   walk('an inn, the last of four', {}, innAfter(3)),
-  walk('an inn, two people and a neutral', { players: 2, people: 2 }, innAfter(1)),
+  walk('an inn, with a neutral traveler', { players: 2 }, innAfter(1)),
 ];

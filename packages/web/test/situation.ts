@@ -36,7 +36,7 @@ function look(answered: string): Situation | null {
       if (!('highlights' in globalThis)) highlight.click();
       return null;
     }
-    if (!('watched' in globalThis)) document.querySelector<HTMLElement>('.tb-bar .skip')?.click();
+    if (!('watched' in globalThis)) document.querySelector<HTMLElement>('.tb-bar .skip-moves')?.click();
     if (document.querySelector('main.end') !== null) return { kind: 'over', key: 'over' };
     const curtain = document.querySelector('.curtain');
     if (curtain !== null)

@@ -8,7 +8,7 @@ import type { Locator, Page } from 'playwright-core';
 import type { App } from './app.ts';
 import { it } from './app-test.ts';
 import { underWay } from './moments.ts';
-import { asked, positionWhere } from './positions.ts';
+import { asked, positionWhere, stateOf } from './positions.ts';
 import { SCALE, seedOf } from './random-seed.ts';
 import { entriesOf } from './saved-games.ts';
 import { nextSituation } from './situation.ts';
@@ -65,9 +65,16 @@ it.for(GAMES)('skips and does nothing else, at every moment of a game (%i)', asy
   expect(skipped).toBeGreaterThan(MOMENTS.length);
 });
 
+/** Somebody is ahead of me on a road with one place at each stop. */
+function hasClosedStop(table: Table): boolean {
+  if (!underWay(table)) return false;
+  const [me, ...others] = stateOf(table).all;
+  return others.some(({ position }) => position > me!.position && position < me!.position + 4);
+}
+
 /** A table with default pace and motion, as people have them. */
 async function defaultTable(app: App, from: number, until?: (table: Table) => boolean): Promise<Page> {
-  const game = positionWhere({ seed: from, ...(until && { until }) });
+  const game = positionWhere({ seed: from, players: until ? 3 : 4, ...(until && { until }) });
   return app.page(`/g/${game.id}`, {
     viewport: PHONE,
     game,
@@ -78,7 +85,7 @@ async function defaultTable(app: App, from: number, until?: (table: Table) => bo
 
 /** Where Skip is; null where I am asked again instead. A result of mine may come first. */
 async function skipBox(page: Page): Promise<{ x: number; y: number; width: number; height: number } | null> {
-  const skip = page.locator('.tb-bar .skip');
+  const skip = page.locator('.tb-bar .skip-moves');
   const isAsked = page.locator('.sheet.asks, .stop.open, main.end').first();
   const found = await Promise.race([
     skip.waitFor({ timeout: AT_REST }).then(() => true),
@@ -91,7 +98,7 @@ async function skipBox(page: Page): Promise<{ x: number; y: number; width: numbe
 function whatIsThere(): 'sheet' | 'over' | 'waiting' | 'road' {
   if (document.querySelector('main.end') !== null) return 'over';
   if (document.querySelector('.sheet.asks') !== null) return 'sheet';
-  const isWaiting = document.querySelector('.tb-bar .skip, .highlight') !== null;
+  const isWaiting = document.querySelector('.tb-bar .skip-moves, .highlight') !== null;
   return isWaiting || document.querySelector('.stop.open') === null ? 'waiting' : 'road';
 }
 
@@ -101,10 +108,11 @@ it.for([
   ['Back', finger, 0],
   ['Back', mouse, 0],
 ] as const)('does once what "%s" says, pressed twice', async ([name, press, moves], { app, expect }) => {
-  const page = await defaultTable(app, seed, underWay);
+  const page = await defaultTable(app, seed, hasClosedStop);
   await nextSituation(page);
-  const stop = name === 'Back' ? '.stop.here' : '.stop.open';
-  await page.locator(stop).first().click();
+  const stop = name === 'Back' ? '.stop.closed' : '.stop.open';
+  // A closed stop says why; it is only called disabled.
+  await page.locator(stop).first().click({ force: true });
   const button = page.locator('.tb-bar .go').filter({ hasText: name });
   await button.click({ trial: true });
   const mine = (await entriesOf(page)).filter(isMine).length;

@@ -2,7 +2,7 @@
 
 import type { State } from '@tokaido/kernel';
 
-/** In the terminal players have no names of their own: they go by their traveler or color. */
+/** In the terminal players have no names of their own: they go by the color of their seat. */
 export const NO_NAMES = { seats: [] } as const;
 
 export interface GameText<S extends State = State, E = unknown> {

@@ -1,7 +1,7 @@
 /** The end of a game: the ranking, and where the points came from. */
 
 import type { Score } from '@tokaido/kernel';
-import { t } from '@tokaido/words';
+import { sentence, t } from '@tokaido/words';
 import type { TextStyle } from '../terminal/text-style.ts';
 import { cutTo, mark, padTo, pair, WIDTH, withFullStop } from '../terminal/text-style.ts';
 import type { Session } from './session.ts';
@@ -41,7 +41,9 @@ export function endScreen(session: Session, style: TextStyle, room: number): str
     );
     return [head, ...ranking, t('term.bySource'), ...by];
   }
-  const sourced = sourceTable(scores, sources, title, (seat) => table.text.name(session.state, seat), style);
+  const column = (seat: number) =>
+    seat === me ? sentence(t('say.you')) : table.text.name(session.state, seat);
+  const sourced = sourceTable(scores, sources, title, column, style);
   const ranked = [head, ...ranking, '', ...sourced];
   return ranked.length <= room ? ranked : [head, ...sourced];
 }

@@ -73,7 +73,7 @@ describe('replay', () => {
   it('tells the game of a file, of stdin and of the short form alike', () => {
     const { code, out } = tokaido(['replay', file]);
     expect(code).toBe(0);
-    expect(out).toContain('Inn 4 (54)');
+    expect(out).toContain('Edo (54)');
     expect(out).not.toMatch(/undefined|NaN|null/);
     expect(tokaido(['replay', '-'], text).out).toBe(out);
     const unnamed = tokaido(['replay', saved(text.replace(/^seats .*\n/m, ''))]).out;

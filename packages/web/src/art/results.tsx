@@ -29,7 +29,15 @@ const SCENES = {
 
 export type SceneName = keyof typeof SCENES;
 
-/** A symbol of a sprite, and how large it is drawn there. */
+/** Fetches the sprites of scenes before they are drawn: a result is known a moment before it is shown. */
+export function fetchScenes(names: readonly SceneName[]): void {
+  for (const name of names) {
+    show(SCENES[name]);
+    if (name === 'encounter') show('people');
+  }
+}
+
+/** A symbol of a sprite. */
 interface Sign {
   readonly id: string;
   readonly sheet: Sheet;

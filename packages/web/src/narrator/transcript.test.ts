@@ -78,8 +78,10 @@ test('where nothing is hidden the lines go as well, the first line only takes th
     const { name } = model.info.peek().seats[hanging.seat]!;
     expect(textOf(transcript)).toContain(`Hand over to ${name}.`);
     const lines = model.journal.peek().length;
-    transcript.send('1');
+    // Words that would be a walk at any other moment.
+    transcript.send('go inn');
     expect(model.curtain.peek()).toBeNull();
+    expect(model.busy.peek(), 'nothing is decided').toBe(false);
     await soon();
     expect(model.journal.peek()).toHaveLength(lines);
     expect(textOf(transcript)).toContain(`${name}’s turn.`);

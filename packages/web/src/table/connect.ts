@@ -86,7 +86,7 @@ export function connectTable(id: string, link: Link, options: ConnectOptions): C
   const isMove = (line: Line) => game.client.peek()?.playback.isMove(line) ?? false;
   const news = computed(() => newsFor(seen.value?.me ?? -1, lines.value, isMove));
   const highlights = new HighlightSource();
-  const undoOffer = new UndoOffer(options.later, () => link.send({ t: 'hurry' }));
+  const undoOffer = new UndoOffer((ms, then) => options.later(ms, then), () => link.send({ t: 'hurry' }));
   const commands = new Commands((message) => link.send(message), options.mark);
 
   const playback = new Playback({

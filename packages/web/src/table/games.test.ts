@@ -75,7 +75,8 @@ async function playThrough(setup: LocalSetup, seed: number): Promise<Played> {
     if (model.info.peek().phase === 'over') break;
     const hanging = model.curtain.peek();
     if (hanging !== null) {
-      hanging.isLong ? curtains++ : cues++;
+      if (hanging.isLong) curtains++;
+      else cues++;
       expect(hanging.seat, 'a curtain hangs before another person').not.toBe(holder);
       expect(model.seen.peek(), 'behind a curtain nothing private lies open').toMatchObject({
         mine: false,

@@ -5,7 +5,13 @@ import { useTableKeys } from '../narrator/keys.ts';
 import type { GameClient } from './game.ts';
 import type { Selection } from './selection.ts';
 
-export function useKeyboard(selection: Selection, { text }: GameClient): void {
+interface KeyboardProps {
+  readonly selection: Selection;
+  readonly game: GameClient;
+}
+
+/** Draws nothing. */
+export function Keyboard({ selection, game: { text } }: KeyboardProps): null {
   const { model } = selection;
   useTableKeys({
     commit: () => selection.commit(),
@@ -24,4 +30,5 @@ export function useKeyboard(selection: Selection, { text }: GameClient): void {
     journal: () => selection.open(selection.drawer.peek() === 'journal' ? null : 'journal'),
     help: () => selection.open('keys'),
   });
+  return null;
 }

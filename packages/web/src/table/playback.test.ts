@@ -220,6 +220,14 @@ describe('what is shown by itself', () => {
     expect(show.log.at(-1)).toMatchObject({ n: 3, isLast: true });
   });
 
+  it('is not passed over by skipping the motion before it either', () => {
+    const show = new Show();
+    show.playback.push(frame(1, { by: 'person', shows: [highlight('mine', true)] }));
+    show.clock.pass(MOTION / 2);
+    show.playback.skip();
+    expect(show.log.at(-1)).toMatchObject({ at: 5000 + MOTION / 2, highlight: 'mine' });
+  });
+
   it('ends at a press', () => {
     const show = new Show();
     show.playback.push(frame(1, { by: 'person', shows: [highlight('a', true)] }));

@@ -53,7 +53,9 @@ export class Playback {
   /** Ends what is waited for; null while nothing is. */
   private timer: (() => void) | null = null;
   private shown: KnownTable | null = null;
-  /** Those of the position shown that are still to come, the one that stands first. */
+  /** Those of the position shown, until its motion is over. */
+  private toCome: readonly Highlight[] = [];
+  /** Those of them that have not been passed, the one that stands first. */
   private standing: readonly Highlight[] = [];
   /** Moves are passed over until a result of mine, or until nothing more is to come. */
   private isHurried = false;
@@ -90,7 +92,7 @@ export class Playback {
     this.isHurried = true;
     this.cancel();
     if (this.standing.length > 0) this.goOn();
-    else this.next();
+    else this.stand();
   }
 
   /** Ends the highlight that stands. */
@@ -108,6 +110,7 @@ export class Playback {
   private drop(): void {
     this.cancel();
     this.queue = [];
+    this.toCome = [];
     this.standing = [];
     this.isHurried = false;
     this.restedAt = this.stage.now();
@@ -141,15 +144,19 @@ export class Playback {
     const { truth, line } = frame;
     if (line !== null) this.toldAt = this.stage.now();
     this.shown = truth;
-    const highlights = frame.highlights();
+    this.toCome = frame.highlights();
     const motion = line === null ? 0 : this.timed(frame.motion);
-    const isLast = this.queue.length === 0 && highlights.length === 0;
+    const isLast = this.queue.length === 0 && this.toCome.length === 0;
     this.stage.show({ truth, playing: motion > 0 ? line : null, highlight: null, isLast });
-    this.after(motion, () => {
-      this.restedAt = this.stage.now();
-      this.standing = highlights;
-      this.showStanding();
-    });
+    this.after(motion, () => this.stand());
+  }
+
+  /** Nothing moves any more: what is shown by itself comes now. */
+  private stand(): void {
+    this.restedAt = this.stage.now();
+    this.standing = this.toCome;
+    this.toCome = [];
+    this.showStanding();
   }
 
   /** Holds the first of those that stand; then the game goes on. */

@@ -10,7 +10,6 @@ import type { ConnectedTable } from './connect.ts';
 import { useFocusInside } from './focus.ts';
 import type { EndScreen, GameClient } from './game.ts';
 import { useHeardBefore } from './heard-before.ts';
-import { useKeyboard } from './keyboard.ts';
 import type { Seen, TableModel } from './model.ts';
 import { openSelection } from './selection.ts';
 import { useSounds } from './sounds.ts';
@@ -27,6 +26,8 @@ const LiveRegions = later(async () => {
   await whenIdle();
   return (await import('../narrator/live-regions.tsx')).LiveRegions;
 });
+/** Fetched as soon as the first table is drawn. */
+const Keyboard = later(async () => (await import('./keyboard.ts')).Keyboard);
 const Drawers = later(async () => (await import('./menu/menu.tsx')).Drawers);
 const HighlightLayer = later(async () => (await import('./highlights/layer.tsx')).HighlightLayer);
 const Curtain = later(async () => (await import('./hand-over/curtain.tsx')).Curtain);
@@ -102,7 +103,6 @@ function Table({ model, game, seen }: TableProps): JSX.Element {
   useEffect(() => model.holdHighlights(), [model]);
   useSounds(model, game);
   useFocusInside(root);
-  useKeyboard(selection, game);
   /** A press on anything that takes one does that and nothing else; anywhere else it skips what is being shown. */
   const skip = ({ target }: Event) => {
     if (target instanceof Element && target.closest(PRESSED) === null) model.skip();
@@ -132,6 +132,7 @@ function Table({ model, game, seen }: TableProps): JSX.Element {
       {selection.drawer.value !== null && <Drawers selection={selection} />}
       {model.curtain.value?.isLong === true && <Curtain model={model} />}
       {model.curtain.value?.isLong === false && <ShortCurtain model={model} />}
+      <Keyboard selection={selection} game={game} />
       <LiveRegions model={model} />
     </main>
   );

@@ -10,10 +10,10 @@ import './use-settled.css';
 const SETTLING_MS = 350;
 
 /** False for a moment after `meaning` has changed, and after it was first shown. */
-export function useSettled(meaning: string): boolean {
+export function useSettled(meaning: string, ms = SETTLING_MS): boolean {
   const [settled, setSettled] = useState<string | null>(null);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(meaning), SETTLING_MS);
+    const timer = setTimeout(() => setSettled(meaning), ms);
     return () => clearTimeout(timer);
   }, [meaning]);
   return settled === meaning;

@@ -22,13 +22,10 @@ import { DecisionSheet } from './decisions/decision.tsx';
 import type { Tokaido } from './model.ts';
 import { statusOf } from './narrator/status.ts';
 import { motionOf, stepsBetween } from './pace.ts';
-import { TurnCost, UsableAmulets } from './road/bar-parts.tsx';
 import { currentLeg, isWalk, positionOf } from './road/leg.ts';
 import { RoadTable } from './road/road-table.tsx';
 import { finishMotion } from './road/running-motion.ts';
 import { soundOf } from './sounds.ts';
-
-const LegButtons = later(async () => (await import('./road/leg-buttons.tsx')).LegButtons);
 
 const LAST_LEG = 4;
 const WALK = 'travel';
@@ -50,6 +47,9 @@ const text: GameText<Tokaido> = {
   status: statusOf,
 };
 
+/** Come with the rest of what the first table can do without until somebody looks at a stop. */
+const barParts = () => import('./road/bar-parts.tsx');
+
 export const tokaidoClient: GameClient<Tokaido> = {
   engine: tokaido,
   text,
@@ -57,9 +57,9 @@ export const tokaidoClient: GameClient<Tokaido> = {
     Board: RoadTable,
     asks: (decision) => decision === WALK,
     has: isWalk,
-    ActionCost: TurnCost,
-    OtherActions: UsableAmulets,
-    MenuViews: LegButtons,
+    ActionCost: later(async () => (await barParts()).TurnCost),
+    OtherActions: later(async () => (await barParts()).UsableAmulets),
+    MenuViews: later(async () => (await import('./road/leg-buttons.tsx')).LegButtons),
   },
   playback: {
     isMove: ({ events }) => events.some(({ type }) => type === 'travel'),

@@ -4,6 +4,7 @@ import { SOUVENIR_PRICES, SOUVENIRS } from '@tokaido/tokaido';
 import { nameOf, t } from '../messages/index.ts';
 import type { Say } from './actions.ts';
 import { addActions, card, give, goods, meet, NONE } from './actions.ts';
+import { isIdleUse } from './idle-amulet.ts';
 import { purchaseBy } from './paying.ts';
 import type { Phrase, Seen } from './seen.ts';
 import { festivalOf, hasPlayed, isExtra, legendOf } from './turn-details.ts';
@@ -69,7 +70,10 @@ addActions({
   meet: either('meet'),
   rest: () => ({ name: t('act.rest') }),
   amulet: ([id = '']) => card('amulet', id),
-  use: ([id = '']) => card('amulet', id, t('act.use', { card: nameOf('amulet', id) })),
+  use: ([id = ''], seen, words) => {
+    const said = card('amulet', id, t('act.use', { card: nameOf('amulet', id) }));
+    return isIdleUse(seen, words) ? { ...said, note: t('act.note.idle') } : said;
+  },
   calligraphy: ([id = '']) => card('calligraphy', id),
   publish: ([id = '']) => card('calligraphy', id),
   festival: ([id = '']) => card('festival', id),

@@ -38,9 +38,7 @@ describe('in English', () => {
     expect(sayChoice(first!, seen, info)).toContain(
       ': +6. +3 last section of the paddy, +3 first to finish it.',
     );
-    expect(sayChoice(second!, seen, info)).toContain(
-      ': +1.8. +4.7 coins in hand, −2.9 road you leave behind.',
-    );
+    expect(sayChoice(second!, seen, info)).toContain(': +1.8. +4.7 coins in hand, −2.9 road left behind.');
   });
   test('whoever is behind me then moves before me; with nobody behind I move again', () => {
     const { s } = seen;
@@ -50,6 +48,8 @@ describe('in English', () => {
     const alone = { ...seen, s: new TestTable({ players: 4, boxes: [], variations: ['initiation'] }, 3).s };
     for (const p of alone.s.all) if (p.seat !== seen.me) p.position = 9;
     expect(sayTurns(near, alone, info)).toMatch(/^You move again before \S+\.$/);
+    // Where several share the device nobody is you.
+    expect(sayTurns(near, alone, { ...info, isShared: true })).toMatch(/^\S+ moves again before \S+\.$/);
   });
   test('how sure it is follows from the tries, and says of whom it is ahead', () => {
     const { head, text } = saySure(hint(), seen, info);

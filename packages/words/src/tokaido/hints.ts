@@ -4,7 +4,7 @@ import '../locales/en/hints.ts';
 import { END, isInn, PANORAMA_LENGTHS, PANORAMAS } from '@tokaido/tokaido';
 import { list, locale, nameOf, paragraph, sentence, t } from '../messages/index.ts';
 import { sayAction } from './actions.ts';
-import { march, playerName, printed } from './names.ts';
+import { march, playerName, printed, spokenOf } from './names.ts';
 import type { Seated, Seen } from './seen.ts';
 import { stopName } from './stops.ts';
 
@@ -84,11 +84,18 @@ export function sayTurns(action: string, seen: Seen, info: Seated): string {
   const others = march(s).filter(({ seat }) => seat !== me && seat < s.players);
   const before = others.filter(({ position }) => position < stop);
   const name = (seat: number) => playerName(seat, seen, info);
+  const you = spokenOf(me, seen, info);
   if (before.length > 0)
-    return t('hint.before', { names: list(before.map(({ seat }) => name(seat))), count: before.length });
+    return t('hint.before', {
+      ...you,
+      names: list(before.map(({ seat }) => name(seat))),
+      count: before.length,
+    });
   // Who stands there leaves before or after me by the place: nothing is said of them.
   const [next] = others;
-  return next === undefined || next.position === stop ? '' : t('hint.again', { name: name(next.seat) });
+  return next === undefined || next.position === stop
+    ? ''
+    : t('hint.again', { ...you, next: name(next.seat) });
 }
 
 /** How sure it is, and what that is measured by. */

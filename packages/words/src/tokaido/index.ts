@@ -13,6 +13,7 @@ export {
   alsoKnown,
   cardId,
   cardIds,
+  innName,
   inns,
   legAhead,
   legOf,

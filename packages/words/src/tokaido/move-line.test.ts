@@ -134,6 +134,11 @@ describe('in English', () => {
   test('a decision of which nothing is told says no more than that', () => {
     expect(tell()).toBe('Botan goes on');
   });
+  test('on a shared device nobody is you', () => {
+    const line: Line = { n: 1, seat: 0, kind: 'act', by: 'person', events: [] };
+    expect(sayMove({ lines: [line] }, at.seen(0), { ...at.info, isShared: true })).toBe('Aki goes on');
+    expect(sayMove({ lines: [line] }, at.seen(0), at.info)).toBe('You go on');
+  });
   test('aloud it has its points', () => {
     const line: Line = {
       n: 1,

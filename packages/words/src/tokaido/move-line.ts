@@ -6,7 +6,7 @@
 
 import type { Event } from '@tokaido/tokaido';
 import { list, sentence, t } from '../messages/index.ts';
-import { subjects } from '../subjects.ts';
+import { subjects, yourSeat } from '../subjects.ts';
 import { festivalName } from './event-names.ts';
 import { firstOf, sayStep } from './move-steps.ts';
 import { playerName, printed, spaceAt } from './names.ts';
@@ -21,12 +21,13 @@ export function sayMove({ lines }: Move, seen: Pick<Seen, 'me' | 's'>, info: Sea
   if (first === undefined) return '';
   const events = folded(lines.flatMap(onTheRoad));
   const bought = new Set(events.flatMap((event) => (event.type === 'bought' ? event.souvenirs : [])));
-  const subject = subjects(first, seen.me, (seat) => playerName(seat, seen, info));
+  const you = yourSeat(seen, info);
+  const subject = subjects(first, you, (seat) => playerName(seat, seen, info));
   // The one who acts comes first, whatever their step brings others on the way.
   const seats = [...new Set(events.flatMap((event) => ('seat' in event ? [event.seat] : [])))];
   const order = seats.filter((seat) => seat !== first.seat);
   const clauses = [first.seat, ...order].flatMap((seat) => {
-    const who = seat === seen.me ? 'you' : 'other';
+    const who = seat === you ? 'you' : 'other';
     const steps = stepsOf(events, seat, { who, bought }, (to) => spaceAt(seen.s, printed(seen.s, to)));
     return steps.length === 0 ? [] : [t('move.clause', { ...subject(seat), steps: list(steps) })];
   });

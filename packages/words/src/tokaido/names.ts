@@ -3,7 +3,12 @@
 import type { State } from '@tokaido/tokaido';
 import {
   BOXES,
+  END,
   hasChosen,
+  inns,
+  legAhead,
+  legOf,
+  printed,
   roadOrder,
   SPACE_NAMES,
   spaceAt as spaceNumberAt,
@@ -15,7 +20,7 @@ import type { Subject } from '../subjects.ts';
 import { yourSeat } from '../subjects.ts';
 import type { Seated, Seen } from './seen.ts';
 
-export { inns, legAhead, legOf, printed } from '@tokaido/tokaido';
+export { inns, legAhead, legOf, printed };
 
 /** The one name of whoever sits there, the same everywhere; as whom they walk is said beside it, see `alsoKnown`. */
 export function playerName(seat: number, seen: Pick<Seen, 's'>, info: Seated): string {
@@ -58,6 +63,14 @@ export function cardIds(kind: string): readonly string[] {
 /** The id of the space at a position, such as `hot-spring`. */
 export function spaceAt(s: State, position: number): string {
   return SPACE_NAMES[spaceNumberAt(s, position) ?? 0] ?? '';
+}
+
+/** Inns carry their number, the two ends of the road their name: the same wherever one reads or hears of them. */
+export function innName(s: State, position: number): string {
+  const number = printed(s, position);
+  if (number === 0) return nameOf('place', 'kyoto');
+  if (number === END) return nameOf('place', 'edo');
+  return t('table.inn', { number: inns(s).indexOf(position) });
 }
 
 /** Everybody in the order of march, the one behind first. */

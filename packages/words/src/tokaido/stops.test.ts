@@ -28,7 +28,7 @@ test('the accessible name has type, place, free places, who stands there, gain, 
   const label = (position: number) => sayStop(position, table.seen(table.turn), table.info).label;
   expect(label(5)).toBe('Hot spring, stop 5 of 14, two places free. Draw one card worth 2 or 3. Open.');
   expect(label(2)).toBe('Temple, stop 2 of 14, one place free. Give 1 to 3 coins, a point each. Open.');
-  expect(label(14)).toBe('Inn 2 of 5, stop 14 of 14. A meal worth 6 points, for 1 to 3 coins. Open.');
+  expect(label(14)).toBe('Inn 1, stop 14 of 14. A meal worth 6 points, for 1 to 3 coins. Open.');
   const first = table.info.seats[table.turn]!.name;
   table.act('travel 4');
   expect(label(4)).toBe(

@@ -6,7 +6,7 @@ import { sayChange } from '../change.ts';
 import { list, nameOf, sentence, t } from '../messages/index.ts';
 import { yourSeat } from '../subjects.ts';
 import { festivalsAt } from './festivals.ts';
-import { inns, legOf, playerOrYou, printed, seatsAt, spaceAt } from './names.ts';
+import { innName, legOf, playerOrYou, printed, seatsAt, spaceAt } from './names.ts';
 import { briefReason, sayReason } from './reasons.ts';
 import type { Forecast, Seated, Seen } from './seen.ts';
 
@@ -39,7 +39,7 @@ export function stopName(s: State, position: number): string {
 function longName(s: State, position: number): string {
   if (spaceAt(s, position) !== 'inn') return stopName(s, position);
   if (position === END) return nameOf('spot', printed(s, END) === END ? 'inn.edo' : 'inn.kyoto');
-  return t('spot.inn', { number: inns(s).indexOf(position) + 1 });
+  return innName(s, position);
 }
 
 /** What a stop brings, as the second half of a sentence. */

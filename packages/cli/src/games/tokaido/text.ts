@@ -1,6 +1,7 @@
 /** The texts of Tokaido. */
 
 import type { Event, State } from '@tokaido/tokaido';
+import { END } from '@tokaido/tokaido';
 import { nameOf, sentence, t } from '@tokaido/words';
 import { playerName } from '@tokaido/words/tokaido';
 import { sayLine } from '@tokaido/words/tokaido/journal-line';
@@ -37,12 +38,18 @@ function headings(): (event: Event) => string | null {
     if (isInn && event.to !== inn) {
       inn = event.to;
       inns++;
-      return t('term.inn', { number: inns, at: inn });
+      return t('term.inn', { inn: nameOfInn(inn, inns), at: inn });
     }
     if (part === 'road') return null;
     part = 'road';
     return t('term.onTheRoad');
   };
+}
+
+/** The two ends of the road have names, the inns between them numbers. */
+function nameOfInn(printed: number, number: number): string {
+  if (printed === 0) return nameOf('place', 'kyoto');
+  return printed === END ? nameOf('place', 'edo') : t('table.inn', { number });
 }
 
 export const tokaidoText: GameText<State, Event> = {

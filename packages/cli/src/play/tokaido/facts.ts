@@ -16,7 +16,7 @@ import {
 import type { Key } from '@tokaido/words';
 import { list, nameOf, paragraph, sentence, t } from '@tokaido/words';
 import type { Seen } from '@tokaido/words/tokaido';
-import { festivalsHeld, inns, march, playerName, travelerName } from '@tokaido/words/tokaido';
+import { festivalsHeld, innName, inns, march, playerName, travelerName } from '@tokaido/words/tokaido';
 import { holdings } from '@tokaido/words/tokaido/collection';
 import { handOf } from '@tokaido/words/tokaido/hidden-cards';
 import { NO_NAMES } from '../../games/game-text.ts';
@@ -36,7 +36,7 @@ export function title({ s, me, turn }: Seen): string {
   const place = nameOf('place', isHomeward(s) ? 'kyoto' : 'edo');
   const where =
     inn > 0 && turn?.decision !== 'travel'
-      ? t('tell.atInn', { number: inn + 1 })
+      ? t('tell.atInn', { inn: innName(s, position) })
       : t('tell.leg', { leg, place });
   if (traveler === 0) return where;
   return paragraph([where, t('term.youAre', { name: travelerName(TRAVELERS[traveler]?.id ?? '') })]);

@@ -4,7 +4,7 @@ import { members } from '@tokaido/kernel';
 import { ENCOUNTERS, SOUVENIR_TYPE, SOUVENIR_TYPES, SPRING_POINTS, TRAVELERS } from '@tokaido/tokaido';
 import { list, nameOf, sentence, t } from '@tokaido/words';
 import type { Seen } from '@tokaido/words/tokaido';
-import { inns, playerName, seatsAt, spaceAt, stopName } from '@tokaido/words/tokaido';
+import { alsoKnown, inns, playerName, seatsAt, spaceAt, stopName } from '@tokaido/words/tokaido';
 import { left } from '@tokaido/words/tokaido/cards-left';
 import { holdings } from '@tokaido/words/tokaido/collection';
 import { NO_NAMES } from '../../games/game-text.ts';
@@ -22,7 +22,8 @@ export function collections(seen: Seen, style: TextStyle): string[] {
   ];
   const lines = ownFirst.flatMap(({ seat, points, coins, traveler }) => {
     const called = playerName(seat, seen, NO_NAMES);
-    const name = seat === me ? t('page.you', { name: called }) : called;
+    const as = alsoKnown(seat, seen);
+    const name = `${seat === me ? t('page.you', { name: called }) : called}${as === '' ? '' : `, ${as}`}`;
     const power = nameOf('traveler', `${TRAVELERS[traveler]?.id}.power`);
     const rows = holdings(seen, seat).map(({ what, things }) => pair(what, things));
     const head = pair(`${mark(style, seat, s.players)}${style.bold(name)}`, amounts(style, points, coins));

@@ -143,7 +143,7 @@ function guestName({ info }: TableModel, i: number): string {
 function guestNote(seat: SeatInfo, present: boolean): string {
   if (seat.kind === 'open') return t('online.lobby.botComes');
   if (seat.kind === 'closed') return t('online.seat.nobody');
-  if (seat.kind === 'bot') return t('online.seat.botOf', { level: nameOf('level', seat.level) });
+  if (seat.kind === 'bot') return t('table.bot', { level: nameOf('level', seat.level) });
   if (!present) return t('online.lobby.away');
   return t(seat.host ? 'online.seat.host' : 'online.lobby.joined');
 }

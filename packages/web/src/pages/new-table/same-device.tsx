@@ -121,7 +121,7 @@ function HotTile({ i, seat, onSeat }: TileProps): JSX.Element {
 }
 
 function noteOf(seat: HotSeat): string {
-  if (seat.kind === 'bot') return t('online.seat.botOf', { level: nameOf('level', seat.level) });
+  if (seat.kind === 'bot') return t('table.bot', { level: nameOf('level', seat.level) });
   return t(seat.kind === 'person' ? 'online.same.holds' : 'online.seat.nobody');
 }
 

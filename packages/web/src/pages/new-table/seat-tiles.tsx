@@ -77,7 +77,7 @@ function faceName(seat: SeatPlan, i: number): string {
 
 function faceNote(seat: SeatPlan): string {
   if (seat.kind === 'me') return t('online.seat.host');
-  if (seat.kind === 'bot') return t('online.seat.botOf', { level: nameOf('level', seat.level) });
+  if (seat.kind === 'bot') return t('table.bot', { level: nameOf('level', seat.level) });
   return seat.kind === 'open' ? t('online.seat.forFriend') : t('online.seat.nobody');
 }
 

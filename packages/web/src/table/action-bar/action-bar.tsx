@@ -8,7 +8,6 @@ import { A } from '../../app/router.ts';
 import { Icon } from '../../art/icons.tsx';
 import { setCovered } from '../covered-parts.ts';
 import type { GameClient } from '../game.ts';
-import { Running } from '../journal/journal.tsx';
 import type { Seen } from '../model.ts';
 import type { Answer, Selection } from '../selection.ts';
 import { useGame } from '../use-game.ts';
@@ -115,25 +114,18 @@ function Asked({ selection, seen, children }: BarProps): JSX.Element {
   const { model } = selection;
   const game = useGame();
   const info = model.info.value;
-  const running = model.playing.value;
   const question = game.text.question(seen, info);
   const others = selection.isOnBoard.value && seen.legal.some((action) => !game.board.has(action));
   return (
     <>
       <div class="says">
         <h2>{t(seen.mine ? 'table.yourMove' : seen.me < 0 ? 'table.watching' : 'table.waiting')}</h2>
-        <p class="tb-asks">
-          {running === null || seen.mine ? (
-            question
-          ) : (
-            <Running model={model} line={running} seen={seen} otherwise={question} />
-          )}
-        </p>
+        <p class="tb-asks">{question}</p>
       </div>
       {!others && children}
       {others && <game.board.OtherActions selection={selection} seen={seen} />}
       {!seen.mine && model.canSkip.value && (
-        <MainButton key="skip" class="quiet skip" onPress={() => model.skip()}>
+        <MainButton key="skip" class="quiet skip-moves" onPress={() => model.skip()}>
           <Icon name="skip" />
           {t('table.skip')}
         </MainButton>

@@ -7,7 +7,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useSettled } from '../use-settled.ts';
 
 interface MainButtonProps {
-  readonly class: 'primary' | 'quiet' | 'quiet skip';
+  readonly class: 'primary' | 'quiet' | 'quiet skip-moves';
   readonly busy?: boolean;
   readonly onPress: () => void;
   readonly children: ComponentChildren;

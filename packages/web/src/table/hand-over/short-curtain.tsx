@@ -161,6 +161,6 @@ function inPixels({ left, top, width, height }: FreeArea): Record<string, string
 
 /** As large as the cloth allows; letters of Japanese names are twice as wide. */
 function nameSize(name: string, { width, height }: FreeArea): number {
-  const letters = [...name].reduce((sum, letter) => sum + (letter > '\u2fff' ? 1 : 0.56), 0);
+  const letters = Array.from(name).reduce((sum, letter) => sum + (letter > '\u2fff' ? 1 : 0.56), 0);
   return Math.max(18, Math.min(height * 0.31, (width * 0.58) / Math.max(1, letters)));
 }

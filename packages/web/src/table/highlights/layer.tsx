@@ -13,6 +13,7 @@ import { useGame } from '../use-game.ts';
 import { useSettled } from '../use-settled.ts';
 import { highlightsOf } from './game-highlights.ts';
 import type { HeldHighlight } from './highlight.ts';
+import { whenDrawn } from './when-drawn.ts';
 import './layer.css';
 
 export function HighlightLayer({ model }: { readonly model: TableModel }): JSX.Element | null {
@@ -31,7 +32,7 @@ function Held({ model, highlight }: HeldProps): JSX.Element | null {
   const goOn = useRef<HTMLButtonElement>(null);
   const foot = useRef<HTMLElement>(null);
   useFocusOn(goOn);
-  useBarPlace(foot);
+  useBarPlace(foot, highlight.form === 'card');
   const [shownAt] = useState(() => performance.now());
   const pass = () => {
     if (settled) model.goOn();
@@ -97,25 +98,21 @@ function Next({ highlight: { shown } }: Pick<HeldProps, 'highlight'>): JSX.Eleme
   );
 }
 
-/** The foot lies where the action bar is, which has no button meanwhile. */
-function useBarPlace(foot: { readonly current: HTMLElement | null }): void {
+/** Beside the board the foot lies where the action bar is, which has no button meanwhile. */
+function useBarPlace(foot: { readonly current: HTMLElement | null }, isBeside: boolean): void {
   useLayoutEffect(() => {
-    const bar = document.querySelector('.tb-bar');
     const element = foot.current;
     const layer = element?.parentElement;
-    if (bar === null || !element || !layer) return undefined;
-    const place = () => {
-      const [at, frame] = [bar.getBoundingClientRect(), layer.getBoundingClientRect()];
-      element.style.left = `${at.left - frame.left}px`;
-      element.style.right = `${frame.right - at.right}px`;
-      element.style.bottom = `${Math.max(0, frame.bottom - at.bottom)}px`;
-      element.style.minHeight = `${at.height}px`;
-    };
-    place();
-    const observer = new ResizeObserver(place);
-    observer.observe(layer);
-    observer.observe(bar);
-    return () => observer.disconnect();
+    if (!isBeside || !element || !layer) return undefined;
+    return whenDrawn(layer, () => {
+      const at = document.querySelector('.tb-bar')?.getBoundingClientRect();
+      const frame = layer.getBoundingClientRect();
+      const px = (n: number) => (at === undefined ? '' : `${Math.max(0, n)}px`);
+      element.style.left = px((at?.left ?? 0) - frame.left);
+      element.style.right = px(frame.right - (at?.right ?? 0));
+      element.style.bottom = px(frame.bottom - (at?.bottom ?? 0));
+      element.style.minHeight = px(at?.height ?? 0);
+    });
   }, []);
 }
 

@@ -1,7 +1,8 @@
 /** Hangs a card beside the part of the board that it points at, and follows when the window changes. */
 
 import { useLayoutEffect } from 'preact/hooks';
-import { type Box, GAP, placeOf, type Side } from './place.ts';
+import { type Box, GAP, type Place, placeOf, type Side } from './place.ts';
+import { whenDrawn } from './when-drawn.ts';
 
 export interface Anchor {
   /** Finds the part of the board that the card points at. */
@@ -16,8 +17,11 @@ const MARGIN = 12;
 /** A window narrower than this has the board from top to bottom, and the card beside it. */
 const NARROW = 640;
 const WIDTH = 299;
-const WIDE = 380;
-const WITH_PICTURE = 600;
+/** In a wide window, in `rem`: by itself, and with something beside its words. */
+const WIDE = 24;
+const WITH_PICTURE = 37.5;
+const LEAST = 19;
+const SIDES: readonly Side[] = ['below', 'above', 'right', 'left'];
 /** With text as large as this, words need the width more than the board does. */
 const LARGE_TEXT = 20;
 const LARGE_WIDTH = 18;
@@ -27,68 +31,39 @@ export function usePlace(card: { readonly current: HTMLElement | null }, anchor:
     const element = card.current;
     const layer = element?.closest<HTMLElement>('.highlight');
     if (!element || !layer) return undefined;
-    const place = () => hang(element, layer, anchor);
-    place();
-    const observer = new ResizeObserver(place);
-    observer.observe(layer);
-    observer.observe(element);
     const foot = layer.querySelector('.highlight-foot');
-    if (foot !== null) observer.observe(foot);
-    // A window that changes its shape may draw another board.
-    const drawn = new MutationObserver(place);
-    const board = document.querySelector('.tb');
-    if (board !== null) drawn.observe(board, { childList: true, subtree: true });
+    const stop = whenDrawn(layer, () => hang(element, layer, anchor), element, foot);
     return () => {
-      observer.disconnect();
-      drawn.disconnect();
+      stop();
       lightUp(null);
     };
   }, [anchor?.at]);
 }
 
+/** What there is to go by. */
+interface Sight {
+  readonly area: Box;
+  /** Null where the part that is pointed at cannot be seen. */
+  readonly at: Box | null;
+  readonly rem: number;
+  readonly boxOf: (element: Element) => Box;
+}
+
 function hang(card: HTMLElement, layer: HTMLElement, anchor: Anchor | null): void {
   const frame = layer.getBoundingClientRect();
   const boxOf = (element: Element): Box => {
-    const { left, top, right, bottom } = element.getBoundingClientRect();
-    return {
-      left: left - frame.left,
-      top: top - frame.top,
-      right: right - frame.left,
-      bottom: bottom - frame.top,
-    };
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const [x, y] = [frame.left, frame.top];
+    return { left: left - x, top: top - y, right: right - x, bottom: bottom - y };
   };
   const foot = layer.querySelector('.highlight-foot');
   const area = areaOf(frame, foot === null ? null : boxOf(foot));
   const found = anchor === null ? null : document.querySelector(anchor.at);
   const at = found === null ? null : inSight(boxOf(found), frame);
-  const isNarrow = frame.width < NARROW;
-  const lane = isNarrow && anchor !== null ? rightmost(anchor.row, boxOf) : area.left - GAP;
-  const wide = card.querySelector('.pictured') === null ? WIDE : WITH_PICTURE;
-  const { width, beside } = widthOf(area, lane, isNarrow ? null : wide);
-  card.style.width = `${width}px`;
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  const sight = { area, at, rem, boxOf };
   card.style.maxHeight = `${area.bottom - area.top}px`;
-  const sides: readonly Side[] = isNarrow ? (beside ? ['right'] : []) : ['below', 'above', 'right', 'left'];
-  const height = card.offsetHeight;
-  const board = anchor === null ? null : document.querySelector(anchor.board);
-  const room = beside && board !== null ? boxOf(board) : area;
-  const fits = room.bottom - room.top - GAP >= height;
-  const place = placeOf({
-    area: {
-      ...area,
-      ...(beside ? { left: lane + GAP } : {}),
-      ...(fits
-        ? {
-            top: Math.max(area.top, room.top + GAP / 2),
-            bottom: Math.min(area.bottom, room.bottom - GAP / 2),
-          }
-        : {}),
-    },
-    // In a column every card hangs in the same line, however the road winds.
-    anchor: at !== null && beside ? { ...at, right: lane } : at,
-    width,
-    height,
-    sides,
-  });
+  const place = frame.width < NARROW ? inColumn(card, sight, anchor) : onBoard(card, sight);
   card.style.left = `${place.left}px`;
   card.style.top = `${place.top}px`;
   card.dataset.side = place.side ?? 'none';
@@ -97,21 +72,66 @@ function hang(card: HTMLElement, layer: HTMLElement, anchor: Anchor | null): voi
   lightUp(found);
 }
 
+/** Beside a board that runs from top to bottom. */
+function inColumn(card: HTMLElement, { area, at, rem, boxOf }: Sight, anchor: Anchor | null): Place {
+  if (rem >= LARGE_TEXT || anchor === null) {
+    const width = Math.min(area.right - area.left, LARGE_WIDTH * rem);
+    return placeOf({ area, anchor: null, width, height: heightAt(card, width), sides: [] });
+  }
+  // Every card hangs in the same line, however the road winds.
+  const lane = rightmost(anchor.row, boxOf);
+  const left = lane + GAP;
+  const width = Math.min(WIDTH, area.right - left);
+  const height = heightAt(card, width);
+  const board = document.querySelector(anchor.board);
+  const room = board === null ? area : within(area, boxOf(board));
+  const fits = room.bottom - room.top >= height;
+  return placeOf({
+    area: { ...(fits ? room : area), left },
+    anchor: at === null ? null : { ...at, right: lane },
+    width,
+    height,
+    sides: ['right'],
+  });
+}
+
+/** Wherever there is room around the anchor; narrower where there is none otherwise. */
+function onBoard(card: HTMLElement, { area, at, rem }: Sight): Place {
+  const isWide = card.querySelector('.pictured, [data-wide]') !== null;
+  const widths = (isWide ? [WITH_PICTURE, WIDE, LEAST] : [WIDE, LEAST]).map((wide) =>
+    Math.min(area.right - area.left, wide * rem),
+  );
+  for (const width of widths) {
+    const place = placeOf({ area, anchor: at, width, height: heightAt(card, width), sides: SIDES });
+    if (place.side !== null && isWhole(card)) return place;
+  }
+  const [width = 0] = widths;
+  return placeOf({ area, anchor: null, width, height: heightAt(card, width), sides: [] });
+}
+
+function heightAt(card: HTMLElement, width: number): number {
+  card.style.width = `${width}px`;
+  return card.offsetHeight;
+}
+
+/** Whether all of it can be seen without scrolling. */
+function isWhole(card: HTMLElement): boolean {
+  const sheet = card.firstElementChild;
+  return sheet === null || sheet.scrollHeight <= sheet.clientHeight + 1;
+}
+
+/** The part of an area that a board takes, with a little air. */
+function within(area: Box, board: Box): Box {
+  const [top, bottom] = [board.top + GAP / 2, board.bottom - GAP / 2];
+  return { ...area, top: Math.max(area.top, top), bottom: Math.min(area.bottom, bottom) };
+}
+
 /** The stop that is pointed at does not step back with the others. */
 function lightUp(found: Element | null): void {
   const stop = found?.closest('button') ?? null;
   for (const lit of document.querySelectorAll('[data-lit]'))
     if (lit !== stop) lit.removeAttribute('data-lit');
   stop?.setAttribute('data-lit', '');
-}
-
-/** How wide a card may be, and whether that leaves the column of the board in sight. */
-function widthOf(area: Box, lane: number, wide: number | null): { width: number; beside: boolean } {
-  const all = area.right - area.left;
-  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-  if (wide !== null) return { width: Math.min(all, Math.max(wide, LARGE_WIDTH * rem)), beside: false };
-  if (rem >= LARGE_TEXT) return { width: Math.min(all, LARGE_WIDTH * rem), beside: false };
-  return { width: Math.min(WIDTH, area.right - lane - GAP), beside: true };
 }
 
 /** Null for a place that the board has been scrolled away from. */

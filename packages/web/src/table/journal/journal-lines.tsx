@@ -50,16 +50,3 @@ function Entry({ model, text, seen, line, last }: EntryProps) {
     </li>
   );
 }
-
-interface RunningProps extends JournalProps {
-  readonly line: Line;
-  readonly seen: Seen;
-  /** What is said of a line that says nothing. */
-  readonly otherwise: string;
-}
-
-/** The line that is being shown right now. */
-export function Running({ model, line, seen, otherwise }: RunningProps) {
-  const words = useEventText()?.line(line, seen, model.info.value).join(' ') ?? '';
-  return <>{words === '' ? otherwise : words}</>;
-}

@@ -9,7 +9,6 @@ const lines = async () => {
 };
 
 export const JournalPanel = later(async () => (await lines()).JournalPanel);
-export const Running = later(async () => (await lines()).Running);
 const news = async () => {
   await whenIdle();
   return import('../news/news.tsx');

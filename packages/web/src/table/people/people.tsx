@@ -120,7 +120,7 @@ function Person({ model, seat, i, onError }: PersonProps): JSX.Element {
 
 function personNote(model: TableModel, seat: SeatInfo, i: number, name: string): string {
   if (seat.standIn) return t('online.presence.standIn', { name });
-  if (seat.kind === 'bot') return t('online.seat.botOf', { level: nameOf('level', seat.level) });
+  if (seat.kind === 'bot') return t('table.bot', { level: nameOf('level', seat.level) });
   if (isAway(model, i)) return awayNote(model, seat, name);
   return seat.host ? t('online.seat.host') : '';
 }

@@ -104,7 +104,7 @@ export function Achievements({ model, seen, p, score, onShow }: RowProps) {
                 class={`cell ${mine || (most > 0 && count === most) ? 'held' : 'todo'}`}
               >
                 <Achievement id={id} />
-                <span class="sr-only">{nameOf('achievement', id)} </span>
+                <span class="cell-name">{nameOf('achievement', id)} </span>
                 <Standing achievement={achievement} owner={owner} />
               </CardButton>
             </li>

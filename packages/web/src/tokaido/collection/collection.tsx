@@ -5,6 +5,7 @@ import { nameOf, t } from '@tokaido/words';
 import { playerName } from '@tokaido/words/tokaido';
 import { useState } from 'preact/hooks';
 import { Pawn, Traveler } from '../../art/art.tsx';
+import { LevelMark } from '../../table/players/level-mark.tsx';
 import { type Card, Detail } from '../../table/sheet/detail.tsx';
 import { CloseButton, Sheet } from '../../table/sheet/sheet.tsx';
 import { MARK, Price, rich } from '../decisions/worth.tsx';
@@ -89,7 +90,8 @@ interface HeroProps extends Omit<TabsProps, 'onShow'> {
   readonly points: number;
 }
 
-function Hero({ seen, seat, name, points }: HeroProps) {
+function Hero({ model, seen, seat, name, points }: HeroProps) {
+  const at = model.info.value.seats[seat];
   const p = playerAt(seen.s, seat);
   const { traveler, coins } = p;
   const { id } = travelerOf(p);
@@ -98,6 +100,11 @@ function Hero({ seen, seat, name, points }: HeroProps) {
       {traveler > 0 && <Traveler id={id} />}
       <div>
         <h2 tabIndex={-1}>{name}</h2>
+        {at?.kind === 'bot' && (
+          <p>
+            <LevelMark level={at.level} /> {t('table.bot', { level: nameOf('level', at.level) })}
+          </p>
+        )}
         {traveler > 0 && (
           <p>
             <b>{t('sheets.lead', { name: nameOf('traveler', id) })}</b> {nameOf('traveler', `${id}.power`)}

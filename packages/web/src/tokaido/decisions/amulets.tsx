@@ -3,7 +3,9 @@
 import { nameOf, t } from '@tokaido/words';
 import { sayAction } from '@tokaido/words/tokaido';
 import { handOf } from '@tokaido/words/tokaido/hidden-cards';
+import { isIdleUse } from '@tokaido/words/tokaido/idle-amulet';
 import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
 import { Amulet, Emblem } from '../../art/art.tsx';
 import { Icon } from '../../art/icons.tsx';
 import type { Ask } from './ask.ts';
@@ -41,7 +43,11 @@ export function Amulets({ ask, draft }: AmuletsProps) {
 
 function AmuletChip({ ask, id, draft }: AmuletsProps & { readonly id: string }) {
   const action = `use ${id}`;
-  const hint = isOpen(ask, action) ? nameOf('sheets.use', id) : later(ask, action, id);
+  // One that can bring nothing says so, and is asked for once more before it can be spent.
+  const [warned, setWarned] = useState(false);
+  const isIdle = isIdleUse(ask.seen, action);
+  const use = isIdle ? t(warned ? 'sheets.use.anyway' : 'sheets.use.idle') : nameOf('sheets.use', id);
+  const hint = isOpen(ask, action) ? use : later(ask, action, id);
   return (
     <Chip
       ask={ask}
@@ -50,6 +56,7 @@ function AmuletChip({ ask, id, draft }: AmuletsProps & { readonly id: string }) 
       picture={<Amulet id={id} />}
       name={nameOf('amulet', id)}
       hint={hint}
+      {...(isIdle && !warned && { onDoubt: () => setWarned(true) })}
     />
   );
 }
@@ -74,9 +81,11 @@ interface ChipProps extends AmuletsProps {
   readonly name: string;
   /** What it does now, or when it can be used. */
   readonly hint: string;
+  /** Instead of being chosen. */
+  readonly onDoubt?: () => void;
 }
 
-function Chip({ ask, draft, action, picture, name, hint }: ChipProps) {
+function Chip({ ask, draft, action, picture, name, hint, onDoubt }: ChipProps) {
   const open = isOpen(ask, action);
   const chosen = draft.action === action;
   return (
@@ -87,7 +96,8 @@ function Chip({ ask, draft, action, picture, name, hint }: ChipProps) {
         checked={chosen}
         aria-disabled={!open}
         onClick={(event) => {
-          if (!open) event.preventDefault();
+          if (!open || onDoubt !== undefined) event.preventDefault();
+          if (open) onDoubt?.();
         }}
         onChange={() => draft.set(chosen ? '' : action)}
       />

@@ -55,7 +55,9 @@ export function Form({
   // It may have come up under a finger that pressed something else.
   const settled = useSettled(String(ask.turn.number));
   const hopeless = ask.nothing !== null && ask.choices.every(({ reason }) => reason !== null);
-  const main = draft.action || primary || (hopeless ? (ask.nothing ?? '') : '');
+  const [only = '', ...more] = ask.seen.legal;
+  const isOnly = more.length === 0;
+  const main = draft.action || (isOnly ? only : '') || primary || (hopeless ? (ask.nothing ?? '') : '');
   const other = quiet === undefined ? ask.nothing : quiet;
   const take = (action: string) => {
     if (isOpen(ask, action) && !model.busy.value) void model.act(action);
@@ -91,6 +93,7 @@ export function Form({
             </div>
           )}
           <div class="sheet-body">{children}</div>
+          {isOnly && <p class="sheet-only">{t(`sheets.only.${whatItTells(ask.turn.decision)}`)}</p>}
           {usesSomething(ask) && <Amulets ask={ask} draft={draft} />}
           {aside !== undefined && <div class="sheet-aside">{aside}</div>}
         </div>
@@ -114,6 +117,11 @@ export function Form({
       </form>
     </Sheet>
   );
+}
+
+/** What a question that was not asked would tell the others: the cards in hand, or those that are looked at. */
+function whatItTells(decision: string): 'hold' | 'see' {
+  return decision === 'rest' || decision === 'option' ? 'hold' : 'see';
 }
 
 /** Whether there is anything that can be used before deciding, now or later. */

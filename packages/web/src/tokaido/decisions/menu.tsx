@@ -2,7 +2,7 @@
 
 import { DISH_PRICES, DISHES, MEAL_POINTS } from '@tokaido/tokaido';
 import { nameOf, t } from '@tokaido/words';
-import { inns } from '@tokaido/words/tokaido';
+import { innName, inns } from '@tokaido/words/tokaido';
 import type { Choice } from '@tokaido/words/tokaido/choices';
 import { Dish } from '../../art/art.tsx';
 import { Icon } from '../../art/icons.tsx';
@@ -22,7 +22,8 @@ import './menu.css';
 export function MenuForm({ ask }: FormProps) {
   const draft = useDraft(ask, onlyOpen(ask));
   const atInn = inns(ask.seen.s).indexOf(mine(ask).position);
-  const title = ask.turn.decision === 'eat' ? t('sheets.title.eat', { n: atInn }) : t('sheets.title.treat');
+  const inn = innName(ask.seen.s, mine(ask).position);
+  const title = ask.turn.decision === 'eat' ? t('sheets.title.eat', { inn }) : t('sheets.title.treat');
   return (
     <Form
       ask={ask}

@@ -14,6 +14,7 @@ import { Icon } from '../../art/icons.tsx';
 import { LegScene } from '../../art/scenes.tsx';
 import { seatColors } from '../../art/seat-colors.tsx';
 import { nextAddress, walkAgain } from '../../table/rematch.ts';
+import { useSettled } from '../../table/use-settled.ts';
 import type { Seen, TableModel } from '../model.ts';
 import { ownSeat } from '../own-seat.ts';
 import { panoramasOf } from '../panoramas.ts';
@@ -103,9 +104,14 @@ function Head({ model, seen, seat }: EndProps & { readonly seen: Seen; readonly 
   );
 }
 
+/** As long as it takes to see that the game is over. */
+const SETTLING_MS = 1200;
+
 function Foot({ model, seen }: EndProps & { readonly seen: Seen }): JSX.Element {
   const error = useSignal('');
   const busy = useSignal(false);
+  // The place of these buttons was that of Skip until now.
+  const settled = useSettled('shown', SETTLING_MS);
   const next = nextAddress(model);
   const seated = model.you.value >= 0 || model.local;
   const attempt = async (work: () => Promise<string>) => {
@@ -116,7 +122,7 @@ function Foot({ model, seen }: EndProps & { readonly seen: Seen }): JSX.Element 
     busy.value = false;
   };
   return (
-    <footer class="end-foot">
+    <footer class={settled ? 'end-foot' : 'end-foot settling'}>
       <p class="end-problem" role="alert">
         {error.value}
       </p>

@@ -67,8 +67,10 @@ describe('in whole games of', () => {
               [...arrived, ...expected].map(({ place }) => place),
               where,
             ).toEqual(Array.from({ length: all }, (_, i) => i + 1));
-            for (const { away, seat } of expected)
-              expect(playerAt(seen.s, seat).position + away, where).toBe(position);
+            const away = expected.map((guest) => guest.away);
+            expect(away, where).toEqual(away.toSorted((a, b) => a - b));
+            for (const guest of expected)
+              expect(playerAt(seen.s, guest.seat).position + guest.away, where).toBe(position);
             expect(
               arrived.every(({ leaves }) => (leaves === null) === (position === END)),
               where,

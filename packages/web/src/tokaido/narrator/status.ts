@@ -7,6 +7,7 @@ import { list, nameOf, t } from '@tokaido/words';
 import {
   cardId,
   festivalsHeld,
+  innName,
   inns,
   legOf,
   march,
@@ -29,7 +30,7 @@ function whereabouts({ s }: Seen): string {
   const everybody = s.all.slice(0, s.travelers);
   const inn = inns(s).indexOf(rear.position);
   if (inn > 0 && everybody.every(({ position }) => position === rear.position))
-    return t('tell.atInn', { number: inn + 1 });
+    return t('tell.atInn', { inn: innName(s, rear.position) });
   const goal = printed(s, 0) === 0 ? 'edo' : 'kyoto';
   return t('tell.leg', { leg: legOf(s, rear.position + 1).number, place: nameOf('place', goal) });
 }

@@ -4,6 +4,7 @@ import '@tokaido/words/locales/en/underway';
 import { END } from '@tokaido/tokaido';
 import { list, nameOf, sentence, t } from '@tokaido/words';
 import {
+  innName,
   inns,
   legAhead,
   legOf,
@@ -80,8 +81,7 @@ export function sayPlace(seen: Seen, seat: number): string {
   const position = s.all[seat]?.position ?? 0;
   if (position === 0)
     return t('page.place.start', { place: nameOf('place', printed(s, 0) === 0 ? 'kyoto' : 'edo') });
-  const inn = inns(s).indexOf(position);
-  if (inn > 0) return position === END ? stopName(s, position) : t('spot.inn', { number: inn + 1 });
+  if (inns(s).includes(position)) return innName(s, position);
   const leg = legOf(s, position);
   return t('page.place.stop', { stop: stopName(s, position), number: position - leg.from, leg: leg.number });
 }

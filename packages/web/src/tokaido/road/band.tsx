@@ -1,8 +1,7 @@
 /** One leg as a band of the hand scroll: its picture, the road, and a button for each stop. */
 
-import { END } from '@tokaido/tokaido';
-import { nameOf, t } from '@tokaido/words';
-import { printed } from '@tokaido/words/tokaido';
+import { t } from '@tokaido/words';
+import { innName } from '@tokaido/words/tokaido';
 import type { ComponentChildren, JSX } from 'preact';
 import { Lantern } from '../../art/art.tsx';
 import type { Point } from '../../art/road-line.ts';
@@ -112,7 +111,7 @@ function Node({ selection, seen, stop, now, edge }: NodeProps): JSX.Element {
         <Sign stop={stop} />
         {stop.lantern && <Lantern class="lantern" />}
         {inn && !picked && !(start && stands) && (
-          <span class="place-name">{innName(seen, stop.position)}</span>
+          <span class="place-name">{innName(seen.s, stop.position)}</span>
         )}
         {now && !inn && state !== 'passed' && (
           <span class="place-name">
@@ -139,16 +138,4 @@ function Node({ selection, seen, stop, now, edge }: NodeProps): JSX.Element {
       </span>
     </StopButton>
   );
-}
-
-/** Inns carry their number, the two ends of the road their name. */
-function innName({ s }: Seen, position: number): string {
-  const number = printed(s, position);
-  if (number === 0) return nameOf('place', 'kyoto');
-  if (number === END) return nameOf('place', 'edo');
-  return t('table.inn', { number: stopsBefore(s, position) });
-}
-
-function stopsBefore(s: Seen['s'], position: number): number {
-  return [1, 2, 3, 4].findIndex((leg) => stopsOf(s, leg).includes(position)) + 1;
 }

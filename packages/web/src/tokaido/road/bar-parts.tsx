@@ -30,11 +30,12 @@ export function TurnCost({
         {t(costs.length === 0 ? 'table.again' : 'table.before', spokenOf(seen.me, seen, info))}
       </span>
       {costs.length > 0 && <span class="in-short">{t('table.before.short')}</span>}
-      {costs.map(({ seat, stops }) => (
+      {costs.map(({ seat, stops }, i) => (
         <b key={seat}>
           <Pawn class="pawn" seat={seatOf(seat, seen.s.players)} />
           <span class="named">{playerName(seat, seen, info)}</span>
-          {stops}
+          {/* What the numbers are is said once. */}
+          {i === 0 ? t('table.before.upTo', { stops }) : stops}
         </b>
       ))}
     </p>

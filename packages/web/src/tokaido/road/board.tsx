@@ -6,9 +6,8 @@ import { useRef } from 'preact/hooks';
 import { Festivals } from '../festivals/festivals.tsx';
 import type { Seen } from '../model.ts';
 import { Band } from './band.tsx';
-import { LegChange } from './leg-change.tsx';
 import type { RoadSelection } from './road-selection.ts';
-import { Walks } from './walks.tsx';
+import { LegChange, Walks } from './walks.tsx';
 
 interface BoardProps {
   readonly selection: RoadSelection;

@@ -7,7 +7,14 @@ import { focusHome } from '../../table/focus.ts';
 import { travelTo } from './leg.ts';
 import type { RoadSelection } from './road-selection.ts';
 
-export function useRoadKeys(selection: RoadSelection, root: { readonly current: HTMLElement | null }): void {
+interface RoadKeysProps {
+  readonly selection: RoadSelection;
+  /** What the stops are drawn in. */
+  readonly root: { readonly current: HTMLElement | null };
+}
+
+/** Draws nothing. */
+export function RoadKeys({ selection, root }: RoadKeysProps): null {
   const { model } = selection;
 
   /** Moves the focus to a stop; an arrow also looks at it, so that Enter walks. */
@@ -44,6 +51,7 @@ export function useRoadKeys(selection: RoadSelection, root: { readonly current: 
       announce(sayStop(selection.at.peek(), seen, model.info.peek()).label);
     },
   });
+  return null;
 }
 
 /** The next open stop after the one in focus, from the start again after the last. */

@@ -10,13 +10,12 @@ import { LegScene } from '../../art/scenes.tsx';
 import type { Seen } from '../model.ts';
 import { Halo } from './halo.tsx';
 import { sceneOf, standing, stopsOf } from './leg.ts';
-import { LegChange } from './leg-change.tsx';
 import { seatOf } from './pawns.ts';
 import { Places } from './places.tsx';
 import type { RoadSelection } from './road-selection.ts';
 import { Sign, type Stop, stopOf } from './stop.tsx';
 import { StopButton } from './stop-button.tsx';
-import { Walks } from './walks.tsx';
+import { LegChange, Walks } from './walks.tsx';
 import { Way } from './way.tsx';
 import './lane.css';
 

@@ -2,23 +2,26 @@
 
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
+import { later } from '../../app/load-later.tsx';
 import { setting } from '../../app/settings.ts';
 import type { BoardProps } from '../../table/game.ts';
 import type { Tokaido } from '../model.ts';
-import { useRoadKeys } from './keyboard.ts';
 import { useLayout } from './layout.ts';
 import { roadSelection } from './road-selection.ts';
+
+/** Fetched as soon as the first table is drawn. */
+const RoadKeys = later(async () => (await import('./keyboard.ts')).RoadKeys);
 
 export function RoadTable({ selection, seen, away, children }: BoardProps<Tokaido>): JSX.Element | null {
   const root = useRef<HTMLDivElement>(null);
   const layout = useLayout();
   const road = roadSelection(selection);
-  useRoadKeys(road, root);
   if (layout === null) return null;
   return (
     <div ref={root} class={`tb ${layout.name}${setting('leftHand').value ? ' left-hand' : ''}`}>
       <layout.Parts selection={road} seen={seen} away={away} />
       {children}
+      <RoadKeys selection={road} root={root} />
     </div>
   );
 }

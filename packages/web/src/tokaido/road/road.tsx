@@ -13,14 +13,13 @@ import { ScrollScene } from '../../art/scenes.tsx';
 import { NewsSlip } from '../../table/journal/journal.tsx';
 import type { Seen } from '../model.ts';
 import { freeStops, sceneOf, standing, stopsOf } from './leg.ts';
-import { LegChange } from './leg-change.tsx';
 import { seatOf } from './pawns.ts';
 import { useRoadLine } from './road-line.ts';
 import type { RoadSelection } from './road-selection.ts';
 import { Row } from './row.tsx';
 import { stopOf } from './stop.tsx';
 import { useSwipe } from './swipe.ts';
-import { Footsteps, Walks } from './walks.tsx';
+import { Footsteps, LegChange, Walks } from './walks.tsx';
 import './road.css';
 
 /** How the road winds, row by row. */

@@ -10,6 +10,8 @@ import { motionFactor, prefersStillness } from '../../table/pace.ts';
 import { walkTime } from '../pace.ts';
 import { run } from './running-motion.ts';
 
+export { LegRoll } from './leg-roll.ts';
+
 const FADE_MS = 120;
 
 interface Spot {

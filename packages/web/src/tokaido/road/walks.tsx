@@ -1,12 +1,16 @@
-/** The pawns that walk and the steps that they leave, fetched once the table is there: nobody has moved before. */
+/** The motions of the road, fetched once the table is there: nobody has moved before. */
 
 import { whenIdle } from '../../app/idle.ts';
 import { later } from '../../app/load-later.tsx';
 
-export const Walks = later(async () => {
+const motions = async () => {
   await whenIdle();
-  return (await import('./walk.ts')).Walks;
-});
+  return import('./walk.ts');
+};
+
+export const Walks = later(async () => (await motions()).Walks);
+/** From one leg to the next. */
+export const LegChange = later(async () => (await motions()).LegRoll);
 export const Footsteps = later(async () => {
   await whenIdle();
   return (await import('./footsteps.tsx')).Footsteps;

@@ -4,7 +4,6 @@ import '@tokaido/words/locales/en/highlights';
 import '@tokaido/words/locales/en/underway';
 import type { JSX } from 'preact';
 import type { HighlightProps } from '../../../table/highlights/highlight.ts';
-import { motionFactor } from '../../../table/pace.ts';
 import type { Tokaido } from '../../model.ts';
 import { FestivalPeak } from './festival.tsx';
 import { InnPeak } from './inn.tsx';
@@ -21,8 +20,7 @@ const SCREENS: Readonly<Record<PeakKind, (props: HighlightProps<Tokaido>) => JSX
 export function Peak(props: HighlightProps<Tokaido>): JSX.Element {
   const Screen = SCREENS[props.highlight.kind as PeakKind];
   return (
-    // At no pace at all, and where nothing should move, the last frame is the first.
-    <div class={`peak of-${props.highlight.kind}`} style={{ '--pace': motionFactor() }}>
+    <div class={`peak of-${props.highlight.kind}`}>
       <Screen {...props} />
     </div>
   );

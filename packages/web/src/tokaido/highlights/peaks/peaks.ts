@@ -22,13 +22,8 @@ const INN_TIME: Time = { unfold: 900, hold: 1100 };
 const INN_OF_OTHERS: Time = { unfold: 300, hold: 800 };
 const FESTIVAL_TIME: Time = { unfold: 500, hold: 1500 };
 
-/** Those of a line in the order of its events. */
 export function peaksOf(shown: ShownLine<Tokaido>): readonly Highlight<Tokaido>[] {
-  const { events } = shown.line;
-  const peaks = [...panoramas(shown), ...arrivals(shown), ...festivals(shown)];
-  const begins = (peak: Highlight<Tokaido>) =>
-    peak.events[0] === undefined ? -1 : events.indexOf(peak.events[0]);
-  return peaks.sort((a, b) => begins(a) - begins(b));
+  return [...panoramas(shown), ...arrivals(shown), ...festivals(shown)];
 }
 
 export function isPeak({ form }: Highlight<Tokaido>): boolean {

@@ -174,7 +174,7 @@ export const HEADS: { readonly [K in ResultKind]: Describe } = {
       ...amuletHead(id),
       ...(face === undefined
         ? {}
-        : { picture: <DiePicture face={face} />, ...rolled(highlight.events, face) }),
+        : { picture: <DiePicture face={face} />, subtitle: t('results.die.rolled', { face }) }),
       kicker: said('results.uses', highlight),
       title: nameOf('amulet', id),
     };

@@ -1,6 +1,6 @@
 /** How long the parts of a card move, in milliseconds at normal pace; the style sheets have the same numbers. */
 
-import type { ResultCard } from './results.ts';
+import type { Event } from '@tokaido/tokaido';
 
 const UNFOLD = 180;
 const COUNT = 300;
@@ -9,7 +9,7 @@ const LAND = 320;
 const PRINT = 420;
 export const ROLL = 700;
 
-export function unfoldTime({ events }: ResultCard): number {
+export function unfoldTime(events: readonly Event[]): number {
   let longest = COUNT;
   let landing = 0;
   for (const { type } of events) {

@@ -1,6 +1,5 @@
 /** Where gains and losses come from that have no card of their own: whose power, which festival, what kind of stop. */
 
-import type { Event } from '@tokaido/tokaido';
 import { BOXES, ENCOUNTERS, TRAVELERS } from '@tokaido/tokaido';
 import { isKey, nameOf, t } from '@tokaido/words';
 import { cardId, travelerName } from '@tokaido/words/tokaido';
@@ -26,7 +25,7 @@ export function originOf(highlight: Highlight<Tokaido>): Origin {
   const [points] = only(events, 'points');
   const source = points?.source ?? '';
   if (source === 'traveler') return byId(travelerOf(playerAt(shown.after.s, seat)).id);
-  const begun = only(shown.line.events as readonly Event[], 'festival')[0];
+  const begun = only(shown.line.events, 'festival')[0];
   if (source === 'festival' && begun !== undefined)
     return byId(cardId('matsuri', 'festival', begun.festival));
   return { is: 'other', id: source, name: nameOf('source', source), does: '' };

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import type { ShownLine } from '../../../table/highlights/highlight.ts';
 import type { Tokaido } from '../../model.ts';
 import { playerAt } from '../../players.ts';
+import { tokaidoHighlights } from '../highlights.tsx';
 import { accountOf } from './account.ts';
 import { isResultOf, resultsOf, SILENT_EVENTS } from './results.ts';
 
@@ -31,7 +32,7 @@ function watch(options: Options, look: (shown: ShownLine<Tokaido>) => void): voi
         info: table.info,
         isMine: (seat: number) => seat === ME,
       };
-      look(shown as unknown as ShownLine<Tokaido>);
+      look(shown);
     }
   }
 }
@@ -56,12 +57,15 @@ test.each(MIXES.map((mix) => [`${nameMix(mix)} (seed ${SEED})`, mix] as const))(
   },
 );
 
-test('every event by which I draw, win, get or lose something is on exactly one card of its line', () => {
+test('every event by which I draw, win, get or lose something is on one card of its line, or told by a peak', () => {
   for (const mix of MIXES) {
     watch(mix, (shown) => {
       if (isEnd(shown)) return;
       const mine = shown.line.events.filter((event) => isResultOf(event, ME));
-      const told = resultsOf(shown, NOTHING).flatMap(({ events }) => events);
+      const told = tokaidoHighlights
+        .of(shown)
+        .flatMap(({ events }) => events)
+        .filter((event) => isResultOf(event, ME));
       expect(told, JSON.stringify(shown.line)).toHaveLength(mine.length);
       expect(new Set(told)).toEqual(new Set(mine));
     });
@@ -125,7 +129,7 @@ const at = (events: readonly Event[]): ShownLine<Tokaido> => {
   const seen = table.seen(ME);
   const line = { ...table.line(ME, ME), events };
   const shown = { line, before: seen, after: seen, info: table.info, isMine: (seat: number) => seat === ME };
-  return shown as unknown as ShownLine<Tokaido>;
+  return shown;
 };
 
 const kindsOf = (events: readonly Event[], told: ReadonlySet<Event> = NOTHING) =>
@@ -157,10 +161,15 @@ test('two different things in a line have two cards', () => {
   ]);
 });
 
-test('what a peak tells is left out with what it brings, and the rest is not', () => {
+test('what a peak tells is left out, and nothing else', () => {
   const section: Event = { type: 'panorama', seat: ME, kind: 0, section: 3 };
+  const worth = points(3, 'panorama');
   const coin: Event = { type: 'coins', seat: ME, coins: 1, from: 'somebody' };
-  expect(kindsOf([coin, section, points(3, 'panorama')], new Set([section]))).toEqual([['coins', 1]]);
+  const peak = new Set([section, worth]);
+  expect(kindsOf([coin, section, worth], peak)).toEqual([['coins', 1]]);
+  expect(kindsOf([section, worth, points(1, 'traveler')], peak)).toEqual([['points', 1]]);
+  const guide: Event = { type: 'encounter', seat: ME, kind: 1 };
+  expect(kindsOf([guide, section, worth, coin], peak)).toEqual([['encounter', 2]]);
 });
 
 test('a coin that somebody takes from me in their own line is a result of mine', () => {

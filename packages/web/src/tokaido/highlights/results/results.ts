@@ -2,6 +2,7 @@
 
 import type { Event } from '@tokaido/tokaido';
 import { onTheRoad } from '@tokaido/words/tokaido/move-line';
+import { fetchScenes, type SceneName } from '../../../art/results.tsx';
 import type { Highlight, ShownLine } from '../../../table/highlights/highlight.ts';
 import type { Tokaido } from '../../model.ts';
 import { unfoldTime } from './motion.ts';
@@ -103,22 +104,40 @@ export function resultsOf(
   const events = onTheRoad(shown.line);
   const seats = shown.after.s.all.map(({ seat }) => seat).filter((seat) => shown.isMine(seat));
   return seats.flatMap((seat) =>
-    cardsOf(events, seat, told).map((card, i) => ({
-      ...card,
-      id: `result ${shown.line.n} ${seat} ${i}`,
-      form: 'card' as const,
-      isMine: true,
-      seat,
-      shown,
-      unfold: unfoldTime(card),
-      hold: HOLD,
-    })),
+    cardsOf(events, seat, told).map((card, i) => {
+      fetchScenes(SCENES_OF[card.kind] ?? []);
+      return {
+        ...card,
+        id: `result ${shown.line.n} ${seat} ${i}`,
+        form: 'card' as const,
+        isMine: true,
+        seat,
+        shown,
+        unfold: unfoldTime(card.events),
+        hold: HOLD,
+      };
+    }),
   );
 }
 
+/** Pictures that each kind of card shows. */
+const SCENES_OF: { readonly [K in ResultKind]?: readonly SceneName[] } = {
+  encounter: ['encounter'],
+  spring: ['bath-2', 'bath-3'],
+  temple: ['temple'],
+  coins: ['farm'],
+  points: ['encounter'],
+  bathhouse: ['bathhouse'],
+  legend: ['legendary'],
+  die: ['gaming-room'],
+  card: ['amulet', 'calligraphy'],
+  'amulet-used': ['amulet'],
+  cherry: ['cherry-tree'],
+};
+
 const HOLD = 1200;
 
-export interface ResultCard {
+interface ResultCard {
   readonly kind: ResultKind;
   readonly events: readonly Event[];
 }
@@ -137,10 +156,10 @@ function cardsOf(events: readonly Event[], seat: number, told: ReadonlySet<Event
     if (!isResultOf(event, seat)) continue;
     const role = roleOf(event);
     if (told.has(event)) {
-      // Whatever it brings is the peak's too.
-      if (role !== 'joins') open = { kind: role, events: [] };
+      // What else it brings stands by itself, unless somebody gave it.
+      if (open !== null && !GIVES.has(open.kind)) open = null;
     } else if (role === 'joins') (open?.events ?? early).push(event);
-    else if (open !== null && open.events.length > 0 && takes(open.kind, role)) {
+    else if (open !== null && takes(open.kind, role)) {
       open.events.push(event);
       if (role === 'set') open.kind = open.kind === 'legend' ? role : open.kind;
     } else {

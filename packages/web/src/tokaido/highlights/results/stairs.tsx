@@ -9,7 +9,10 @@ import './stairs.css';
 
 export function Stairs({ stairs }: { readonly stairs: readonly Stair[] }): JSX.Element {
   return (
-    <div class={stairs.length > 1 ? 'stairs-all several' : 'stairs-all'}>
+    <div
+      class={stairs.length > 1 ? 'stairs-all several' : 'stairs-all'}
+      data-wide={stairs.length > 1 || undefined}
+    >
       {stairs.map((stair) => (
         <StairView key={stair.number} stair={stair} isAlone={stairs.length === 1} />
       ))}
