@@ -11,16 +11,12 @@ export function PaceButton(): JSX.Element {
     pace.value = PACES[(PACES.indexOf(pace.peek()) + 1) % PACES.length] ?? pace.peek();
   };
   return (
-    <button
-      type="button"
-      class="pace"
-      aria-label={t('pace.label', { pace: t(`pace.${pace.value}`) })}
-      onClick={next}
-    >
+    <button type="button" class="pace" onClick={next}>
+      <span class="sr-only">{t('pace.label', { pace: t(`pace.${pace.value}`) })}</span>
       {PACES.map((one) => (
-        <span key={one} class={one === pace.value ? 'chosen' : undefined}>
+        <i key={one} class={one === pace.value ? 'chosen' : undefined} aria-hidden="true">
           {t(`pace.${one}`)}
-        </span>
+        </i>
       ))}
     </button>
   );
