@@ -219,6 +219,8 @@ export function touching(): string[] {
     '.prints, .kinds, .extras, .strip .purse',
   ].join();
   const boxes = [...document.querySelectorAll<HTMLElement>(APART)].flatMap((element) => {
+    // What is covered as a whole can be neither pressed nor read.
+    if (element.closest('[inert]') !== null) return [];
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return [];
     const rect = seenPart(element);
     return rect.width <= 0 || rect.height <= 0 ? [] : [{ element, rect }];

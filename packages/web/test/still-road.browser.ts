@@ -32,7 +32,7 @@ function watchStops(): void {
   const look = () => {
     const leg = document.querySelector('.tb h1')?.textContent ?? '';
     page.looks++;
-    for (const stop of document.querySelectorAll<HTMLElement>('.road .stop, .now .stop')) {
+    for (const stop of document.querySelectorAll<HTMLElement>('.road .stop, .lane .stop, .now .stop')) {
       const { x, y, width, height } = stop.getBoundingClientRect();
       const key = `${leg}, stop ${stop.dataset['stop']}`;
       const place = [x, y, width, height].map(Math.round).join(' ');

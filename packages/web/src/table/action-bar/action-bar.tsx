@@ -30,7 +30,10 @@ export function Bar(props: BarProps): JSX.Element {
   // The first time not before it is painted: a table is not held up by it.
   useEffect(() => {
     drawn.current = true;
-    fit(root.current);
+    const again = () => fit(root.current);
+    again();
+    addEventListener('resize', again);
+    return () => removeEventListener('resize', again);
   }, []);
   useLayoutEffect(() => {
     if (drawn.current) fit(root.current);

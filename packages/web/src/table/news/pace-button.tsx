@@ -14,9 +14,9 @@ export function PaceButton(): JSX.Element {
     <button type="button" class="pace" onClick={next}>
       <span class="sr-only">{t('pace.label', { pace: t(`pace.${pace.value}`) })}</span>
       {PACES.map((one) => (
-        <span key={one} aria-hidden="true" class={one === pace.value ? 'chosen' : undefined}>
+        <i key={one} class={one === pace.value ? 'chosen' : undefined} aria-hidden="true">
           {t(`pace.${one}`)}
-        </span>
+        </i>
       ))}
     </button>
   );

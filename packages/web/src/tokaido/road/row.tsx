@@ -34,7 +34,7 @@ export function Row({ stop, selection, players, sway, isBehindAll }: RowProps): 
                 <span class={stop.name.length > LONG_NAME ? 'name long' : 'name'}>{stop.name}</span>
                 <span class="note">
                   {stop.note}
-                  {stop.second !== '' && <small>{stop.second}</small>}
+                  {stop.second !== '' && stop.state !== 'closed' && <small>{stop.second}</small>}
                 </span>
               </span>
               <Places places={stop.places} inn={stop.kind === 'inn'} players={players} ghost={stop.ghost} />
