@@ -6,8 +6,6 @@ import { FIRST_TRAVELERS, SEATS } from './seats.ts';
 import type { Sheet } from './sheets.ts';
 import { type ArtProps, Drawing } from './sprite-image.tsx';
 
-export { SEATS };
-
 interface IdProps extends ArtProps {
   readonly id: string;
 }

@@ -16,6 +16,5 @@ export interface Tokaido {
 
 export type Seen = table.Seen<Tokaido>;
 export type Line = table.Line<Tokaido>;
-export type Move = table.Move<Tokaido>;
 export type TableModel = table.TableModel<Tokaido>;
 export type Selection = selection.Selection<Tokaido>;
