@@ -2,7 +2,7 @@
 
 import type { JSX } from 'preact';
 import { useSeatSigns } from './seat-colors.tsx';
-import { FIRST_TRAVELERS, SEATS } from './seats.ts';
+import { FIRST_TRAVELERS } from './seats.ts';
 import type { Sheet } from './sheets.ts';
 import { type ArtProps, Drawing } from './sprite-image.tsx';
 
