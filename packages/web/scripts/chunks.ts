@@ -68,19 +68,20 @@ const LATER_FILES: readonly (readonly [file: string, modules: RegExp])[] = [
   ['hand-over', web('table/hand-over/|tokaido/hand-over')],
   ['highlights', web('table/highlights/|tokaido/highlights/')],
   ['highlights', english('highlights|results|peaks')],
+  ['keys', web('narrator/keys|table/keyboard|tokaido/road/keyboard')],
   ['end', web('tokaido/end/|table/rematch')],
   ['end', english('end')],
   ['end', /[\\/]kernel[\\/]src[\\/](replay|version-error)\.ts$/],
   [
     'underway',
     web(
-      'narrator/(announcer|live-regions|device-holder|keys)|table/keyboard|app/(persistent-storage|back-closes)|table/(sheet|journal|menu|news|notices)/',
+      'narrator/(announcer|live-regions|device-holder)|app/(persistent-storage|back-closes)|table/(sheet|journal|menu|news|notices)/',
     ),
   ],
   [
     'underway',
     web(
-      'tokaido/(collection|decisions|festivals|inn)/|tokaido/(road/(walk|footsteps|leg-roll|turn-cost|bar-parts|leg-buttons|keyboard)|event-text|journal-points|own-seat|rule-links)',
+      'tokaido/(collection|decisions|festivals|inn)/|tokaido/(road/(walk|footsteps|leg-roll|turn-cost|bar-parts|leg-buttons)|event-text|journal-points|own-seat|rule-links)',
     ),
   ],
   ['underway', english('underway|told|cards|sheets|hints|news')],

@@ -28,13 +28,15 @@ export class TouchPlayer extends Player {
     const open = sheet.locator('.offer.open');
     if (this.chance(20) && (await nothing.count()) > 0) return nothing.click();
     for (let more = true; more && (await open.count()) > 0; more = this.chance(50)) {
-      const offer = open.nth(this.below(await open.count()));
-      await faceOf(offer).click();
-      // An amulet that can bring nothing asks once more.
-      if (await offer.evaluate((it) => it.matches('.amulet-chip.open'))) await faceOf(offer).click();
+      await faceOf(open.nth(this.below(await open.count()))).click();
       // Only goods are taken together.
       if ((await sheet.locator('.offer.card.open').count()) === 0) break;
     }
+    // An amulet that can bring nothing asks once more.
+    const chips = sheet.locator('.amulet-chip.open');
+    const closed = sheet.locator('button[type="submit"][aria-disabled="true"]');
+    for (let i = 0; i < 2 && (await closed.count()) > 0 && (await chips.count()) > 0; i++)
+      await faceOf(chips.first()).click();
     await sheet.locator('button[type="submit"]:not([aria-disabled="true"])').click();
   }
 }

@@ -15,3 +15,14 @@ export function later<P extends object>(
     return Part === null ? null : <Part {...props} />;
   };
 }
+
+/** The same for parts that are wanted with the first table: the fetch begins at once. */
+export function soon<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+): (props: P) => JSX.Element | null {
+  let first: Promise<ComponentType<P>> | null = typeof document === 'undefined' ? null : load();
+  first?.catch(() => {
+    first = null;
+  });
+  return later(() => first ?? load());
+}

@@ -272,8 +272,8 @@ export function connectTable(id: string, link: Link, options: ConnectOptions): C
       return give({ t: 'act', number: now.turn.number, action });
     },
     async undo() {
-      undoOffer.takeBack();
       playback.skip();
+      undoOffer.takeBack();
       if (commands.busy.peek()) return refuse(BUSY);
       if (!truth.turn?.undo) return refuse(NO_UNDO);
       return give({ t: 'undo', number: truth.turn.number });

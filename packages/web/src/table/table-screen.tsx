@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { whenIdle } from '../app/idle.ts';
 import { Waiting } from '../app/lazy-page.tsx';
-import { later } from '../app/load-later.tsx';
+import { later, soon } from '../app/load-later.tsx';
 import { useAway } from './away-players.ts';
 import type { ConnectedTable } from './connect.ts';
 import { useFocusInside } from './focus.ts';
@@ -26,8 +26,8 @@ const LiveRegions = later(async () => {
   await whenIdle();
   return (await import('../narrator/live-regions.tsx')).LiveRegions;
 });
-/** Fetched as soon as the first table is drawn. */
-const Keyboard = later(async () => (await import('./keyboard.ts')).Keyboard);
+/** Asked for with this file, but not waited for. */
+const Keyboard = soon(async () => (await import('./keyboard.ts')).Keyboard);
 const Drawers = later(async () => (await import('./menu/menu.tsx')).Drawers);
 const HighlightLayer = later(async () => (await import('./highlights/layer.tsx')).HighlightLayer);
 const Curtain = later(async () => (await import('./hand-over/curtain.tsx')).Curtain);

@@ -2,15 +2,15 @@
 
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
-import { later } from '../../app/load-later.tsx';
+import { soon } from '../../app/load-later.tsx';
 import { setting } from '../../app/settings.ts';
 import type { BoardProps } from '../../table/game.ts';
 import type { Tokaido } from '../model.ts';
 import { useLayout } from './layout.ts';
 import { roadSelection } from './road-selection.ts';
 
-/** Fetched as soon as the first table is drawn. */
-const RoadKeys = later(async () => (await import('./keyboard.ts')).RoadKeys);
+/** Asked for with this file, but not waited for. */
+const RoadKeys = soon(async () => (await import('./keyboard.ts')).RoadKeys);
 
 export function RoadTable({ selection, seen, away, children }: BoardProps<Tokaido>): JSX.Element | null {
   const root = useRef<HTMLDivElement>(null);
