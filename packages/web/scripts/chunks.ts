@@ -85,7 +85,12 @@ const LATER_FILES: readonly (readonly [file: string, modules: RegExp])[] = [
     ),
   ],
   ['underway', english('underway|told|cards|sheets|hints|news')],
-  ['underway', /[\\/]words[\\/]src[\\/](subjects|tokaido[\\/](events|journal-line|cards-left))\.ts$/],
+  [
+    'underway',
+    /[\\/]words[\\/]src[\\/](subjects|tokaido[\\/](events|event-names|journal-line|move-line|move-steps|cards-left|idle-amulet))\.ts$/,
+  ],
+  ['hint', web('tokaido/hint/')],
+  ['hint', /[\\/]words[\\/]src[\\/]tokaido[\\/]hints\.ts$/],
   ['narrator', web('narrator/|tokaido/narrator/')],
   ['narrator', english('narrator')],
   ['narrator', /[\\/]words[\\/]src[\\/]tokaido[\\/]collection\.ts$/],

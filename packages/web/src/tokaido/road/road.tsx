@@ -41,6 +41,8 @@ export function Road({
   const stops = stopsOf(s, leg).map((position) => stopOf(selection, seen, position));
   const free = now ? freeStops(s, leg) : 0;
   const waiting = now ? standing(s, inns(s)[leg - 1] ?? 0) : [];
+  // A sheet comes up over it, and news begin anew with every walk.
+  const isAskedInSheet = seen.mine && !selection.isOnBoard.value;
   const frame = useRef<HTMLDivElement>(null);
   const drawn = useRoadLine(frame, String(leg));
   useSwipe(frame, selection);
@@ -78,7 +80,7 @@ export function Road({
             />
           ))}
         </ol>
-        {free > 0 && (
+        {free > 0 && !isAskedInSheet && (
           <div class="free-rows">
             <NewsSlip selection={selection} isFolded={free < ROWS_FOR_NEWS} />
           </div>
