@@ -164,6 +164,14 @@ it('closes what is open with Back, one thing at a time, and leaves the table onl
   await page.goBack();
   await journal.waitFor({ state: 'detached' });
   expect(page.url()).toBe(table);
+  // Opened again at once, it stays.
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('j');
+  await page.waitForTimeout(300);
+  expect(await journal.count()).toBe(1);
+  await page.goBack();
+  await journal.waitFor({ state: 'detached' });
   // Closed by its own button it leaves no step behind.
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Close' }).click();

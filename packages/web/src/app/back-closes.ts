@@ -14,17 +14,28 @@ interface OverState {
 
 const isOver = () => (history.state as OverState | null)?.over === true;
 
+/** The entry is being taken away, which takes the browser a moment. */
+let isReturning = false;
+
 /** Once all of a change has happened: one sheet may take the place of another. */
 function settle(): void {
   queueMicrotask(() => {
+    if (isReturning) return;
     if (layers.length > 0 && !isOver()) history.pushState({ ...history.state, over: true }, '');
-    else if (layers.length === 0 && isOver()) history.back();
+    else if (layers.length === 0 && isOver()) {
+      isReturning = true;
+      history.back();
+    }
   });
 }
 
 if (typeof addEventListener !== 'undefined') {
   addEventListener('popstate', () => {
-    if (!isOver()) layers.at(-1)?.();
+    if (isReturning) {
+      isReturning = false;
+      // Something may have been opened meanwhile.
+      settle();
+    } else if (!isOver()) layers.at(-1)?.();
   });
   // A page that was loaded again has nothing over it.
   settle();
