@@ -44,6 +44,9 @@ export interface ConnectOptions {
   isMuted?(seat: number): boolean;
 }
 
+/** As long as it takes to press a button. */
+const SHORTEST_UNDO = 1000;
+
 const CLOSED: Refused = { code: 'stopping', message: 'the connection to the table is closed' };
 const BUSY: Refused = { code: 'busy', message: 'another decision is under way' };
 const NOT_YOURS: Refused = { code: 'not-your-turn', message: 'it is not your turn' };
@@ -78,6 +81,8 @@ export function connectTable(id: string, link: Link, options: ConnectOptions): C
   const moved = signal<ReadonlyMap<number, Seen>>(new Map());
   const since = computed(() => moved.value.get(seen.value?.me ?? -1) ?? null);
   const canSkip = signal(false);
+  /** When somebody here decided last. */
+  let decidedAt = Number.NEGATIVE_INFINITY;
   const curtain = signal<Curtain | null>(null);
   const handOver = new HandOver();
   const scores = computed((): readonly Score[] =>
@@ -111,12 +116,18 @@ export function connectTable(id: string, link: Link, options: ConnectOptions): C
         curtain.value = before?.isLong === false && showing.playing !== null ? null : before;
         canSkip.value = !isLast || showing.playing !== null || isBotToMove(shown);
         if (isLast && showing.playing === null && shown.turn?.undo === true && isBotToMove(shown))
-          undoOffer.begin(options.undoTime(), shown.turn.number);
+          undoOffer.begin(undoTimeLeft(), shown.turn.number);
       }),
   });
 
   const game = gameLoading(options.loadGame, () => playback.jump(truth));
   game.need(truth.info, false);
+
+  /** It runs from my decision on, but I can use it only once my result has been shown. */
+  function undoTimeLeft(): number {
+    const time = options.undoTime();
+    return Math.max(Math.min(time, SHORTEST_UNDO), time - (options.now() - decidedAt));
+  }
 
   function isBotToMove({ turn, info: { seats } }: KnownTable): boolean {
     const seat = seats[turn?.seat ?? -1];
@@ -165,6 +176,7 @@ export function connectTable(id: string, link: Link, options: ConnectOptions): C
     const pace = game.client.peek()?.playback;
     const after = truth;
     const isOwn = line !== null && line.by === 'person' && isHere(line.seat);
+    if (isOwn) decidedAt = options.now();
     playback.push({
       truth,
       line: isNews ? line : null,

@@ -61,19 +61,22 @@ export function News({ selection, isFolded = false }: NewsProps): JSX.Element | 
 }
 
 /** The news on a slip of paper over the board, with the way to the journal and the pace. */
-export function NewsSlip({ selection, isFolded = false }: NewsProps): JSX.Element {
+export function NewsSlip({ selection, isFolded = false }: NewsProps): JSX.Element | null {
   const isEmpty = selection.model.news.value.length === 0;
+  if (isEmpty && isFolded) return null;
   return (
-    <div class={isFolded || isEmpty ? 'news-slip folded' : 'news-slip'}>
+    <div class={isFolded ? 'news-slip folded' : isEmpty ? 'news-slip empty' : 'news-slip'}>
       <News selection={selection} isFolded={isFolded} />
-      <p class="news-foot">
-        {!isFolded && !isEmpty && (
-          <button type="button" class="textbtn" onClick={() => selection.open('journal')}>
-            {t('table.journal')}
-          </button>
-        )}
-        <PaceButton />
-      </p>
+      {!isFolded && (
+        <p class="news-foot">
+          {!isEmpty && (
+            <button type="button" class="textbtn" onClick={() => selection.open('journal')}>
+              {t('table.journal')}
+            </button>
+          )}
+          <PaceButton />
+        </p>
+      )}
     </div>
   );
 }

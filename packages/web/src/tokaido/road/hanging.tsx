@@ -7,7 +7,7 @@ import { Strip } from '../collection/strip.tsx';
 import { BackToLeg } from './back-to-leg.tsx';
 import { BarNews } from './bar-news.tsx';
 import { Header } from './header.tsx';
-import { freeStops } from './leg.ts';
+import { freeStops, ROWS_FOR_NEWS } from './leg.ts';
 import type { PartsProps } from './parts.ts';
 import { Road } from './road.tsx';
 import './hanging.css';
@@ -17,8 +17,8 @@ import './hanging-narrow.css';
 export function Parts({ selection, seen, away }: PartsProps): JSX.Element {
   const now = selection.now.value;
   const isLookingOn = selection.leg.value !== now;
-  // Where the road has no room for it, the news is in the bar.
-  const isRoadFull = isLookingOn || freeStops(seen.s, now) === 0;
+  // What the road has no room for is in the bar.
+  const free = isLookingOn ? 0 : freeStops(seen.s, now);
   return (
     <>
       <Header selection={selection} seen={seen} wide={false} />
@@ -26,7 +26,7 @@ export function Parts({ selection, seen, away }: PartsProps): JSX.Element {
       <Road selection={selection} seen={seen} />
       {isLookingOn ? <BackToLeg selection={selection} /> : <Strip selection={selection} seen={seen} />}
       <Bar selection={selection} seen={seen}>
-        {isRoadFull && <BarNews selection={selection} />}
+        {free < ROWS_FOR_NEWS && <BarNews selection={selection} isPaceOnly={free > 0} />}
       </Bar>
     </>
   );

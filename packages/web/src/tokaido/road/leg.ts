@@ -36,6 +36,9 @@ export function sceneOf(s: State, leg: number): number {
   return isHomeward(s) ? inns(s).length - leg : leg;
 }
 
+/** With fewer free rows the news on the road is its last line. */
+export const ROWS_FOR_NEWS = 4;
+
 /** How many stops at the beginning of a leg are behind everyone. */
 export function freeStops(s: State, leg: number): number {
   const rear = rearmost(s).position;

@@ -12,7 +12,7 @@ import { Road as RoadArt } from '../../art/road.tsx';
 import { ScrollScene } from '../../art/scenes.tsx';
 import { NewsSlip } from '../../table/journal/journal.tsx';
 import type { Seen } from '../model.ts';
-import { freeStops, sceneOf, standing, stopsOf } from './leg.ts';
+import { freeStops, ROWS_FOR_NEWS, sceneOf, standing, stopsOf } from './leg.ts';
 import { seatOf } from './pawns.ts';
 import { useRoadLine } from './road-line.ts';
 import type { RoadSelection } from './road-selection.ts';
@@ -24,9 +24,6 @@ import './road.css';
 
 /** How the road winds, row by row. */
 const SWAY = [-8, -12, 2, 14, 4, -12, -14, 0, 14, 8, -8, -12, 0, -4];
-
-/** With fewer free rows there is room for the last line of the news only. */
-const ROWS_FOR_NEWS = 4;
 
 export function Road({
   selection,
