@@ -10,7 +10,7 @@ import { Waiting } from '../app/lazy-page.tsx';
 import { A, route } from '../app/router.ts';
 import { useAsync } from '../app/use-async.ts';
 import { useAway } from '../table/away-players.ts';
-import type { ConnectedTable } from '../table/connect.ts';
+import type { ConnectedTable } from '../table/connected-table.ts';
 import type { GameClient } from '../table/game.ts';
 import { Curtain } from '../table/hand-over/curtain.tsx';
 import { useHeardBefore } from '../table/heard-before.ts';

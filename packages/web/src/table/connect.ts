@@ -1,68 +1,25 @@
 /** A link to a table becomes the model that the screens draw from and act with. */
 
-import type { ReadonlySignal } from '@preact/signals';
-import { batch, computed, effect, signal } from '@preact/signals';
+import { batch, computed, signal } from '@preact/signals';
 import type { Reason, Score } from '@tokaido/kernel';
 import type { Clock, Refused, Said, ServerMessage } from '@tokaido/table';
 import type { Link, LinkState } from '../connection/link.ts';
-import { LocalTableError } from '../worker/messages.ts';
 import { Commands } from './commands.ts';
-import type { GameClient } from './game.ts';
+import type { ConnectedTable, ConnectOptions } from './connected-table.ts';
 import { deviceInfo, HandOver } from './hand-over/hand-over.ts';
 import type { HeldHighlight, Highlight } from './highlights/highlight.ts';
 import { HighlightSource } from './highlights/highlight-source.ts';
 import type { KnownTable } from './known-table.ts';
 import { unknownTable, updated, welcomed, withTalk } from './known-table.ts';
-import type { LoadGame } from './load-game.ts';
 import { gameLoading } from './load-game.ts';
 import type { Curtain, Line, Seen, TableModel } from './model.ts';
 import { Playback } from './playback.ts';
+import { BUSY, BYES, CLOSED, NO_UNDO, NOT_YOURS } from './refusals.ts';
 import { explain, isSame, newsFor, ownView, seenOf } from './shown-position.ts';
 import { UndoOffer } from './undo-offer.ts';
 
-/** What a model needs of the program around it. */
-export interface ConnectOptions {
-  readonly isLocal: boolean;
-  /** Finds the screens and words of a game. */
-  loadGame: LoadGame;
-  /** The factor of all times of the playback. */
-  speed(): number;
-  /** Whether the player wants nothing to move. */
-  isStill(): boolean;
-  /** How long bots leave a person to take a decision back, in milliseconds. */
-  undoTime(): number;
-  now(): number;
-  /** Calls back after a while; returns a function that cancels it. */
-  later(ms: number, then: () => void): () => void;
-  /** A few letters that no other page uses. */
-  readonly mark: string;
-  hint: (view: Seen['view']) => ReturnType<TableModel['hint']>;
-  record(): Promise<string>;
-  /** Hot seat: the person who must decide holds the device. */
-  lift(): void;
-  /** Whether I muted a seat; reads signals. Nobody chats at a table on this device. */
-  isMuted?(seat: number): boolean;
-}
-
 /** As long as it takes to press a button. */
 const SHORTEST_UNDO = 1000;
-
-const CLOSED: Refused = { code: 'stopping', message: 'the connection to the table is closed' };
-const BUSY: Refused = { code: 'busy', message: 'another decision is under way' };
-const NOT_YOURS: Refused = { code: 'not-your-turn', message: 'it is not your turn' };
-const NO_UNDO: Refused = { code: 'no-undo', message: 'nothing can be taken back now' };
-const BYES: Readonly<Record<string, Refused>> = {
-  reload: { code: 'old-client', message: 'the page is older than the server' },
-  gone: { code: 'no-table', message: 'the table is gone' },
-};
-
-/** A table with the screens of its game. */
-export interface ConnectedTable extends TableModel {
-  /** Null until the screens have been loaded, which is before `seen` is set. */
-  readonly game: ReadonlySignal<GameClient | null>;
-  /** Why they cannot be loaded; null while nothing is wrong. */
-  readonly failure: ReadonlySignal<{ readonly reason: unknown } | null>;
-}
 
 export function connectTable(id: string, link: Link, options: ConnectOptions): ConnectedTable {
   let truth: KnownTable = unknownTable(id);
@@ -325,23 +282,4 @@ export function connectTable(id: string, link: Link, options: ConnectOptions): C
     if (next === 'closed') commands.giveUp(CLOSED);
   });
   return model;
-}
-
-/** Waits until a table of this device can be shown, or said to be impossible to show; rejects where it cannot be had. */
-export function opened(model: ConnectedTable): Promise<ConnectedTable> {
-  return new Promise((resolve, reject) => {
-    const stop = effect(() => {
-      const refused = model.refused.value;
-      const state = model.link.value;
-      const isLoading = model.game.value === null && model.failure.value === null;
-      if (state === 'open' && !isLoading) resolve(model);
-      else if (refused?.code === 'no-table') {
-        reject(
-          new LocalTableError(refused.reason?.code === 'damaged' ? 'damaged' : 'no-table', refused.message),
-        );
-      } else if (state === 'closed') reject(new LocalTableError('failed', CLOSED.message));
-      else return;
-      queueMicrotask(() => stop());
-    });
-  });
 }

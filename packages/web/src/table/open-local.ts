@@ -3,8 +3,9 @@
 import { workerUrl } from 'virtual:worker-url';
 import { Host, workerPort } from '../connection/local.ts';
 import type { LocalGame, LocalSetup } from '../worker/games.ts';
-import type { ConnectedTable, ConnectOptions } from './connect.ts';
-import { connectTable, opened } from './connect.ts';
+import { connectTable } from './connect.ts';
+import type { ConnectedTable, ConnectOptions } from './connected-table.ts';
+import { opened } from './connected-table.ts';
 import { LIKELY_GAME, loadGame, prefetchGame } from './games.ts';
 import { paceFactor, prefersStillness, undoTime } from './pace.ts';
 

@@ -4,8 +4,8 @@ import '@tokaido/words/locales/en/online';
 import { followLineUse } from '../app/line-use.ts';
 import { socketLink } from '../connection/socket.ts';
 import { isMuted } from './chat/chat.ts';
-import type { ConnectedTable } from './connect.ts';
 import { connectTable } from './connect.ts';
+import type { ConnectedTable } from './connected-table.ts';
 import { browserOptions } from './open-local.ts';
 
 export function openOnline(table: string, secret: string | null): ConnectedTable {

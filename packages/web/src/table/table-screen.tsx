@@ -6,7 +6,7 @@ import { whenIdle } from '../app/idle.ts';
 import { Waiting } from '../app/lazy-page.tsx';
 import { later, soon } from '../app/load-later.tsx';
 import { useAway } from './away-players.ts';
-import type { ConnectedTable } from './connect.ts';
+import type { ConnectedTable } from './connected-table.ts';
 import { useFocusInside } from './focus.ts';
 import type { EndScreen, GameClient } from './game.ts';
 import { useHeardBefore } from './heard-before.ts';

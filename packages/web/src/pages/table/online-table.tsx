@@ -7,7 +7,7 @@ import { Message } from '../../app/message-page.tsx';
 import { useFocusThrough } from '../../app/page-focus.ts';
 import { WithSeatColors } from '../../art/seat-colors.tsx';
 import { seatAt } from '../../connection/seat-secrets.ts';
-import type { ConnectedTable } from '../../table/connect.ts';
+import type { ConnectedTable } from '../../table/connected-table.ts';
 import { openOnline } from '../../table/open-online.ts';
 import { withBoxes } from '../with-boxes.ts';
 import type { PageProps } from './table-page.tsx';

@@ -11,7 +11,7 @@ import { setting } from '../../app/settings.ts';
 import { announceTurn } from '../../app/turn-signal.ts';
 import { useAsync } from '../../app/use-async.ts';
 import { WithSeatColors } from '../../art/seat-colors.tsx';
-import type { ConnectedTable } from '../../table/connect.ts';
+import type { ConnectedTable } from '../../table/connected-table.ts';
 import type { TableModel } from '../../table/model.ts';
 import { openLocal } from '../../table/open-local.ts';
 import { TableScreen } from '../../table/table-screen.tsx';

@@ -13,7 +13,8 @@ import { LocalTables } from '../../worker/local-tables.ts';
 import type { FromWorker, ToWorker } from '../../worker/messages.ts';
 import type { Store } from '../../worker/store.ts';
 import { memoryStore } from '../../worker/store.ts';
-import { connectTable, opened } from '../connect.ts';
+import { connectTable } from '../connect.ts';
+import { opened } from '../connected-table.ts';
 import type { TableModel as AnyTableModel } from '../model.ts';
 import type { TestClock } from './clock.ts';
 

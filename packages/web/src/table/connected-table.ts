@@ -1,0 +1,60 @@
+/** A table that is linked: what it needs of the program around it, and waiting until it can be shown. */
+
+import type { ReadonlySignal } from '@preact/signals';
+import { effect } from '@preact/signals';
+import { LocalTableError } from '../worker/messages.ts';
+import type { GameClient } from './game.ts';
+import type { LoadGame } from './load-game.ts';
+import type { Seen, TableModel } from './model.ts';
+import { CLOSED } from './refusals.ts';
+
+/** What a model needs of the program around it. */
+export interface ConnectOptions {
+  readonly isLocal: boolean;
+  /** Finds the screens and words of a game. */
+  loadGame: LoadGame;
+  /** The factor of all times of the playback. */
+  speed(): number;
+  /** Whether the player wants nothing to move. */
+  isStill(): boolean;
+  /** How long bots leave a person to take a decision back, in milliseconds. */
+  undoTime(): number;
+  now(): number;
+  /** Calls back after a while; returns a function that cancels it. */
+  later(ms: number, then: () => void): () => void;
+  /** A few letters that no other page uses. */
+  readonly mark: string;
+  hint: (view: Seen['view']) => ReturnType<TableModel['hint']>;
+  record(): Promise<string>;
+  /** Hot seat: the person who must decide holds the device. */
+  lift(): void;
+  /** Whether I muted a seat; reads signals. Nobody chats at a table on this device. */
+  isMuted?(seat: number): boolean;
+}
+
+/** A table with the screens of its game. */
+export interface ConnectedTable extends TableModel {
+  /** Null until the screens have been loaded, which is before `seen` is set. */
+  readonly game: ReadonlySignal<GameClient | null>;
+  /** Why they cannot be loaded; null while nothing is wrong. */
+  readonly failure: ReadonlySignal<{ readonly reason: unknown } | null>;
+}
+
+/** Waits until a table of this device can be shown, or said to be impossible to show; rejects where it cannot be had. */
+export function opened(model: ConnectedTable): Promise<ConnectedTable> {
+  return new Promise((resolve, reject) => {
+    const stop = effect(() => {
+      const refused = model.refused.value;
+      const state = model.link.value;
+      const isLoading = model.game.value === null && model.failure.value === null;
+      if (state === 'open' && !isLoading) resolve(model);
+      else if (refused?.code === 'no-table') {
+        reject(
+          new LocalTableError(refused.reason?.code === 'damaged' ? 'damaged' : 'no-table', refused.message),
+        );
+      } else if (state === 'closed') reject(new LocalTableError('failed', CLOSED.message));
+      else return;
+      queueMicrotask(() => stop());
+    });
+  });
+}
