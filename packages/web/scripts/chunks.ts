@@ -84,7 +84,8 @@ const LATER_FILES: readonly (readonly [file: string, modules: RegExp])[] = [
       'tokaido/(collection|decisions|festivals|inn)/|tokaido/(road/(walk|footsteps|leg-roll|turn-cost|bar-parts|leg-buttons)|event-text|journal-points|own-seat|rule-links)',
     ),
   ],
-  ['underway', english('underway|told|cards|sheets|hints|news')],
+  // Apart: the rules need the words, but no table.
+  ['en-underway', english('underway|told|cards|sheets|hints|news')],
   [
     'underway',
     /[\\/]words[\\/]src[\\/](subjects|tokaido[\\/](events|event-names|journal-line|move-line|move-steps|cards-left|idle-amulet))\.ts$/,

@@ -29,7 +29,11 @@ const LiveRegions = later(async () => {
 /** Asked for with this file, but not waited for. */
 const Keyboard = soon(async () => (await import('./keyboard.ts')).Keyboard);
 const Drawers = later(async () => (await import('./menu/menu.tsx')).Drawers);
-const HighlightLayer = later(async () => (await import('./highlights/layer.tsx')).HighlightLayer);
+/** Comes with the highlights themselves, which nothing waits for before the first move. */
+const HighlightLayer = later(async () => {
+  await whenIdle();
+  return (await import('./highlights/layer.tsx')).HighlightLayer;
+});
 const Curtain = later(async () => (await import('./hand-over/curtain.tsx')).Curtain);
 const ShortCurtain = later(async () => (await import('./hand-over/short-curtain.tsx')).ShortCurtain);
 
