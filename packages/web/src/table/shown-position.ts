@@ -66,8 +66,10 @@ export function newsFor(
   isMove: (line: Line) => boolean,
 ): readonly Move[] {
   const last = lines.findLastIndex((line) => line.seat === seat && isMove(line));
+  // How the game was set up is no news.
+  const first = lines.findIndex(isMove);
   const moves: Move[] = [];
-  for (const line of lines.slice(last + 1)) {
+  for (const line of first < 0 ? [] : lines.slice(Math.max(first, last + 1))) {
     if (line.kind !== 'act' || line.seat === seat) continue;
     const now = moves.at(-1);
     if (now !== undefined && now.seat === line.seat && !isMove(line))
