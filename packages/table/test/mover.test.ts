@@ -85,10 +85,9 @@ describe('a bot', () => {
     mover.hurry(room);
     await settled();
     expect(room.table.n).toBeGreaterThan(n);
-    expect(thoughts.slice(asked).filter(({ table }) => table.n === n)).toHaveLength(1);
-    const moved = matchOf(room.table).moves.length;
+    // The timer that it did not wait for finds nothing left to do.
     await ring();
-    expect(matchOf(room.table).moves.slice(0, moved)).toHaveLength(moved);
+    expect(thoughts.slice(asked).filter(({ table }) => table.n === n)).toHaveLength(1);
   });
 
   it('does not wait longer because somebody changes their name', async () => {

@@ -1,7 +1,6 @@
 /** An inn is reached: evening falls over the road, the lantern is lit, and the guests stand in their order. */
 
-import { t } from '@tokaido/words';
-import { inns } from '@tokaido/words/tokaido';
+import { innName, inns } from '@tokaido/words/tokaido';
 import type { JSX } from 'preact';
 import { LegScene, ScrollScene } from '../../../art/scenes.tsx';
 import type { HighlightProps } from '../../../table/game.ts';
@@ -17,8 +16,8 @@ const WIDE = '(min-width: 680px), (orientation: landscape)';
 export function InnPeak({ highlight, model }: HighlightProps<Tokaido>): JSX.Element {
   const { seat, shown } = highlight;
   const { s } = shown.after;
-  const inn = inns(s).indexOf(playerAt(s, seat).position);
-  const leg = sceneOf(s, inn);
+  const { position } = playerAt(s, seat);
+  const leg = sceneOf(s, inns(s).indexOf(position));
   return (
     <>
       {matchMedia(WIDE).matches ? (
@@ -26,7 +25,7 @@ export function InnPeak({ highlight, model }: HighlightProps<Tokaido>): JSX.Elem
       ) : (
         <ScrollScene class="peak-dusk" leg={leg} />
       )}
-      <h2 class="sr-only">{t('peak.inn', { n: inn })}</h2>
+      <h2 class="sr-only">{innName(s, position)}</h2>
       <Arrivals model={model} seen={shown.after} seat={seat} />
     </>
   );

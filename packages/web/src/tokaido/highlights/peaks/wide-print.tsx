@@ -7,6 +7,7 @@ import { PANORAMA_LENGTHS, PANORAMAS } from '@tokaido/tokaido';
 import type { JSX } from 'preact';
 import { show } from '../../../art/sheets.ts';
 import type { PanoramaProgress } from '../../panoramas.ts';
+import './wide-print.css';
 
 /** The print is so high, in its own units, and so much of sky and bank is painted beyond it. */
 const HEIGHT = 140;
