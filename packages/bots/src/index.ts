@@ -21,6 +21,7 @@ export { analyse } from './net/analysis.ts';
 export { netFor, netPlayer, rolloutPlayer, whyNoNet } from './net/player.ts';
 export type { ActionRater } from './strategies/action-rater.ts';
 export { isActionRater } from './strategies/action-rater.ts';
+export { duoKnowledge } from './strategies/duo.ts';
 export type { GameKnowledge, HeuristicKnowledge } from './strategies/game-knowledge.ts';
 export { heuristicRater } from './strategies/heuristic-rater.ts';
 export type { BotSpec, GameRef } from './strategies/registry.ts';

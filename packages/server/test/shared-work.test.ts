@@ -110,7 +110,7 @@ it('opens no rematch with bots of a level that no longer exists', async () => {
   const plan = { ...PLAN, seats: [{ kind: 'open' as const }, { kind: 'open' as const }], level: 'oracle' };
   const places = [host, guest].map((key) => ({ key, name: 'a' }));
   const opening = { plan, host: { key: host, name: 'a', bytes: '' }, places };
-  const began = beganEntry(plan.game, ['', ''], now);
+  const began = beganEntry(plan, ['', ''], now);
   const entries = [...openingEntries(opening, { id, secret: '00'.repeat(32), at: now }), began];
   const head = headOf(foldLog(entries).table, 90);
   await store.append({ table: id, from: 1, entries: entries.map((entry) => JSON.stringify(entry)), head });

@@ -35,7 +35,10 @@ describe('a table', () => {
     if (!record.ok) throw new Error(record.error);
     expect(record.value.commit).toBe(commit);
     expect(record.value.mix).toEqual(['0a'.repeat(16), '0b'.repeat(16)]);
-    expect(verify(gameOf('tokaido').game, record.value)).toMatchObject({ ok: true, value: { sealed: true } });
+    expect(verify(gameOf({ game: 'tokaido' }).game, record.value)).toMatchObject({
+      ok: true,
+      value: { sealed: true },
+    });
   });
 
   it('fills open seats with bots and gives no record while the game runs', async () => {

@@ -158,7 +158,7 @@ const HANDLERS: Handlers = {
     const error = planError(table.plan, seats.length);
     if (error !== null) return refuse('bad-plan', error);
     return beganEntry(
-      table.plan.game,
+      table.plan,
       seats.map(({ bytes }) => bytes),
       now,
     );

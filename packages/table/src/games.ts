@@ -3,7 +3,10 @@
  * offers.
  */
 
-import type { Game, State } from '@tokaido/kernel';
+import type { Game, Result, State } from '@tokaido/kernel';
+import { fail, ok } from '@tokaido/kernel';
+
+import type { Plan } from './plan.ts';
 
 /** A game whose own types are forgotten: a state only ever goes back to the game it came from. */
 export type AnyGame = Game<State, unknown, unknown>;
@@ -14,6 +17,8 @@ export interface TableGame {
   readonly maxSeats: number;
   /** The whole options in words, once it is known how many play; `words` are those of the plan. */
   optionWords(words: string, players: number): string;
+  /** The same game on another board, given as the text of its file; absent where the game has only one. */
+  on?(board: string): Result<TableGame>;
   /** Whether another player may take over this seat's traveler now: it rests at an inn. */
   rests(s: State, seat: number): boolean;
 }
@@ -29,11 +34,19 @@ export function findGame(id: string): TableGame | undefined {
   return GAMES.get(id);
 }
 
+/** A game on a board, or on its usual one; the error says what is wrong with either. */
+export function playedGame({ game, board }: Pick<Plan, 'game' | 'board'>): Result<TableGame> {
+  const found = GAMES.get(game);
+  if (found === undefined) return fail(`unknown game "${game}"; there are ${gameIds().join(', ')}`);
+  if (board === undefined) return ok(found);
+  return found.on?.(board) ?? fail(`${game} has only one board`);
+}
+
 /** The game of a table that was opened with it. */
-export function gameOf(id: string): TableGame {
-  const found = GAMES.get(id);
-  if (found === undefined) throw new Error(`the game "${id}" is not offered here`);
-  return found;
+export function gameOf(plan: Pick<Plan, 'game' | 'board'>): TableGame {
+  const found = playedGame(plan);
+  if (!found.ok) throw new Error(found.error);
+  return found.value;
 }
 
 export function gameIds(): string[] {

@@ -18,10 +18,10 @@ export {
   mayUndo,
   refuse,
 } from './decide.ts';
-export { duoTable } from './duo.ts';
+export { boardFromText, duoTable } from './duo.ts';
 export type { By, Entry, EntryOf, Sitter } from './entries.ts';
 export type { AnyGame, TableGame } from './games.ts';
-export { addGame, addLevels, findGame, gameIds, gameOf } from './games.ts';
+export { addGame, addLevels, findGame, gameIds, gameOf, playedGame } from './games.ts';
 export type { Listener, Perspective } from './listener.ts';
 export { keyListener } from './listener.ts';
 export type { Happened } from './log.ts';
@@ -47,7 +47,7 @@ export type { Opening, Place } from './opening.ts';
 export { beganEntry, openingEntries } from './opening.ts';
 export type { Patch, Path } from './patch.ts';
 export { applyPatch, diff } from './patch.ts';
-export { Pace, Plan, SeatPlan } from './plan.ts';
+export { MOST_BOARD, Pace, Plan, SeatPlan } from './plan.ts';
 export { planError } from './plan-error.ts';
 export { recordOf, recordText } from './record.ts';
 export type { Asker, Done, RoomOptions } from './room.ts';

@@ -98,6 +98,8 @@ export const TableInfo = z.strictObject({
   version: z.int(),
   /** The options in words; with the number of players once the game has begun. */
   options: z.string(),
+  /** Another board than the usual one of the game, as the text of its file. */
+  board: z.optional(z.string()),
   pace: Pace,
   listed: z.boolean(),
   chat: z.boolean(),

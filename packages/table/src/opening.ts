@@ -36,8 +36,8 @@ export function openingEntries(
 }
 
 /** The game begins, by the rules of new games. `mix` is what each seat gave for the shuffle. */
-export function beganEntry(game: string, mix: readonly string[], at: number): EntryOf<'began'> {
-  return { kind: 'began', at, mix, rules: gameOf(game).game.version };
+export function beganEntry(plan: Plan, mix: readonly string[], at: number): EntryOf<'began'> {
+  return { kind: 'began', at, mix, rules: gameOf(plan).game.version };
 }
 
 /** The same table again, everybody one seat on and in their color. */

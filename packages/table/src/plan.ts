@@ -27,11 +27,16 @@ export const SeatPlan = z.discriminatedUnion('kind', [
 ]);
 export type SeatPlan = z.infer<typeof SeatPlan>;
 
+/** The longest file of a board; our own has about 7,000 characters. */
+export const MOST_BOARD = 24_000;
+
 export const Plan = z.strictObject({
   /** `tokaido` or `duo`. */
   game: z.string().check(z.maxLength(24)),
   /** The game's options in the words of a record, without the number of players: `boxes=crossroads`. */
   options: z.string().check(z.maxLength(400)),
+  /** Another board than the usual one of the game, as the text of its file. */
+  board: z.optional(z.string().check(z.maxLength(MOST_BOARD))),
   seats: z.array(SeatPlan).check(z.minLength(2), z.maxLength(5)),
   pace: Pace,
   /** Shown in the list of open tables; otherwise only by its link. */

@@ -60,7 +60,7 @@ export interface Table extends Clocked {
 const REMEMBERED = 64;
 
 export function gameAt(table: Table): TableGame {
-  return gameOf(table.plan.game);
+  return gameOf(table.plan);
 }
 
 /** The rules version of the game at this table; as long as none has begun, that of new games. */

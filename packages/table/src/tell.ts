@@ -19,6 +19,7 @@ export function infoOf(table: Table): TableInfo {
     game: plan.game,
     version: rulesAt(table),
     options: match?.options ?? plan.options,
+    ...(plan.board === undefined ? {} : { board: plan.board }),
     pace: plan.pace,
     listed: plan.listed,
     chat: plan.chat,

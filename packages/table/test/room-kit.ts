@@ -70,7 +70,7 @@ export function beginning(plan: Plan = PLAN): Entry[] {
   const opening: Opening = { plan, host: { key: AKI, name: '', bytes: '' }, places };
   const id = `t${++opened}`;
   const began = beganEntry(
-    plan.game,
+    plan,
     plan.seats.map(() => ''),
     0,
   );

@@ -1,11 +1,12 @@
 /** One worker thread and the decision it thinks about; a thread that does not answer is replaced. */
 
 import type { Worker } from 'node:worker_threads';
+import type { Plan } from '@tokaido/table';
 
 /** What a worker is asked. */
 export interface Question {
   readonly id: number;
-  readonly game: string;
+  readonly plan: Pick<Plan, 'game' | 'board'>;
   readonly level: string;
   readonly seed: number;
   readonly view: unknown;

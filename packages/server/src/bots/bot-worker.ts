@@ -9,12 +9,12 @@ import type { Question, Reply } from './bot-thread.ts';
 addGame(tokaidoTable);
 addGame(duoTable);
 
-parentPort?.on('message', ({ id, game, level, seed, view, share }: Question) => {
+parentPort?.on('message', ({ id, plan, level, seed, view, share }: Question) => {
   const reply = (action: string | null) => parentPort?.postMessage({ id, action } satisfies Reply, []);
   try {
-    const { rules } = gameOf(game).game;
+    const { game } = gameOf(plan);
     const bot = botFor(level, game, seed, { ms: 0, playouts: playoutsOf(level, share) });
-    reply(rules.describe(bot.decide(view as View)));
+    reply(game.rules.describe(bot.decide(view as View)));
   } catch {
     // The caller knows what to do without an answer.
     reply(null);

@@ -60,7 +60,7 @@ export class BotPool implements Bots {
       const task: Task = {
         origin,
         table: table.id,
-        question: { game: table.plan.game, level, seed, view: viewOf(table, seat) },
+        question: { plan: table.plan, level, seed, view: viewOf(table, seat) },
         settle: (action) => {
           if (task.state === 'answered') return;
           task.state = 'answered';

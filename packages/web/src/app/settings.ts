@@ -11,6 +11,8 @@ export const THEMES = ['auto', 'light', 'dark'] as const;
 /** How fast the moves of others are shown. */
 export const PACES = ['normal', 'double', 'instant'] as const;
 export const LANGUAGES = ['auto', 'en', 'es', 'fr', 'ja', 'xx'] as const;
+/** The games of a quick table. */
+export const GAMES = ['tokaido', 'duo'] as const;
 /** The levels of the bots, weakest first; a test holds them against those of the bots. */
 export const LEVEL_IDS = ['pilgrim', 'porter', 'innkeeper', 'merchant', 'daimyo'] as const;
 
@@ -43,6 +45,7 @@ export interface Settings {
   /** How the others at a table read my name; empty for a made-up one. */
   readonly name: string;
   /** The last quick table, to offer the same again. */
+  readonly game: (typeof GAMES)[number];
   readonly bots: number;
   readonly boxes: string;
 }
@@ -65,6 +68,7 @@ const DEFAULTS: Settings = {
   narrator: false,
   level: 'porter',
   name: '',
+  game: 'tokaido',
   bots: 3,
   boxes: '',
 };
@@ -94,6 +98,7 @@ const CHECKS: Readonly<Record<SettingName, Check>> = {
   narrator: isBoolean,
   level: oneOf(LEVEL_IDS),
   name: (value) => typeof value === 'string' && value.trim() === value && value.length <= 24,
+  game: oneOf(GAMES),
   bots: (value) => Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 4,
   boxes: oneOf(['', 'crossroads', 'crossroads,matsuri']),
 };

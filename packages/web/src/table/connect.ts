@@ -43,8 +43,10 @@ export function connectTable(id: string, link: Link, options: ConnectOptions): C
   const curtain = signal<Curtain | null>(null);
   const handOver = new HandOver();
   const scores = computed((): readonly Score[] =>
-    seen.value === null ? [] : (game.client.peek()?.engine.scores(seen.value.s) ?? []),
+    seen.value === null ? [] : (engineHere()?.scores(seen.value.s) ?? []),
   );
+  /** The rules of the game, on the board of this table. */
+  const engineHere = () => game.client.peek()?.engine(truth.info);
   const isMove = (line: Line) => game.client.peek()?.playback.isMove(line) ?? false;
   const news = computed(() => newsFor(seen.value?.me ?? -1, lines.value, isMove));
   const highlights = new HighlightSource();
@@ -61,7 +63,7 @@ export function connectTable(id: string, link: Link, options: ConnectOptions): C
     show: (showing) =>
       batch(() => {
         const { truth: shown, isLast } = showing;
-        const engine = game.client.peek()?.engine;
+        const engine = engineHere();
         const before = isLast ? handOver.curtainBefore(shown) : null;
         const isAsked = isLast && before === null;
         const next = engine === undefined ? null : seenOf(engine, shown, isAsked, shown === truth);
@@ -98,7 +100,7 @@ export function connectTable(id: string, link: Link, options: ConnectOptions): C
 
   /** What a line is told with beside its words. */
   function highlightsOf(line: Line | null, before: KnownTable, after: KnownTable): readonly Highlight[] {
-    const engine = game.client.peek()?.engine;
+    const engine = engineHere();
     const [from, to] = [before, after].map((known) => engine && seenOf(engine, known, false, false));
     if (line === null || !from || !to) return [];
     return highlights.of(game.client.peek(), {
@@ -186,7 +188,7 @@ export function connectTable(id: string, link: Link, options: ConnectOptions): C
   /** Screens ask the same of a position again and again. */
   function explainOnce(action: string): Reason | null {
     const now = seen.peek();
-    const engine = game.client.peek()?.engine;
+    const engine = engineHere();
     if (now === null || engine === undefined) return null;
     const known = reasons.get(now) ?? new Map<string, Reason | null>();
     reasons.set(now, known);
@@ -250,7 +252,7 @@ export function connectTable(id: string, link: Link, options: ConnectOptions): C
     explain: explainOnce,
     async hint() {
       const now = seen.peek();
-      const engine = game.client.peek()?.engine;
+      const engine = engineHere();
       if (now === null || !now.mine || engine === undefined) return null;
       const hint = await options.hint(ownView(engine, now));
       return hint?.choices.every(({ action }) => now.legal.includes(action)) === true ? hint : null;

@@ -27,7 +27,8 @@ export type Engine<S extends State> = Pick<
 > & { readonly rules: Pick<Rules<S, unknown, unknown>, 'parse'> };
 
 export interface GameClient<G extends GameTypes = GameTypes> {
-  readonly engine: Engine<G['state']>;
+  /** The rules on the board of a table. */
+  engine(info: Pick<TableInfo, 'board'>): Engine<G['state']>;
   readonly text: GameText<G>;
   readonly board: GameBoard<G>;
   readonly playback: GamePlayback<G>;

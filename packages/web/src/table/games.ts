@@ -4,6 +4,7 @@ import type { GameClient } from './game.ts';
 
 const GAMES: Readonly<Record<string, () => Promise<GameClient>>> = {
   tokaido: async () => (await import('../tokaido/client.tsx')).tokaidoClient,
+  duo: async () => (await import('../duo/client.tsx')).duoClient,
 };
 
 /** Most tables play this one: it is fetched while a table is asked which game it is. */

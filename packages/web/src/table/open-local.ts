@@ -73,7 +73,7 @@ export function prefetchTable(options: string): Promise<void> {
 /** Rejects with a `LocalTableError` where nobody can play so. */
 export function newLocal(setup: LocalSetup): Promise<string> {
   // While the worker lays the table.
-  void prefetchTable(setup.options);
+  void prefetchGame(setup.game ?? LIKELY_GAME, setup.options);
   return deviceHost().ask('create', { setup });
 }
 

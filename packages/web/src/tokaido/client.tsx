@@ -51,7 +51,7 @@ const text: GameText<Tokaido> = {
 const barParts = () => import('./road/bar-parts.tsx');
 
 export const tokaidoClient: GameClient<Tokaido> = {
-  engine: tokaido,
+  engine: () => tokaido,
   text,
   board: {
     Board: RoadTable,

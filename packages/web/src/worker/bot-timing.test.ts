@@ -43,7 +43,7 @@ describe('bots', () => {
     const thoughts: { readonly view: View; readonly end: (action: number) => void }[] = [];
     const device = new TestDevice({
       seed: 16,
-      think: (_level, view) => new Promise((end) => thoughts.push({ view, end })),
+      think: (_game, _level, view) => new Promise((end) => thoughts.push({ view, end })),
     });
     const model = await device.open(await device.host.ask('create', { setup: SOLO }));
     const [one, two] = model.seen.peek()!.legal;

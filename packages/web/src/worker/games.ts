@@ -9,6 +9,10 @@ import { legAhead } from '@tokaido/tokaido';
 
 /** Who plays on this device; several `me` pass it round. */
 export interface LocalSetup {
+  /** Absent for `tokaido`. */
+  readonly game?: string;
+  /** Another board than the usual one, as the text of its file. */
+  readonly board?: string | undefined;
   /** The options in the words of a record, without the number of players: `boxes=crossroads`. */
   readonly options: string;
   readonly seats: readonly (LocalSeat &
@@ -51,10 +55,11 @@ export interface LocalGame {
 /** The level of bots where a setup names none that we know. */
 const DEFAULT_LEVEL = 'innkeeper';
 
-function planOf({ options, seats }: LocalSetup): Plan {
+function planOf({ game = 'tokaido', options, board, seats }: LocalSetup): Plan {
   return {
-    game: 'tokaido',
+    game,
     options,
+    ...(board === undefined ? {} : { board }),
     seats: seats.map((seat) => (seat.kind === 'me' ? { kind: 'open' } : { kind: 'bot', level: seat.level })),
     pace: { kind: 'none' },
     listed: false,
@@ -76,7 +81,7 @@ export function openingOf(setup: LocalSetup): Opening {
 export function firstEntries(opening: Opening, birth: Parameters<typeof openingEntries>[1]): Entry[] {
   const { plan, places } = opening;
   const mix = places.map(() => '');
-  return [...openingEntries(opening, birth), beganEntry(plan.game, mix, birth.at)];
+  return [...openingEntries(opening, birth), beganEntry(plan, mix, birth.at)];
 }
 
 export function rowOf(table: Table): LocalGame {

@@ -5,13 +5,13 @@
 
 import type { View } from '@tokaido/kernel';
 import { ok } from '@tokaido/kernel';
-import type { ClientMessage, Opening, Presence, RoomOptions, ServerMessage } from '@tokaido/table';
+import type { AnyGame, ClientMessage, Opening, Presence, RoomOptions, ServerMessage } from '@tokaido/table';
 import { foldLog, foldTable, gameAt, Mover, PROTOCOL, planError, Room, viewOf } from '@tokaido/table';
-import { loadBoxesFor } from '@tokaido/tokaido';
 import { hintFor } from './bots.ts';
 import { Device } from './device.ts';
 import type { LocalGame } from './games.ts';
 import { firstEntries, openingOf, readRow } from './games.ts';
+import { loadRules } from './load-rules.ts';
 import { DeviceLog } from './log-store.ts';
 import type { Ask, AskName, Asks, FromWorker, ToWorker } from './messages.ts';
 import { LocalTableError } from './messages.ts';
@@ -21,7 +21,7 @@ export interface Environment {
   readonly store: Store;
   now(): number;
   later(ms: number, then: () => void): void;
-  think(level: string, view: View, seed: number): Promise<number>;
+  think(game: AnyGame, level: string, view: View, seed: number): Promise<number>;
   /** Random bytes in hexadecimal digits. */
   random(bytes: number): string;
   /** A log has grown, for other tabs that show the same table. */
@@ -66,8 +66,9 @@ export class LocalTables {
       now: () => environment.now(),
       later: (ms, then) => environment.later(ms, then),
       think: async (table, seat, level, seed) => {
-        const action = await environment.think(level, viewOf(table, seat) as View, seed);
-        return gameAt(table).game.rules.describe(action);
+        const { game } = gameAt(table);
+        const action = await environment.think(game, level, viewOf(table, seat) as View, seed);
+        return game.rules.describe(action);
       },
       undoWait: () => LONGEST_UNDO_WAIT,
       // A table that nobody looks at stands still.
@@ -191,7 +192,7 @@ export class LocalTables {
   private async open(opening: Opening): Promise<string> {
     const { environment } = this;
     const { plan, places } = opening;
-    await loadBoxesFor(plan.options);
+    await loadRules(plan);
     const invalid = places.some(({ key }) => key !== '')
       ? planError(plan, places.length)
       : 'nobody would play';

@@ -4,10 +4,10 @@
  */
 
 import type { Append, Entry, LogStore } from '@tokaido/table';
-import { loadBoxesFor } from '@tokaido/tokaido';
 import { rowOf } from './games.ts';
+import { loadRules } from './load-rules.ts';
 import type { Log } from './log.ts';
-import { optionsIn, readLog } from './log.ts';
+import { planIn, readLog } from './log.ts';
 import type { Store } from './store.ts';
 
 interface Unsaved {
@@ -56,7 +56,7 @@ export class DeviceLog implements LogStore {
     const rest = this.unsaved.get(table)?.entries ?? [];
     const found = [...saved, ...rest];
     // Otherwise it would look broken.
-    await loadBoxesFor(optionsIn(found[0]));
+    await loadRules(planIn(found[0]));
     return readLog(found);
   }
 

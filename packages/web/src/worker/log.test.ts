@@ -1,15 +1,16 @@
 /** What a log begins with is read before anything in it can be trusted. */
 
 import { expect, test } from 'vitest';
-import { optionsIn } from './log.ts';
+import { planIn } from './log.ts';
 
-test('the options of a log', () => {
-  expect(optionsIn({ kind: 'opened', plan: { options: 'boxes=crossroads' } })).toBe('boxes=crossroads');
+test('the game and the options of a log', () => {
+  const plan = { game: 'tokaido', options: 'boxes=crossroads' };
+  expect(planIn({ kind: 'opened', plan })).toEqual(plan);
 });
 
 test.each([[undefined], [null], [7], [{}], [{ plan: null }], [{ plan: { options: 3 } }]])(
   'none in %j',
   (first) => {
-    expect(optionsIn(first)).toBe('');
+    expect(planIn(first)).toEqual({ game: '', options: '' });
   },
 );

@@ -1,6 +1,6 @@
 /** Reads a log as it was found on the device. It may be of another time, or broken: nothing in it is trusted. */
 
-import type { Entry, Table } from '@tokaido/table';
+import type { Entry, Plan, Table } from '@tokaido/table';
 import { applyEntry, findGame, gameAt, openedTable, pendingOf, UnplayableRules } from '@tokaido/table';
 import type { Damage } from './games.ts';
 
@@ -27,10 +27,11 @@ export function readLog(found: readonly unknown[]): Log {
   }
 }
 
-/** The options that a log begins with; none where its first entry is no such thing. */
-export function optionsIn(first: unknown): string {
-  const { plan } = (first ?? {}) as { readonly plan?: { readonly options?: unknown } | null };
-  return typeof plan?.options === 'string' ? plan.options : '';
+/** The game and the options that a log begins with; none where its first entry is no such thing. */
+export function planIn(first: unknown): Pick<Plan, 'game' | 'options'> {
+  const { plan } = (first ?? {}) as { readonly plan?: Partial<Record<keyof Plan, unknown>> | null };
+  const word = (value: unknown) => (typeof value === 'string' ? value : '');
+  return { game: word(plan?.game), options: word(plan?.options) };
 }
 
 /** The engine trusts its caller, so a decision is checked before it is replayed. */

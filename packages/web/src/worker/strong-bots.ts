@@ -2,10 +2,10 @@
 
 import { botFor } from '@tokaido/bots';
 import type { View } from '@tokaido/kernel';
-import { tokaido } from '@tokaido/tokaido';
+import type { AnyGame } from '@tokaido/table';
 
 export { hintFor as advise } from '@tokaido/bots';
 
-export function strongMove(level: string, view: View, seed: number): number {
-  return botFor(level, tokaido.id, seed).decide(view);
+export function strongMove(game: AnyGame, level: string, view: View, seed: number): number {
+  return botFor(level, game, seed).decide(view);
 }

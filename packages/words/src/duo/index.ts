@@ -5,5 +5,6 @@ export { forecast, forecasterOn } from './forecast.ts';
 export * from './names.ts';
 export { sayPreview } from './preview.ts';
 export { sayQuestion } from './questions.ts';
-export { briefReason, SPOKEN_REASONS, sayReason } from './reasons.ts';
+export { briefReason, ruleOf, SPOKEN_REASONS, sayReason, sayRefused } from './reasons.ts';
 export type { Forecast, Line, Phrase, Seated, Seen } from './seen.ts';
+export { sayStatus } from './status.ts';

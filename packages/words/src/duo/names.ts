@@ -13,6 +13,7 @@ import {
   WAVES,
 } from '@tokaido/duo';
 import { list, nameOf, t } from '../messages/index.ts';
+import { nameAtSeat } from '../seat-names.ts';
 import { yourSeat } from '../subjects.ts';
 import type { Seated, Seen } from './seen.ts';
 
@@ -29,8 +30,10 @@ export const iconId = (icon: number): string => ICONS[icon] ?? '';
 
 /** The name of whoever sits there; their color where the table knows no name. */
 export function playerName(seat: number, info: Seated): string {
-  const named = info.seats[seat]?.name.trim() ?? '';
-  return named === '' ? colorName(seat) : named;
+  // A client gives each seat a color of its own; in the terminal they are those of the box.
+  return info.seats[seat]?.color === undefined
+    ? info.seats[seat]?.name.trim() || colorName(seat)
+    : nameAtSeat(seat, info);
 }
 
 /** The name of a player in the middle of a sentence, where I am `you`. */

@@ -4,6 +4,8 @@ import type { Reason } from '@tokaido/duo';
 import { CHARACTERS, WARES } from '@tokaido/duo';
 import type { Reason as AnyReason } from '@tokaido/kernel';
 import { t } from '../messages/index.ts';
+import type { TableRefusal } from '../refusals.ts';
+import { refusalText } from '../refusals.ts';
 import { iconId, playerName, sideName } from './names.ts';
 import type { Seated, Seen } from './seen.ts';
 
@@ -54,4 +56,14 @@ export function sayReason(reason: AnyReason, seen: Seen, info: Seated): string {
 /** A word or two, where there is no room for the sentence. */
 export function briefReason({ why }: AnyReason): string {
   return t(why === 'occupied' ? 'brief.occupied' : 'brief.other');
+}
+
+/** The topic of the rules, as in `/rules/:topic`. */
+export function ruleOf(_reason: AnyReason): string {
+  return 'duo';
+}
+
+/** Says the reason of the game where there is one. */
+export function sayRefused(refused: TableRefusal, seen: Seen | null, info: Seated): string {
+  return refusalText(refused, seen === null ? null : (reason) => sayReason(reason, seen, info));
 }

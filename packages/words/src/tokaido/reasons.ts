@@ -3,7 +3,9 @@
 import type { Reason as AnyReason } from '@tokaido/kernel';
 import type { Reason } from '@tokaido/tokaido';
 import { DISHES, PANORAMAS } from '@tokaido/tokaido';
-import { isKey, list, nameOf, sentence, t } from '../messages/index.ts';
+import { list, nameOf, sentence, t } from '../messages/index.ts';
+import type { TableRefusal } from '../refusals.ts';
+import { refusalText } from '../refusals.ts';
 import { yourSeat } from '../subjects.ts';
 import { playerName, playerOrYou, spokenOf } from './names.ts';
 import type { Seated, Seen } from './seen.ts';
@@ -120,22 +122,7 @@ export function ruleOf(reason: AnyReason): RuleTopic {
   return find(reason.why)?.rule ?? 'turns';
 }
 
-/** Why a table did not do what was asked, by the codes of the protocol. */
-export interface TableRefusal {
-  readonly code: string;
-  readonly reason?: unknown;
-}
-
-function isReason(reason: unknown): reason is AnyReason {
-  return typeof reason === 'object' && reason !== null && 'why' in reason && typeof reason.why === 'string';
-}
-
 /** Says the reason of the game where there is one. */
 export function sayRefused(refused: TableRefusal, seen: Seen | null, info: Seated): string {
-  const { reason } = refused;
-  if (seen !== null && refused.code === 'closed' && isReason(reason)) return sayReason(reason, seen, info);
-  // What only a lobby can refuse has its words there.
-  for (const key of [`refused.${refused.code}`, `online.refused.${refused.code}`])
-    if (isKey(key)) return t(key);
-  return t('refused.not-now');
+  return refusalText(refused, seen === null ? null : (reason) => sayReason(reason, seen, info));
 }

@@ -59,7 +59,7 @@ export class TestServer {
     this.log = [
       { kind: 'opened', at: 0, id: 't', plan: PLAN, secret: '7'.repeat(64), host },
       beganEntry(
-        PLAN.game,
+        PLAN,
         PLAN.seats.map(() => ''),
         0,
       ),

@@ -59,12 +59,22 @@ export function openOf(game: LocalGame): Open {
 
 /** The table behind the big button: me and a number of bots. */
 export function quickSetup({
+  game,
   bots,
   boxes,
   level,
   name,
-}: Pick<Settings, 'bots' | 'boxes' | 'level' | 'name'>): LocalSetup {
+}: Pick<Settings, 'game' | 'bots' | 'boxes' | 'level' | 'name'>): LocalSetup {
   const bot = { kind: 'bot', level, name: '' } as const;
+  if (game === 'duo')
+    return {
+      game,
+      options: '',
+      seats: [
+        { kind: 'me', name, color: 4 },
+        { ...bot, color: 2 },
+      ],
+    };
   return {
     options: boxes === '' ? '' : `boxes=${boxes}`,
     seats: [{ kind: 'me', name }, ...Array.from({ length: bots }, () => bot)],

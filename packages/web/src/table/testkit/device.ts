@@ -3,8 +3,8 @@
 import { effect } from '@preact/signals';
 import type { View } from '@tokaido/kernel';
 import { Actions, FastChance } from '@tokaido/kernel';
+import type { AnyGame } from '@tokaido/table';
 import { addGame, tokaidoTable } from '@tokaido/table';
-import { tokaido } from '@tokaido/tokaido';
 import type { LocalLink } from '../../connection/local.ts';
 import { Host } from '../../connection/local.ts';
 import { tokaidoClient } from '../../tokaido/client.tsx';
@@ -23,7 +23,7 @@ addGame(tokaidoTable);
 export interface DeviceOptions {
   readonly seed: number;
   readonly store?: Store;
-  readonly think?: (level: string, view: View, seed: number) => Promise<number>;
+  readonly think?: (game: AnyGame, level: string, view: View, seed: number) => Promise<number>;
   /** The factor of all times of the playback; by default 0. */
   readonly speed?: () => number;
   /** How long bots leave to take a decision back; by default 0. */
@@ -35,9 +35,9 @@ export interface DeviceOptions {
 }
 
 /** Any legal action: bots that cost no time. */
-export function anyMove(_level: string, view: View, seed: number): Promise<number> {
+export function anyMove(game: AnyGame, _level: string, view: View, seed: number): Promise<number> {
   const legal = new Actions();
-  tokaido.legal(tokaido.fromView(view), legal);
+  game.legal(game.fromView(view), legal);
   return Promise.resolve(legal.list[new FastChance(seed).below(legal.count)]!);
 }
 

@@ -3,6 +3,9 @@
 import boxes from './boxes.json' with { type: 'json' };
 import cards from './cards.json' with { type: 'json' };
 import duo from './duo.json' with { type: 'json' };
+import duoEnd from './duo-end.json' with { type: 'json' };
+import duoTable from './duo-table.json' with { type: 'json' };
+import duoTold from './duo-told.json' with { type: 'json' };
 import end from './end.json' with { type: 'json' };
 import hints from './hints.json' with { type: 'json' };
 import { english } from './index.ts';
@@ -21,6 +24,9 @@ export const everything = {
   ...boxes,
   ...cards,
   ...duo,
+  ...duoEnd,
+  ...duoTable,
+  ...duoTold,
   ...end,
   ...hints,
   ...narrator,

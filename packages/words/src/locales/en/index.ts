@@ -21,6 +21,9 @@ export const english = {
 type Later = typeof import('./boxes.json') &
   typeof import('./cards.json') &
   typeof import('./duo.json') &
+  typeof import('./duo-end.json') &
+  typeof import('./duo-table.json') &
+  typeof import('./duo-told.json') &
   typeof import('./end.json') &
   typeof import('./hints.json') &
   typeof import('./narrator.json') &

@@ -1,0 +1,84 @@
+/** Tokaido Duo as the table asks for it. */
+
+import '@tokaido/words/locales/en/duo';
+import { t } from '@tokaido/words';
+import {
+  playerName,
+  ruleOf,
+  sayAction,
+  sayPreview,
+  sayQuestion,
+  sayReason,
+  sayRefused,
+  sayStatus,
+} from '@tokaido/words/duo';
+import { later } from '../app/load-later.tsx';
+import type { GameClient, GameText } from '../table/game.ts';
+import { engineOn } from './board-of.ts';
+import { isNearEnd } from './boards/ends.ts';
+import { DecisionSheet } from './decisions/decision.tsx';
+import { OtherActions } from './dice/other-actions.tsx';
+import type { Duo } from './model.ts';
+import { finishMotion, motionOf } from './pace.ts';
+import { soundOf } from './sounds.ts';
+import { DuoTable } from './table/duo-table.tsx';
+import { targetOf } from './targets.ts';
+
+const text: GameText<Duo> = {
+  playerName: (seat, _seen, info) => playerName(seat, info),
+  playerNote: () => '',
+  question: sayQuestion,
+  action: sayAction,
+  heading: (action, seen) => sayAction(action, seen).name,
+  commit: (action) => t(targetOf(action) === null ? 'table.do' : 'table.walkHere'),
+  preview: sayPreview,
+  reason: sayReason,
+  ruleOf,
+  refusal: sayRefused,
+  status: sayStatus,
+};
+
+export const duoClient: GameClient<Duo> = {
+  engine: engineOn,
+  text,
+  board: {
+    Board: DuoTable,
+    asks: (decision) => decision === 'die' || decision === 'again',
+    has: (action) => targetOf(action) !== null,
+    ActionCost: () => null,
+    OtherActions,
+    MenuViews: () => null,
+  },
+  playback: {
+    isMove: ({ events }) => events.some(({ type }) => type === 'die' || type === 'spring-used'),
+    motion: motionOf,
+    sound: ({ events }, seen) => soundOf(events, seen),
+    finishMotion,
+  },
+  prepare: () => null,
+  players: ({ s }) =>
+    engineOn({})
+      .scores(s)
+      .map(({ seat, points }) => ({
+        seat,
+        isNeutral: false,
+        points,
+        coins: s.players[seat]?.coins ?? 0,
+        figure: null,
+      })),
+  playersLabel: () => t('duo.name'),
+  canTakeOver: () => true,
+  isNearEnd,
+
+  DecisionSheet,
+  CollectionSheet: later(async () => (await import('./boards/collection.tsx')).CollectionSheet),
+  HintSheet: later(async () => (await import('./hint/hint-sheet.tsx')).HintSheet),
+  Decks: later(async () => (await import('./boards/decks.tsx')).Decks),
+
+  loadEventText: async () => (await import('./event-text.ts')).eventText,
+  loadHighlights: async () => (await import('./highlights/highlights.tsx')).duoHighlights,
+  loadEndScreen: () => import('./end/end.tsx'),
+  loadHandOver: async () => (await import('./hand-over.tsx')).handOverPictures,
+  loadHintText: async () => ({ say: (await import('@tokaido/words/duo/hints')).sayHint }),
+  loadNarrator: async () => (await import('./narrator/narrator.tsx')).duoNarrator,
+};

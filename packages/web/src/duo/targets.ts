@@ -1,0 +1,44 @@
+/** The moves among the actions: which character goes where. */
+
+import { AREA_NAMES, CHARACTERS, STATION_NAMES, TOWN_NAMES } from '@tokaido/duo';
+
+export const PILGRIM = 0;
+export const MERCHANT = 1;
+export const ARTIST = 2;
+
+/** The names of the places that each character can stand on: stations, towns, areas. */
+const PLACES: readonly (readonly string[])[] = [STATION_NAMES, TOWN_NAMES, AREA_NAMES];
+
+/** A move of a character to a place. */
+export interface Target {
+  /** In the words of a record: `merchant c2`, or `again c2` for the second use of a die. */
+  readonly action: string;
+  readonly character: number;
+  /** Its name on the board: s05, c2, m1, a3; `stay` for a Merchant who cannot move. */
+  readonly place: string;
+}
+
+/** The move that an action makes; null for anything else. */
+export function targetOf(action: string): Target | null {
+  const [verb = '', place = ''] = action.split(' ');
+  const character =
+    verb === 'again'
+      ? PLACES.findIndex((names) => names.includes(place))
+      : (CHARACTERS as readonly string[]).indexOf(verb);
+  return character < 0 ? null : { action, character, place };
+}
+
+/** The number of a place among those of its character; −1 for `stay`. */
+export function placeNumber({ character, place }: Target): number {
+  return PLACES[character]?.indexOf(place) ?? -1;
+}
+
+/** The name of a character's place by its number. */
+export function placeName(character: number, place: number): string {
+  return PLACES[character]?.[place] ?? '';
+}
+
+/** The action that moves a character to a place, at the decision that is asked. */
+export function moveTo(decision: string, character: number, place: string): string {
+  return `${decision === 'again' ? decision : CHARACTERS[character]} ${place}`;
+}
