@@ -7,6 +7,7 @@ import {
   applyEntry,
   botEntry,
   botToMove,
+  duoTable,
   foldTable,
   legalWords,
   pendingOf,
@@ -17,6 +18,7 @@ import type { LocalGame, LocalSetup } from '../src/worker/games.ts';
 import { firstEntries, openingOf, rowOf } from '../src/worker/games.ts';
 
 addGame(tokaidoTable);
+addGame(duoTable);
 
 /** A game as it lies on a device. */
 export interface Kept {
@@ -26,6 +28,10 @@ export interface Kept {
 }
 
 export interface Wish {
+  /** By default `tokaido`. */
+  readonly game?: 'tokaido' | 'duo';
+  /** The text of a board's file, for Duo. */
+  readonly board?: string;
   readonly options?: string;
   /** People on this device; the rest are bots. */
   readonly people?: number;
@@ -52,27 +58,34 @@ export function stateOf(table: Table): State {
 }
 
 export function positionWhere({
+  game = 'tokaido',
+  board = '',
   options = '',
   people = 1,
-  players = 4,
+  players = game === 'duo' ? 2 : 4,
   seed = 1,
-  until = (table) => asked(table) === 'travel',
+  until = (table) => asked(table) === (game === 'duo' ? 'die' : 'travel'),
   prefer = () => undefined,
 }: Wish): Kept {
   for (let i = 0; i < TRIES; i++) {
-    const found = play({ options, people, players, seed: seed + i, until, prefer });
+    const found = play({ game, board, options, people, players, seed: seed + i, until, prefer });
     if (found !== null) return found;
   }
   throw new Error(`no such position in ${TRIES} games`);
 }
 
-function play({ options, people, players, seed, until, prefer }: Required<Wish>): Kept | null {
+/** In Duo the seats are purple and green. */
+const COLORS = { tokaido: [0, 1, 2, 3, 4], duo: [4, 2] } as const;
+
+function play({ game, board, options, people, players, seed, until, prefer }: Required<Wish>): Kept | null {
   const setup: LocalSetup = {
+    game,
+    ...(board === '' ? {} : { board }),
     options,
     seats: Array.from({ length: players }, (_, i) =>
       i < people
-        ? { kind: 'me' as const, name: people > 1 ? `P${i + 1}` : '' }
-        : { kind: 'bot' as const, level: 'pilgrim', name: '' },
+        ? { kind: 'me' as const, name: people > 1 ? `P${i + 1}` : '', color: COLORS[game][i] ?? i }
+        : { kind: 'bot' as const, level: 'pilgrim', name: '', color: COLORS[game][i] ?? i },
     ),
   };
   const id = `fixture${seed}`;

@@ -4,6 +4,7 @@ import boxes from './boxes.json' with { type: 'json' };
 import cards from './cards.json' with { type: 'json' };
 import duo from './duo.json' with { type: 'json' };
 import duoEnd from './duo-end.json' with { type: 'json' };
+import duoHints from './duo-hints.json' with { type: 'json' };
 import duoTable from './duo-table.json' with { type: 'json' };
 import duoTold from './duo-told.json' with { type: 'json' };
 import end from './end.json' with { type: 'json' };
@@ -25,6 +26,7 @@ export const everything = {
   ...cards,
   ...duo,
   ...duoEnd,
+  ...duoHints,
   ...duoTable,
   ...duoTold,
   ...end,
