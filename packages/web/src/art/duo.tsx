@@ -53,9 +53,7 @@ export const STATION_SHAPES: Readonly<Record<string, string>> = {
 export function Station({ type, ...rest }: ArtProps & { readonly type: string }): JSX.Element {
   const plaque = PLAQUES[type];
   const id = plaque ?? (type === 'garden' ? 'stop-garden' : 'stop-hill');
-  return (
-    <Drawing {...rest} id={id} sheet={plaque === undefined ? 'duo' : 'table'} width={48} height={48} />
-  );
+  return <Drawing {...rest} id={id} sheet={plaque === undefined ? 'duo' : 'table'} width={48} height={48} />;
 }
 
 /** Duo has two seats, and pieces in these two colors; a page without a table has them in the order of the seats. */
