@@ -39,7 +39,9 @@ const text: GameText<Duo> = {
   },
   commit: commitWord,
   prompt: ({ mine, me, turn }) =>
-    mine ? t(turn?.decision === 'again' ? 'duo.bar.again' : 'duo.bar.pick') : t(me < 0 ? 'table.watching' : 'duo.bar.waiting'),
+    mine
+      ? t(turn?.decision === 'again' ? 'duo.bar.again' : 'duo.bar.pick')
+      : t(me < 0 ? 'table.watching' : 'duo.bar.waiting'),
   preview: (action, seen) => sayOutcome(seen, action),
   reason: sayReason,
   ruleOf,
