@@ -70,11 +70,16 @@ export interface PlacedSlip extends Cover {
   readonly side: Side;
 }
 
-const SIDES: readonly (readonly [Side, number, number])[] = [
-  ['right', 1, 0],
-  ['left', -1, 0],
-  ['below', 0, 1],
-  ['above', 0, -1],
+/** The sides, and how far a slip there is shifted up or down, in parts of its height. */
+const SIDES: readonly (readonly [Side, number, number, number])[] = [
+  ['right', 1, 0, 0],
+  ['left', -1, 0, 0],
+  ['below', 0, 1, 0],
+  ['above', 0, -1, 0],
+  ['right', 1, 0, 0.6],
+  ['right', 1, 0, -0.6],
+  ['left', -1, 0, 0.6],
+  ['left', -1, 0, -0.6],
 ];
 
 /** Spots for slips beside their signs, in order; `first` is the side that is taken where all are as good. */
@@ -88,9 +93,9 @@ export function slipSpots(
   const sides = [...SIDES].sort(([a], [b]) => Number(b === first) - Number(a === first));
   return slips.map(({ sign, width, height }) => {
     const spots = [7, 18].flatMap((gap) =>
-      sides.map(([side, x, y]): PlacedSlip => {
+      sides.map(([side, x, y, shift]): PlacedSlip => {
         const out = sign.size / 2 + gap;
-        const at = add(sign.at, [x * (out + width / 2), y * (out + height / 2)]);
+        const at = add(sign.at, [x * (out + width / 2), y * (out + height / 2) + shift * height]);
         return { ...inside({ at, width, height }, layout.width, layout.height), side };
       }),
     );
