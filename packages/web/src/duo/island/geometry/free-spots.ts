@@ -11,7 +11,12 @@ export interface Cover {
   readonly at: Point;
   readonly width: number;
   readonly height: number;
+  /** How much worse it is to hide this than the rest of the map; 1 by default. */
+  readonly weight?: number;
 }
+
+/** What lies there already, and the place that something belongs to, are hidden last of all. */
+const PRECIOUS = 12;
 
 const square = (at: Point, size: number): Cover => ({ at, width: size, height: size });
 
@@ -53,7 +58,7 @@ export function standingSpots(
       );
     });
     const best = leastCovering(spots, covers);
-    covers.push(best);
+    covers.push({ ...best, weight: PRECIOUS });
     return best.at;
   });
 }
@@ -99,8 +104,8 @@ export function slipSpots(
         return { ...inside({ at, width, height }, layout.width, layout.height), side };
       }),
     );
-    const best = leastCovering(spots, covers);
-    covers.push(best);
+    const best = leastCovering(spots, [...covers, { ...square(sign.at, sign.size), weight: PRECIOUS }]);
+    covers.push({ ...best, weight: PRECIOUS });
     return best;
   });
 }
@@ -112,7 +117,8 @@ function inside<C extends Cover>(cover: C, width: number, height: number): C {
 }
 
 function leastCovering<C extends Cover>(spots: readonly C[], covers: readonly Cover[]): C {
-  const hidden = (spot: C) => covers.reduce((sum, cover) => sum + overlap(spot, cover), 0);
+  const hidden = (spot: C) =>
+    covers.reduce((sum, cover) => sum + overlap(spot, cover) * (cover.weight ?? 1), 0);
   // A spot must be clearly better to be taken before a nicer one.
   return spots.reduce((best, spot) => (hidden(spot) < hidden(best) * 0.8 - 2 ? spot : best));
 }
