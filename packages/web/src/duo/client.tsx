@@ -3,9 +3,11 @@
 import '@tokaido/words/locales/en/duo';
 import { t } from '@tokaido/words';
 import {
+  commitWords,
   playerName,
   ruleOf,
   sayAction,
+  sayHeading,
   sayPreview,
   sayQuestion,
   sayReason,
@@ -29,8 +31,8 @@ const text: GameText<Duo> = {
   playerNote: () => '',
   question: sayQuestion,
   action: sayAction,
-  heading: (action, seen) => sayAction(action, seen).name,
-  commit: (action) => t(targetOf(action) === null ? 'table.do' : 'table.walkHere'),
+  heading: sayHeading,
+  commit: commitWords,
   preview: sayPreview,
   reason: sayReason,
   ruleOf,

@@ -92,7 +92,7 @@ function Picked({ selection, seen, action }: BarProps & { readonly action: strin
       {open && <board.ActionCost selection={selection} seen={seen} action={action} />}
       {open ? (
         <MainButton key="commit" class="primary" busy={model.busy.value} onPress={() => selection.commit()}>
-          {text.commit(action)}
+          {text.commit(action, seen)}
         </MainButton>
       ) : (
         <MainButton key="back" class="quiet" onPress={() => selection.pick(null)}>
