@@ -3,12 +3,9 @@
 import '@tokaido/words/locales/en/duo';
 import { t } from '@tokaido/words';
 import {
-  commitWords,
   playerName,
   ruleOf,
   sayAction,
-  sayHeading,
-  sayPreview,
   sayQuestion,
   sayReason,
   sayRefused,
@@ -23,17 +20,27 @@ import { OtherActions } from './dice/other-actions.tsx';
 import type { Duo } from './model.ts';
 import { finishMotion, motionOf } from './pace.ts';
 import { soundOf } from './sounds.ts';
+import { ActionCost } from './table/action-cost.tsx';
 import { DuoTable } from './table/duo-table.tsx';
-import { targetOf } from './targets.ts';
+import { commitWord, sayOutcome } from './table/outcome-words.ts';
+import { placeLabel } from './table/place-names.ts';
+import { isOnMap, placeNumber, targetOf } from './targets.ts';
 
 const text: GameText<Duo> = {
   playerName: (seat, _seen, info) => playerName(seat, info),
   playerNote: () => '',
   question: sayQuestion,
   action: sayAction,
-  heading: sayHeading,
-  commit: commitWords,
-  preview: sayPreview,
+  heading(action, seen) {
+    const target = targetOf(action);
+    return target === null || !isOnMap(action)
+      ? sayAction(action, seen).name
+      : placeLabel(seen.s, target.character, placeNumber(target));
+  },
+  commit: commitWord,
+  prompt: ({ mine, me, turn }) =>
+    mine ? t(turn?.decision === 'again' ? 'duo.bar.again' : 'duo.bar.pick') : t(me < 0 ? 'table.watching' : 'duo.bar.waiting'),
+  preview: (action, seen) => sayOutcome(seen, action),
   reason: sayReason,
   ruleOf,
   refusal: sayRefused,
@@ -46,10 +53,10 @@ export const duoClient: GameClient<Duo> = {
   board: {
     Board: DuoTable,
     asks: (decision) => decision === 'die' || decision === 'again',
-    has: (action) => targetOf(action) !== null,
-    ActionCost: () => null,
+    has: isOnMap,
+    ActionCost,
     OtherActions,
-    MenuViews: () => null,
+    MenuViews: later(async () => (await import('./table/about-board.tsx')).AboutBoardButton),
   },
   playback: {
     isMove: ({ events }) => events.some(({ type }) => type === 'die' || type === 'spring-used'),
@@ -68,7 +75,7 @@ export const duoClient: GameClient<Duo> = {
         coins: s.players[seat]?.coins ?? 0,
         figure: null,
       })),
-  playersLabel: () => t('duo.name'),
+  playersLabel: () => t('duo.board.players'),
   canTakeOver: () => true,
   isNearEnd,
 

@@ -122,6 +122,8 @@ export interface GameText<G extends GameTypes = GameTypes> {
   heading(action: string, seen: Seen<G>, info: TableInfo): string;
   /** The button that takes an action. */
   commit(action: string, seen: Seen<G>): string;
+  /** The heading of the action bar while nothing is picked. */
+  prompt(seen: Seen<G>): string;
   /** What an action would bring, in whole sentences. */
   preview(action: string, seen: Seen<G>, info: TableInfo): string;
   /** Why an action is closed, and the topic of the rules that says more. */

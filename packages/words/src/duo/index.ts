@@ -2,7 +2,7 @@
 
 export { SPOKEN_VERBS, sayAction, sayMove } from './actions.ts';
 export { firstPainting, nth, sayArrival, sayEffect, wareCount } from './effects.ts';
-export { forecast, forecasterOn, nextDecision } from './forecast.ts';
+export { forecast, forecasterOn, gameOn, nextDecision } from './forecast.ts';
 export * from './names.ts';
 export * from './places.ts';
 export { commitWords, sayHeading, sayPreview } from './preview.ts';

@@ -119,7 +119,7 @@ function Asked({ selection, seen, children }: BarProps): JSX.Element {
   return (
     <>
       <div class="says">
-        <h2>{t(seen.mine ? 'table.yourMove' : seen.me < 0 ? 'table.watching' : 'table.waiting')}</h2>
+        <h2>{game.text.prompt(seen)}</h2>
         <p class="tb-asks">{question}</p>
       </div>
       {!others && children}
