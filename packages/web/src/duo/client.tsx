@@ -19,6 +19,7 @@ import { isNearEnd } from './boards/ends.ts';
 import { DecisionSheet } from './decisions/decision.tsx';
 import { OtherActions } from './dice/other-actions.tsx';
 import type { Duo } from './model.ts';
+import { isMove } from './moves.ts';
 import { finishMotion, motionOf } from './pace.ts';
 import { soundOf } from './sounds.ts';
 import { DuoTable } from './table/duo-table.tsx';
@@ -50,7 +51,7 @@ export const duoClient: GameClient<Duo> = {
     MenuViews: () => null,
   },
   playback: {
-    isMove: ({ events }) => events.some(({ type }) => type === 'die' || type === 'spring-used'),
+    isMove,
     motion: motionOf,
     sound: ({ events }, seen) => soundOf(events, seen),
     finishMotion,
