@@ -82,7 +82,7 @@ export function Meeple({ seat, character, ...rest }: MeepleProps): JSX.Element {
       height={28}
     >
       <use class="meeple-plate" href={`#meeple-${sign}`} width={28} height={28} />
-      <use href={`#ch-${character}`} x={5} y={5} width={18} height={18} color={`var(--m-${sign})`} />
+      <use href={`#ch-${character}`} x={5} y={5} width={18} height={18} class="meeple-sign" />
     </Frame>
   );
 }
@@ -103,7 +103,7 @@ export function WaveTile({ character, ...rest }: ArtProps & { readonly character
   return (
     <Frame {...rest} box="0 0 48 48" width={48} height={48}>
       <use href="#wave-tile" width={48} height={48} />
-      <use href={`#ch-${character}`} x={11} y={7} width={26} height={26} color="var(--d-on-wave)" />
+      <use href={`#ch-${character}`} x={11} y={7} width={26} height={26} class="wave-sign" />
     </Frame>
   );
 }

@@ -42,3 +42,9 @@ export function placeName(character: number, place: number): string {
 export function moveTo(decision: string, character: number, place: string): string {
   return `${decision === 'again' ? decision : CHARACTERS[character]} ${place}`;
 }
+
+/** Whether an action is picked on the map: a Merchant who cannot move has no place there. */
+export function isOnMap(action: string): boolean {
+  const target = targetOf(action);
+  return target !== null && placeNumber(target) >= 0;
+}

@@ -121,7 +121,9 @@ export interface GameText<G extends GameTypes = GameTypes> {
   /** An action as a heading: of a place on the board only its name. */
   heading(action: string, seen: Seen<G>, info: TableInfo): string;
   /** The button that takes an action. */
-  commit(action: string): string;
+  commit(action: string, seen: Seen<G>): string;
+  /** The heading of the action bar while nothing is picked. */
+  prompt(seen: Seen<G>): string;
   /** What an action would bring, in whole sentences. */
   preview(action: string, seen: Seen<G>, info: TableInfo): string;
   /** Why an action is closed, and the topic of the rules that says more. */

@@ -40,6 +40,7 @@ const text: GameText<Tokaido> = {
     return stop === null ? sayAction(action, seen, info).name : stopName(seen.s, stop);
   },
   commit: (action) => t(isWalk(action) ? 'table.walkHere' : 'table.do'),
+  prompt: ({ mine, me }) => t(mine ? 'table.yourMove' : me < 0 ? 'table.watching' : 'table.waiting'),
   preview: sayPreview,
   reason: sayReason,
   ruleOf,

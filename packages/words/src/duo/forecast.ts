@@ -10,7 +10,8 @@ type Board = State['island']['board'];
 
 const games = new WeakMap<Board, typeof duo>([[RECONSTRUCTED, duo]]);
 
-function gameOn(board: Board): typeof duo {
+/** The game on the board of a position. */
+export function gameOn(board: Board): typeof duo {
   let game = games.get(board);
   if (game === undefined) games.set(board, (game = createDuo(board)));
   return game;

@@ -1,7 +1,7 @@
 /** The words about Duo. What is told of events is in `journal-line.ts`, which a client can load later. */
 
 export { characterTo, SPOKEN_VERBS, sayAction } from './actions.ts';
-export { forecast, forecasterOn } from './forecast.ts';
+export { forecast, forecasterOn, gameOn } from './forecast.ts';
 export * from './names.ts';
 export { sayPreview } from './preview.ts';
 export { sayQuestion } from './questions.ts';

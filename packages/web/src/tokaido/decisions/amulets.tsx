@@ -10,7 +10,7 @@ import { Amulet, Emblem } from '../../art/art.tsx';
 import { Icon } from '../../art/icons.tsx';
 import type { Ask } from './ask.ts';
 import { isOpen, WAIVE } from './ask.ts';
-import type { Draft } from './use-draft.ts';
+import type { Draft } from '../../table/use-draft.ts';
 import './amulets.css';
 
 interface AmuletsProps {

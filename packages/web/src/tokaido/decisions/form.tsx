@@ -14,7 +14,7 @@ import { isOpen, mine, WAIVE } from './ask.ts';
 import { ruleFor } from './forms.ts';
 import { actionLabel } from './label.tsx';
 import { Lead } from './lead.tsx';
-import type { Draft } from './use-draft.ts';
+import type { Draft } from '../../table/use-draft.ts';
 import { MARK, Price, rich } from './worth.tsx';
 import './form.css';
 

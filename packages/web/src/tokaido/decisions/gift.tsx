@@ -12,7 +12,7 @@ import { worthOf } from './label.tsx';
 import { after } from './look-ahead.ts';
 import { Why } from './offer.tsx';
 import { Offers } from './offers.tsx';
-import { useDraft } from './use-draft.ts';
+import { useDraft } from '../../table/use-draft.ts';
 import { pointsText } from './worth.tsx';
 import './queue.css';
 import './gift.css';

@@ -14,7 +14,7 @@ import { Form } from './form.tsx';
 import { worthOf } from './label.tsx';
 import { Why } from './offer.tsx';
 import { Offers } from './offers.tsx';
-import { useDraft } from './use-draft.ts';
+import { useDraft } from '../../table/use-draft.ts';
 import { Gain, Price, paid, type Range } from './worth.tsx';
 import './pick.css';
 import './menu.css';

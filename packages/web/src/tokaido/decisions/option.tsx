@@ -18,7 +18,7 @@ import { Odds } from './odds.tsx';
 import { Why } from './offer.tsx';
 import { Offers } from './offers.tsx';
 import { lookOf } from './options.ts';
-import { useDraft } from './use-draft.ts';
+import { useDraft } from '../../table/use-draft.ts';
 import { Price, type Range, rangeText, signed } from './worth.tsx';
 import '../collection/card-back.css';
 import './gift.css';

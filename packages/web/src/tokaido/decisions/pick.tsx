@@ -14,7 +14,7 @@ import { objectName, worthOf } from './label.tsx';
 import { Why } from './offer.tsx';
 import { Offers } from './offers.tsx';
 import { InFull, PRICED, PriceTag } from './priced.tsx';
-import { useDraft } from './use-draft.ts';
+import { useDraft } from '../../table/use-draft.ts';
 import { Gain, Price, paid } from './worth.tsx';
 import './pick.css';
 

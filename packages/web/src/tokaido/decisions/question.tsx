@@ -15,7 +15,7 @@ import { after, average, odds } from './look-ahead.ts';
 import { Odds } from './odds.tsx';
 import { Why } from './offer.tsx';
 import { Queue } from './queue.tsx';
-import { useDraft } from './use-draft.ts';
+import { useDraft } from '../../table/use-draft.ts';
 import { Price } from './worth.tsx';
 import './question.css';
 

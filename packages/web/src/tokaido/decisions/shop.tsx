@@ -13,7 +13,7 @@ import { isOpen, mine } from './ask.ts';
 import { Form } from './form.tsx';
 import { after } from './look-ahead.ts';
 import { Offer } from './offer.tsx';
-import { type Draft, useDraft } from './use-draft.ts';
+import { type Draft, useDraft } from '../../table/use-draft.ts';
 import { Gain, Price, type Range } from './worth.tsx';
 import './shop.css';
 

@@ -8,7 +8,7 @@ import type { FormProps } from './ask.ts';
 import { Form } from './form.tsx';
 import { Offer } from './offer.tsx';
 import { suggested } from './suggested-traveler.ts';
-import { useDraft } from './use-draft.ts';
+import { useDraft } from '../../table/use-draft.ts';
 import { Price } from './worth.tsx';
 import './traveler.css';
 
