@@ -40,7 +40,9 @@ const text: GameText<Duo> = {
   },
   commit: commitWord,
   prompt: ({ mine, me, turn }) =>
-    mine ? t(turn?.decision === 'again' ? 'duo.bar.again' : 'duo.bar.pick') : t(me < 0 ? 'table.watching' : 'duo.bar.waiting'),
+    mine
+      ? t(turn?.decision === 'again' ? 'duo.bar.again' : 'duo.bar.pick')
+      : t(me < 0 ? 'table.watching' : 'duo.bar.waiting'),
   preview: (action, seen) => sayOutcome(seen, action),
   reason: sayReason,
   ruleOf,
@@ -90,5 +92,5 @@ export const duoClient: GameClient<Duo> = {
   loadEndScreen: () => import('./end/end.tsx'),
   loadHandOver: async () => (await import('./hand-over.tsx')).handOverPictures,
   loadHintText: async () => ({ say: (await import('@tokaido/words/duo/hints')).sayHint }),
-  loadNarrator: async () => (await import('./narrator/narrator.tsx')).duoNarrator,
+  loadNarrator: async () => (await import('./narrator/narrator.ts')).duoNarrator,
 };

@@ -22,7 +22,13 @@ export function sayOutcome(seen: Seen, action: string): string {
 function doneThere(seen: Seen, { next, best }: Outcome): string {
   if (next === null) return '';
   const waves = next.legal.filter((words) => words.startsWith('wave '));
-  if (waves.length > 0) return t('duo.bar.wave', { waves: list(waves.map((words) => waveOf(seen, words)), 'or') });
+  if (waves.length > 0)
+    return t('duo.bar.wave', {
+      waves: list(
+        waves.map((words) => waveOf(seen, words)),
+        'or',
+      ),
+    });
   const [verb = '', count = '', object = ''] = (best ?? '').split(' ');
   if (verb === 'sell') return sayWares(seen, next, Number(count), object);
   if (verb === 'draw') return sayDraw(next, Number(count));

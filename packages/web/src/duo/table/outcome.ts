@@ -37,9 +37,7 @@ const NOTHING: Outcome = { next: null, best: null, events: [], after: null };
 function findOutcome(seen: Seen, action: string): Outcome {
   if (!seen.legal.includes(action)) return NOTHING;
   const moves = targetOf(action) !== null;
-  const next = moves
-    ? (nextDecision(forecasterOn(seen.s.island.board), seen, action) as Seen | null)
-    : null;
+  const next = moves ? (nextDecision(forecasterOn(seen.s.island.board), seen, action) as Seen | null) : null;
   const best = next === null ? null : bestOf(next);
   const steps = best === null ? [action] : [action, best];
   // What is drawn is not known before; a wave is a matter of taste.
