@@ -2,6 +2,7 @@
 
 import type { Board, Drawing } from '@tokaido/duo';
 import { checkBoard, RECONSTRUCTED } from '@tokaido/duo';
+import { FastChance } from '@tokaido/kernel';
 import { describe, expect, test } from 'vitest';
 import { isPlane, randomBoard } from '../../testkit/random-board.ts';
 import { type Layout, layoutOf } from './layout.ts';
@@ -78,6 +79,14 @@ describe.each(SIZES)('a picture of %i × %i', (width, height) => {
       if (isPlane(seed)) expect(crossings(layout), `routes that cross, seed ${seed}`).toBe(0);
     }
   });
+});
+
+test(`our board fits into a picture of any size (seed ${SEED})`, () => {
+  const rng = new FastChance(SEED);
+  for (let i = 0; i < 60; i++) {
+    const [width, height] = [320 + rng.below(1080), 300 + rng.below(600)];
+    expect(faultsOf(layoutOf(RECONSTRUCTED, width, height)), `${width} × ${height}`).toEqual([]);
+  }
 });
 
 test('random boards are valid and reach from the fewest to the most stations', () => {
