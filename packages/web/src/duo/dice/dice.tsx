@@ -71,7 +71,7 @@ export function Dice({ selection, seen }: DiceProps): JSX.Element {
         {isMine && chosen !== null && (
           <button type="button" class="textbtn dice-list" aria-haspopup="dialog" onClick={() => list(true)}>
             <Icon name="journal" />
-            {t('duo.dice.list')}
+            <span>{t('duo.dice.list')}</span>
           </button>
         )}
       </div>

@@ -41,7 +41,7 @@ export function DuoTable({ selection, seen, away, children }: BoardProps<Duo>): 
     return () => intention.close();
   }, [selection]);
   return (
-    <div ref={root} class={`tb duo ${name}${setting('leftHand').value ? ' left-hand' : ''}`}>
+    <div ref={root} class={`tb duo duo-${name}${setting('leftHand').value ? ' left-hand' : ''}`}>
       <Head selection={selection} seen={seen} />
       {name !== 'wide' && <Chips {...parts} />}
       <div class="map">
