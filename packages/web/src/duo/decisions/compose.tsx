@@ -2,7 +2,7 @@
 
 import { ICONS } from '@tokaido/duo';
 import { t } from '@tokaido/words';
-import { sayAction } from '@tokaido/words/duo';
+import { placeTitle, sayAction } from '@tokaido/words/duo';
 import type { JSX } from 'preact';
 import { AreaIcon, TileBack } from '../../art/duo.tsx';
 import { useDraft } from '../../table/use-draft.ts';
@@ -11,7 +11,6 @@ import { Odds } from '../boards/odds.tsx';
 import { paintingsLeft } from '../boards/paintings.ts';
 import { bestOf } from '../table/outcome.ts';
 import { sayPoints } from '../table/outcome-words.ts';
-import { placeLabel } from '../table/place-names.ts';
 import { ARTIST } from '../targets.ts';
 import type { FormProps } from './form.tsx';
 import { Choice, Form } from './form.tsx';
@@ -33,7 +32,7 @@ export function ComposeForm({ ask }: FormProps): JSX.Element {
   return (
     <Form
       ask={ask}
-      title={placeLabel(seen.s, ARTIST, area)}
+      title={placeTitle(seen.s, ARTIST, area)}
       action={draft.action}
       label={draft.action === '' ? t('duo.sheet.choose') : nameOf(draft.action)}
       side={
