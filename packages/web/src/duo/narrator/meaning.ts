@@ -3,18 +3,17 @@
 import type { State } from '@tokaido/duo';
 import { AREA_NAMES, CHARACTERS, ICONS, STATION_NAMES, TOWN_NAMES, WARES } from '@tokaido/duo';
 import { nameOf } from '@tokaido/words';
-import { placeName, sayAction, sideName, townName } from '@tokaido/words/duo';
+import { placeName, placeTitle, sayAction, sideName, stationType, townName } from '@tokaido/words/duo';
 import { fit, plain } from '../../narrator/typed-names.ts';
 import { waveSides } from '../boards/holdings.ts';
 import type { Seen } from '../model.ts';
-import { placeLabel, stationType } from '../table/place-names.ts';
 import { ARTIST, moveTo, PILGRIM } from '../targets.ts';
 import { choicesOf } from './choices.ts';
 import type { Deciding } from './commands.ts';
 
 /** Everything by which a place may be called. */
 function placeNames(s: State, character: number, place: number): readonly string[] {
-  const label = placeLabel(s, character, place);
+  const label = placeTitle(s, character, place);
   if (character === ARTIST) {
     const icon = ICONS[s.island.icons[place] ?? -1] ?? '';
     return [AREA_NAMES[place] ?? '', icon, nameOf('duo.icon', icon), label, placeName(s, ARTIST, place)];
