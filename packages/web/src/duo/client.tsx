@@ -18,6 +18,7 @@ import { isNearEnd } from './boards/ends.ts';
 import { DecisionSheet } from './decisions/decision.tsx';
 import { OtherActions } from './dice/other-actions.tsx';
 import type { Duo } from './model.ts';
+import { isMove } from './moves.ts';
 import { finishMotion, motionOf } from './pace.ts';
 import { soundOf } from './sounds.ts';
 import { ActionCost } from './table/action-cost.tsx';
@@ -39,7 +40,9 @@ const text: GameText<Duo> = {
   },
   commit: commitWord,
   prompt: ({ mine, me, turn }) =>
-    mine ? t(turn?.decision === 'again' ? 'duo.bar.again' : 'duo.bar.pick') : t(me < 0 ? 'table.watching' : 'duo.bar.waiting'),
+    mine
+      ? t(turn?.decision === 'again' ? 'duo.bar.again' : 'duo.bar.pick')
+      : t(me < 0 ? 'table.watching' : 'duo.bar.waiting'),
   preview: (action, seen) => sayOutcome(seen, action),
   reason: sayReason,
   ruleOf,
@@ -59,7 +62,7 @@ export const duoClient: GameClient<Duo> = {
     MenuViews: later(async () => (await import('./table/about-board.tsx')).AboutBoardButton),
   },
   playback: {
-    isMove: ({ events }) => events.some(({ type }) => type === 'die' || type === 'spring-used'),
+    isMove,
     motion: motionOf,
     sound: ({ events }, seen) => soundOf(events, seen),
     finishMotion,
@@ -89,5 +92,5 @@ export const duoClient: GameClient<Duo> = {
   loadEndScreen: () => import('./end/end.tsx'),
   loadHandOver: async () => (await import('./hand-over.tsx')).handOverPictures,
   loadHintText: async () => ({ say: (await import('@tokaido/words/duo/hints')).sayHint }),
-  loadNarrator: async () => (await import('./narrator/narrator.tsx')).duoNarrator,
+  loadNarrator: async () => (await import('./narrator/narrator.ts')).duoNarrator,
 };

@@ -188,12 +188,12 @@ export interface GamePlayback<G extends GameTypes = GameTypes> {
 
 /** What happened, in words. */
 export interface EventText<G extends GameTypes = GameTypes> {
-  /** A line of the journal; empty for one that says nothing. */
-  line(line: Line<G>, seen: Seen<G>, info: TableInfo): readonly string[];
+  /** A line of the journal; empty for one that says nothing. `lines` led to the position, this one among them. */
+  line(line: Line<G>, seen: Seen<G>, info: TableInfo, lines: readonly Line<G>[]): readonly string[];
   /** All that somebody did in one go, in one sentence, such as "Matsu walks to the shop and buys Gofu and Sake". */
   move(move: Move<G>, seen: Seen<G>, info: TableInfo): string;
-  /** What the one who acted gained in points. */
-  points(line: Line<G>): number;
+  /** What the one who acted gained in points. `lines` led to the position, this one among them. */
+  points(line: Line<G>, seen: Seen<G>, lines: readonly Line<G>[]): number;
   /** Many moves in few sentences, and in full what changes the game for everybody. */
   summary(lines: readonly Line<G>[], seen: Seen<G>, info: TableInfo): readonly string[];
 }

@@ -3,13 +3,12 @@
  * a ring marks the painting that can be given next. Each board opens the collection, which explains it.
  */
 
-import { ICONS, WARES } from '@tokaido/duo';
+import { CHARACTERS, ICONS, WARES } from '@tokaido/duo';
 import { t } from '@tokaido/words';
 import { characterName, paintingList, wareList } from '@tokaido/words/duo';
 import type { ComponentChildren, JSX } from 'preact';
 import { Coin } from '../../art/art.tsx';
 import { AreaIcon, Meeple, TileBack, Ware } from '../../art/duo.tsx';
-import { CHARACTERS } from '@tokaido/duo';
 import type { Seen } from '../model.ts';
 import { ARTIST, MERCHANT, PILGRIM } from '../targets.ts';
 import type { Holdings, Position } from './holdings.ts';

@@ -7,13 +7,13 @@ import { characterName, ruleOf, sayReason } from '@tokaido/words/duo';
 import type { JSX } from 'preact';
 import { A } from '../../app/router.ts';
 import { Sheet } from '../../table/sheet/sheet.tsx';
+import { diceOf } from '../boards/holdings.ts';
 import type { IslandSelection } from '../island-selection.ts';
 import type { Seen } from '../model.ts';
 import { sayOutcome, sayPoints } from '../table/outcome-words.ts';
 import { placeLabel, placeNote } from '../table/place-names.ts';
 import type { Target } from '../targets.ts';
 import { ARTIST, moveTo, placeName, placeNumber } from '../targets.ts';
-import { diceOf } from '../boards/holdings.ts';
 import { PlaceSign } from './place-sign.tsx';
 import './target-list.css';
 

@@ -1,9 +1,9 @@
 /** The island by keyboard: arrows go from target to target of the die that is looked at, one key over all of them. */
 
-import { announce } from '../../narrator/announce.ts';
-import { useTableKeys } from '../../narrator/keys.ts';
 import { sentence } from '@tokaido/words';
 import { sayReason } from '@tokaido/words/duo';
+import { announce } from '../../narrator/announce.ts';
+import { useTableKeys } from '../../narrator/keys.ts';
 import type { IslandSelection } from '../island-selection.ts';
 import type { Target } from '../targets.ts';
 import { placeNumber } from '../targets.ts';
@@ -32,8 +32,10 @@ export function IslandKeys({ selection, root }: IslandKeysProps): null {
     // Where the map draws the target as something to be pressed, the focus goes there, so that Enter takes it.
     root.current?.querySelector<HTMLElement>(`[data-target="${target.action}"]`)?.focus();
   }
-  const targets = () => (selection.character.peek() === null ? selection.moves.peek() : selection.targets.peek());
-  const at = (among: readonly Target[]) => among.findIndex(({ action }) => action === selection.picked.peek());
+  const targets = () =>
+    selection.character.peek() === null ? selection.moves.peek() : selection.targets.peek();
+  const at = (among: readonly Target[]) =>
+    among.findIndex(({ action }) => action === selection.picked.peek());
   const step = (by: number) => {
     const among = targets();
     const from = at(among);
@@ -54,7 +56,9 @@ export function IslandKeys({ selection, root }: IslandKeysProps): null {
       const action = selection.picked.peek();
       if (seen === null || action === null) return;
       const reason = model.explain(action);
-      announce(reason === null ? sentence(sayOutcome(seen, action)) : sayReason(reason, seen, model.info.peek()));
+      announce(
+        reason === null ? sentence(sayOutcome(seen, action)) : sayReason(reason, seen, model.info.peek()),
+      );
     },
   });
   return null;

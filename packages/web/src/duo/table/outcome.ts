@@ -37,9 +37,7 @@ const NOTHING: Outcome = { next: null, best: null, events: [], after: null };
 function findOutcome(seen: Seen, action: string): Outcome {
   if (!seen.legal.includes(action)) return NOTHING;
   const moves = targetOf(action) !== null;
-  const next = moves
-    ? (nextDecision(forecasterOn(seen.s.island.board), seen, action) as Seen | null)
-    : null;
+  const next = moves ? (nextDecision(forecasterOn(seen.s.island.board), seen, action) as Seen | null) : null;
   const best = next === null ? null : bestOf(next);
   const steps = best === null ? [action] : [action, best];
   // What is drawn is not known before; a wave is a matter of taste.
@@ -82,4 +80,9 @@ function play(seen: Seen, steps: readonly string[]): Pick<Outcome, 'events' | 'a
 /** Whether the station that a Pilgrim's move leads to has one plain gain, which needs no sheet. */
 export function isPlainVisit({ best }: Outcome): boolean {
   return best === 'visit';
+}
+
+/** The position after the picked action; null where none is picked, or where chance decides. */
+export function previewOf(action: string | null, seen: Seen): Position | null {
+  return action === null ? null : outcomeOf(seen, action).after;
 }
