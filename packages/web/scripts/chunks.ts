@@ -67,6 +67,7 @@ const LATER_FILES: readonly (readonly [file: string, modules: RegExp])[] = [
   // Apart: readers of the other book need no rules of Duo.
   ['duo-rules', web('pages/rules/duo/')],
   ['rules', web('pages/rules/')],
+  ['rules', /[\\/]rules-page\.json$/],
   ['hand-over', web('table/hand-over/|tokaido/hand-over')],
   ['highlights', web('table/highlights/|tokaido/highlights/')],
   ['highlights', english('highlights|results|peaks')],

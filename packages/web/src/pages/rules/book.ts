@@ -5,8 +5,9 @@ import { nameOf } from '@tokaido/words';
 import type { ItemKind } from '../../tokaido/rule-links.ts';
 import { plainText } from './markup.ts';
 import { legendPrices } from './numbers.ts';
+import type { OpenBook } from './open-book.ts';
 import type { Entry } from './search.ts';
-import type { OpenBook, Texts } from './texts.ts';
+import type { Texts } from './texts.ts';
 import type { BoxId, Topic } from './topic.ts';
 import { itemAddress } from './topic.ts';
 

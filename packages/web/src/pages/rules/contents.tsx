@@ -8,7 +8,8 @@ import { A } from '../../app/router.ts';
 import { setting } from '../../app/settings.ts';
 import { Icon } from '../../art/icons.tsx';
 import { shownBoxes, toggleBox } from './boxes.ts';
-import type { OpenBook, Texts } from './texts.ts';
+import type { OpenBook } from './open-book.ts';
+import type { Texts } from './texts.ts';
 import type { BoxId } from './topic.ts';
 import './contents.css';
 

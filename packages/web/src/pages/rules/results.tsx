@@ -4,8 +4,8 @@ import { useSignal } from '@preact/signals';
 import type { TargetedKeyboardEvent } from 'preact';
 import { A } from '../../app/router.ts';
 import { showAllBoxes, shownBoxes } from './boxes.ts';
+import type { OpenBook } from './open-book.ts';
 import type { Found, Piece } from './search.ts';
-import type { OpenBook } from './texts.ts';
 import './results.css';
 
 interface ResultsProps {

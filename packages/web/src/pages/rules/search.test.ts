@@ -3,12 +3,12 @@
 import { setLocale } from '@tokaido/words';
 import { afterAll, describe, expect, test } from 'vitest';
 import { entriesOf } from './book.ts';
+import { loadVolume } from './open-book.ts';
 import type { Piece } from './search.ts';
 import { fold, indexOf, search } from './search.ts';
 import type { BoxId } from './topic.ts';
 import { BOX_IDS } from './topic.ts';
 import type { VolumeId } from './volume.ts';
-import { loadVolume } from './volume.ts';
 
 afterAll(() => setLocale('en'));
 

@@ -12,10 +12,10 @@ import { itemsOf } from './book.ts';
 import { basisKey } from './duo/basis-table.tsx';
 import { DUO_LANGUAGES } from './duo/words.ts';
 import { parseMarkup, plainText } from './markup.ts';
+import { loadVolume } from './open-book.ts';
 import { pageWords } from './page-words.ts';
 import { BOX_IDS } from './topic.ts';
 import { TOPICS } from './topics.ts';
-import { loadVolume } from './volume.ts';
 
 afterAll(() => setLocale('en'));
 

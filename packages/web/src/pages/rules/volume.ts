@@ -32,10 +32,6 @@ export function volumeAddress(id: VolumeId): string {
   return id === 'tokaido' ? '/rules' : `/rules/${id}`;
 }
 
-export async function loadVolume(id: VolumeId): Promise<Volume> {
-  return id === 'duo' ? (await import('./duo/volume.ts')).duoVolume : (await import('./tokaido.ts')).tokaido;
-}
-
 /** The topic under an address, or the one that holds the card of that address; null for an unknown one. */
 export function topicAt({ topics }: Pick<Volume, 'topics'>, address: string): Topic | null {
   return topics.find((topic) => topic.id === address || holds(topic, address)) ?? null;

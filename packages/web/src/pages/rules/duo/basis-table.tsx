@@ -12,7 +12,7 @@ export function basisKey(entry: number): string {
 }
 
 export function BasisTable({ texts }: { readonly texts: Texts }) {
-  const heads = ['part', 'what', 'how', 'sure'] as const;
+  const heads = ['part', 'what', 'how'] as const;
   return (
     <Grid
       name={texts.say('duo-rules.basis')}
@@ -26,8 +26,12 @@ export function BasisTable({ texts }: { readonly texts: Texts }) {
             </th>
           )}
           <td>{texts.find(basisKey(entry))}</td>
-          <td>{texts.say(`basis.${basis}`)}</td>
-          <td>{texts.say(`basis.${confidence}`)}</td>
+          <td>
+            {texts.say('duo-rules.basis.known', {
+              basis: texts.say(`basis.${basis}`),
+              confidence: texts.say(`basis.${confidence}`),
+            })}
+          </td>
         </tr>
       ))}
     </Grid>
