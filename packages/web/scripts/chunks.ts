@@ -64,7 +64,10 @@ const LATER_FILES: readonly (readonly [file: string, modules: RegExp])[] = [
   ['journeys', web('pages/journeys/')],
   ['settings', web('pages/(settings|about)/|app/stored-items')],
   ['settings', english('settings')],
+  // Apart: readers of the other book need no rules of Duo.
+  ['duo-rules', web('pages/rules/duo/')],
   ['rules', web('pages/rules/')],
+  ['rules', /[\\/]rules-page\.json$/],
   ['hand-over', web('table/hand-over/|tokaido/hand-over')],
   ['highlights', web('table/highlights/|tokaido/highlights/')],
   ['highlights', english('highlights|results|peaks')],
