@@ -86,7 +86,7 @@ function read(seed: number): string[] {
       const { name, short, note } = sayAction(words, seen);
       for (const text of [name, short, note]) if (text !== undefined) check(words, text);
     }
-    check('preview', sayPreview(seen.legal[0] ?? '', seen));
+    check('preview', sayPreview(seen.legal[0] ?? '', seen, INFO));
     for (const words of CLOSED) {
       const reason = duo.explain(s, pending.seat, duo.rules.parse(words) ?? -1);
       if (reason !== null) check(words, sayReason(reason, seen, INFO));

@@ -5,7 +5,8 @@ import { CHARACTERS, ICONS, TRIGGERS, WARES } from '@tokaido/duo';
 import { list, nameOf, t } from '../messages/index.ts';
 import type { Subject } from '../subjects.ts';
 import { yourSeat } from '../subjects.ts';
-import { diceList, drawnWares, paintingList, playerOrYou, sideName, wareList, whereTo } from './names.ts';
+import { diceList, drawnWares, paintingList, playerOrYou, sideName, wareList } from './names.ts';
+import { whereTo } from './places.ts';
 import type { Seated, Seen } from './seen.ts';
 import { waveName } from './waves.ts';
 

@@ -3,7 +3,7 @@
 import type { State } from '@tokaido/duo';
 import { createDuo, duo, RECONSTRUCTED } from '@tokaido/duo';
 import type { Forecaster } from '../forecast.ts';
-import { forecast as forecastOf } from '../forecast.ts';
+import { forecast as forecastOf, nextDecision as nextDecisionOf } from '../forecast.ts';
 import type { Forecast, Seen } from './seen.ts';
 
 type Board = State['island']['board'];
@@ -28,4 +28,9 @@ export function forecasterOn(board: Board): Forecaster<State> {
 /** Nothing for what is not open. */
 export function forecast(seen: Seen, words: string): Forecast {
   return forecastOf(forecasterOn(seen.s.island.board), seen, words);
+}
+
+/** The decision that I would face right after an action; null where somebody else decides, or chance does. */
+export function nextDecision(seen: Seen, words: string): Seen | null {
+  return nextDecisionOf(forecasterOn(seen.s.island.board), seen, words);
 }

@@ -113,7 +113,7 @@ function about(command: 'why' | 'look', rest: readonly string[], seen: Seen, mod
   const reason = seen.legal.includes(words) ? null : model.explain(words);
   if (reason !== null)
     return tell(t('err.closed', { name, reason: sayReason(reason, seen, model.info.value) }));
-  return tell(command === 'why' ? t('err.open', { name }) : sayPreview(words, seen));
+  return tell(command === 'why' ? t('err.open', { name }) : sayPreview(words, seen, model.info.value));
 }
 
 function journal(rest: readonly string[], seen: Seen, model: Narrated): Reply {
