@@ -32,7 +32,7 @@ export function AreaIcon({ id, ...rest }: IdProps): JSX.Element {
 }
 
 /** The plaques that Duo shares with the road, by type of station. */
-const PLAQUES: Readonly<Record<string, string>> = {
+const ROAD_PLAQUES: Readonly<Record<string, string>> = {
   'coastal-town': 'stop-shop',
   temple: 'stop-temple',
   'hot-springs': 'stop-hot-spring',
@@ -49,11 +49,15 @@ export const STATION_SHAPES: Readonly<Record<string, string>> = {
   'mountain-town': 'shape-hill',
 };
 
+/** By which id the plaque of a type is drawn. */
+export function stationId(type: string): string {
+  return ROAD_PLAQUES[type] ?? (type === 'garden' ? 'stop-garden' : 'stop-hill');
+}
+
 /** The plaque of a station by its type, or `mountain-town`, whose number is up to the page. */
 export function Station({ type, ...rest }: ArtProps & { readonly type: string }): JSX.Element {
-  const plaque = PLAQUES[type];
-  const id = plaque ?? (type === 'garden' ? 'stop-garden' : 'stop-hill');
-  return <Drawing {...rest} id={id} sheet={plaque === undefined ? 'duo' : 'table'} width={48} height={48} />;
+  const sheet = type in ROAD_PLAQUES ? 'table' : 'duo';
+  return <Drawing {...rest} id={stationId(type)} sheet={sheet} width={48} height={48} />;
 }
 
 /** Duo has two seats, and pieces in these two colors; a page without a table has them in the order of the seats. */
@@ -111,4 +115,9 @@ export function WaveTile({ character, ...rest }: ArtProps & { readonly character
 /** The token of the hot springs: it looks like its stations. */
 export function SpringToken(props: ArtProps): JSX.Element {
   return <Station {...props} type="hot-springs" />;
+}
+
+/** The rose of the compass. */
+export function Compass(props: ArtProps): JSX.Element {
+  return <Drawing {...props} id="compass" sheet="duo" width={80} height={80} />;
 }

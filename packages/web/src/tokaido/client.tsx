@@ -18,13 +18,13 @@ import {
 import { later } from '../app/load-later.tsx';
 import { Traveler } from '../art/art.tsx';
 import type { GameClient, GameText } from '../table/game.ts';
+import { finishMotion } from '../table/running-motion.ts';
 import { DecisionSheet } from './decisions/decision.tsx';
 import type { Tokaido } from './model.ts';
 import { statusOf } from './narrator/status.ts';
 import { motionOf, stepsBetween } from './pace.ts';
 import { currentLeg, isWalk, positionOf } from './road/leg.ts';
 import { RoadTable } from './road/road-table.tsx';
-import { finishMotion } from './road/running-motion.ts';
 import { soundOf } from './sounds.ts';
 
 const LAST_LEG = 4;

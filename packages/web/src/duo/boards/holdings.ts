@@ -1,12 +1,10 @@
 /** What a player has on the three boards, read from a position as everybody sees it: nothing in Duo is hidden. */
 
 import type { State } from '@tokaido/duo';
-import { CHARACTERS, commerce, culture, faith, stored, WARES, WAVES } from '@tokaido/duo';
+import { CHARACTERS, commerce, culture, faith, stored, WARE_LIMIT, WARES, WAVES } from '@tokaido/duo';
 import type { View } from '@tokaido/kernel';
 import { MERCHANT } from '../targets.ts';
 
-/** Places for wares on a Merchant board; Robust gives one more. */
-const PLACES = 5;
 const ROBUST = WAVES[MERCHANT].indexOf('robust');
 
 export interface Holdings {
@@ -52,7 +50,8 @@ export function holdingsOf({ s, view }: Position, seat: number): Holdings {
     coins: p.coins,
     slabs: p.slabs,
     wares: WARES.map((_, ware) => stored(s, seat, ware)),
-    places: PLACES + (isRobust ? 1 : 0),
+    // Robust gives room for one more.
+    places: WARE_LIMIT + (isRobust ? 1 : 0),
     tiles: row(view.seats[seat]?.tiles).map((tile) => tile - 1),
     revealed: p.revealed,
     gifted: p.gifted,

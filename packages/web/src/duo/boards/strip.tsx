@@ -5,7 +5,8 @@ import { playerName } from '@tokaido/words/duo';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Seen, Selection } from '../model.ts';
-import { previewOf, seatOrder } from '../table/duo-table.tsx';
+import { previewOf } from '../table/outcome.ts';
+import { seatOrder } from '../table/seats.ts';
 import { Boards } from './boards.tsx';
 import { Tokens } from './tally.tsx';
 
@@ -36,7 +37,7 @@ export function Strip({ selection, seen }: StripProps): JSX.Element {
       <Boards
         seen={seen}
         seat={seat}
-        after={previewOf(selection, seen)}
+        after={previewOf(selection.picked.value, seen)}
         onOpen={() => selection.open({ seat })}
       />
       <div class="pager">

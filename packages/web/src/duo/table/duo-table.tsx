@@ -11,17 +11,17 @@ import type { BoardProps } from '../../table/game.ts';
 import { BarNews } from '../../table/news/bar-news.tsx';
 import { Tools } from '../../table/tools.tsx';
 import { Boards } from '../boards/boards.tsx';
-import type { Position } from '../boards/holdings.ts';
 import { Strip } from '../boards/strip.tsx';
 import { Tally, Tokens } from '../boards/tally.tsx';
 import { Dice } from '../dice/dice.tsx';
 import { Island } from '../island/island.tsx';
 import { islandSelection } from '../island-selection.ts';
-import type { Duo, Seen, Selection } from '../model.ts';
+import type { Duo } from '../model.ts';
 import { PlayerHead } from './heads.tsx';
 import { intentionOf } from './intention.ts';
 import { layout } from './layout.ts';
-import { outcomeOf } from './outcome.ts';
+import { previewOf } from './outcome.ts';
+import { seatOrder } from './seats.ts';
 import './duo-table.css';
 import './duo-wide.css';
 import './duo-small.css';
@@ -80,12 +80,6 @@ function Head({ selection, seen }: Omit<PartProps, 'away'>): JSX.Element {
   );
 }
 
-/** My seat first; somebody who watches sees them as they sit. */
-export function seatOrder({ s, me }: Seen): readonly number[] {
-  const seats = s.players.map(({ seat }) => seat);
-  return me > 0 ? seats.toReversed() : seats;
-}
-
 function Chips({ selection, seen, away }: PartProps): JSX.Element {
   return (
     <ol class="chips" aria-label={t('duo.board.players')}>
@@ -98,15 +92,9 @@ function Chips({ selection, seen, away }: PartProps): JSX.Element {
   );
 }
 
-/** The position after the picked move, where it is mine. */
-export function previewOf(selection: Selection, seen: Seen): Position | null {
-  const action = selection.picked.value;
-  return action === null ? null : outcomeOf(seen, action).after;
-}
-
 /** Each player with their boards; beside the island where there is room, under it where there is not. */
 function Columns({ selection, seen, away }: PartProps): JSX.Element {
-  const after = previewOf(selection, seen);
+  const after = previewOf(selection.picked.value, seen);
   const info = selection.model.info.value;
   return (
     <>

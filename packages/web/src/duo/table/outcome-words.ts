@@ -1,7 +1,7 @@
 /** What a move or a choice brings, in a sentence, and what the button that takes it says. */
 
 import type { Event } from '@tokaido/duo';
-import { CHARACTERS, ICONS, WARES } from '@tokaido/duo';
+import { CHARACTERS, ICONS } from '@tokaido/duo';
 import { list, paragraph, t } from '@tokaido/words';
 import { forecast, sayAction, sideName } from '@tokaido/words/duo';
 import { boutiqueAt, holdingsOf, waveSides } from '../boards/holdings.ts';
@@ -106,17 +106,21 @@ const VISITS: Readonly<Record<string, 'temple' | 'garden' | 'coins' | 'spring'>>
   'spring-taken': 'spring',
 };
 
+/** What a station gives: temple, garden, coins or spring; null for nothing of that. */
+export function visitOf(seen: Seen, action: string): 'temple' | 'garden' | 'coins' | 'spring' | null {
+  const { events } = outcomeOf(seen, action);
+  return events.map(({ type }) => VISITS[type]).find((name) => name !== undefined) ?? null;
+}
+
 /** What the button says that takes an action: what follows from it. */
 export function commitWord(action: string, seen: Seen): string {
   if (targetOf(action) === null) return t(action === 'pass' ? 'duo.bar.keep' : 'table.do');
-  const { next, best, events } = outcomeOf(seen, action);
+  const { next, best } = outcomeOf(seen, action);
   if (next?.legal.some((words) => words.startsWith('wave ')) === true) return t('duo.bar.go.wave');
   if (best === 'visit') {
-    const visit = events.map(({ type }) => VISITS[type]).find((name) => name !== undefined);
-    return t(visit === undefined ? 'duo.bar.go' : `duo.bar.go.${visit}`);
+    const visit = visitOf(seen, action);
+    return t(visit === null ? 'duo.bar.go' : `duo.bar.go.${visit}`);
   }
   const [verb = ''] = (best ?? '').split(' ');
   return t(verb in COMMIT ? COMMIT[verb as keyof typeof COMMIT] : 'duo.bar.go');
 }
-
-export const wareId = (ware: number): string => WARES[ware] ?? '';

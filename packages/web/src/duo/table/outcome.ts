@@ -81,3 +81,8 @@ function play(seen: Seen, steps: readonly string[]): Pick<Outcome, 'events' | 'a
 export function isPlainVisit({ best }: Outcome): boolean {
   return best === 'visit';
 }
+
+/** The position after the picked action; null where none is picked, or where chance decides. */
+export function previewOf(action: string | null, seen: Seen): Position | null {
+  return action === null ? null : outcomeOf(seen, action).after;
+}
