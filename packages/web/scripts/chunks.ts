@@ -72,7 +72,7 @@ const LATER_FILES: readonly (readonly [file: string, modules: RegExp])[] = [
   ['highlights', web('table/highlights/|tokaido/highlights/')],
   ['highlights', english('highlights|results|peaks')],
   ['keys', web('narrator/keys|table/keyboard|tokaido/road/keyboard')],
-  ['end', web('tokaido/end/|table/rematch')],
+  ['end', web('tokaido/end/|table/(end/|rematch)')],
   ['end', english('end')],
   ['end', /[\\/]kernel[\\/]src[\\/](replay|version-error)\.ts$/],
   [
