@@ -128,8 +128,6 @@ export interface GameText<G extends GameTypes = GameTypes> {
   reason(reason: Reason, seen: Seen<G>, info: TableInfo): string;
   ruleOf(reason: Reason): string;
   refusal(refused: Refused, seen: Seen<G> | null, info: TableInfo): string;
-  /** Where the game stands, sentence by sentence. */
-  status(seen: Seen<G>, info: TableInfo): readonly string[];
 }
 
 export interface BoardProps<G extends GameTypes = GameTypes> {
@@ -194,6 +192,8 @@ export interface EventText<G extends GameTypes = GameTypes> {
   points(line: Line<G>): number;
   /** Many moves in few sentences, and in full what changes the game for everybody. */
   summary(lines: readonly Line<G>[], seen: Seen<G>, info: TableInfo): readonly string[];
+  /** Where the game stands, sentence by sentence. */
+  status(seen: Seen<G>, info: TableInfo): readonly string[];
 }
 
 export interface HandOverPictures {
