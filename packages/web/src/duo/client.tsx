@@ -6,7 +6,6 @@ import {
   playerName,
   ruleOf,
   sayAction,
-  sayPreview,
   sayQuestion,
   sayReason,
   sayRefused,
@@ -18,19 +17,32 @@ import { isNearEnd } from './boards/ends.ts';
 import { DecisionSheet } from './decisions/decision.tsx';
 import { OtherActions } from './dice/other-actions.tsx';
 import type { Duo } from './model.ts';
+import { isMove } from './moves.ts';
 import { finishMotion, motionOf } from './pace.ts';
 import { soundOf } from './sounds.ts';
+import { ActionCost } from './table/action-cost.tsx';
 import { DuoTable } from './table/duo-table.tsx';
-import { targetOf } from './targets.ts';
+import { commitWord, sayOutcome } from './table/outcome-words.ts';
+import { placeLabel } from './table/place-names.ts';
+import { isOnMap, placeNumber, targetOf } from './targets.ts';
 
 const text: GameText<Duo> = {
   playerName: (seat, _seen, info) => playerName(seat, info),
   playerNote: () => '',
   question: sayQuestion,
   action: sayAction,
-  heading: (action, seen) => sayAction(action, seen).name,
-  commit: (action) => t(targetOf(action) === null ? 'table.do' : 'table.walkHere'),
-  preview: sayPreview,
+  heading(action, seen) {
+    const target = targetOf(action);
+    return target === null || !isOnMap(action)
+      ? sayAction(action, seen).name
+      : placeLabel(seen.s, target.character, placeNumber(target));
+  },
+  commit: commitWord,
+  prompt: ({ mine, me, turn }) =>
+    mine
+      ? t(turn?.decision === 'again' ? 'duo.bar.again' : 'duo.bar.pick')
+      : t(me < 0 ? 'table.watching' : 'duo.bar.waiting'),
+  preview: (action, seen) => sayOutcome(seen, action),
   reason: sayReason,
   ruleOf,
   refusal: sayRefused,
@@ -42,13 +54,13 @@ export const duoClient: GameClient<Duo> = {
   board: {
     Board: DuoTable,
     asks: (decision) => decision === 'die' || decision === 'again',
-    has: (action) => targetOf(action) !== null,
-    ActionCost: () => null,
+    has: isOnMap,
+    ActionCost,
     OtherActions,
-    MenuViews: () => null,
+    MenuViews: later(async () => (await import('./table/about-board.tsx')).AboutBoardButton),
   },
   playback: {
-    isMove: ({ events }) => events.some(({ type }) => type === 'die' || type === 'spring-used'),
+    isMove,
     motion: motionOf,
     sound: ({ events }, seen) => soundOf(events, seen),
     finishMotion,
@@ -64,7 +76,7 @@ export const duoClient: GameClient<Duo> = {
         coins: s.players[seat]?.coins ?? 0,
         figure: null,
       })),
-  playersLabel: () => t('duo.name'),
+  playersLabel: () => t('duo.board.players'),
   canTakeOver: () => true,
   isNearEnd,
 
@@ -78,5 +90,5 @@ export const duoClient: GameClient<Duo> = {
   loadEndScreen: () => import('./end/end.tsx'),
   loadHandOver: async () => (await import('./hand-over.tsx')).handOverPictures,
   loadHintText: async () => ({ say: (await import('@tokaido/words/duo/hints')).sayHint }),
-  loadNarrator: async () => (await import('./narrator/narrator.tsx')).duoNarrator,
+  loadNarrator: async () => (await import('./narrator/narrator.ts')).duoNarrator,
 };

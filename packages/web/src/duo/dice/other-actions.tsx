@@ -1,8 +1,9 @@
-/** Open actions without a place on the map: to keep the token, to stay. */
+/** Open actions without a place on the map: to keep the token, or to stay where every way is closed. */
 
 import { sayAction } from '@tokaido/words/duo';
 import type { JSX } from 'preact';
 import type { Seen, Selection } from '../model.ts';
+import { isOnMap } from '../targets.ts';
 
 export function OtherActions({
   selection,
@@ -14,9 +15,16 @@ export function OtherActions({
   return (
     <>
       {seen.legal
-        .filter((action) => action === 'pass' || action === 'merchant stay')
+        .filter((action) => !isOnMap(action))
         .map((action) => (
-          <button key={action} type="button" class="quiet" onClick={() => selection.press(action)}>
+          <button
+            key={action}
+            type="button"
+            class="quiet go"
+            onClick={() => {
+              selection.press(action);
+            }}
+          >
             {sayAction(action, seen).name}
           </button>
         ))}

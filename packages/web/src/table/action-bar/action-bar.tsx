@@ -94,7 +94,7 @@ function Picked({ selection, seen, action }: BarProps & { readonly action: strin
       {open && <board.ActionCost selection={selection} seen={seen} action={action} />}
       {open ? (
         <MainButton key="commit" class="primary" busy={model.busy.value} onPress={() => selection.commit()}>
-          {text.commit(action)}
+          {text.commit(action, seen)}
         </MainButton>
       ) : (
         <MainButton key="back" class="quiet" onPress={() => selection.pick(null)}>
@@ -121,7 +121,7 @@ function Asked({ selection, seen, children }: BarProps): JSX.Element {
   return (
     <>
       <div class="says">
-        <h2>{t(seen.mine ? 'table.yourMove' : seen.me < 0 ? 'table.watching' : 'table.waiting')}</h2>
+        <h2>{game.text.prompt(seen)}</h2>
         <p class="tb-asks">{question}</p>
       </div>
       {!others && children}

@@ -42,7 +42,10 @@ export function News({ selection, isFolded = false }: NewsProps): JSX.Element | 
       {!isFolded && <h2>{heading}</h2>}
       <ol ref={list} tabIndex={0} aria-label={heading}>
         {moves.map((move) => {
-          const points = move.lines.reduce((sum, line) => sum + text.points(line), 0);
+          const points = move.lines.reduce(
+            (sum, line) => sum + text.points(line, seen, model.journal.value),
+            0,
+          );
           return (
             <li key={move.lines[0]?.n} class={move === last ? 'last' : undefined}>
               <Pawn seat={pawnOf(info, move.seat)} />

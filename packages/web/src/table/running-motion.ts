@@ -1,4 +1,4 @@
-/** The motions under way on the road: any input ends them at once. */
+/** The motions under way on the board: any input ends them at once. */
 
 const running = new Set<Animation>();
 

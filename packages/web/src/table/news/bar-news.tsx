@@ -1,8 +1,8 @@
 /** What of the news has no room on the road, in the action bar: the pace, and at the head of a leg the last line too. */
 
 import type { JSX } from 'preact';
-import { News, PaceButton } from '../../table/journal/journal.tsx';
-import type { Selection } from '../model.ts';
+import { News, PaceButton } from '../journal/journal.tsx';
+import type { Selection } from '../selection.ts';
 
 interface BarNewsProps {
   readonly selection: Selection;
