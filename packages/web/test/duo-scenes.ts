@@ -80,7 +80,9 @@ export async function lookAtDuo(page: Page, size: Size): Promise<readonly string
   // The main button takes no press at first.
   await page.locator('.settling').waitFor({ state: 'detached' });
   const { scrolls, map } = await page.evaluate(measures);
-  const found = Object.entries(scrolls).flatMap(([what, by]) => (by > 0 ? [`the ${what} scrolls by ${by}`] : []));
+  const found = Object.entries(scrolls).flatMap(([what, by]) =>
+    by > 0 ? [`the ${what} scrolls by ${by}`] : [],
+  );
   if (map.width < LEAST_MAP.width || map.height < LEAST_MAP.height)
     found.push(`a map of ${map.width} × ${map.height}`);
   for (const measure of [outOfReach, touching, overlapping, cutOff, smallTargets])
