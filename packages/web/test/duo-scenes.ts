@@ -14,10 +14,11 @@ import { settle } from './scene.ts';
 const stateOf = (table: Table) => table.match?.state as unknown as State;
 
 /** Whatever brings something: boards fill up. */
-const eagerly: Wish['prefer'] = (legal) =>
+const eagerly: NonNullable<Wish['prefer']> = (legal) =>
   legal.find((action) => /^(gift|visit|sell|draw|paint|wave)/.test(action));
 /** Wares are kept until there are too many. */
-const thriftily: Wish['prefer'] = (legal) => legal.find((action) => /^(draw|visit|wave)/.test(action));
+const thriftily: NonNullable<Wish['prefer']> = (legal) =>
+  legal.find((action) => /^(draw|visit|wave)/.test(action));
 
 const ready = '.die';
 
