@@ -3,7 +3,7 @@
 import type { Game, State } from '@tokaido/kernel';
 import type { ActionRater } from '../strategies/action-rater.ts';
 import { bestOf } from '../strategies/action-rater.ts';
-import type { GameKnowledge } from '../strategies/game-knowledge.ts';
+import type { HeuristicKnowledge } from '../strategies/game-knowledge.ts';
 import { lookahead } from '../strategies/lookahead.ts';
 import { netStrategy } from './one-ply.ts';
 import { rolloutStrategy } from './rollouts.ts';
@@ -26,17 +26,17 @@ export function whyNoNet(game: Game<State, unknown, unknown>, options: unknown):
 }
 
 /** The net at one ply, at any table. */
-export function netPlayer(known: GameKnowledge): ActionRater<State> {
+export function netPlayer(known: HeuristicKnowledge): ActionRater<State> {
   return atAnyTable('net', known, netStrategy);
 }
 
 /** The net with rollouts, at any table. */
-export function rolloutPlayer(known: GameKnowledge): ActionRater<State> {
+export function rolloutPlayer(known: HeuristicKnowledge): ActionRater<State> {
   return atAnyTable('net-rollouts', known, (evaluator) => rolloutStrategy(evaluator));
 }
 
 /** The strongest player we have for each table: the net with rollouts, or the heuristic where that is better. */
-export function strongestPlayer(known: GameKnowledge): ActionRater<State> {
+export function strongestPlayer(known: HeuristicKnowledge): ActionRater<State> {
   const { game } = known;
   const rollouts = rolloutPlayer(known);
   const heuristic = lookahead('heuristic', known, known.heuristic, OUTCOMES);
@@ -51,7 +51,7 @@ export function strongestPlayer(known: GameKnowledge): ActionRater<State> {
 
 function atAnyTable(
   name: string,
-  known: GameKnowledge,
+  known: HeuristicKnowledge,
   make: (evaluator: AnyEvaluator) => ActionRater<State>,
 ): ActionRater<State> {
   const { game } = known;
