@@ -25,7 +25,7 @@ function watch(look: (shown: ShownLine<Duo>) => void): void {
         after: table.seen(ME),
         info: table.info,
         isMine: (seat) => seat === ME,
-      } as ShownLine<Duo>);
+      });
     }
   }
 }

@@ -8,11 +8,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testModel } from '../testkit/model.ts';
 import { choicesOf } from './choices.ts';
 import { DECIDING, TELLING, wordsFor } from './commands.ts';
-import { duoNarrator } from './narrator.ts';
+import { interpret } from './interpret.ts';
+import './narrator.ts';
 
 const SEED = 8;
 const TOLD = ['status', 'map', 'areas', 'boards', 'ends', 'score', 'last', 'journal', 'choices', 'help'];
-const { interpret } = duoNarrator;
 
 beforeAll(() => setLocale('en'));
 
@@ -45,7 +45,7 @@ describe.each(['en', 'es', 'fr', 'ja'])('%s', (locale) => {
       for (const { number, words } of choicesOf(seen)) {
         expect(interpret(String(number), seen, model).act, `${number}`).toBe(words);
         const name = sayAction(words, seen).name;
-        expect(interpret(`${wordsFor('choose')[0]} ${name}`, seen, model).act, `${name}`).toBe(words);
+        expect(interpret(`${wordsFor('choose')[0]} ${name}`, seen, model).act, name).toBe(words);
       }
       table.act(interpret(lineFor(table.pick(), table), seen, model).act ?? 'nothing was meant');
     }
