@@ -9,7 +9,7 @@ import { accountOf } from './account.ts';
 import { highlightsOf, isResultOf, LAST_TURN } from './results.ts';
 
 const SEED = 20261116;
-const GAMES = 12;
+const GAMES = 5;
 const ME = 0;
 
 /** Plays whole games and hands every line of them to `look`. */
