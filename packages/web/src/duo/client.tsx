@@ -2,14 +2,7 @@
 
 import '@tokaido/words/locales/en/duo';
 import { t } from '@tokaido/words';
-import {
-  playerName,
-  ruleOf,
-  sayAction,
-  sayQuestion,
-  sayReason,
-  sayRefused,
-} from '@tokaido/words/duo';
+import { playerName, ruleOf, sayAction, sayQuestion, sayReason, sayRefused } from '@tokaido/words/duo';
 import { later } from '../app/load-later.tsx';
 import type { GameClient, GameText } from '../table/game.ts';
 import { engineOn } from './board-of.ts';
