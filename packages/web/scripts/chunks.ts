@@ -112,7 +112,10 @@ const LATER_FILES: readonly (readonly [file: string, modules: RegExp])[] = [
   ['journeys', web('pages/journeys/')],
   ['settings', web('pages/(settings|about)/|app/(stored-items|missing-page)')],
   ['settings', english('settings')],
+  // Apart: readers of the other book need no rules of Duo.
+  ['duo-rules', web('pages/rules/duo/')],
   ['rules', web('pages/rules/')],
+  ['rules', /[\\/]rules-page\.json$/],
   ['hand-over', web('table/hand-over/')],
   ['tokaido-hand-over', web('tokaido/hand-over')],
   ['highlights', web('table/highlights/')],
@@ -121,10 +124,10 @@ const LATER_FILES: readonly (readonly [file: string, modules: RegExp])[] = [
   ['duo-highlights', web('duo/highlights/')],
   ['keys', web('narrator/(keys|announce\\.)|table/keyboard')],
   ['tokaido-end', web('tokaido/end/')],
-  ['tokaido-end', english('end')],
   ['duo-end', web('duo/end/')],
   ['duo-end', english('duo-end')],
-  ['end', web('table/(rematch|end/)')],
+  ['end', web('table/(end/|rematch)')],
+  ['end', english('end')],
   ['end', /[\\/]kernel[\\/]src[\\/](replay|version-error)\.ts$/],
   [
     'underway',

@@ -74,6 +74,15 @@ describe('each kind of use', () => {
       say(moved(0, 2), { type: 'garden', seat: 1, slot: 6 }, { type: 'last-turn', seat: 1, trigger: 1 }),
     ).toBe('Botan’s Pilgrim goes to the garden and advances to garden 6; this is the last turn');
   });
+  test('a die that can be used in one way only is used in the same move', () => {
+    expect(
+      say(
+        { type: 'painted', seat: 1, icons: [0] },
+        { type: 'die', seat: 0, character: 0, value: 2 },
+        { ...moved(0, 4), seat: 0 },
+      ),
+    ).toBe('Botan’s Artist paints 1 moon; your Pilgrim goes to the seashore');
+  });
   test('mine are mine, unless the device is shared', () => {
     const mine = { lines: [{ ...line({ ...moved(2, 1), seat: 0 }), seat: 0 }] };
     expect(sayMove(mine, table.seen(0), table.info)).toBe('Your Artist goes to the moon area');

@@ -1,8 +1,8 @@
 /** What stands on the slips beside the targets, and where they lie. */
 
+import { placeTitle } from '@tokaido/words/duo';
 import type { IslandSelection } from '../island-selection.ts';
 import type { Seen } from '../model.ts';
-import { placeLabel } from '../table/place-names.ts';
 import type { Cover, PlacedSlip } from './geometry/free-spots.ts';
 import { slipSpots } from './geometry/free-spots.ts';
 import type { Layout } from './geometry/layout.ts';
@@ -23,7 +23,7 @@ function widthOf(text: string, size: number): number {
 function textOf(spot: Spot, selection: IslandSelection, seen: Seen, isSmall: boolean): SlipText | null {
   const { isOpen, isPicked, action, character, number } = spot;
   if (isOpen && isPicked) {
-    const name = placeLabel(seen.s, character, number);
+    const name = placeTitle(seen.s, character, number);
     return { name, note: isSmall ? '' : briefOutcome(seen, action), isPicked };
   }
   // A phone tells all else in the action bar; so does every map while no die is looked at.

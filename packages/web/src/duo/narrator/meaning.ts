@@ -1,30 +1,34 @@
 /** The actions that typed words may mean, open or closed: the narrator takes an open one, and says why not otherwise. */
 
 import type { State } from '@tokaido/duo';
-import { AREA_NAMES, CHARACTERS, ICONS, STATION_NAMES, TOWN_NAMES, WARES } from '@tokaido/duo';
+import { AREA_NAMES, CHARACTERS, TOWN_NAMES, WARES } from '@tokaido/duo';
 import { nameOf } from '@tokaido/words';
-import { placeName, sayAction, sideName, townName } from '@tokaido/words/duo';
+import {
+  iconId,
+  placeId,
+  placeName,
+  placeTitle,
+  sayAction,
+  sideName,
+  stationType,
+  townOf,
+} from '@tokaido/words/duo';
 import { fit, plain } from '../../narrator/typed-names.ts';
 import { waveSides } from '../boards/holdings.ts';
 import type { Seen } from '../model.ts';
-import { placeLabel, stationType } from '../table/place-names.ts';
-import { ARTIST, moveTo, PILGRIM } from '../targets.ts';
+import { ARTIST, MERCHANT, moveTo, PILGRIM } from '../targets.ts';
 import { choicesOf } from './choices.ts';
 import type { Deciding } from './commands.ts';
 
 /** Everything by which a place may be called. */
 function placeNames(s: State, character: number, place: number): readonly string[] {
-  const label = placeLabel(s, character, place);
+  const names = [placeId(character, place), placeTitle(s, character, place), placeName(s, character, place)];
   if (character === ARTIST) {
-    const icon = ICONS[s.island.icons[place] ?? -1] ?? '';
-    return [AREA_NAMES[place] ?? '', icon, nameOf('duo.icon', icon), label, placeName(s, ARTIST, place)];
+    const icon = iconId(s.island.icons[place] ?? -1);
+    return [...names, icon, nameOf('duo.icon', icon)];
   }
-  if (character === PILGRIM) {
-    const town = s.island.townAt[place] ?? -1;
-    const ids = [STATION_NAMES[place] ?? '', TOWN_NAMES[town] ?? ''];
-    return [...ids, stationType(s, place), label, placeName(s, PILGRIM, place)];
-  }
-  return [TOWN_NAMES[place] ?? '', label, townName(s, place)];
+  const town = townOf(s, character, place);
+  return [...names, character === PILGRIM ? stationType(s, place) : '', placeId(MERCHANT, town)];
 }
 
 function placesOf({ island }: State, character: number): number {
@@ -46,8 +50,7 @@ function moves(character: number, place: string, { s, turn, legal }: Seen): read
   const decision = turn?.decision ?? '';
   const all = Array.from({ length: placesOf(s, character) }, (_, at) => at);
   const named = best(all, place, (at) => placeNames(s, character, at));
-  const ids = [STATION_NAMES, TOWN_NAMES, AREA_NAMES][character] ?? [];
-  const words = named.map((at) => moveTo(decision, character, ids[at] ?? ''));
+  const words = named.map((at) => moveTo(decision, character, placeId(character, at)));
   if (place !== '') return place === 'stay' ? ['merchant stay'] : words;
   const verb = moveTo(decision, character, '').trim();
   return legal.filter((action) => action.startsWith(`${verb} `));

@@ -3,9 +3,9 @@
 import type { Board, Drawing } from '@tokaido/duo';
 import { checkBoard, RECONSTRUCTED } from '@tokaido/duo';
 import { describe, expect, test } from 'vitest';
-import { randomBoard } from '../../testkit/random-board.ts';
+import { isPlane, randomBoard } from '../../testkit/random-board.ts';
 import { type Layout, layoutOf } from './layout.ts';
-import { distance, isInside, type Point } from './points.ts';
+import { distance, doCross, isInside, type Point } from './points.ts';
 import { usableDrawing } from './rings.ts';
 
 const SIZES = [
@@ -54,6 +54,18 @@ function faultsOf(layout: Layout): string[] {
   return faults;
 }
 
+/** How often lines of two routes cross. */
+function crossings({ routes }: Layout): number {
+  const pieces = routes.map((line) => line.slice(1).map((to, i) => [line[i]!, to] as const));
+  let count = 0;
+  for (const [i, one] of pieces.entries()) {
+    for (const other of pieces.slice(0, i)) {
+      for (const [a, b] of one) for (const [c, d] of other) if (doCross(a, b, c, d)) count++;
+    }
+  }
+  return count;
+}
+
 describe.each(SIZES)('a picture of %i × %i', (width, height) => {
   test('of our board has everything in its place', () => {
     expect(faultsOf(layoutOf(RECONSTRUCTED, width, height))).toEqual([]);
@@ -61,7 +73,9 @@ describe.each(SIZES)('a picture of %i × %i', (width, height) => {
 
   test(`of any valid board has everything in its place (seeds from ${SEED})`, () => {
     for (const seed of seeds) {
-      expect(faultsOf(layoutOf(randomBoard(seed), width, height)), `seed ${seed}`).toEqual([]);
+      const layout = layoutOf(randomBoard(seed), width, height);
+      expect(faultsOf(layout), `seed ${seed}`).toEqual([]);
+      if (isPlane(seed)) expect(crossings(layout), `routes that cross, seed ${seed}`).toBe(0);
     }
   });
 });

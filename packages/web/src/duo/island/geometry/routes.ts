@@ -7,8 +7,9 @@ import type { Point } from './points.ts';
 import { distance, middleOf, ORIGIN, smoothPiece } from './points.ts';
 
 const PIECES = 10;
-/** How far a route swings to both sides, as a part of its length. */
+/** How far a route swings to both sides, as a part of its length: less where nobody saw whether there is room. */
 const SWING = 0.07;
+const SWING_COMPUTED = 0.04;
 
 /** The line of each route from its first town to its second: gently bent, so that it looks walked and not ruled. */
 export function routeLines(
@@ -16,25 +17,27 @@ export function routeLines(
   towns: readonly Point[],
   coastalTowns: number,
   stations: readonly Point[],
+  isDrawn: boolean,
 ): readonly (readonly Point[])[] {
   const middle = middleOf(stations);
+  const swing = isDrawn ? SWING : SWING_COMPUTED;
   return routeEnds(board).map(([from, to]) => {
     const isCoastal = Math.max(from, to) < coastalTowns;
     const [a, b] = [towns[from] ?? ORIGIN, towns[to] ?? ORIGIN];
-    return bentLine(a, b, bendOf(a, b, isCoastal, middle), (from * 7 + to * 3) % 2 === 0 ? 1 : -1);
+    return bentLine(a, b, bendOf(a, b, isCoastal, middle), (from * 7 + to * 3) % 2 === 0 ? swing : -swing);
   });
 }
 
-function bentLine(a: Point, b: Point, bend: Point, side: number): readonly Point[] {
+function bentLine(a: Point, b: Point, bend: Point, swing: number): readonly Point[] {
   const length = distance(a, b) || 1;
   const normal: Point = [-(b[1] - a[1]) / length, (b[0] - a[0]) / length];
   // A quadratic curve through the bend; half of what it is pulled by would only lead halfway there.
   const pull: Point = [2 * bend[0] - (a[0] + b[0]) / 2, 2 * bend[1] - (a[1] + b[1]) / 2];
   return Array.from({ length: PIECES + 1 }, (_, i): Point => {
     const t = i / PIECES;
-    const swing = side * SWING * length * (0.5 * Math.sin(2 * Math.PI * t) + 0.6 * Math.sin(Math.PI * t));
+    const out = swing * length * (0.5 * Math.sin(2 * Math.PI * t) + 0.6 * Math.sin(Math.PI * t));
     const along = (k: 0 | 1) =>
-      (1 - t) ** 2 * a[k] + 2 * t * (1 - t) * pull[k] + t ** 2 * b[k] + normal[k] * swing;
+      (1 - t) ** 2 * a[k] + 2 * t * (1 - t) * pull[k] + t ** 2 * b[k] + normal[k] * out;
     return [along(0), along(1)];
   });
 }
