@@ -11,7 +11,7 @@ import type { State } from '@tokaido/tokaido';
 import { printed, tokaido } from '@tokaido/tokaido';
 import { AT_ONCE } from '../bot.ts';
 import { ROLLOUTS, Rollout } from '../net/rollouts.ts';
-import { evaluatorFor, isNetStrongest } from '../net/shipped-nets.ts';
+import { evaluatorFor } from '../net/shipped-nets.ts';
 import { mean, standardError } from '../net/statistics.ts';
 import type { HeuristicKnowledge } from '../strategies/game-knowledge.ts';
 import { heuristicRater } from '../strategies/heuristic-rater.ts';
@@ -101,8 +101,8 @@ interface Judge {
 function judgeFor(s: State, seat: number): Judge {
   const game = tokaido as unknown as Game<KernelState, unknown, unknown>;
   const options = game.rules.optionsOf(s);
-  const evaluator = isNetStrongest(game, options) ? evaluatorFor(game, options) : null;
-  if (evaluator?.ok !== true) {
+  const evaluator = evaluatorFor(game, options);
+  if (!evaluator.ok) {
     const known = tokaidoHeuristic as unknown as HeuristicKnowledge;
     return {
       glance: (actions, rng) => heuristicRater(known).rate(tokaido.clone(s), seat, actions, rng, AT_ONCE),

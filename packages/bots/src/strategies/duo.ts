@@ -23,18 +23,25 @@ const BY_HAND: DuoWeights = {
 const AT = Object.fromEntries(duo.rules.layout.table.map(({ name, at }) => [name, at]));
 const COASTAL_TOWNS = 8;
 const COINS_A_SLAB = 10;
-/** Paintings beyond the next few wait too long. */
+/** Paintings beyond the next few wait long. */
 const SOON = 3;
+const LATER = 0.1;
+
+/** What would count if it ended now. */
+function points(s: State, p: Player): number {
+  return faith(s, p) + commerce(s, p) + culture(s, p);
+}
 
 function standing(s: State, p: Player, w: DuoWeights): number {
   const { board } = s.island;
-  let worth = faith(s, p) + commerce(s, p) + culture(s, p);
+  let worth = points(s, p);
   worth += w.temple * p.temple + w.garden * p.garden;
   const next = Math.min(p.slabs + 1, board.slabs.length - 1);
   const part = (board.slabs[next] - board.slabs[next - 1]) / COINS_A_SLAB;
   worth += part * (w.coin * p.coins + w.ware * stock(s, p));
   const gift = board.gifts[Math.min(p.gifted + 1, board.gifts.length - 1)] - board.gifts[p.gifted];
-  worth += w.painting * 0.5 * gift * Math.min(p.revealed - p.gifted, SOON);
+  const waiting = p.revealed - p.gifted;
+  worth += w.painting * 0.5 * gift * (Math.min(waiting, SOON) + LATER * Math.max(0, waiting - SOON));
   for (let tile = 0; tile < 3; tile++) if (s.m[AT.waveHolders + tile] === 1 + p.seat) worth += w.wave;
   return s.spring === 1 + p.seat ? worth + w.token : worth;
 }
@@ -80,8 +87,7 @@ export function duoWorth(s: State, seat: number, w: DuoWeights): number {
   if (duo.isOver(s)) return duo.scores(s)[seat].points - duo.scores(s)[1 - seat].points;
   const worth = standing(s, own, w);
   if (w.rival === 0) return worth;
-  const lead = faith(s, own) + commerce(s, own) + culture(s, own);
-  const ahead = lead - faith(s, other) - commerce(s, other) - culture(s, other);
+  const ahead = points(s, own) - points(s, other);
   return worth - w.rival * standing(s, other, w) + w.close * ahead * nearness(s) ** 4;
 }
 
@@ -101,6 +107,8 @@ export const duoKnowledge: GameKnowledge<State, Options, Event> = {
   searched: searchedDuo,
   greedy: (s, seat) => duoWorth(s, seat, BY_HAND),
   heuristic: (s, seat) => duoWorth(s, seat, DUO_WEIGHTS),
+  inHand: (s, seat) => points(s, s.players[seat]),
+  asksWhere: (s) => duo.pending(s)?.decision === 'die',
   goesOn: (_before, after, seat) =>
     duo.rules.frames.seat(after) === seat && duo.pending(after)?.decision !== 'die',
   nearby: (_s, actions, rng) => actions[rng.below(actions.length)],

@@ -4,7 +4,7 @@
  */
 
 import type { HeuristicKnowledge, Hint } from '@tokaido/bots';
-import { createBot, heuristicRater, levelStrategy, tokaidoHeuristic } from '@tokaido/bots';
+import { createBot, levelStrategy, skillOf, tokaidoHeuristic } from '@tokaido/bots';
 import type { View } from '@tokaido/kernel';
 import type { AnyGame } from '@tokaido/table';
 import { loadBoxes } from '@tokaido/tokaido';
@@ -44,13 +44,12 @@ async function loadStrongBots(): Promise<StrongBots | null> {
 /** What a bot of a level does. The same seed gives the same answer, so a game that is resumed goes on alike. */
 export async function botMove(game: AnyGame, levelId: string, view: View, seed: number): Promise<number> {
   const level = levelNamed(levelId);
-  if (level.budget.playouts > 0) {
+  if (skillOf(level, game.id).playouts > 0) {
     const strong = await loadStrongBots();
     if (strong !== null) return strong.strongMove(game, level.id, view, seed);
   }
-  // Without nets the strongest level plays as the heuristic does.
-  const rater = heuristicRater(await knowledgeOf(game));
-  return createBot(game, levelStrategy(level, rater), seed).decide(view);
+  // Without nets the strongest levels play as the heuristic does.
+  return createBot(game, levelStrategy(level, await knowledgeOf(game)), seed).decide(view);
 }
 
 /** What our best player thinks of the choices of the view's seat; null when it is not its turn, or without the nets. */
