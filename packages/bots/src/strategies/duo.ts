@@ -32,18 +32,37 @@ function points(s: State, p: Player): number {
   return faith(s, p) + commerce(s, p) + culture(s, p);
 }
 
-function standing(s: State, p: Player, w: DuoWeights): number {
+/** What a player may still expect, by where it comes from. */
+export const PROSPECTS = {
+  /** What the other peg will still make of each peg. */
+  pegs: (_s: State, p: Player, w: DuoWeights): number => w.temple * p.temple + w.garden * p.garden,
+  coins: (s: State, p: Player, w: DuoWeights): number => coinWorth(s, p) * w.coin * p.coins,
+  wares: (s: State, p: Player, w: DuoWeights): number => coinWorth(s, p) * w.ware * stock(s, p),
+  paintings(s: State, p: Player, w: DuoWeights): number {
+    const { gifts } = s.island.board;
+    const next = gifts[Math.min(p.gifted + 1, gifts.length - 1)] - gifts[p.gifted];
+    const waiting = p.revealed - p.gifted;
+    return w.painting * 0.5 * next * (Math.min(waiting, SOON) + LATER * Math.max(0, waiting - SOON));
+  },
+  waves(s: State, p: Player, w: DuoWeights): number {
+    let held = 0;
+    for (let tile = 0; tile < 3; tile++) if (s.m[AT.waveHolders + tile] === 1 + p.seat) held++;
+    return w.wave * held;
+  },
+  token: (s: State, p: Player, w: DuoWeights): number => (s.spring === 1 + p.seat ? w.token : 0),
+};
+
+export function standing(s: State, p: Player, w: DuoWeights): number {
+  const { pegs, coins, wares, paintings, waves, token } = PROSPECTS;
+  const expected = pegs(s, p, w) + coins(s, p, w) + wares(s, p, w);
+  return points(s, p) + expected + paintings(s, p, w) + waves(s, p, w) + token(s, p, w);
+}
+
+/** A coin's part of the next gold slab. */
+function coinWorth(s: State, { slabs }: Player): number {
   const { board } = s.island;
-  let worth = points(s, p);
-  worth += w.temple * p.temple + w.garden * p.garden;
-  const next = Math.min(p.slabs + 1, board.slabs.length - 1);
-  const part = (board.slabs[next] - board.slabs[next - 1]) / COINS_A_SLAB;
-  worth += part * (w.coin * p.coins + w.ware * stock(s, p));
-  const gift = board.gifts[Math.min(p.gifted + 1, board.gifts.length - 1)] - board.gifts[p.gifted];
-  const waiting = p.revealed - p.gifted;
-  worth += w.painting * 0.5 * gift * (Math.min(waiting, SOON) + LATER * Math.max(0, waiting - SOON));
-  for (let tile = 0; tile < 3; tile++) if (s.m[AT.waveHolders + tile] === 1 + p.seat) worth += w.wave;
-  return s.spring === 1 + p.seat ? worth + w.token : worth;
+  const next = Math.min(slabs + 1, board.slabs.length - 1);
+  return (board.slabs[next] - board.slabs[next - 1]) / COINS_A_SLAB;
 }
 
 /** The coins one's wares would bring at the best boutique for each. */
@@ -87,8 +106,13 @@ export function duoWorth(s: State, seat: number, w: DuoWeights): number {
   if (duo.isOver(s)) return duo.scores(s)[seat].points - duo.scores(s)[1 - seat].points;
   const worth = standing(s, own, w);
   if (w.rival === 0) return worth;
-  const ahead = points(s, own) - points(s, other);
-  return worth - w.rival * standing(s, other, w) + w.close * ahead * nearness(s) ** 4;
+  return worth - w.rival * standing(s, other, w) + closeness(s, seat, w);
+}
+
+/** What being ahead is worth so near the end. */
+export function closeness(s: State, seat: number, w: DuoWeights): number {
+  const ahead = points(s, s.players[seat]) - points(s, s.players[1 - seat]);
+  return w.close * ahead * nearness(s) ** 4;
 }
 
 /** Duo without partial actions: up to 130 sets of wares to keep would make every search slow. */
