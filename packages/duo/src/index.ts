@@ -5,7 +5,18 @@ export { BASIS } from './data/basis.ts';
 export type { Board, RouteEntry, StartEntry, StationEntry } from './data/board.ts';
 export { RECONSTRUCTED } from './data/board.ts';
 export { boardFromJson, checkBoard } from './data/check-board.ts';
-export { CHARACTERS, COLORS, ICONS, STATION_TYPES, WARE_COUNTS, WARES, WAVES } from './data/components.ts';
+export {
+  CHARACTERS,
+  COINS_PER_SLAB,
+  COLORS,
+  ICONS,
+  PAINTINGS,
+  STATION_TYPES,
+  WARE_COUNTS,
+  WARE_LIMIT,
+  WARES,
+  WAVES,
+} from './data/components.ts';
 export type { Drawing, Point } from './data/drawing.ts';
 export { AREA_NAMES, STATION_NAMES, TOWN_NAMES } from './data/names.ts';
 export type { DuoDecision } from './decisions.ts';

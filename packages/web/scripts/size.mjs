@@ -20,6 +20,8 @@ const STRONG = /^assets\/strong-/;
 const OTHER_LANGUAGE = /^assets\/(es|fr|ja|xx)-/;
 /** Pictures of results: fetched with the first result that shows one. */
 const OF_RESULTS = /^assets\/(people|scenes|scenes-crossroads)-[\w-]{8}\.svg$/;
+/** Drawings of Duo: fetched where that game is drawn. */
+const OF_DUO = /^assets\/duo-[\w-]{8}\.svg$/;
 /** The fonts that the page asks for before it is drawn. */
 const page = readFileSync(join(dist, 'index.html'), 'utf8');
 
@@ -35,10 +37,11 @@ function weight(file) {
   return /\.(woff2|png)$/.test(file) ? text.length : gzipSync(text, { level: 9 }).length;
 }
 
-/** What the heaviest layout of the table needs up to the first move. @param {string} ending */
-function first(ending) {
-  /** @type {string[][]} */
-  const layouts = JSON.parse(readFileSync(graph, 'utf8'));
+/** What the heaviest layout of a game's table needs up to the first move. @param {string} ending */
+function first(ending, game = 'tokaido') {
+  /** @type {Record<string, string[][]>} */
+  const games = JSON.parse(readFileSync(graph, 'utf8'));
+  const layouts = games[game] ?? [];
   const lists = layouts.map((list) => list.filter((file) => file.endsWith(ending)));
   const sum = (/** @type {string[]} */ list) => list.reduce((total, file) => total + weight(file), 0);
   return lists.reduce((heaviest, list) => (sum(list) > sum(heaviest) ? list : heaviest));
@@ -55,8 +58,10 @@ const art = all('.svg').filter((file) => file.startsWith('assets/'));
 const rows = [
   { name: 'JavaScript to the first move', limit: 95, isExact: true, files: first('.js') },
   { name: 'CSS to the first move', limit: 15, files: first('.css') },
+  { name: 'JavaScript to the first of Duo', limit: 110, isExact: true, files: first('.js', 'duo') },
+  { name: 'CSS to the first of Duo', limit: 15, files: first('.css', 'duo') },
   { name: 'HTML', limit: 8, files: ['index.html'] },
-  { name: 'Art', limit: 60, files: art.filter((file) => !OF_RESULTS.test(file)) },
+  { name: 'Art', limit: 60, files: art.filter((file) => !OF_RESULTS.test(file) && !OF_DUO.test(file)) },
   {
     name: 'Fonts before the first paint',
     limit: 60,
@@ -71,6 +76,7 @@ const rows = [
     files: all('.js').filter((file) => OTHER_LANGUAGE.test(file)),
   },
   { name: 'beside: art of results', limit: null, files: art.filter((file) => OF_RESULTS.test(file)) },
+  { name: 'beside: art of Duo', limit: null, files: art.filter((file) => OF_DUO.test(file)) },
   { name: 'beside: CSS in all', limit: null, files: all('.css') },
 ];
 

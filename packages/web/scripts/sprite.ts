@@ -41,10 +41,14 @@ export const SHEETS: Readonly<Record<string, readonly string[]>> = {
     'die-3',
     'die-4',
   ].map((name) => `scenes/${name}`),
+  duo: ['duo'],
 };
 
 /** Pictures of results: fetched when the first result that shows one comes, so no page weighs more for them. */
 export const RESULT_SHEETS: readonly string[] = ['people', 'scenes', 'scenes-crossroads'];
+
+/** Drawings of Duo: fetched where that game is drawn. */
+export const DUO_SHEETS: readonly string[] = ['duo'];
 
 /** A file without its wrapper, its words for readers of the source, and the space between tags. */
 function inside(source: string): string {

@@ -31,13 +31,13 @@ function* somewhere(game: Duo, count: number): Generator<{ s: State; seat: numbe
   const legal = new Actions();
   for (let found = 0; found < count * 9; ) {
     const s = game.setup({ first: 'drawn' }, silent(rng));
-    for (let open = game.legal(s, legal); open > 0; open = game.legal(s, legal)) {
+    while (game.legal(s, legal) > 0) {
       const actions = legal.toArray();
-      if (open > 1 && found++ % 9 === 0) {
+      if (actions.length > 1 && found++ % 9 === 0) {
         const open = actions.map((action) => game.rules.describe(action));
         yield { s: game.clone(s), seat: game.rules.frames.seat(s), open };
       }
-      game.play(s, actions[rng.below(open)], silent(rng));
+      game.play(s, actions[rng.below(actions.length)], silent(rng));
     }
   }
 }

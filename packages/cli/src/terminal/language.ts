@@ -6,6 +6,7 @@ import { LOCALES, setLocale } from '@tokaido/words';
 import '@tokaido/words/locales/en/boxes';
 import '@tokaido/words/tokaido/box-actions';
 import '@tokaido/words/locales/en/duo';
+import '@tokaido/words/locales/en/duo-underway';
 import '@tokaido/words/locales/en/narrator';
 import '@tokaido/words/locales/en/terminal';
 import '@tokaido/words/locales/en/underway';

@@ -24,14 +24,14 @@ const SHEETS = {
   wares,
 } as const;
 
-/** Sprites that only results are drawn from; `results.tsx` says where they lie. */
-export type ResultSheet = 'people' | 'scenes' | 'scenes-crossroads';
-export type Sheet = keyof typeof SHEETS | ResultSheet;
+/** Sprites that are drawn from later or not at all: those of results and of Duo. `results.tsx` and `duo.tsx` say where they lie. */
+type LaterSheet = 'people' | 'scenes' | 'scenes-crossroads' | 'duo';
+export type Sheet = keyof typeof SHEETS | LaterSheet;
 
 const addresses: { [sheet in Sheet]?: string } = { ...SHEETS };
 
-/** Tells where sprites lie that are needed later than the table. */
-export function addSheets(more: Readonly<Record<ResultSheet, string>>): void {
+/** Tells where sprites lie that the first table does not need. */
+export function addSheets(more: { readonly [sheet in LaterSheet]?: string }): void {
   Object.assign(addresses, more);
 }
 

@@ -2,6 +2,7 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
+import { ICONS as AREA_ICONS, CHARACTERS, WARES } from '@tokaido/duo';
 import {
   ACHIEVEMENTS,
   BOXES,
@@ -14,7 +15,7 @@ import {
   TRAVELERS,
 } from '@tokaido/tokaido';
 import { describe, expect, test } from 'vitest';
-import { RESULT_SHEETS, SHEETS, sheet } from '../../scripts/sprite.ts';
+import { DUO_SHEETS, RESULT_SHEETS, SHEETS, sheet } from '../../scripts/sprite.ts';
 import { ICONS } from './icon-names.ts';
 import { FIRST_TRAVELERS, SEATS } from './seats.ts';
 
@@ -51,24 +52,29 @@ test('ids are given once, and every reference has its drawing', () => {
 });
 
 test('every color by name is a plate of the style sheets, by day and by night', () => {
-  const plates = style('./plates.css');
-  const night = plates.slice(plates.indexOf('[data-theme="dark"]'));
-  const defined = `${plates}${style('./art.css')}${style('../styles/tokens.css')}`;
+  const plates = ['./plates.css', './duo.css'].map(style);
+  const night = plates.map((text) => text.slice(text.indexOf('[data-theme="dark"]'))).join('');
+  const defined = `${plates.join('')}${style('./art.css')}${style('../styles/tokens.css')}`;
   const used = new Set(
     [...texts.values()].flatMap((text) => [...text.matchAll(/var\((--[\w-]+)/g)].map((v) => v[1]!)),
   );
   // Set where a drawing stands: an unprinted section, a figure without its disc, the tint of a deck, a scene without its own sign.
   for (const name of ['--ghost', '--disc', '--deck', '--subject']) used.delete(name);
   expect([...used].filter((name) => !defined.includes(`${name}:`))).toEqual([]);
-  const own = [...used].filter((name) => /^--(p|t|l\d|h|s|m)-/.test(name));
+  const own = [...used].filter((name) => /^--(p|t|l\d|h|s|m|d)-/.test(name));
   expect(own.filter((name) => !night.includes(`${name}:`))).toEqual([]);
 });
 
-test('what comes with the first table weighs at most 25 kB, all drawings but those of results 60 kB', () => {
+test('what comes with the first table weighs at most 25 kB, all drawings but those of results and of Duo 60 kB', () => {
   for (const scene of ['bands', 'scrolls']) {
     expect(weight(['table', 'kit', 'travelers', scene])).toBeLessThan(25_000);
   }
-  expect(weight(names.filter((name) => !RESULT_SHEETS.includes(name)))).toBeLessThan(60_000);
+  const beside = [...RESULT_SHEETS, ...DUO_SHEETS];
+  expect(weight(names.filter((name) => !beside.includes(name)))).toBeLessThan(60_000);
+});
+
+test('the drawings of Duo weigh at most 4 kB', () => {
+  expect(weight(DUO_SHEETS)).toBeLessThan(4_000);
 });
 
 test('no file of pictures of results weighs more than 12 kB', () => {
@@ -93,9 +99,12 @@ describe('every id of the engine has a drawing', () => {
     ['obj', cards('legend')],
     ['seal', ['gaming-room', 'cherry-tree', 'calligraphy', 'amulet', 'bathhouse', 'legendary-object']],
     ['icon', ICONS],
+    ['ch', CHARACTERS],
+    ['wa', WARES],
+    ['ar', AREA_ICONS],
   ];
   test.each(wanted)('%s', (prefix, list) => {
-    expect(list.length).toBeGreaterThan(3);
+    expect(list.length).toBeGreaterThan(2);
     expect(list.filter((id) => !ids.has(`${prefix}-${id}`))).toEqual([]);
   });
 

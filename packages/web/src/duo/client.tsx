@@ -3,14 +3,15 @@
 import '@tokaido/words/locales/en/duo';
 import { t } from '@tokaido/words';
 import {
+  commitWords,
   playerName,
   ruleOf,
   sayAction,
+  sayHeading,
   sayPreview,
   sayQuestion,
   sayReason,
   sayRefused,
-  sayStatus,
 } from '@tokaido/words/duo';
 import { later } from '../app/load-later.tsx';
 import type { GameClient, GameText } from '../table/game.ts';
@@ -19,23 +20,28 @@ import { isNearEnd } from './boards/ends.ts';
 import { DecisionSheet } from './decisions/decision.tsx';
 import { OtherActions } from './dice/other-actions.tsx';
 import type { Duo } from './model.ts';
+import { isMove } from './moves.ts';
 import { finishMotion, motionOf } from './pace.ts';
 import { soundOf } from './sounds.ts';
+import { ActionCost } from './table/action-cost.tsx';
 import { DuoTable } from './table/duo-table.tsx';
-import { targetOf } from './targets.ts';
+import { isOnMap } from './targets.ts';
 
 const text: GameText<Duo> = {
   playerName: (seat, _seen, info) => playerName(seat, info),
   playerNote: () => '',
   question: sayQuestion,
   action: sayAction,
-  heading: (action, seen) => sayAction(action, seen).name,
-  commit: (action) => t(targetOf(action) === null ? 'table.do' : 'table.walkHere'),
+  heading: sayHeading,
+  commit: (action, seen) => (action === 'pass' ? t('duo.bar.keep') : commitWords(action, seen)),
+  prompt: ({ mine, me, turn }) =>
+    mine
+      ? t(turn?.decision === 'again' ? 'duo.bar.again' : 'duo.bar.pick')
+      : t(me < 0 ? 'table.watching' : 'duo.bar.waiting'),
   preview: sayPreview,
   reason: sayReason,
   ruleOf,
   refusal: sayRefused,
-  status: sayStatus,
 };
 
 export const duoClient: GameClient<Duo> = {
@@ -44,13 +50,13 @@ export const duoClient: GameClient<Duo> = {
   board: {
     Board: DuoTable,
     asks: (decision) => decision === 'die' || decision === 'again',
-    has: (action) => targetOf(action) !== null,
-    ActionCost: () => null,
+    has: isOnMap,
+    ActionCost,
     OtherActions,
-    MenuViews: () => null,
+    MenuViews: later(async () => (await import('./table/about-board.tsx')).AboutBoardButton),
   },
   playback: {
-    isMove: ({ events }) => events.some(({ type }) => type === 'die' || type === 'spring-used'),
+    isMove,
     motion: motionOf,
     sound: ({ events }, seen) => soundOf(events, seen),
     finishMotion,
@@ -66,7 +72,7 @@ export const duoClient: GameClient<Duo> = {
         coins: s.players[seat]?.coins ?? 0,
         figure: null,
       })),
-  playersLabel: () => t('duo.name'),
+  playersLabel: () => t('duo.board.players'),
   canTakeOver: () => true,
   isNearEnd,
 
@@ -80,5 +86,5 @@ export const duoClient: GameClient<Duo> = {
   loadEndScreen: () => import('./end/end.tsx'),
   loadHandOver: async () => (await import('./hand-over.tsx')).handOverPictures,
   loadHintText: async () => ({ say: (await import('@tokaido/words/duo/hints')).sayHint }),
-  loadNarrator: async () => (await import('./narrator/narrator.tsx')).duoNarrator,
+  loadNarrator: async () => (await import('./narrator/narrator.ts')).duoNarrator,
 };

@@ -1,13 +1,9 @@
 /** The moves among the actions: which character goes where. */
 
-import { AREA_NAMES, CHARACTERS, STATION_NAMES, TOWN_NAMES } from '@tokaido/duo';
+import { CHARACTERS } from '@tokaido/duo';
+import { characterTo, placeNumber as numberOf, placeId } from '@tokaido/words/duo';
 
-export const PILGRIM = 0;
-export const MERCHANT = 1;
-export const ARTIST = 2;
-
-/** The names of the places that each character can stand on: stations, towns, areas. */
-const PLACES: readonly (readonly string[])[] = [STATION_NAMES, TOWN_NAMES, AREA_NAMES];
+export { ARTIST, MERCHANT, PILGRIM } from '@tokaido/words/duo';
 
 /** A move of a character to a place. */
 export interface Target {
@@ -21,24 +17,25 @@ export interface Target {
 /** The move that an action makes; null for anything else. */
 export function targetOf(action: string): Target | null {
   const [verb = '', place = ''] = action.split(' ');
-  const character =
-    verb === 'again'
-      ? PLACES.findIndex((names) => names.includes(place))
-      : (CHARACTERS as readonly string[]).indexOf(verb);
+  const character = verb === 'again' ? characterTo(place) : (CHARACTERS as readonly string[]).indexOf(verb);
   return character < 0 ? null : { action, character, place };
 }
 
 /** The number of a place among those of its character; −1 for `stay`. */
 export function placeNumber({ character, place }: Target): number {
-  return PLACES[character]?.indexOf(place) ?? -1;
+  return numberOf(character, place);
 }
 
 /** The name of a character's place by its number. */
-export function placeName(character: number, place: number): string {
-  return PLACES[character]?.[place] ?? '';
-}
+export const placeName = placeId;
 
 /** The action that moves a character to a place, at the decision that is asked. */
 export function moveTo(decision: string, character: number, place: string): string {
   return `${decision === 'again' ? decision : CHARACTERS[character]} ${place}`;
+}
+
+/** Whether an action is picked on the map: a Merchant who cannot move has no place there. */
+export function isOnMap(action: string): boolean {
+  const target = targetOf(action);
+  return target !== null && placeNumber(target) >= 0;
 }

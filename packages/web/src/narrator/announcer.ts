@@ -41,12 +41,12 @@ export class Announcer {
     this.told = Math.max(this.told, journal.at(-1)?.n ?? -1);
     const mine = fresh.filter(({ seat }) => seat === seen.me);
     const others = fresh.filter((line) => !mine.includes(line));
-    const status = mine.flatMap((line) => this.events.line(line, seen, info));
+    const status = mine.flatMap((line) => this.events.line(line, seen, info, journal));
     const number = seen.turn?.number ?? -1;
     if (seen.mine && number !== this.asked) status.push(this.game.text.question(seen, info));
     this.asked = seen.mine ? number : -1;
     return {
-      log: this.tellOthers(others, seen, info),
+      log: this.tellOthers(others, seen, info, journal),
       status: status.join(' '),
       talk: this.tellTalk(talk),
     };
@@ -58,10 +58,10 @@ export class Announcer {
     return fresh.map(saySpeech);
   }
 
-  private tellOthers(lines: readonly Line[], seen: Seen, info: TableInfo): string {
+  private tellOthers(lines: readonly Line[], seen: Seen, info: TableInfo, journal: readonly Line[]): string {
     const isFew = lines.filter((line) => this.game.playback.isMove(line)).length <= 1;
     const said = isFew
-      ? lines.flatMap((line) => this.events.line(line, seen, info))
+      ? lines.flatMap((line) => this.events.line(line, seen, info, journal))
       : this.events.summary(lines, seen, info);
     return said.join(' ');
   }

@@ -11,10 +11,12 @@ interface CommandLineProps {
   readonly field: RefObject<HTMLInputElement | null>;
   /** The person who types: their lines are not for the next one who takes the device. */
   readonly holder: number;
+  /** What can be typed, for a beginner. */
+  readonly examples: string;
   readonly onSend: (line: string) => void;
 }
 
-export function CommandLine({ field, holder, onSend }: CommandLineProps): JSX.Element {
+export function CommandLine({ field, holder, examples, onSend }: CommandLineProps): JSX.Element {
   const history = useRef<{ readonly lines: string[]; at: number }>({ lines: [], at: 0 });
   useLayoutEffect(() => {
     history.current = { lines: [], at: 0 };
@@ -64,7 +66,7 @@ export function CommandLine({ field, holder, onSend }: CommandLineProps): JSX.El
       <button type="submit" class="primary">
         {t('page.send')}
       </button>
-      <p id="narrator-examples">{t('page.examples')}</p>
+      <p id="narrator-examples">{examples}</p>
     </form>
   );
 }

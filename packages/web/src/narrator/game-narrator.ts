@@ -19,7 +19,17 @@ interface ChoicesProps<G extends GameTypes> extends PartProps<G> {
   readonly onChoose: (action: string) => void;
 }
 
+/** What the page calls things that every game has. */
+export interface PageWords {
+  /** What can be typed, for a beginner. */
+  readonly examples: string;
+  /** The way to the board. */
+  readonly board: string;
+  readonly over: string;
+}
+
 export interface GameNarrator<G extends GameTypes = GameTypes> {
+  words(): PageWords;
   /** What a typed line means here. */
   interpret(line: string, seen: Seen<G>, model: Narrated<G>): Reply;
   /** The numbered choices of a decision, and what is closed; nothing where they are too many to be told unasked. */

@@ -64,6 +64,7 @@ function Page({ model, game, seen }: PageProps): JSX.Element {
   const input = useRef<HTMLInputElement>(null);
   const { lines, holder, send, act } = useTranscript(model, game);
   const { client, narrator } = game;
+  const words = narrator.words();
   const away = useAway(model);
   const heard = useHeardBefore(model);
   const hanging = model.curtain.value;
@@ -72,8 +73,8 @@ function Page({ model, game, seen }: PageProps): JSX.Element {
   useLayoutEffect(() => {
     if (!covered) input.current?.focus({ preventScroll: true });
   }, [covered, hanging?.seat]);
-  const choose = (words: string) => {
-    act(words);
+  const choose = (action: string) => {
+    act(action);
     input.current?.focus();
   };
   const log = useRef<HTMLDivElement>(null);
@@ -88,12 +89,12 @@ function Page({ model, game, seen }: PageProps): JSX.Element {
       <header>
         <h1>{t('page.title')}</h1>
         <A href={`${path}?${new URLSearchParams({ ...query, view: 'road' })}`}>
-          {t(over ? 'page.results' : 'page.road')}
+          {over ? t('page.results') : words.board}
         </A>
       </header>
       <Notices model={model} seen={seen} away={away} heard={heard} />
       <section aria-labelledby="narrator-decision">
-        <h2 id="narrator-decision">{t(over ? 'page.over' : seen.mine ? 'page.decision' : 'page.waiting')}</h2>
+        <h2 id="narrator-decision">{over ? words.over : t(seen.mine ? 'page.decision' : 'page.waiting')}</h2>
         <p class="question">{client.text.question(seen, model.info.value)}</p>
         <PassOn model={model} />
         <narrator.Choices model={model} seen={seen} onChoose={choose} />
@@ -107,7 +108,7 @@ function Page({ model, game, seen }: PageProps): JSX.Element {
             </p>
           ))}
         </div>
-        <CommandLine field={input} holder={holder.value} onSend={send} />
+        <CommandLine field={input} holder={holder.value} examples={words.examples} onSend={send} />
       </section>
       <narrator.Position model={model} seen={seen} />
       <div class="sr-only">

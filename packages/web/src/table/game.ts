@@ -121,15 +121,15 @@ export interface GameText<G extends GameTypes = GameTypes> {
   /** An action as a heading: of a place on the board only its name. */
   heading(action: string, seen: Seen<G>, info: TableInfo): string;
   /** The button that takes an action. */
-  commit(action: string): string;
+  commit(action: string, seen: Seen<G>): string;
+  /** The heading of the action bar while nothing is picked. */
+  prompt(seen: Seen<G>): string;
   /** What an action would bring, in whole sentences. */
   preview(action: string, seen: Seen<G>, info: TableInfo): string;
   /** Why an action is closed, and the topic of the rules that says more. */
   reason(reason: Reason, seen: Seen<G>, info: TableInfo): string;
   ruleOf(reason: Reason): string;
   refusal(refused: Refused, seen: Seen<G> | null, info: TableInfo): string;
-  /** Where the game stands, sentence by sentence. */
-  status(seen: Seen<G>, info: TableInfo): readonly string[];
 }
 
 export interface BoardProps<G extends GameTypes = GameTypes> {
@@ -186,14 +186,16 @@ export interface GamePlayback<G extends GameTypes = GameTypes> {
 
 /** What happened, in words. */
 export interface EventText<G extends GameTypes = GameTypes> {
-  /** A line of the journal; empty for one that says nothing. */
-  line(line: Line<G>, seen: Seen<G>, info: TableInfo): readonly string[];
+  /** A line of the journal; empty for one that says nothing. `lines` led to the position, this one among them. */
+  line(line: Line<G>, seen: Seen<G>, info: TableInfo, lines: readonly Line<G>[]): readonly string[];
   /** All that somebody did in one go, in one sentence, such as "Matsu walks to the shop and buys Gofu and Sake". */
   move(move: Move<G>, seen: Seen<G>, info: TableInfo): string;
-  /** What the one who acted gained in points. */
-  points(line: Line<G>): number;
+  /** What the one who acted gained in points. `lines` led to the position, this one among them. */
+  points(line: Line<G>, seen: Seen<G>, lines: readonly Line<G>[]): number;
   /** Many moves in few sentences, and in full what changes the game for everybody. */
   summary(lines: readonly Line<G>[], seen: Seen<G>, info: TableInfo): readonly string[];
+  /** Where the game stands, sentence by sentence. */
+  status(seen: Seen<G>, info: TableInfo): readonly string[];
 }
 
 export interface HandOverPictures {

@@ -3,7 +3,7 @@
 import type { Reason, State, View } from '@tokaido/kernel';
 import type { Engine } from './game.ts';
 import type { KnownTable } from './known-table.ts';
-import type { Line, Move, Seen } from './model.ts';
+import type { GameTypes, Line, Move, Seen } from './model.ts';
 
 /** States by the view they were built from: a position is shown more than once. */
 const states = new WeakMap<View, State>();
@@ -60,15 +60,15 @@ export function ownView(engine: Engine<State>, { view, s, me }: Seen): View {
 }
 
 /** What the others did since a seat last moved, move by move. `isMove` says whether a line begins one. */
-export function newsFor(
+export function newsFor<G extends GameTypes>(
   seat: number,
-  lines: readonly Line[],
-  isMove: (line: Line) => boolean,
-): readonly Move[] {
+  lines: readonly Line<G>[],
+  isMove: (line: Line<G>) => boolean,
+): readonly Move<G>[] {
   const last = lines.findLastIndex((line) => line.seat === seat && isMove(line));
   // How the game was set up is no news.
   const first = lines.findIndex(isMove);
-  const moves: Move[] = [];
+  const moves: Move<G>[] = [];
   for (const line of first < 0 ? [] : lines.slice(Math.max(first, last + 1))) {
     if (line.kind !== 'act' || line.seat === seat) continue;
     const now = moves.at(-1);

@@ -18,13 +18,12 @@ import {
 import { later } from '../app/load-later.tsx';
 import { Traveler } from '../art/art.tsx';
 import type { GameClient, GameText } from '../table/game.ts';
+import { finishMotion } from '../table/running-motion.ts';
 import { DecisionSheet } from './decisions/decision.tsx';
 import type { Tokaido } from './model.ts';
-import { statusOf } from './narrator/status.ts';
 import { motionOf, stepsBetween } from './pace.ts';
 import { currentLeg, isWalk, positionOf } from './road/leg.ts';
 import { RoadTable } from './road/road-table.tsx';
-import { finishMotion } from './road/running-motion.ts';
 import { soundOf } from './sounds.ts';
 
 const LAST_LEG = 4;
@@ -40,11 +39,11 @@ const text: GameText<Tokaido> = {
     return stop === null ? sayAction(action, seen, info).name : stopName(seen.s, stop);
   },
   commit: (action) => t(isWalk(action) ? 'table.walkHere' : 'table.do'),
+  prompt: ({ mine, me }) => t(mine ? 'table.yourMove' : me < 0 ? 'table.watching' : 'table.waiting'),
   preview: sayPreview,
   reason: sayReason,
   ruleOf,
   refusal: sayRefused,
-  status: statusOf,
 };
 
 /** Come with the rest of what the first table can do without until somebody looks at a stop. */

@@ -1,26 +1,40 @@
 /** Every action of Duo in words: one entry for each verb of a record. */
 
-import { AREA_NAMES, CHARACTERS, STATION_NAMES, TOWN_NAMES, WARES, WAVES } from '@tokaido/duo';
+import { CHARACTERS, WARES, WAVES } from '@tokaido/duo';
 import { t } from '../messages/index.ts';
-import { ARTIST, boutiqueNote, MERCHANT, PILGRIM, sideName, wareList, whereTo } from './names.ts';
+import { firstPainting } from './effects.ts';
+import { boutiqueNote, sideName, wareList } from './names.ts';
+import {
+  ARTIST,
+  characterTo,
+  MERCHANT,
+  PILGRIM,
+  placeNumber,
+  shortWhereTo,
+  stationUnder,
+  townOf,
+  whereTo,
+} from './places.ts';
 import type { Phrase, Seen } from './seen.ts';
 
 type Say = (objects: readonly string[], seen: Seen) => Phrase;
 
-const PLACES: readonly (readonly string[])[] = [STATION_NAMES, TOWN_NAMES, AREA_NAMES];
-
-/** The character whose move leads to a place: the letter of the place tells. */
-export function characterTo(place: string): number {
-  return PLACES.findIndex((names) => names.includes(place));
+/** A move by the short name of where it ends, for whoever tells places apart otherwise. */
+export function sayMove(action: string, { s }: Seen): string {
+  const [verb, id = ''] = action.split(' ');
+  const character = characterTo(id);
+  const to = shortWhereTo(s, character, placeNumber(character, id));
+  const name = t('duo.act.move', { character: CHARACTERS[character] ?? '', to });
+  return verb === 'again' ? t('duo.act.again', { move: name }) : name;
 }
 
 function move(character: number, place: string, seen: Seen): Phrase {
-  const to = PLACES[character]?.indexOf(place) ?? -1;
+  const to = placeNumber(character, place);
   const name = t('duo.act.move', {
     character: CHARACTERS[character] ?? '',
     to: whereTo(seen.s, character, to),
   });
-  const town = character === MERCHANT ? to : character === PILGRIM ? (seen.s.island.townAt[to] ?? -1) : -1;
+  const town = townOf(seen.s, character, to);
   return town < 0 ? { name } : { name, note: boutiqueNote(seen, town) };
 }
 
@@ -44,7 +58,10 @@ const WORDS: Readonly<Record<string, Say>> = {
     return { ...once, name: t('duo.act.again', { move: once.name }) };
   },
   pass: (_, { turn }) => ({ name: t(turn?.decision === 'again' ? 'duo.act.pass.again' : 'duo.act.pass') }),
-  visit: () => ({ name: t('duo.act.visit'), short: t('duo.short.visit') }),
+  visit: (_, seen) => ({
+    name: t('duo.act.visit', { station: stationUnder(seen) }),
+    short: t('duo.short.visit'),
+  }),
   wave([character = ''], { view }) {
     const number = (CHARACTERS as readonly string[]).indexOf(character);
     const side = (view.table.waveSides as readonly number[])[number] ?? 0;
@@ -76,7 +93,10 @@ const WORDS: Readonly<Record<string, Say>> = {
     name: t('duo.act.paint', { n: Number(count) }),
     short: t('duo.short.paint', { n: Number(count) }),
   }),
-  gift: () => ({ name: t('duo.act.gift'), short: t('duo.short.gift') }),
+  gift: (_, seen) => ({
+    name: t('duo.act.gift', { icon: firstPainting(seen) }),
+    short: t('duo.short.gift'),
+  }),
 };
 
 /** All verbs that have words. */

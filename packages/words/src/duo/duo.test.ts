@@ -5,15 +5,18 @@ import { duo } from '@tokaido/duo';
 import { Actions, FastChance } from '@tokaido/kernel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import '../locales/en/duo.ts';
+import '../locales/en/duo-underway.ts';
 import '../locales/en/underway.ts';
 import { isKey, setLocale } from '../messages/index.ts';
 import { SPOKEN_VERBS, sayAction } from './actions.ts';
 import { SPOKEN_EVENTS } from './events.ts';
 import { sayLine } from './journal-line.ts';
+import { sayMove, sayMoveAloud } from './move-line.ts';
 import { sayPreview } from './preview.ts';
 import { sayQuestion } from './questions.ts';
 import { briefReason, SPOKEN_REASONS, sayReason } from './reasons.ts';
 import type { Seen } from './seen.ts';
+import { sayStatus } from './status.ts';
 
 const SEEDS = [1, 4, 8, 37, 41];
 const INFO = { seats: [] };
@@ -58,16 +61,23 @@ function read(seed: number): string[] {
   let told: Event[] = [];
   const dealer = { chance, tell: (event: Event) => told.push(event) };
   const s = duo.setup({ first: 'drawn' }, dealer);
+  let seat = 0;
   for (;;) {
     for (const event of told) met.events.add(event.type);
     for (const me of [-1, 0, 1]) {
       const line = { n: 0, seat: -1, kind: 'act', by: 'person', events: told } as const;
-      for (const text of sayLine(line, { me, s }, INFO)) check(told.map(({ type }) => type).join(), text);
+      const types = told.map(({ type }) => type).join();
+      for (const text of sayLine(line, { me, s }, INFO, [line])) check(types, text);
+      const move = { lines: [{ ...line, seat }] };
+      for (const text of [sayMove(move, { me, s }, INFO), sayMoveAloud(move, { me, s }, INFO, move.lines)])
+        check(types, text);
     }
     told = [];
     const pending = duo.pending(s);
     if (pending === null) break;
     const seen = seenBy(s, pending.seat);
+    ({ seat } = pending);
+    for (const text of sayStatus(seen, INFO)) check('status', text);
     met.decisions.add(pending.decision);
     check('question', sayQuestion(seen, INFO));
     check('waiting', sayQuestion(seenBy(s, 1 - pending.seat), INFO));
@@ -76,7 +86,7 @@ function read(seed: number): string[] {
       const { name, short, note } = sayAction(words, seen);
       for (const text of [name, short, note]) if (text !== undefined) check(words, text);
     }
-    check('preview', sayPreview(seen.legal[0] ?? '', seen));
+    check('preview', sayPreview(seen.legal[0] ?? '', seen, INFO));
     for (const words of CLOSED) {
       const reason = duo.explain(s, pending.seat, duo.rules.parse(words) ?? -1);
       if (reason !== null) check(words, sayReason(reason, seen, INFO));

@@ -4,8 +4,11 @@ import type { Event } from '@tokaido/duo';
 import { CHARACTERS, ICONS, TRIGGERS, WARES } from '@tokaido/duo';
 import { list, nameOf, t } from '../messages/index.ts';
 import type { Subject } from '../subjects.ts';
-import { diceList, drawnWares, paintingList, playerOrYou, sideName, wareList, whereTo } from './names.ts';
+import { yourSeat } from '../subjects.ts';
+import { diceList, drawnWares, paintingList, playerOrYou, sideName, wareList } from './names.ts';
+import { whereTo } from './places.ts';
 import type { Seated, Seen } from './seen.ts';
+import { waveName } from './waves.ts';
 
 /** Where an event is told. */
 export interface Telling {
@@ -23,9 +26,18 @@ const character = (number: number) => ({ character: CHARACTERS[number] ?? '' });
 function end({ scores }: Told<'end'>, { seen, info }: Telling): string {
   const best = scores.filter(({ place }) => place === 1);
   const names = list(best.map(({ seat }) => playerOrYou(seat, seen, info)));
-  const alone = best.length === 1 && best[0]?.seat === seen.me;
+  const alone = best.length === 1 && best[0]?.seat === yourSeat(seen, info);
   const won = { who: alone ? 'you' : 'other', names, count: best.length, points: best[0]?.points ?? 0 };
   return `${t('duo.say.end')} ${t('say.won', won)}`;
+}
+
+/** Who had what was taken; `from` is `board` where nobody had it. */
+export function lostBy(
+  from: number,
+  seen: Pick<Seen, 'me'>,
+  info: Seated,
+): Readonly<Record<'from' | 'loser', string>> {
+  return from < 0 ? { from: 'board', loser: '' } : { from: 'player', loser: playerOrYou(from, seen, info) };
 }
 
 const WORDS: Words = {
@@ -44,12 +56,19 @@ const WORDS: Words = {
   garden: ({ seat, slot }, at) => t('duo.say.garden', { ...at.subject(seat), slot }),
   // What is paid for gold is told with the gold.
   coins: ({ seat, coins }, at) => (coins > 0 ? t('duo.say.coins', { ...at.subject(seat), coins }) : null),
-  slab: ({ seat, slabs }, at) => t('duo.say.slab', { ...at.subject(seat), slabs }),
-  'spring-taken': ({ seat }, at) => t('duo.say.spring-taken', at.subject(seat)),
+  slab: ({ seat, slabs }, at) =>
+    t('duo.say.slab', { ...at.subject(seat), slabs, points: at.seen.s.island.board.slabs[slabs] ?? 0 }),
+  'spring-taken': ({ seat, from }, at) =>
+    t('duo.say.spring-taken', { ...at.subject(seat), ...lostBy(from, at.seen, at.info) }),
   'spring-used': ({ seat }, at) => t('duo.say.spring-used', at.subject(seat)),
   'spring-returned': () => t('duo.say.spring-returned'),
-  'wave-taken': ({ seat, character: of }, at) =>
-    t('duo.say.wave-taken', { ...at.subject(seat), ...character(of) }),
+  'wave-taken': ({ seat, character: of, from }, at) =>
+    t('duo.say.wave-taken', {
+      ...at.subject(seat),
+      ...character(of),
+      side: waveName(at.seen.s, of),
+      ...lostBy(from, at.seen, at.info),
+    }),
   drew: ({ seat, wares }, at) => t('duo.say.drew', { ...at.subject(seat), wares: drawnWares(wares) }),
   returned: ({ seat, wares }, at) =>
     wares.every((count) => count === 0)
@@ -63,7 +82,12 @@ const WORDS: Words = {
   painted: ({ seat, icons }, at) =>
     t('duo.say.painted', { ...at.subject(seat), paintings: paintingList(icons) }),
   gifted: ({ seat, icon, gifts }, at) =>
-    t('duo.say.gifted', { ...at.subject(seat), icon: ICONS[icon] ?? '', gifts }),
+    t('duo.say.gifted', {
+      ...at.subject(seat),
+      icon: ICONS[icon] ?? '',
+      gifts,
+      points: at.seen.s.island.board.gifts[gifts] ?? 0,
+    }),
   'last-turn': ({ trigger }) =>
     t('duo.say.last-turn', { trigger: nameOf('duo.trigger', TRIGGERS[trigger] ?? '') }),
   end,

@@ -3,14 +3,15 @@
 import type { State } from '@tokaido/duo';
 import { createDuo, duo, RECONSTRUCTED } from '@tokaido/duo';
 import type { Forecaster } from '../forecast.ts';
-import { forecast as forecastOf } from '../forecast.ts';
+import { forecast as forecastOf, nextDecision as nextDecisionOf } from '../forecast.ts';
 import type { Forecast, Seen } from './seen.ts';
 
 type Board = State['island']['board'];
 
 const games = new WeakMap<Board, typeof duo>([[RECONSTRUCTED, duo]]);
 
-function gameOn(board: Board): typeof duo {
+/** The game on the board of a position. */
+export function gameOn(board: Board): typeof duo {
   let game = games.get(board);
   if (game === undefined) games.set(board, (game = createDuo(board)));
   return game;
@@ -27,4 +28,9 @@ export function forecasterOn(board: Board): Forecaster<State> {
 /** Nothing for what is not open. */
 export function forecast(seen: Seen, words: string): Forecast {
   return forecastOf(forecasterOn(seen.s.island.board), seen, words);
+}
+
+/** The decision that I would face right after an action; null where somebody else decides, or chance does. */
+export function nextDecision(seen: Seen, words: string): Seen | null {
+  return nextDecisionOf(forecasterOn(seen.s.island.board), seen, words);
 }

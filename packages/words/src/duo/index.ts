@@ -1,9 +1,11 @@
 /** The words about Duo. What is told of events is in `journal-line.ts`, which a client can load later. */
 
-export { characterTo, SPOKEN_VERBS, sayAction } from './actions.ts';
-export { forecast, forecasterOn } from './forecast.ts';
+export { SPOKEN_VERBS, sayAction, sayMove } from './actions.ts';
+export { firstPainting, nth, sayArrival, sayEffect, wareCount } from './effects.ts';
+export { forecast, forecasterOn, gameOn, nextDecision } from './forecast.ts';
 export * from './names.ts';
-export { sayPreview } from './preview.ts';
+export * from './places.ts';
+export { commitWords, sayHeading, sayPreview } from './preview.ts';
 export { sayQuestion } from './questions.ts';
 export { briefReason, ruleOf, SPOKEN_REASONS, sayReason, sayRefused } from './reasons.ts';
 export type { Forecast, Line, Phrase, Seated, Seen } from './seen.ts';

@@ -1,32 +1,17 @@
-/** Who is who and what is where on the island: colors, characters, wares, towns, stations and areas. */
+/** Who is who on the island, and what there is: colors, characters, wares, paintings, dice. */
 
 import type { State } from '@tokaido/duo';
-import {
-  AREA_NAMES,
-  CHARACTERS,
-  COLORS,
-  ICONS,
-  STATION_NAMES,
-  STATION_TYPES,
-  TOWN_NAMES,
-  WARES,
-  WAVES,
-} from '@tokaido/duo';
+import { CHARACTERS, COLORS, ICONS, WARES, WAVES } from '@tokaido/duo';
 import { list, nameOf, t } from '../messages/index.ts';
 import { nameAtSeat } from '../seat-names.ts';
 import { yourSeat } from '../subjects.ts';
 import type { Seated, Seen } from './seen.ts';
-
-export const PILGRIM = 0;
-export const MERCHANT = 1;
-export const ARTIST = 2;
 
 export const colorName = (seat: number) => nameOf('duo.color', COLORS[seat] ?? '');
 export const characterName = (character: number) => nameOf('duo.character', CHARACTERS[character] ?? '');
 export const sideName = (character: number, side: number) =>
   nameOf('duo.side', WAVES[character]?.[side] ?? '');
 export const sourceName = (source: string) => nameOf('duo.source', source);
-export const iconId = (icon: number): string => ICONS[icon] ?? '';
 
 /** The name of whoever sits there; their color where the table knows no name. */
 export function playerName(seat: number, info: Seated): string {
@@ -69,37 +54,6 @@ export function diceList(dice: readonly number[]): string {
   );
 }
 
-function townValues(s: State, town: number): { town: string; id: string } {
-  const id = TOWN_NAMES[town] ?? '';
-  return { town: s.island.board.drawing?.townNames[id] ?? id, id };
-}
-
-export function townName(s: State, town: number): string {
-  return t('duo.place.town', townValues(s, town));
-}
-
-/** A station in a town has the town's name. */
-export function stationName(s: State, station: number): string {
-  const town = s.island.townAt[station] ?? -1;
-  if (town >= 0) return townName(s, town);
-  const type = STATION_TYPES[s.island.ring[station] ?? -1] ?? '';
-  return t('duo.place.station', { station: nameOf('duo.station', type), id: STATION_NAMES[station] ?? '' });
-}
-
-export function areaName(s: State, area: number): string {
-  return t('duo.place.area', { icon: iconId(s.island.icons[area] ?? -1), id: AREA_NAMES[area] ?? '' });
-}
-
-/** `to the temple (s05)`, `to Matsuyama (c0)`, `to the moon area (a1)`. */
-export function whereTo(s: State, character: number, place: number): string {
-  if (character === ARTIST)
-    return t('duo.to.area', { icon: iconId(s.island.icons[place] ?? -1), id: AREA_NAMES[place] ?? '' });
-  const town = character === MERCHANT ? place : (s.island.townAt[place] ?? -1);
-  if (town >= 0) return t('duo.to.town', townValues(s, town));
-  const station = STATION_TYPES[s.island.ring[place] ?? -1] ?? '';
-  return t('duo.to.station', { station, id: STATION_NAMES[place] ?? '' });
-}
-
 /** What a town is for: the ware that it buys and its price, or how many wares can be drawn there. */
 export function boutiqueNote(seen: Pick<Seen, 's' | 'view'>, town: number): string {
   const value = (seen.view.table.boutiques as readonly number[])[town];
@@ -108,10 +62,10 @@ export function boutiqueNote(seen: Pick<Seen, 's' | 'view'>, town: number): stri
 }
 
 /** Whose characters stand at a station, in a town or in an area. */
-export function charactersAt(s: State, character: number, place: number): string[] {
+export function charactersAt(s: State, character: number, place: number, info: Seated): string[] {
   return s.players.flatMap(({ seat, pilgrim, merchant, artist }) =>
     [pilgrim, merchant, artist][character] === place
-      ? [t('duo.whose', { character: characterName(character), color: colorName(seat) })]
+      ? [t('duo.whose', { character: characterName(character), color: playerName(seat, info) })]
       : [],
   );
 }

@@ -9,5 +9,7 @@ export function sayQuestion(seen: Seen, info: Seated): string {
   if (turn === null) return t('duo.say.end');
   if (!seen.mine) return sentence(t('ask.wait', { name: playerName(turn.seat, info) }));
   const key = `duo.ask.${turn.decision}`;
-  return isKey(key) ? t(key) : t('ask.other');
+  const question = isKey(key) ? t(key) : t('ask.other');
+  // The name says whom a shared device asks.
+  return info.isShared === true ? t('ask.of', { name: playerName(seen.me, info), question }) : question;
 }

@@ -3,10 +3,11 @@
 import type { Reason } from '@tokaido/duo';
 import { CHARACTERS, WARES } from '@tokaido/duo';
 import type { Reason as AnyReason } from '@tokaido/kernel';
-import { t } from '../messages/index.ts';
+import { isKey, t } from '../messages/index.ts';
 import type { TableRefusal } from '../refusals.ts';
 import { refusalText } from '../refusals.ts';
-import { iconId, playerName, sideName } from './names.ts';
+import { playerName, sideName } from './names.ts';
+import { iconId } from './places.ts';
 import type { Seated, Seen } from './seen.ts';
 
 /** What the game can say, and what any table can. */
@@ -55,12 +56,50 @@ export function sayReason(reason: AnyReason, seen: Seen, info: Seated): string {
 
 /** A word or two, where there is no room for the sentence. */
 export function briefReason({ why }: AnyReason): string {
-  return t(why === 'occupied' ? 'brief.occupied' : 'brief.other');
+  const key = `duo.brief.${why}`;
+  return isKey(key) ? t(key) : t(why === 'occupied' ? 'brief.occupied' : 'brief.other');
 }
 
+/** Topics of the rules of Duo that say why. */
+type RuleTopic =
+  | 'duo-turn'
+  | 'duo-pilgrim'
+  | 'duo-merchant'
+  | 'duo-artist'
+  | 'duo-waves'
+  | 'duo-spring'
+  | 'duo-end';
+
+const RULES: { readonly [W in Said['why']]: RuleTopic } = {
+  over: 'duo-end',
+  'not-your-turn': 'duo-turn',
+  'other-decision': 'duo-turn',
+  'die-taken': 'duo-turn',
+  'wrong-distance': 'duo-turn',
+  revisited: 'duo-turn',
+  // A Pilgrim goes on to the next station instead.
+  occupied: 'duo-merchant',
+  'must-move': 'duo-merchant',
+  'other-character': 'duo-spring',
+  'already-yours': 'duo-waves',
+  'choose-wave': 'duo-waves',
+  'no-seashore': 'duo-waves',
+  'board-first': 'duo-waves',
+  'no-mountain-town': 'duo-merchant',
+  'no-coastal-town': 'duo-merchant',
+  number: 'duo-merchant',
+  boutique: 'duo-merchant',
+  wares: 'duo-merchant',
+  'no-wave': 'duo-waves',
+  'nobody-here': 'duo-artist',
+  'all-revealed': 'duo-artist',
+  'face-down': 'duo-artist',
+  icon: 'duo-artist',
+};
+
 /** The topic of the rules, as in `/rules/:topic`. */
-export function ruleOf(_reason: AnyReason): string {
-  return 'duo';
+export function ruleOf({ why }: AnyReason): RuleTopic {
+  return Object.hasOwn(RULES, why) ? RULES[why as Said['why']] : 'duo-turn';
 }
 
 /** Says the reason of the game where there is one. */

@@ -5,18 +5,19 @@ import { commerce, culture, faith, stored, WARES } from '@tokaido/duo';
 import { list, nameOf, sentence, t } from '@tokaido/words';
 import type { Seen } from '@tokaido/words/duo';
 import {
-  areaName,
+  ARTIST,
   colorName,
   diceList,
   iconId,
+  MERCHANT,
+  PILGRIM,
   sideName,
-  stationName,
-  townName,
   wareList,
 } from '@tokaido/words/duo';
 import type { TextStyle } from '../../terminal/text-style.ts';
 import { amounts, mark, pair } from '../../terminal/text-style.ts';
 import type { Fact } from '../terminal-game.ts';
+import { titleWithId } from './place-ids.ts';
 
 const PLAYERS = 2;
 
@@ -82,5 +83,9 @@ function pegs({ s, view }: Seen, p: Player): Fact[] {
 }
 
 function whereabouts(s: State, p: Player): string[] {
-  return [stationName(s, p.pilgrim), townName(s, p.merchant), areaName(s, p.artist)];
+  return [
+    titleWithId(s, PILGRIM, p.pilgrim),
+    titleWithId(s, MERCHANT, p.merchant),
+    titleWithId(s, ARTIST, p.artist),
+  ];
 }

@@ -5,19 +5,18 @@ import { t } from '@tokaido/words';
 import type { Seen } from '@tokaido/words/duo';
 import {
   ARTIST,
-  areaName,
   boutiqueNote,
   charactersAt,
   colorName,
   MERCHANT,
   PILGRIM,
-  stationName,
-  townName,
   wareList,
 } from '@tokaido/words/duo';
+import { NO_NAMES } from '../../games/game-text.ts';
 import type { TextStyle } from '../../terminal/text-style.ts';
 import { padTo, textWidth, WIDTH, withFullStop, wrapText } from '../../terminal/text-style.ts';
 import { board } from './facts.ts';
+import { titleWithId } from './place-ids.ts';
 
 function page(title: string, lines: readonly string[], style: TextStyle): string[] {
   return [
@@ -57,20 +56,30 @@ export function map(seen: Seen, style: TextStyle): string[] {
   const ring = island.ring.map((_, station) => {
     const town = island.townAt[station] ?? NO_TOWN;
     const people = [
-      ...charactersAt(s, PILGRIM, station),
-      ...(town >= 0 ? charactersAt(s, MERCHANT, town) : []),
+      ...charactersAt(s, PILGRIM, station, NO_NAMES),
+      ...(town >= 0 ? charactersAt(s, MERCHANT, town, NO_NAMES) : []),
     ];
-    return line(stationName(s, station), town >= 0 ? boutiqueNote(seen, town) : '', ...people);
+    return line(titleWithId(s, PILGRIM, station), town >= 0 ? boutiqueNote(seen, town) : '', ...people);
   });
   const hills = island.wares.flatMap((wares, town) =>
     wares === 0
       ? []
-      : [line(townName(s, town), boutiqueNote(seen, town), ...charactersAt(s, MERCHANT, town))],
+      : [
+          line(
+            titleWithId(s, MERCHANT, town),
+            boutiqueNote(seen, town),
+            ...charactersAt(s, MERCHANT, town, NO_NAMES),
+          ),
+        ],
   );
   const routes = island.board.routes.map(({ from, to }) => `${from}-${to}`);
   const areas = AREA_NAMES.map((_, area) => {
     const towns = TOWN_NAMES.filter((_name, town) => ((island.townAreas[town] ?? 0) >> area) & 1).join(' ');
-    return line(areaName(s, area), t('duo.map.towns', { towns }), ...charactersAt(s, ARTIST, area));
+    return line(
+      titleWithId(s, ARTIST, area),
+      t('duo.map.towns', { towns }),
+      ...charactersAt(s, ARTIST, area, NO_NAMES),
+    );
   });
   const blocks: readonly (readonly [string, readonly string[]])[] = [
     [t('duo.map.ring'), ring],

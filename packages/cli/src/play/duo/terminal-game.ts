@@ -4,13 +4,14 @@ import type { State } from '@tokaido/duo';
 import { CHARACTERS, STATION_TYPES } from '@tokaido/duo';
 import { t } from '@tokaido/words';
 import type { Seen } from '@tokaido/words/duo';
-import { characterTo, sayAction, sayQuestion, sayReason } from '@tokaido/words/duo';
+import { characterTo, sayAction, sayMove, sayQuestion, sayReason } from '@tokaido/words/duo';
 import { NO_NAMES } from '../../games/game-text.ts';
 import type { Tint } from '../../terminal/text-style.ts';
 import type { Choice, TerminalGame } from '../terminal-game.ts';
 import { addUp, wareRows } from './combined-choices.ts';
 import { facts, title } from './facts.ts';
 import { collections, decks, map } from './pages.ts';
+import { withId } from './place-ids.ts';
 
 /** Too many places are merely out of reach to list them. */
 const IDLE: ReadonlySet<string> = new Set([
@@ -41,7 +42,11 @@ function candidates({ s, turn, legal }: Seen): string[] {
 
 function choice(seen: Seen, action: string): Choice {
   const [, place = ''] = action.split(' ');
-  return { ...sayAction(action, seen), ...GLYPHS[characterTo(place)] };
+  const character = characterTo(place);
+  if (character < 0) return sayAction(action, seen);
+  const { note = '' } = sayAction(action, seen);
+  const name = withId(sayMove(action, seen), place);
+  return { name, ...(note === '' ? {} : { note }), ...GLYPHS[character] };
 }
 
 /** Wares may be chosen by several numbers, which the question alone does not say. */

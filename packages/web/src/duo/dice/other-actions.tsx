@@ -1,8 +1,10 @@
-/** Open actions without a place on the map: to keep the token, to stay. */
+/** Open actions without a place on the map: to keep the token, or to stay where every way is closed. */
 
+import { t } from '@tokaido/words';
 import { sayAction } from '@tokaido/words/duo';
 import type { JSX } from 'preact';
 import type { Seen, Selection } from '../model.ts';
+import { isOnMap } from '../targets.ts';
 
 export function OtherActions({
   selection,
@@ -14,10 +16,10 @@ export function OtherActions({
   return (
     <>
       {seen.legal
-        .filter((action) => action === 'pass' || action === 'merchant stay')
+        .filter((action) => !isOnMap(action))
         .map((action) => (
-          <button key={action} type="button" class="quiet" onClick={() => selection.press(action)}>
-            {sayAction(action, seen).name}
+          <button key={action} type="button" class="quiet go" onClick={() => selection.press(action)}>
+            {action === 'pass' ? t('duo.bar.keep') : sayAction(action, seen).name}
           </button>
         ))}
     </>

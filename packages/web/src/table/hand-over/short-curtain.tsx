@@ -89,7 +89,7 @@ function LastMove({ model, seen }: Omit<DrawnProps, 'seat'>): JSX.Element | null
   const info = model.info.value;
   const move = lastOfAPerson(model.news.value, info);
   if (text === null || move === undefined) return null;
-  const points = move.lines.reduce((sum, line) => sum + text.points(line), 0);
+  const points = move.lines.reduce((sum, line) => sum + text.points(line, seen, model.journal.value), 0);
   return (
     <p class="short-last">
       <Pawn seat={move.seat} />

@@ -7,8 +7,8 @@ import { whenDrawn } from './when-drawn.ts';
 export interface Anchor {
   /** Finds the part of the board that the card points at. */
   readonly at: string;
-  /** Finds all its like: where they stand below one another, none of them is covered. */
-  readonly row: string;
+  /** Finds all its like: where they stand below one another, none of them is covered. Null where they never do. */
+  readonly row: string | null;
   /** Finds what scrolls the board: a card that fits stays within it. */
   readonly board: string;
 }
@@ -63,7 +63,8 @@ function hang(card: HTMLElement, layer: HTMLElement, anchor: Anchor | null): voi
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
   const sight = { area, at, rem, boxOf };
   card.style.maxHeight = `${area.bottom - area.top}px`;
-  const place = frame.width < NARROW ? inColumn(card, sight, anchor) : onBoard(card, sight);
+  const place =
+    frame.width < NARROW && anchor?.row !== null ? inColumn(card, sight, anchor) : onBoard(card, sight);
   card.style.left = `${place.left}px`;
   card.style.top = `${place.top}px`;
   card.dataset.side = place.side ?? 'none';
@@ -74,7 +75,7 @@ function hang(card: HTMLElement, layer: HTMLElement, anchor: Anchor | null): voi
 
 /** Beside a board that runs from top to bottom. */
 function inColumn(card: HTMLElement, { area, at, rem, boxOf }: Sight, anchor: Anchor | null): Place {
-  if (rem >= LARGE_TEXT || anchor === null) {
+  if (rem >= LARGE_TEXT || anchor === null || anchor.row === null) {
     const width = Math.min(area.right - area.left, LARGE_WIDTH * rem);
     return placeOf({ area, anchor: null, width, height: heightAt(card, width), sides: [] });
   }

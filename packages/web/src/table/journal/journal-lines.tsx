@@ -38,9 +38,10 @@ interface EntryProps extends JournalProps {
 }
 
 function Entry({ model, text, seen, line, last }: EntryProps) {
-  const words = text.line(line, seen, model.info.value).join(' ');
+  const lines = model.journal.value;
+  const words = text.line(line, seen, model.info.value, lines).join(' ');
   if (words === '') return null;
-  const points = text.points(line);
+  const points = text.points(line, seen, lines);
   return (
     <li class={last ? 'last' : undefined}>
       {line.seat >= 0 ? <Pawn seat={pawnOf(model.info.value, line.seat)} /> : <span />}

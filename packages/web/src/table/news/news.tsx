@@ -42,7 +42,10 @@ export function News({ selection, isFolded = false }: NewsProps): JSX.Element | 
       {!isFolded && <h2>{heading}</h2>}
       <ol ref={list} tabIndex={0} aria-label={heading}>
         {moves.map((move) => {
-          const points = move.lines.reduce((sum, line) => sum + text.points(line), 0);
+          const points = move.lines.reduce(
+            (sum, line) => sum + text.points(line, seen, model.journal.value),
+            0,
+          );
           return (
             <li key={move.lines[0]?.n} class={move === last ? 'last' : undefined}>
               <Pawn seat={pawnOf(info, move.seat)} />
@@ -77,6 +80,22 @@ export function NewsSlip({ selection, isFolded = false }: NewsProps): JSX.Elemen
           <PaceButton />
         </p>
       )}
+    </div>
+  );
+}
+
+interface BarNewsProps {
+  readonly selection: Selection;
+  /** The board has room for the last line. */
+  readonly isPaceOnly?: boolean;
+}
+
+/** What of the news has no room on the board, in the action bar: the pace, and the last line too. */
+export function BarNews({ selection, isPaceOnly = false }: BarNewsProps): JSX.Element {
+  return (
+    <div class="bar-news">
+      {!isPaceOnly && <News selection={selection} isFolded />}
+      <PaceButton />
     </div>
   );
 }

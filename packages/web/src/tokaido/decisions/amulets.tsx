@@ -8,9 +8,9 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { Amulet, Emblem } from '../../art/art.tsx';
 import { Icon } from '../../art/icons.tsx';
+import type { Draft } from '../../table/use-draft.ts';
 import type { Ask } from './ask.ts';
 import { isOpen, WAIVE } from './ask.ts';
-import type { Draft } from './use-draft.ts';
 import './amulets.css';
 
 interface AmuletsProps {

@@ -8,13 +8,13 @@ import { later } from '../../app/load-later.tsx';
 import { A } from '../../app/router.ts';
 import { Icon } from '../../art/icons.tsx';
 import { Sheet } from '../../table/sheet/sheet.tsx';
+import type { Draft } from '../../table/use-draft.ts';
 import { useSettled } from '../../table/use-settled.ts';
 import type { Ask } from './ask.ts';
 import { isOpen, mine, WAIVE } from './ask.ts';
 import { ruleFor } from './forms.ts';
 import { actionLabel } from './label.tsx';
 import { Lead } from './lead.tsx';
-import type { Draft } from './use-draft.ts';
 import { MARK, Price, rich } from './worth.tsx';
 import './form.css';
 

@@ -2,9 +2,9 @@
 
 import type { Choice } from '@tokaido/words/tokaido/choices';
 import type { ComponentChildren } from 'preact';
+import type { Draft } from '../../table/use-draft.ts';
 import type { Ask } from './ask.ts';
 import { Offer } from './offer.tsx';
-import type { Draft } from './use-draft.ts';
 
 interface OffersProps {
   readonly ask: Ask;

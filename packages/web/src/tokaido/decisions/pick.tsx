@@ -6,6 +6,7 @@ import type { Choice } from '@tokaido/words/tokaido/choices';
 import type { ComponentChildren } from 'preact';
 import { Amulet, Calligraphy, Dish, Emblem, Encounter, Festival, Legend, Souvenir } from '../../art/art.tsx';
 import { Panorama } from '../../art/scenes.tsx';
+import { useDraft } from '../../table/use-draft.ts';
 import { panoramasOf } from '../panoramas.ts';
 import type { Ask, FormProps } from './ask.ts';
 import { mine, onlyOpen } from './ask.ts';
@@ -14,7 +15,6 @@ import { objectName, worthOf } from './label.tsx';
 import { Why } from './offer.tsx';
 import { Offers } from './offers.tsx';
 import { InFull, PRICED, PriceTag } from './priced.tsx';
-import { useDraft } from './use-draft.ts';
 import { Gain, Price, paid } from './worth.tsx';
 import './pick.css';
 

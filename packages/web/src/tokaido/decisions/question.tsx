@@ -5,6 +5,7 @@ import { isKey, nameOf, t } from '@tokaido/words';
 import { playerName, sayAction, spaceAt } from '@tokaido/words/tokaido';
 import { Amulet, Emblem, Encounter, Pawn, Plaque, Traveler } from '../../art/art.tsx';
 import { Panorama } from '../../art/scenes.tsx';
+import { useDraft } from '../../table/use-draft.ts';
 import { panoramasOf } from '../panoramas.ts';
 import { playerAt, travelerOf } from '../players.ts';
 import type { Ask, FormProps } from './ask.ts';
@@ -15,7 +16,6 @@ import { after, average, odds } from './look-ahead.ts';
 import { Odds } from './odds.tsx';
 import { Why } from './offer.tsx';
 import { Queue } from './queue.tsx';
-import { useDraft } from './use-draft.ts';
 import { Price } from './worth.tsx';
 import './question.css';
 

@@ -6,6 +6,7 @@ import { nameOf, t } from '@tokaido/words';
 import { legendOf, sayReason } from '@tokaido/words/tokaido';
 import { bought, type Choice, LEGEND_ALONE, purchase } from '@tokaido/words/tokaido/choices';
 import { Legend, Souvenir } from '../../art/art.tsx';
+import { type Draft, useDraft } from '../../table/use-draft.ts';
 import { SetRow } from '../collection/souvenir-set.tsx';
 import { playerAt, travelerOf } from '../players.ts';
 import type { Ask, FormProps } from './ask.ts';
@@ -13,7 +14,6 @@ import { isOpen, mine } from './ask.ts';
 import { Form } from './form.tsx';
 import { after } from './look-ahead.ts';
 import { Offer } from './offer.tsx';
-import { type Draft, useDraft } from './use-draft.ts';
 import { Gain, Price, type Range } from './worth.tsx';
 import './shop.css';
 

@@ -4,11 +4,11 @@ import { hasChosen, TRAVELERS } from '@tokaido/tokaido';
 import { list, nameOf, sentence, t } from '@tokaido/words';
 import { playerName, sayQuestion } from '@tokaido/words/tokaido';
 import { Traveler } from '../../art/art.tsx';
+import { useDraft } from '../../table/use-draft.ts';
 import type { FormProps } from './ask.ts';
 import { Form } from './form.tsx';
 import { Offer } from './offer.tsx';
 import { suggested } from './suggested-traveler.ts';
-import { useDraft } from './use-draft.ts';
 import { Price } from './worth.tsx';
 import './traveler.css';
 

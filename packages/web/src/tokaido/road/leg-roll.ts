@@ -3,8 +3,8 @@
 import { effect } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { motionFactor } from '../../table/pace.ts';
+import { run } from '../../table/running-motion.ts';
 import type { RoadSelection } from './road-selection.ts';
-import { run } from './running-motion.ts';
 import './leg-roll.css';
 
 const ROLL_UP = 320;

@@ -2,10 +2,11 @@
 
 import type { JSX } from 'preact';
 import { Bar } from '../../table/action-bar/action-bar.tsx';
+import { BarNews } from '../../table/journal/journal.tsx';
 import { Players } from '../../table/players/players.tsx';
 import { Strip } from '../collection/strip.tsx';
 import { BackToLeg } from './back-to-leg.tsx';
-import { BarNews } from './bar-news.tsx';
+
 import { Header } from './header.tsx';
 import { Lane } from './lane.tsx';
 import type { PartsProps } from './parts.ts';

@@ -7,8 +7,8 @@ import type { State } from '@tokaido/tokaido';
 import { spaceAt } from '@tokaido/words/tokaido';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { motionFactor, prefersStillness } from '../../table/pace.ts';
+import { run } from '../../table/running-motion.ts';
 import { walkTime } from '../pace.ts';
-import { run } from './running-motion.ts';
 
 export { LegRoll } from './leg-roll.ts';
 

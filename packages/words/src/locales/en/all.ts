@@ -5,6 +5,8 @@ import cards from './cards.json' with { type: 'json' };
 import duo from './duo.json' with { type: 'json' };
 import duoEnd from './duo-end.json' with { type: 'json' };
 import duoHints from './duo-hints.json' with { type: 'json' };
+import duoNarrator from './duo-narrator.json' with { type: 'json' };
+import duoSheets from './duo-sheets.json' with { type: 'json' };
 import duoTable from './duo-table.json' with { type: 'json' };
 import duoTold from './duo-told.json' with { type: 'json' };
 import end from './end.json' with { type: 'json' };
@@ -27,6 +29,8 @@ export const everything = {
   ...duo,
   ...duoEnd,
   ...duoHints,
+  ...duoNarrator,
+  ...duoSheets,
   ...duoTable,
   ...duoTold,
   ...end,

@@ -23,6 +23,8 @@ type Later = typeof import('./boxes.json') &
   typeof import('./duo.json') &
   typeof import('./duo-end.json') &
   typeof import('./duo-hints.json') &
+  typeof import('./duo-narrator.json') &
+  typeof import('./duo-sheets.json') &
   typeof import('./duo-table.json') &
   typeof import('./duo-told.json') &
   typeof import('./end.json') &

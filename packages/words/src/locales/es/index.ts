@@ -5,6 +5,8 @@ export { default as cards } from './cards.json' with { type: 'json' };
 export { default as duo } from './duo.json' with { type: 'json' };
 export { default as duoEnd } from './duo-end.json' with { type: 'json' };
 export { default as duoHints } from './duo-hints.json' with { type: 'json' };
+export { default as duoNarrator } from './duo-narrator.json' with { type: 'json' };
+export { default as duoSheets } from './duo-sheets.json' with { type: 'json' };
 export { default as duoTable } from './duo-table.json' with { type: 'json' };
 export { default as duoTold } from './duo-told.json' with { type: 'json' };
 export { default as end } from './end.json' with { type: 'json' };

@@ -1,0 +1,76 @@
+/** The tools in the head of a table: pace, undo with its time, hint, sound and menu. */
+
+import { t } from '@tokaido/words';
+import type { JSX } from 'preact';
+import { setting } from '../app/settings.ts';
+import { Icon } from '../art/icons.tsx';
+import { PaceButton } from './journal/journal.tsx';
+import type { Seen } from './model.ts';
+import type { Selection } from './selection.ts';
+
+interface ToolsProps {
+  readonly selection: Selection;
+  readonly seen: Seen;
+  /** With words beside the signs, and with those tools that a phone has in its menu. */
+  readonly wide: boolean;
+}
+
+export function Tools({ selection, seen, wide }: ToolsProps): JSX.Element {
+  // Also while a bot still thinks: nothing has been revealed yet.
+  const undo = seen.turn?.undo === true;
+  const undoTime = selection.model.undoTime.value;
+  const sound = setting('sound');
+  return (
+    <div class="tools">
+      {wide && <PaceButton />}
+      {seen.me >= 0 && (
+        <button
+          type="button"
+          class={wide ? 'textbtn' : 'iconbtn'}
+          aria-label={t('table.undo')}
+          aria-disabled={undo ? undefined : 'true'}
+          onClick={() => selection.undo()}
+        >
+          <Icon name="undo" />
+          {wide && <span>{t('table.undo')}</span>}
+          {undoTime !== null && <i class="undo-time" style={{ animationDuration: `${undoTime}ms` }} />}
+        </button>
+      )}
+      {seen.me >= 0 && setting('hints').value && (
+        <button
+          type="button"
+          class={wide ? 'textbtn' : 'iconbtn'}
+          aria-label={wide ? undefined : t('table.hint')}
+          aria-disabled={seen.mine ? undefined : 'true'}
+          aria-expanded={selection.hinted.value !== null}
+          onClick={() => seen.mine && selection.hint()}
+        >
+          <Icon name="hint" />
+          {wide && <span>{t('table.hint')}</span>}
+          {wide && setting('shortcuts').value && <kbd aria-hidden="true">H</kbd>}
+        </button>
+      )}
+      {wide && (
+        <button
+          type="button"
+          class="iconbtn"
+          aria-label={t(sound.value > 0 ? 'table.mute' : 'table.unmute')}
+          onClick={() => {
+            sound.value = sound.value > 0 ? 0 : 0.6;
+          }}
+        >
+          <Icon name={sound.value > 0 ? 'sound' : 'mute'} />
+        </button>
+      )}
+      <button
+        type="button"
+        class="iconbtn"
+        aria-label={t('table.menu')}
+        aria-haspopup="dialog"
+        onClick={() => selection.open('menu')}
+      >
+        <Icon name="menu" />
+      </button>
+    </div>
+  );
+}
