@@ -4,7 +4,7 @@ import { t } from '@tokaido/words';
 import { playerName } from '@tokaido/words/duo';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { soon } from '../../app/load-later.tsx';
+import { later, soon } from '../../app/load-later.tsx';
 import { setting } from '../../app/settings.ts';
 import { Bar } from '../../table/action-bar/action-bar.tsx';
 import type { BoardProps } from '../../table/game.ts';
@@ -17,6 +17,7 @@ import { Dice } from '../dice/dice.tsx';
 import { Island } from '../island/island.tsx';
 import { islandSelection } from '../island-selection.ts';
 import type { Duo } from '../model.ts';
+import { isAboutOpen } from './about-open.ts';
 import { PlayerHead } from './heads.tsx';
 import { intentionOf } from './intention.ts';
 import { layout } from './layout.ts';
@@ -29,6 +30,8 @@ import './duo-small.css';
 /** Asked for with this file, but not waited for. */
 const IslandKeys = soon(async () => (await import('./keyboard.ts')).IslandKeys);
 
+const AboutBoard = later(async () => (await import('./about-board.tsx')).AboutBoard);
+
 type PartProps = Omit<BoardProps<Duo>, 'children'>;
 
 export function DuoTable({ selection, seen, away, children }: BoardProps<Duo>): JSX.Element {
@@ -38,7 +41,10 @@ export function DuoTable({ selection, seen, away, children }: BoardProps<Duo>): 
   const parts = { selection, seen, away };
   useEffect(() => {
     const intention = intentionOf(selection);
-    return () => intention.close();
+    return () => {
+      intention.close();
+      isAboutOpen.value = false;
+    };
   }, [selection]);
   return (
     <div ref={root} class={`tb duo duo-${name}${setting('leftHand').value ? ' left-hand' : ''}`}>
@@ -55,6 +61,14 @@ export function DuoTable({ selection, seen, away, children }: BoardProps<Duo>): 
         </Bar>
       </div>
       {children}
+      {isAboutOpen.value && (
+        <AboutBoard
+          selection={selection}
+          onClose={() => {
+            isAboutOpen.value = false;
+          }}
+        />
+      )}
       <IslandKeys selection={island} root={root} />
     </div>
   );
