@@ -53,7 +53,7 @@ export function DuoTable({ selection, seen, away, children }: BoardProps<Duo>): 
       <div class="map">
         <Island selection={island} seen={seen} />
       </div>
-      {name === 'wide' ? <Columns {...parts} /> : <Strip selection={selection} seen={seen} />}
+      {name === 'wide' ? <Columns {...parts} /> : <Strip key={seen.me} selection={selection} seen={seen} />}
       <div class="duo-foot">
         <Dice selection={island} seen={seen} />
         <Bar selection={selection} seen={seen}>
@@ -97,7 +97,7 @@ function Head({ selection, seen }: Omit<PartProps, 'away'>): JSX.Element {
 function Chips({ selection, seen, away }: PartProps): JSX.Element {
   return (
     <ol class="chips" aria-label={t('duo.board.players')}>
-      {seatOrder(seen).map((seat) => (
+      {seatOrder(seen, selection.model.info.value).map((seat) => (
         <li key={seat}>
           <PlayerHead selection={selection} seen={seen} away={away} seat={seat} />
         </li>
@@ -112,7 +112,7 @@ function Columns({ selection, seen, away }: PartProps): JSX.Element {
   const info = selection.model.info.value;
   return (
     <>
-      {seatOrder(seen).map((seat) => (
+      {seatOrder(seen, info).map((seat) => (
         <aside key={seat} class="player" aria-label={playerName(seat, info)}>
           <PlayerHead selection={selection} seen={seen} away={away} seat={seat} />
           <Boards seen={seen} seat={seat} after={after} onOpen={() => selection.open({ seat })} />
