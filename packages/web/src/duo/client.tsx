@@ -12,7 +12,6 @@ import {
   sayQuestion,
   sayReason,
   sayRefused,
-  sayStatus,
 } from '@tokaido/words/duo';
 import { later } from '../app/load-later.tsx';
 import type { GameClient, GameText } from '../table/game.ts';
@@ -43,7 +42,6 @@ const text: GameText<Duo> = {
   reason: sayReason,
   ruleOf,
   refusal: sayRefused,
-  status: sayStatus,
 };
 
 export const duoClient: GameClient<Duo> = {

@@ -48,7 +48,7 @@ function IslandMap({ selection, seen, size }: IslandProps & { readonly size: Siz
   const picked = spots.find(({ isPicked, isOpen }) => isPicked && isOpen);
   const pieces = standing(layout, piecesOf(seen), seen, picked);
   const covers = pieces.map(({ at }) => ({ at, width: layout.sizes.piece, height: layout.sizes.piece }));
-  const slips = slipsOf(spots, selection, seen, layout, covers);
+  const slips = slipsOf(spots, { selection, seen, layout }, covers);
   const frame = useWalks({ layout, seen, pieces, model: selection.model });
   const walk = walkTo(seen, picked);
 
@@ -74,7 +74,7 @@ function IslandMap({ selection, seen, size }: IslandProps & { readonly size: Siz
         {walk !== null && <Way layout={layout} walk={walk} />}
         <Signs layout={layout} lights={lightsOf(spots)} />
       </svg>
-      <Compass seat={seen.s.compass} />
+      <Compass seat={seen.s.compass} size={layout.sizes.compass} />
       <Targets selection={selection} seen={seen} layout={layout} spots={spots} slips={slips} />
       <Pieces pieces={pieces} size={layout.sizes.piece} />
       <Lane seen={seen} />

@@ -1,15 +1,15 @@
 /** The rules as a book in one language: what each card says, and every entry that the search looks through. */
 
-import { DISHES, ENCOUNTERS, SOUVENIR_TYPE, SOUVENIR_TYPES, SOUVENIRS, TRAVELERS } from '@tokaido/tokaido';
+import { ENCOUNTERS, TRAVELERS } from '@tokaido/tokaido';
 import { nameOf } from '@tokaido/words';
 import type { ItemKind } from '../../tokaido/rule-links.ts';
 import { plainText } from './markup.ts';
 import { legendPrices } from './numbers.ts';
+import type { OpenBook } from './open-book.ts';
 import type { Entry } from './search.ts';
 import type { Texts } from './texts.ts';
-import type { BoxId, TableId, Topic } from './topic.ts';
+import type { BoxId, Topic } from './topic.ts';
 import { itemAddress } from './topic.ts';
-import { TOPICS } from './topics.ts';
 
 /** A card of the rules in words. */
 export interface Item {
@@ -64,10 +64,12 @@ function factsOf(kind: ItemKind, id: string, texts: Texts): string[] {
 }
 
 /** Every topic and every card of these boxes, in reading order. */
-export function entriesOf(texts: Texts, boxes: ReadonlySet<BoxId>): readonly Entry[] {
-  return TOPICS.filter(({ box }) => boxes.has(box)).flatMap((topic) => {
+export function entriesOf(book: OpenBook, boxes: ReadonlySet<BoxId>): readonly Entry[] {
+  const { volume, texts } = book;
+  return volume.topics.flatMap((topic) => {
+    if (!boxes.has(topic.box)) return [];
     const title = texts.say(`topic.${topic.id}`);
-    const own = { address: topic.id, title, within: nameOf('box', topic.box), text: textOf(topic, texts) };
+    const own = { address: topic.id, title, within: volume.boxName(topic.box), text: textOf(topic, book) };
     return [own, ...itemsOf(topic, texts).map((item) => entryOf(item, title))];
   });
 }
@@ -78,7 +80,7 @@ function entryOf(item: Item, within: string): Entry {
   return { address: item.address, title, within, text };
 }
 
-function textOf(topic: Topic, texts: Texts): string {
+function textOf(topic: Topic, { volume, texts }: OpenBook): string {
   const doubts = (topic.doubts ?? []).flatMap((id) => [
     texts.say(`doubt.${id}`),
     texts.say(`doubt.${id}.answer`),
@@ -86,20 +88,6 @@ function textOf(topic: Topic, texts: Texts): string {
   return [
     plainText(texts.say(`topic.${topic.id}.body`)),
     ...doubts,
-    ...(topic.tables ?? []).flatMap(tableWords),
+    ...(topic.tables ?? []).flatMap((table) => volume.tableWords(table, texts)),
   ].join(' ');
-}
-
-/** The names in a table, so that a dish or a souvenir is found where it is listed. */
-function tableWords(table: TableId): string[] {
-  if (table === 'meals') return DISHES.map((id) => named('dish', id));
-  if (table !== 'souvenirs') return [];
-  return SOUVENIRS.map((id, card) => {
-    const type = nameOf('type', SOUVENIR_TYPES[SOUVENIR_TYPE[card] ?? -1] ?? '');
-    return `${named('souvenir', id)} (${type}).`;
-  });
-}
-
-function named(kind: string, id: string): string {
-  return `${nameOf(kind, id)}, ${nameOf(kind, `${id}.is`)}`;
 }

@@ -4,7 +4,10 @@ import { signal } from '@preact/signals';
 import type { BoxId } from './topic.ts';
 import { BOX_IDS } from './topic.ts';
 
-export const shownBoxes = signal<ReadonlySet<BoxId>>(new Set(BOX_IDS));
+/** Duo has one box, which cannot be left out. */
+const ALL: readonly BoxId[] = [...BOX_IDS, 'duo'];
+
+export const shownBoxes = signal<ReadonlySet<BoxId>>(new Set(ALL));
 
 export function toggleBox(box: BoxId): void {
   const boxes = new Set(shownBoxes.value);
@@ -18,5 +21,5 @@ export function showBox(box: BoxId): void {
 }
 
 export function showAllBoxes(): void {
-  shownBoxes.value = new Set(BOX_IDS);
+  shownBoxes.value = new Set(ALL);
 }

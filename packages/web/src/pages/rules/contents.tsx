@@ -2,21 +2,19 @@
 
 import type { Signal } from '@preact/signals';
 import { useSignal } from '@preact/signals';
-import { nameOf } from '@tokaido/words';
 import type { RefObject } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { A } from '../../app/router.ts';
 import { setting } from '../../app/settings.ts';
 import { Icon } from '../../art/icons.tsx';
 import { shownBoxes, toggleBox } from './boxes.ts';
+import type { OpenBook } from './open-book.ts';
 import type { Texts } from './texts.ts';
 import type { BoxId } from './topic.ts';
-import { BOX_IDS } from './topic.ts';
-import { TOPICS } from './topics.ts';
 import './contents.css';
 
 interface SideProps {
-  readonly texts: Texts;
+  readonly book: OpenBook;
   readonly asked: Signal<string>;
   /** The topic that is being read. */
   readonly here: string | null;
@@ -25,7 +23,8 @@ interface SideProps {
   readonly onDown: () => void;
 }
 
-export function Side({ texts, asked, here, onEnter, onDown }: SideProps) {
+export function Side({ book, asked, here, onEnter, onDown }: SideProps) {
+  const { texts } = book;
   const side = useRef<HTMLDivElement>(null);
   const isOpen = useSignal(false);
   const close = () => {
@@ -36,11 +35,11 @@ export function Side({ texts, asked, here, onEnter, onDown }: SideProps) {
   const panel = useMemo(
     () => (
       <>
-        <Boxes texts={texts} />
-        <Contents texts={texts} here={here} onFollow={close} />
+        {book.volume.boxes.length > 1 ? <Boxes book={book} /> : null}
+        <Contents book={book} here={here} onFollow={close} />
       </>
     ),
-    [texts, here],
+    [book, here],
   );
   return (
     <div ref={side} class="rules-side">
@@ -64,7 +63,11 @@ export function Side({ texts, asked, here, onEnter, onDown }: SideProps) {
   );
 }
 
-function SearchField({ texts, asked, onEnter, onDown }: Omit<SideProps, 'here'>) {
+interface SearchProps extends Omit<SideProps, 'here' | 'book'> {
+  readonly texts: Texts;
+}
+
+function SearchField({ texts, asked, onEnter, onDown }: SearchProps) {
   const field = useRef<HTMLInputElement>(null);
   useSlash(field);
   const clear = () => {
@@ -143,14 +146,14 @@ function useSlash(field: RefObject<HTMLInputElement | null>): void {
   }, []);
 }
 
-function Boxes({ texts }: { readonly texts: Texts }) {
+function Boxes({ book: { volume, texts } }: { readonly book: OpenBook }) {
   return (
     <fieldset class="rules-boxes">
       <legend class="sr-only">{texts.say('rules.boxes')}</legend>
-      {BOX_IDS.map((box) => (
+      {volume.boxes.map((box) => (
         <label key={box}>
           <input type="checkbox" checked={shownBoxes.value.has(box)} onChange={() => toggleBox(box)} />
-          <span>{nameOf('box', box)}</span>
+          <span>{volume.boxName(box)}</span>
         </label>
       ))}
     </fieldset>
@@ -158,35 +161,38 @@ function Boxes({ texts }: { readonly texts: Texts }) {
 }
 
 interface ContentsProps {
-  readonly texts: Texts;
+  readonly book: OpenBook;
   readonly here: string | null;
   readonly onFollow: () => void;
 }
 
-function Contents({ texts, here, onFollow }: ContentsProps) {
+function Contents({ book, here, onFollow }: ContentsProps) {
+  const { volume, texts } = book;
   const nav = useRef<HTMLElement>(null);
   useInSight(nav, here);
-  const shown = BOX_IDS.filter((box) => shownBoxes.value.has(box));
+  const shown = volume.boxes.filter((box) => shownBoxes.value.has(box));
   return (
     <nav ref={nav} class="rules-contents" aria-label={texts.say('rules.contents')}>
       {shown.map((box) => (
         <div key={box}>
-          <p class="rules-contents-box">{nameOf('box', box)}</p>
-          <ol>{linksOf(box, texts, here, onFollow)}</ol>
+          <p class="rules-contents-box">{volume.boxName(box)}</p>
+          <ol lang={texts.lang}>{linksOf(box, book, here, onFollow)}</ol>
         </div>
       ))}
     </nav>
   );
 }
 
-function linksOf(box: BoxId, texts: Texts, here: string | null, onFollow: () => void) {
-  return TOPICS.filter((topic) => topic.box === box).map(({ id }) => (
-    <li key={id}>
-      <A href={`/rules/${id}`} data-here={id === here} onClick={onFollow}>
-        {texts.say(`topic.${id}`)}
-      </A>
-    </li>
-  ));
+function linksOf(box: BoxId, { volume, texts }: OpenBook, here: string | null, onFollow: () => void) {
+  return volume.topics
+    .filter((topic) => topic.box === box)
+    .map(({ id }) => (
+      <li key={id}>
+        <A href={`/rules/${id}`} data-here={id === here} onClick={onFollow}>
+          {texts.say(`topic.${id}`)}
+        </A>
+      </li>
+    ));
 }
 
 /** Keeps the topic that is being read in sight among the contents, without moving the page. */

@@ -2,10 +2,11 @@
 
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { COINS_PER_SLAB, DUO_FACTS, PAINTINGS, WARE_LIMIT } from './duo/numbers.ts';
 import { dieFaces, gamingStake, LEGS, legendPrices } from './numbers.ts';
 
-const source = (path: string) =>
-  readFileSync(new URL(`../../../../tokaido/src/${path}`, import.meta.url), 'utf8');
+const source = (path: string, game = 'tokaido') =>
+  readFileSync(new URL(`../../../../${game}/src/${path}`, import.meta.url), 'utf8');
 
 test('prices of legendary objects', () => {
   for (const [id, price] of Object.entries(legendPrices())) {
@@ -21,4 +22,14 @@ test('the die and its stake', () => {
 test('four legs of 13, 12, 13 and 12 stops, each with six double ones', () => {
   expect(LEGS.map((leg) => leg.length)).toEqual([13, 12, 13, 12]);
   for (const leg of LEGS) expect(leg.filter(({ isDouble }) => isDouble)).toHaveLength(6);
+});
+
+test('what Duo keeps beside its board', () => {
+  const components = source('data/components.ts', 'duo');
+  expect(components).toContain(`WARE_LIMIT = ${WARE_LIMIT};`);
+  expect(components).toContain(`COINS_PER_SLAB = ${COINS_PER_SLAB};`);
+  expect(components).toContain(`SLABS = ${DUO_FACTS.slabs};`);
+  expect(components).toContain(`TILES = ${DUO_FACTS.tiles};`);
+  for (const row of PAINTINGS) expect(components).toContain(`[${row.join(', ')}]`);
+  for (const row of PAINTINGS) expect(row.reduce((sum, n) => sum + n, 0)).toBe(DUO_FACTS.tiles);
 });

@@ -5,13 +5,14 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { route } from '../../app/router.ts';
 import { showBox } from './boxes.ts';
 import { elementId } from './topic.ts';
-import { topicAt } from './topics.ts';
+import type { Volume } from './volume.ts';
+import { topicAt } from './volume.ts';
 
 /** Shows the rule of the address, each time the address is asked for, and reads on from there. */
-export function usePlace(address: string | undefined): void {
+export function usePlace(volume: Volume, address: string | undefined): void {
   const asked = route.value;
   useLayoutEffect(() => {
-    const topic = address === undefined ? null : topicAt(address);
+    const topic = address === undefined ? null : topicAt(volume, address);
     if (topic !== null) showBox(topic.box);
   }, [asked]);
   useEffect(() => {

@@ -4,13 +4,12 @@ import { useSignal } from '@preact/signals';
 import type { TargetedKeyboardEvent } from 'preact';
 import { A } from '../../app/router.ts';
 import { showAllBoxes, shownBoxes } from './boxes.ts';
+import type { OpenBook } from './open-book.ts';
 import type { Found, Piece } from './search.ts';
-import type { Texts } from './texts.ts';
-import { BOX_IDS } from './topic.ts';
 import './results.css';
 
 interface ResultsProps {
-  readonly texts: Texts;
+  readonly book: OpenBook;
   readonly found: readonly Found[];
   /** A find was followed. */
   readonly onFollow: () => void;
@@ -20,13 +19,14 @@ interface ResultsProps {
 /** A letter or two find nearly everything; nobody reads that far. */
 const AT_FIRST = 15;
 
-export function Results({ texts, found, onFollow, onUp }: ResultsProps) {
+export function Results({ book, found, onFollow, onUp }: ResultsProps) {
+  const { volume, texts } = book;
   const isAll = useSignal(false);
   const shown = isAll.value ? found : found.slice(0, AT_FIRST);
   return (
     <div class="rules-results">
       {found.length === 0 ? <p>{texts.say('rules.none')}</p> : null}
-      {shownBoxes.value.size < BOX_IDS.length ? (
+      {volume.boxes.some((box) => !shownBoxes.value.has(box)) ? (
         <p class="muted">
           {texts.say('rules.none.boxes')}{' '}
           <button type="button" class="quiet" onClick={showAllBoxes}>
@@ -34,7 +34,7 @@ export function Results({ texts, found, onFollow, onUp }: ResultsProps) {
           </button>
         </p>
       ) : null}
-      <ol onKeyDown={(event) => walk(event, onUp)}>
+      <ol lang={texts.lang} onKeyDown={(event) => walk(event, onUp)}>
         {shown.map(({ entry, title, excerpt }) => (
           <li key={entry.address}>
             <A href={`/rules/${entry.address}`} onClick={onFollow}>

@@ -1,47 +1,54 @@
-/** The rules reference: one book, with its contents beside it, that can be searched, narrowed to boxes and printed. */
+/** The rules reference: a book for each game, with its contents beside it, that can be searched and printed. */
 
 import { useSignal } from '@preact/signals';
-import { locale, nameOf, t } from '@tokaido/words';
+import { locale, t } from '@tokaido/words';
 import { useMemo, useRef } from 'preact/hooks';
 import { Waiting } from '../../app/lazy-page.tsx';
 import { PageHead } from '../../app/page-head.tsx';
-import { go } from '../../app/router.ts';
+import { A, go } from '../../app/router.ts';
 import { entriesOf } from './book.ts';
 import { showAllBoxes, shownBoxes } from './boxes.ts';
 import { Side } from './contents.tsx';
 import { renderAllNow } from './deferred-rendering.ts';
+import type { OpenBook } from './open-book.ts';
+import { useBook } from './open-book.ts';
 import { usePlace, usePrintTheme, useReading, useReturn } from './reading-position.ts';
 import { Results } from './results.tsx';
 import type { Indexed } from './search.ts';
 import { indexOf, search } from './search.ts';
 import type { Texts } from './texts.ts';
-import { useTexts } from './texts.ts';
 import type { Topic } from './topic.ts';
-import { BOX_IDS } from './topic.ts';
 import { TopicSection } from './topic-section.tsx';
-import { TOPICS, topicAt } from './topics.ts';
+import type { VolumeId } from './volume.ts';
+import { topicAt, VOLUME_IDS, volumeAddress, volumeAt } from './volume.ts';
 import './rules.css';
 import './print.css';
 
 export function Rules({ topic }: { readonly topic?: string }) {
-  const texts = useTexts();
-  return texts === null ? <Waiting /> : <Book texts={texts} topic={topic} />;
+  const book = useBook(volumeAt(topic));
+  return book === null ? <Waiting /> : <Book key={book.volume.id} book={book} topic={topic} />;
 }
 
-function Book({ texts, topic }: { readonly texts: Texts; readonly topic: string | undefined }) {
+interface BookProps {
+  readonly book: OpenBook;
+  readonly topic: string | undefined;
+}
+
+function Book({ book, topic }: BookProps) {
+  const { volume, texts } = book;
   const page = useRef<HTMLElement>(null);
   const asked = useSignal('');
   const boxes = shownBoxes.value;
   const isSearching = asked.value.trim() !== '';
-  const index = useIndex(texts);
+  const index = useIndex(book);
   const found = isSearching ? search(index(), asked.value) : [];
-  const isUnknown = topic !== undefined && topicAt(topic) === null;
+  const isUnknown = topic !== undefined && topic !== volume.id && topicAt(volume, topic) === null;
   const here = useReading(page, boxes);
-  const isEmpty = boxes.size === 0;
+  const isEmpty = !volume.boxes.some((box) => boxes.has(box));
   // Drawn again only when they change: not at every key of the search.
-  const pages = useMemo(() => <Pages texts={texts} topic={topic} />, [texts, topic]);
+  const pages = useMemo(() => <Pages book={book} topic={topic} />, [book, topic]);
   useReturn(isSearching);
-  usePlace(topic);
+  usePlace(volume, topic);
   usePrintTheme();
   const stop = () => {
     asked.value = '';
@@ -54,9 +61,15 @@ function Book({ texts, topic }: { readonly texts: Texts; readonly topic: string 
           {texts.say('rules.print')}
         </button>
       </PageHead>
-      <p class="rules-lead muted">{texts.say('rules.lead')}</p>
+      <Volumes texts={texts} open={volume.id} />
+      {texts.lang === locale.value || locale.value === 'xx' ? null : (
+        <p class="rules-lead">{texts.say('rules.inEnglish')}</p>
+      )}
+      <p class="rules-lead muted" lang={texts.lang}>
+        {texts.say(volume.lead)}
+      </p>
       <Side
-        texts={texts}
+        book={book}
         asked={asked}
         here={isSearching ? null : here}
         onEnter={() => {
@@ -67,7 +80,7 @@ function Book({ texts, topic }: { readonly texts: Texts; readonly topic: string 
         }}
         onDown={() => links()?.[0]?.focus()}
       />
-      <div class="rules-book" lang={texts.lang}>
+      <div class="rules-book">
         <p class="rules-count" role="status">
           {isSearching ? texts.say('rules.found', { n: found.length }) : ''}
         </p>
@@ -75,15 +88,30 @@ function Book({ texts, topic }: { readonly texts: Texts; readonly topic: string 
         {isEmpty ? <NoBoxes texts={texts} /> : null}
         {isSearching ? (
           <Results
-            texts={texts}
+            book={book}
             found={found}
             onFollow={stop}
             onUp={() => page.current?.querySelector<HTMLElement>('.rules-search input')?.focus()}
           />
         ) : null}
-        <div class={isSearching ? 'rules-away' : undefined}>{pages}</div>
+        <div class={isSearching ? 'rules-away' : undefined} lang={texts.lang}>
+          {pages}
+        </div>
       </div>
     </main>
+  );
+}
+
+/** Another game has another book. */
+function Volumes({ texts, open }: { readonly texts: Texts; readonly open: VolumeId }) {
+  return (
+    <nav class="rules-volumes" aria-label={texts.say('rules.volumes')}>
+      {VOLUME_IDS.map((id) => (
+        <A key={id} href={volumeAddress(id)} aria-current={id === open ? 'page' : undefined}>
+          {texts.say(`rules.volume.${id}`)}
+        </A>
+      ))}
+    </nav>
   );
 }
 
@@ -94,13 +122,13 @@ function printAll(): void {
 }
 
 /** What the search looks through, made when it is first needed. */
-function useIndex(texts: Texts): () => readonly Indexed[] {
+function useIndex(book: OpenBook): () => readonly Indexed[] {
   const boxes = shownBoxes.value;
   const now = locale.value;
   return useMemo(() => {
     let made: readonly Indexed[] | null = null;
-    return () => (made ??= indexOf(entriesOf(texts, boxes)));
-  }, [texts, boxes, now]);
+    return () => (made ??= indexOf(entriesOf(book, boxes)));
+  }, [book, boxes, now]);
 }
 
 function NoBoxes({ texts }: { readonly texts: Texts }) {
@@ -121,28 +149,36 @@ function NoBoxes({ texts }: { readonly texts: Texts }) {
 const FIRST = 4;
 
 /** All topics of the boxes that are shown, box by box. */
-function Pages({ texts, topic: asked }: { readonly texts: Texts; readonly topic: string | undefined }) {
+function Pages({ book, topic: asked }: BookProps) {
+  const { volume } = book;
   const boxes = shownBoxes.value;
-  const topicAsked = asked === undefined ? null : topicAt(asked);
-  const first = topicAsked === null ? 0 : TOPICS.indexOf(topicAsked);
-  const isFirst = (topic: Topic) => TOPICS.indexOf(topic) >= first && TOPICS.indexOf(topic) < first + FIRST;
+  const topicAsked = asked === undefined ? null : topicAt(volume, asked);
+  const first = topicAsked === null ? 0 : volume.topics.indexOf(topicAsked);
+  const isFirst = (topic: Topic) => {
+    const at = volume.topics.indexOf(topic);
+    return at >= first && at < first + FIRST;
+  };
   return (
     <>
-      {BOX_IDS.filter((box) => boxes.has(box)).map((box) => (
-        <section key={box} class="rules-box" aria-labelledby={`rules-box-${box}`}>
-          <h2 id={`rules-box-${box}`}>{nameOf('box', box)}</h2>
-          {TOPICS.filter((topic) => topic.box === box).map((topic) => (
-            <TopicSection
-              key={topic.id}
-              topic={topic}
-              texts={texts}
-              boxes={boxes}
-              asked={asked}
-              isFirst={isFirst(topic)}
-            />
-          ))}
-        </section>
-      ))}
+      {volume.boxes
+        .filter((box) => boxes.has(box))
+        .map((box) => (
+          <section key={box} class="rules-box" aria-labelledby={`rules-box-${box}`}>
+            <h2 id={`rules-box-${box}`}>{volume.boxName(box)}</h2>
+            {volume.topics
+              .filter((topic) => topic.box === box)
+              .map((topic) => (
+                <TopicSection
+                  key={topic.id}
+                  topic={topic}
+                  book={book}
+                  boxes={boxes}
+                  asked={asked}
+                  isFirst={isFirst(topic)}
+                />
+              ))}
+          </section>
+        ))}
     </>
   );
 }

@@ -3,17 +3,24 @@
 import { setLocale } from '@tokaido/words';
 import { afterAll, describe, expect, test } from 'vitest';
 import { entriesOf } from './book.ts';
+import { loadVolume } from './open-book.ts';
 import type { Piece } from './search.ts';
 import { fold, indexOf, search } from './search.ts';
-import { loadTexts } from './texts.ts';
 import type { BoxId } from './topic.ts';
 import { BOX_IDS } from './topic.ts';
+import type { VolumeId } from './volume.ts';
 
 afterAll(() => setLocale('en'));
 
-async function find(lang: string, asked: string, boxes: readonly BoxId[] = BOX_IDS): Promise<string[]> {
+async function find(
+  lang: string,
+  asked: string,
+  boxes: readonly BoxId[] = BOX_IDS,
+  id: VolumeId = 'tokaido',
+): Promise<string[]> {
   await setLocale(lang);
-  const entries = entriesOf(await loadTexts(lang), new Set(boxes));
+  const volume = await loadVolume(id);
+  const entries = entriesOf({ volume, texts: await volume.loadTexts(lang) }, new Set(boxes));
   return search(indexOf(entries), asked).map(({ entry }) => entry.address);
 }
 
@@ -45,6 +52,26 @@ describe('in the rules', () => {
   test('only the boxes that are shown', async () => {
     expect(await find('en', 'hanabi', ['base', 'crossroads'])).toEqual([]);
     expect(await find('en', 'hanabi')).toContain('festival-hanabi');
+  });
+});
+
+describe('in the rules of Duo', () => {
+  const findInDuo = (lang: string, asked: string) => find(lang, asked, ['duo'], 'duo');
+  test('a topic by its title, before those that only mention it', async () => {
+    expect((await findInDuo('en', 'merchant'))[0]).toBe('duo-merchant');
+    expect((await findInDuo('es', 'peregrino'))[0]).toBe('duo-pilgrim');
+    expect((await findInDuo('fr', 'artiste'))[0]).toBe('duo-artist');
+    expect((await findInDuo('ja', '得点'))[0]).toBe('duo-scoring');
+  });
+  test('towns, waves and answers where they are listed', async () => {
+    expect(await findInDuo('en', 'Takamatsu')).toContain('duo-merchant');
+    expect(await findInDuo('ja', '高松')).toContain('duo-merchant');
+    expect(await findInDuo('en', 'crafty')).toContain('duo-waves');
+    expect(await findInDuo('en', 'gold slabs tie')).toEqual(['duo-scoring']);
+  });
+  test('nothing of the other game', async () => {
+    expect(await findInDuo('en', 'souvenir')).toEqual([]);
+    expect(await find('en', 'merchant slab')).toEqual([]);
   });
 });
 

@@ -16,7 +16,7 @@ interface TableProps {
   readonly texts: Texts;
 }
 
-const TABLES: Readonly<Record<TableId, (props: TableProps) => JSX.Element>> = {
+const TABLES: Readonly<Partial<Record<TableId, (props: TableProps) => JSX.Element>>> = {
   road: RoadTable,
   sets: SetsTable,
   souvenirs: SouvenirsTable,
@@ -30,7 +30,7 @@ const TABLES: Readonly<Record<TableId, (props: TableProps) => JSX.Element>> = {
 
 export function Table({ id, texts }: TableProps & { readonly id: TableId }) {
   const Shown = TABLES[id];
-  return <Shown texts={texts} />;
+  return Shown === undefined ? null : <Shown texts={texts} />;
 }
 
 interface GridProps {
@@ -41,7 +41,7 @@ interface GridProps {
 }
 
 /** A plain table: a caption, a row of heads, rows. */
-function Grid({ name, heads, class: own = '', children }: GridProps) {
+export function Grid({ name, heads, class: own = '', children }: GridProps) {
   return (
     <table class={`rules-table ${own}`}>
       <caption>{name}</caption>

@@ -1,18 +1,25 @@
 /** The words: complete in each language that claims to be, and clean of anything but its own small markup. */
 
+import { BASIS } from '@tokaido/duo';
 import { DISHES, PANORAMAS, SOUVENIR_TYPES, SOUVENIRS, SPACE_NAMES } from '@tokaido/tokaido';
 import { setLocale } from '@tokaido/words';
 import { everything } from '@tokaido/words/locales/en/all';
+import duoEnglish from '@tokaido/words/locales/en/duo-rules.json' with { type: 'json' };
 import english from '@tokaido/words/locales/en/rules.json' with { type: 'json' };
 import spanish from '@tokaido/words/locales/es/rules.json' with { type: 'json' };
 import { afterAll, describe, expect, test } from 'vitest';
 import { itemsOf } from './book.ts';
+import { basisKey } from './duo/basis-table.tsx';
+import { DUO_LANGUAGES } from './duo/words.ts';
 import { parseMarkup, plainText } from './markup.ts';
-import { loadTexts } from './texts.ts';
+import { loadVolume } from './open-book.ts';
+import { pageWords } from './page-words.ts';
 import { BOX_IDS } from './topic.ts';
 import { TOPICS } from './topics.ts';
 
 afterAll(() => setLocale('en'));
+
+const loadTexts = async (lang: string) => (await loadVolume('tokaido')).loadTexts(lang);
 
 describe.each(['en', 'es'])('%s', (lang) => {
   test('every topic has a title and a body', async () => {
@@ -79,6 +86,10 @@ test('names that only the tables use exist', () => {
 
 test('other languages read English', async () => {
   for (const lang of ['fr', 'ja', 'xx', 'toString']) expect((await loadTexts(lang)).lang).toBe('en');
+  // The page around them does not.
+  expect((await loadTexts('fr')).say('rules.contents')).toBe(pageWords('fr')[1]['rules.contents']);
+  expect(pageWords('fr')[1]['rules.contents']).not.toBe(pageWords('en')[1]['rules.contents']);
+  expect(pageWords('toString')[0]).toBe('en');
 });
 
 test('the numbers of the game are filled in', async () => {
@@ -87,4 +98,72 @@ test('the numbers of the game are filled in', async () => {
   expect(texts.say('topic.places.body')).toContain('24 of the 50 stops');
   expect(texts.say('topic.encounters.body')).toContain('14 cards');
   expect(texts.find('topic.nowhere.body')).toBeNull();
+});
+
+describe.each(DUO_LANGUAGES)('Duo in %s', (lang) => {
+  const load = async () => (await loadVolume('duo')).loadTexts(lang);
+  const catalogue = async () =>
+    (
+      (await import(`../../../../words/src/locales/${lang}/duo-rules.json`)) as {
+        default: Record<string, string>;
+      }
+    ).default;
+
+  test('every topic has a title and a body, and every question an answer', async () => {
+    const texts = await load();
+    expect(texts.lang).toBe(lang);
+    for (const { id, doubts } of (await loadVolume('duo')).topics) {
+      expect(texts.say(`topic.${id}`).length, id).toBeGreaterThan(1);
+      expect(texts.say(`topic.${id}.body`).length, id).toBeGreaterThan(40);
+      for (const doubt of doubts ?? []) expect(texts.say(`doubt.${doubt}.answer`), doubt).toMatch(/[.。]$/);
+    }
+  });
+
+  test('the same keys, marks and paragraphs as in English, and no sentence left in it', async () => {
+    const own = await catalogue();
+    const theirs = duoEnglish as Record<string, string>;
+    expect(Object.keys(own)).toEqual(Object.keys(theirs));
+    const marks = (text: string) => [...text.matchAll(/\*\*|\n\n|^- /gm)].length;
+    for (const [key, text] of Object.entries(theirs)) expect(marks(own[key] ?? ''), key).toBe(marks(text));
+    if (lang === 'en') return;
+    expect(
+      Object.keys(theirs).filter((key) => /body$|answer$/.test(key) && own[key] === theirs[key]),
+    ).toEqual([]);
+  });
+
+  test('no sign of markup, and no value, is left over', async () => {
+    const texts = await load();
+    for (const key of Object.keys(await catalogue()).filter((name) => !name.startsWith('duo-rules.'))) {
+      const text = texts.find(key) ?? '';
+      expect(plainText(text), key).not.toMatch(/[*_`#<>[\]{}|\n!]|^- | - |\s{2}|^\s|\s$|&\w+;/);
+      for (const block of parseMarkup(text)) {
+        for (const line of 'line' in block ? [block.line] : block.list)
+          expect(line.length % 2, `${key}: ${line.join('**')}`).toBe(1);
+      }
+    }
+  });
+
+  test('every value of the board says how it is known', async () => {
+    const texts = await load();
+    for (const [entry, { part, basis, confidence, what }] of BASIS.entries()) {
+      const said = texts.find(basisKey(entry)) ?? '';
+      expect(said, part).not.toBe('');
+      expect(texts.find(`basis.${part}`), part).not.toBeNull();
+      expect(texts.find(`basis.${basis}`), basis).not.toBeNull();
+      expect(texts.find(`basis.${confidence}`), confidence).not.toBeNull();
+      if (lang === 'en') expect(said.toLowerCase()).toBe(what.toLowerCase());
+      // Numbers are the same in every language.
+      const numbers = (text: string) => (text.match(/\d+/g) ?? []).join();
+      if (/\d/.test(what)) expect(numbers(said).length, said).toBeGreaterThan(0);
+    }
+    const written = Object.keys(await catalogue()).filter((key) => /^basis\..+\.\d+$/.test(key));
+    expect(written).toEqual(BASIS.map((_, entry) => basisKey(entry)));
+  });
+});
+
+test('the numbers of Duo are filled in', async () => {
+  const texts = await (await loadVolume('duo')).loadTexts('en');
+  expect(texts.say('topic.duo-merchant.body')).toContain('At most 5 wares');
+  expect(texts.say('topic.duo-components.body')).toContain('26 Ware tokens');
+  expect(texts.say('topic.duo-end.body')).toContain('slot 9');
 });

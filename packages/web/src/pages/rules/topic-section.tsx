@@ -14,22 +14,23 @@ import {
   Plaque,
   Traveler,
 } from '../../art/art.tsx';
+import { Character } from '../../art/duo.tsx';
 import { Icon } from '../../art/icons.tsx';
 import type { ItemKind } from '../../tokaido/rule-links.ts';
 import type { Item } from './book.ts';
 import { itemsOf } from './book.ts';
 import { useDeferred } from './deferred-rendering.ts';
+import type { OpenBook } from './open-book.ts';
 import { Prose } from './prose.tsx';
-import { Table } from './tables.tsx';
 import type { Texts } from './texts.ts';
 import type { BoxId, Sign, Topic } from './topic.ts';
 import { elementId } from './topic.ts';
-import { TOPICS, topicAt } from './topics.ts';
+import { topicAt } from './volume.ts';
 import './topic-section.css';
 
 interface TopicProps {
   readonly topic: Topic;
-  readonly texts: Texts;
+  readonly book: OpenBook;
   /** The boxes that are shown: links lead only to them. */
   readonly boxes: ReadonlySet<BoxId>;
   /** The address that was asked for, perhaps that of this topic or of one of its cards. */
@@ -38,9 +39,9 @@ interface TopicProps {
   readonly isFirst: boolean;
 }
 
-export function TopicSection({ topic, texts, boxes, asked, isFirst }: TopicProps) {
+export function TopicSection({ topic, book, boxes, asked, isFirst }: TopicProps) {
   const id = elementId(topic.id);
-  const isAsked = asked !== undefined && topicAt(asked) === topic;
+  const isAsked = asked !== undefined && topicAt(book.volume, asked) === topic;
   const isWritten = useDeferred(isAsked || isFirst);
   return (
     <section class="rules-topic" aria-labelledby={id} data-topic={topic.id} data-asked={topic.id === asked}>
@@ -48,14 +49,15 @@ export function TopicSection({ topic, texts, boxes, asked, isFirst }: TopicProps
         <span class="rules-sign">
           <Drawn sign={topic.sign} />
         </span>
-        {texts.say(`topic.${topic.id}`)}
+        {book.texts.say(`topic.${topic.id}`)}
       </h3>
-      {isWritten ? <Body topic={topic} texts={texts} boxes={boxes} asked={asked} /> : null}
+      {isWritten ? <Body topic={topic} book={book} boxes={boxes} asked={asked} /> : null}
     </section>
   );
 }
 
-function Body({ topic, texts, boxes, asked }: Omit<TopicProps, 'isFirst'>) {
+function Body({ topic, book, boxes, asked }: Omit<TopicProps, 'isFirst'>) {
+  const { volume, texts } = book;
   const items = itemsOf(topic, texts);
   return (
     <>
@@ -63,7 +65,7 @@ function Body({ topic, texts, boxes, asked }: Omit<TopicProps, 'isFirst'>) {
         <Prose text={texts.say(`topic.${topic.id}.body`)} />
       </div>
       {topic.tables?.map((table) => (
-        <Table key={table} id={table} texts={texts} />
+        <volume.Table key={table} id={table} texts={texts} />
       ))}
       {items.length > 0 ? (
         <ul class="rules-items">
@@ -73,7 +75,7 @@ function Body({ topic, texts, boxes, asked }: Omit<TopicProps, 'isFirst'>) {
         </ul>
       ) : null}
       <Doubts topic={topic} texts={texts} />
-      <SeeAlso topic={topic} texts={texts} boxes={boxes} />
+      <SeeAlso topic={topic} book={book} boxes={boxes} />
     </>
   );
 }
@@ -82,6 +84,7 @@ function Drawn({ sign }: { readonly sign: Sign }) {
   if ('stop' in sign) return <Plaque stop={sign.stop} />;
   if ('emblem' in sign) return <Emblem id={sign.emblem} />;
   if ('pawn' in sign) return <Pawn seat={sign.pawn} />;
+  if ('character' in sign) return <Character id={sign.character} />;
   return <Icon name={sign.icon} />;
 }
 
@@ -135,8 +138,8 @@ function Doubts({ topic, texts }: { readonly topic: Topic; readonly texts: Texts
   );
 }
 
-function SeeAlso({ topic, texts, boxes }: Pick<TopicProps, 'topic' | 'texts' | 'boxes'>) {
-  const near = TOPICS.filter(({ id, box }) => boxes.has(box) && topic.see?.includes(id));
+function SeeAlso({ topic, book: { volume, texts }, boxes }: Pick<TopicProps, 'topic' | 'book' | 'boxes'>) {
+  const near = volume.topics.filter(({ id, box }) => boxes.has(box) && topic.see?.includes(id));
   if (near.length === 0) return null;
   return (
     <p class="rules-see">

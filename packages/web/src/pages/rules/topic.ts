@@ -4,8 +4,10 @@ import type { IconName } from '../../art/icon-names.ts';
 import type { ItemKind } from '../../tokaido/rule-links.ts';
 import type { TextKey } from './texts.ts';
 
+export type { TextKey };
+
 export const BOX_IDS = ['base', 'crossroads', 'matsuri', 'new-encounters', 'promo-travelers'] as const;
-export type BoxId = (typeof BOX_IDS)[number];
+export type BoxId = (typeof BOX_IDS)[number] | 'duo';
 
 /** What has a text is a topic, and the other way round. */
 export type TopicId = TextKey extends infer K ? (K extends `topic.${infer Id}.body` ? Id : never) : never;
@@ -20,14 +22,31 @@ export type TableId =
   | 'menu'
   | 'meals'
   | 'options'
-  | 'die';
+  | 'die'
+  | DuoTableId;
+
+/** The tables of Duo. */
+export type DuoTableId =
+  | 'components'
+  | 'dice'
+  | 'stations'
+  | 'boutiques'
+  | 'towns'
+  | 'areas'
+  | 'slabs'
+  | 'gifts'
+  | 'tracks'
+  | 'waves'
+  | 'basis';
 
 /** The drawing beside a title: the plaque of a stop, an emblem, or a plain sign. */
 export type Sign =
   | { readonly stop: string }
   | { readonly emblem: string }
   | { readonly icon: IconName }
-  | { readonly pawn: 'neutral' };
+  | { readonly pawn: 'neutral' }
+  /** A character of Duo. */
+  | { readonly character: string };
 
 export interface Topic {
   readonly id: TopicId;

@@ -11,14 +11,19 @@ import {
   TRAVELERS,
   VARIATIONS,
 } from '@tokaido/tokaido';
+import * as duoWords from '@tokaido/words/duo';
+import duoEnglish from '@tokaido/words/locales/en/duo-rules.json' with { type: 'json' };
 import english from '@tokaido/words/locales/en/rules.json' with { type: 'json' };
 import { ruleOf, SPOKEN_REASONS } from '@tokaido/words/tokaido';
 import { describe, expect, test } from 'vitest';
 import { ASKED, ruleFor } from '../../tokaido/decisions/forms.ts';
 import { ruleAddress } from '../../tokaido/rule-links.ts';
+import { DUO_TOPICS } from './duo/topics.ts';
 import { BOX_IDS, itemAddress } from './topic.ts';
-import { TOPICS, topicAt } from './topics.ts';
+import { TOPICS } from './topics.ts';
+import { topicAt as topicIn, VOLUME_IDS, volumeAddress, volumeAt } from './volume.ts';
 
+const topicAt = (address: string) => topicIn({ topics: TOPICS }, address);
 const ids = TOPICS.map(({ id }) => id);
 const items = TOPICS.flatMap((topic) => (topic.items?.ids ?? []).map((id) => `${topic.items?.kind}.${id}`));
 const keys = Object.keys(english);
@@ -112,4 +117,46 @@ test('links from the table lead somewhere', () => {
   });
   expect(lost).toEqual([]);
   expect(ruleAddress('level', 'porter')).toBe('/rules');
+});
+
+describe('the book of Duo', () => {
+  const duoKeys = Object.keys(duoEnglish);
+  const duoIds = DUO_TOPICS.map(({ id }) => id);
+  const rulings = [
+    ...readFileSync(new URL('../../../../../docs/duo.md', import.meta.url), 'utf8').matchAll(
+      /^\| (R\d\d) /gm,
+    ),
+  ].map(([, id]) => id);
+
+  test('each topic is listed once, and none is left out', () => {
+    expect(new Set(duoIds).size).toBe(duoIds.length);
+    const written = duoKeys.flatMap((key) => /^topic\.(.+)\.body$/.exec(key)?.[1] ?? []);
+    expect([...duoIds].sort()).toEqual(written.sort());
+  });
+  test('every address leads into its own book', () => {
+    for (const id of duoIds) expect(volumeAt(id)).toBe('duo');
+    for (const { id } of TOPICS) expect(volumeAt(id)).toBe('tokaido');
+    for (const id of VOLUME_IDS) {
+      expect(volumeAt(volumeAddress(id).split('/')[2]), id).toBe(id);
+    }
+  });
+  test('every reason of Duo leads to a topic', () => {
+    expect(duoWords.SPOKEN_REASONS.length).toBeGreaterThan(10);
+    for (const why of duoWords.SPOKEN_REASONS) expect(duoIds, why).toContain(duoWords.ruleOf({ why }));
+    expect(duoIds).toContain(duoWords.ruleOf({ why: 'unheard-of' }));
+  });
+  test('links within the book lead somewhere', () => {
+    for (const { see } of DUO_TOPICS) for (const id of see ?? []) expect(duoIds).toContain(id);
+  });
+  test('each doubtful point is asked once and is one of the rulings', () => {
+    const written = duoKeys.flatMap((key) => /^doubt\.([^.]+)$/.exec(key)?.[1] ?? []);
+    expect(DUO_TOPICS.flatMap(({ doubts }) => doubts ?? []).sort()).toEqual(written.sort());
+    expect(written.filter((id) => !rulings.includes(id))).toEqual([]);
+  });
+  test('a ruling that is no doubtful point is told by the text of a topic', () => {
+    // The turn, who begins, how far a Merchant and an Artist go, and how points are counted.
+    const told = ['R01', 'R02', 'R08', 'R15', 'R28'];
+    const asked = DUO_TOPICS.flatMap(({ doubts }) => doubts ?? []);
+    expect([...asked, ...told].sort()).toEqual([...rulings].sort());
+  });
 });

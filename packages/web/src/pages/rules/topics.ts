@@ -7,7 +7,6 @@ import { ACHIEVEMENTS, BOXES, ENCOUNTERS, TRAVELERS, VARIATIONS } from '@tokaido
 import type { ItemKind } from '../../tokaido/rule-links.ts';
 import { newEncounters } from './new-encounters.ts';
 import type { BoxId, Topic } from './topic.ts';
-import { itemAddress } from './topic.ts';
 
 /** Items of a topic, listed when they are shown: this file may be read before the boxes have been loaded. */
 function listItems(kind: ItemKind, list: () => readonly string[]): NonNullable<Topic['items']> {
@@ -227,12 +226,3 @@ export const TOPICS: readonly Topic[] = [
   ...within('new-encounters', NEW_ENCOUNTERS),
   ...within('promo-travelers', PROMO_TRAVELERS),
 ];
-
-/** The topic under an address, or the one that holds the card of that address; null for an unknown one. */
-export function topicAt(address: string): Topic | null {
-  return TOPICS.find((topic) => topic.id === address || holds(topic, address)) ?? null;
-}
-
-function holds({ items }: Topic, address: string): boolean {
-  return items !== undefined && items.ids.some((id) => itemAddress(items.kind, id) === address);
-}

@@ -6,8 +6,8 @@
 import { laterWords } from '@tokaido/words';
 import type english from '@tokaido/words/locales/en/rules.json';
 
-export type TextKey = keyof typeof english;
-type Catalogue = Readonly<Record<TextKey, string>>;
+export type TokaidoKey = keyof typeof english;
+type Catalogue = Readonly<Record<TokaidoKey, string>>;
 
 /** Languages whose rules are complete; the types see to that. */
 const LOADERS = {

@@ -66,7 +66,7 @@ function Menu({ selection, onClose }: MenuProps): JSX.Element {
             {t('table.company')}
           </Item>
         )}
-        <Item icon="book" onPick={() => visit('/rules')}>
+        <Item icon="book" onPick={() => visit(model.info.value.game === 'duo' ? '/rules/duo' : '/rules')}>
           {t('table.rules')}
         </Item>
         <Item icon="settings" onPick={() => visit('/settings')}>
