@@ -19,3 +19,6 @@ export const PHRASES = [
   'again',
   'goodbye',
 ] as const;
+
+/** The longest file of a board, in characters; our own has about 7,000. */
+export const MOST_BOARD = 24_000;

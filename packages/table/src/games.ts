@@ -15,10 +15,16 @@ export interface TableGame {
   readonly game: AnyGame;
   readonly minSeats: number;
   readonly maxSeats: number;
+  /** The colors of the seats at a new table; absent where each has that of its number. */
+  readonly colors?: readonly number[];
   /** The whole options in words, once it is known how many play; `words` are those of the plan. */
   optionWords(words: string, players: number): string;
   /** The same game on another board, given as the text of its file; absent where the game has only one. */
   on?(board: string): Result<TableGame>;
+  /** The options of a rematch in the words of a plan; absent where they are those of the game before. */
+  rematchOptions?(s: State): string;
+  /** How far the game has come for a seat, from 1: the leg that its traveler walks, the turn. */
+  stage(s: State, seat: number): number;
   /** Whether another player may take over this seat's traveler now: it rests at an inn. */
   rests(s: State, seat: number): boolean;
 }

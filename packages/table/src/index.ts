@@ -3,7 +3,7 @@
 export type { Presence } from './audience.ts';
 export { NEWS_IN_WELCOME } from './audience.ts';
 export { EXTENSION, EXTENSIONS } from './clock.ts';
-export { PHRASES, PROTOCOL } from './constants.ts';
+export { MOST_BOARD, PHRASES, PROTOCOL } from './constants.ts';
 export type { Answer, Decided, World } from './decide.ts';
 export {
   askedBy,
@@ -47,7 +47,7 @@ export type { Opening, Place } from './opening.ts';
 export { beganEntry, openingEntries } from './opening.ts';
 export type { Patch, Path } from './patch.ts';
 export { applyPatch, diff } from './patch.ts';
-export { MOST_BOARD, Pace, Plan, SeatPlan } from './plan.ts';
+export { Pace, Plan, SeatPlan } from './plan.ts';
 export { planError } from './plan-error.ts';
 export { recordOf, recordText } from './record.ts';
 export type { Asker, Done, RoomOptions } from './room.ts';

@@ -30,7 +30,8 @@ export function openingEntries(
     if (key !== '') return { kind: 'sat', at, seat, who: { key, name, bytes: '' } };
     return name === '' ? null : { kind: 'named', at, seat, name };
   });
-  const isMixed = colors?.some((color, seat) => color !== seat) === true;
+  const usual = gameOf(plan).colors;
+  const isMixed = colors?.some((color, seat) => color !== (usual?.[seat] ?? seat)) === true;
   const opened: Entry = { kind: 'opened', at, id, plan, secret, host, ...(isMixed && { colors }) };
   return [opened, ...seated.filter((entry) => entry !== null)];
 }
@@ -43,9 +44,12 @@ export function beganEntry(plan: Plan, mix: readonly string[], at: number): Entr
 /** The same table again, everybody one seat on and in their color. */
 export function rematchOpening(table: Table): Opening {
   const seats = [...table.seats.slice(1), ...table.seats.slice(0, 1)];
+  const { plan, match } = table;
+  const options = match === null ? undefined : gameOf(plan).rematchOptions?.(match.state);
   return {
     plan: {
-      ...table.plan,
+      ...plan,
+      options: options ?? plan.options,
       seats: seats.map(({ kind, level }) => (kind === 'bot' ? { kind: 'bot', level } : { kind: 'open' })),
     },
     host: { key: table.host, name: '', bytes: '' },

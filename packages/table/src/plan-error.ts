@@ -7,10 +7,15 @@ import type { Plan } from './plan.ts';
 export function planError(plan: Plan, players: number): string | null {
   const played = playedGame(plan);
   if (!played.ok) return played.error;
-  const { game, minSeats, maxSeats, optionWords } = played.value;
-  if (players < minSeats || players > maxSeats) return `${minSeats} to ${maxSeats} can play`;
-  const options = game.rules.parseOptions(optionWords(plan.options, players));
+  const table = played.value;
+  const { game, minSeats, maxSeats } = table;
+  if (players < minSeats || players > maxSeats) return `${span(minSeats, maxSeats)} can play`;
+  const options = game.rules.parseOptions(table.optionWords(plan.options, players));
   if (!options.ok) return options.error;
   const levels = [plan.level, ...plan.seats.map((seat) => (seat.kind === 'bot' ? seat.level : plan.level))];
   return levels.map(levelError).find((error) => error !== null) ?? null;
+}
+
+function span(least: number, most: number): string {
+  return least === most ? `exactly ${most}` : `${least} to ${most}`;
 }

@@ -1,6 +1,7 @@
 /** What a table is opened with. */
 
 import * as z from 'zod/mini';
+import { MOST_BOARD } from './constants.ts';
 
 /** How long one may think. */
 export const Pace = z.discriminatedUnion('kind', [
@@ -26,9 +27,6 @@ export const SeatPlan = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('closed') }),
 ]);
 export type SeatPlan = z.infer<typeof SeatPlan>;
-
-/** The longest file of a board; our own has about 7,000 characters. */
-export const MOST_BOARD = 24_000;
 
 export const Plan = z.strictObject({
   /** `tokaido` or `duo`. */

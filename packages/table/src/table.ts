@@ -7,7 +7,7 @@ import type { Clocked } from './clock.ts';
 import { settleClock, startClock } from './clock.ts';
 import type { Entry, EntryOf, Sitter } from './entries.ts';
 import type { TableGame } from './games.ts';
-import { gameOf } from './games.ts';
+import { findGame, gameOf } from './games.ts';
 import type { Match, Told } from './match.ts';
 import { beginMatch, playMove, takeBack } from './match.ts';
 import type { Plan } from './plan.ts';
@@ -79,6 +79,7 @@ export function seatAt(table: Table, index: number): Seat {
 /** A table from its first entry. */
 export function openedTable(entry: EntryOf<'opened'>): Table {
   const { plan, host } = entry;
+  const colors = entry.colors ?? findGame(plan.game)?.colors;
   const table: Table = {
     id: entry.id,
     plan,
@@ -87,7 +88,7 @@ export function openedTable(entry: EntryOf<'opened'>): Table {
     n: 1,
     phase: 'lobby',
     seats: plan.seats.map((seat, i) => {
-      const color = entry.colors?.[i] ?? i;
+      const color = colors?.[i] ?? i;
       if (seat.kind === 'me') return seated(host, color);
       return { ...emptySeat(seat.kind, color), level: seat.kind === 'bot' ? seat.level : '' };
     }),

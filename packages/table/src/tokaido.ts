@@ -2,7 +2,7 @@
 
 import type { State as AnyState } from '@tokaido/kernel';
 import type { State } from '@tokaido/tokaido';
-import { isInn, MAX_PLAYERS, MIN_PLAYERS, tokaido } from '@tokaido/tokaido';
+import { isInn, legAhead, MAX_PLAYERS, MIN_PLAYERS, tokaido } from '@tokaido/tokaido';
 import type { AnyGame, TableGame } from './games.ts';
 
 export const tokaidoTable: TableGame = {
@@ -10,6 +10,7 @@ export const tokaidoTable: TableGame = {
   minSeats: MIN_PLAYERS,
   maxSeats: MAX_PLAYERS,
   optionWords: (words, players) => `players=${players} ${words}`.trim(),
+  stage: (state: AnyState, seat) => legAhead(state as State, seat).number,
   rests(state: AnyState, seat) {
     const s = state as State;
     const player = s.all[seat];

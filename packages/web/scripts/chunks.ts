@@ -1,8 +1,9 @@
 /**
  * Which file of the build each module goes into. A few large files compress better than many small ones, so modules
- * that are always waited for together share one: what every page needs, the rules that page and worker share, and the
- * first table. What comes later shares files too, by what people do next (`LATER_FILES`): each file is one request of a
- * first visit. Everything else is left to the bundler.
+ * that are always waited for together share one: what every page needs, what page and worker share, the table, and for
+ * each game its rules and its screens, so that a table of one game waits for nothing of the other. What comes later
+ * shares files too, by what people do next (`LATER_FILES`): each file is one request of a first visit. Everything else
+ * is left to the bundler.
  */
 
 import { join } from 'node:path';
@@ -14,23 +15,68 @@ interface Graph {
 
 const PAGE = ['src/main.tsx'];
 const WORKER = ['src/worker/worker.ts'];
-const TABLE = ['src/pages/table/table-page.tsx', 'src/tokaido/client.tsx'];
+const TABLE = ['src/pages/table/table-page.tsx'];
+/** The screens of each game, and its rules as the worker has them. */
+const GAMES: readonly Game[] = ['tokaido', 'duo'].map((name) => ({
+  name,
+  screens: [`src/${name}/client.tsx`],
+  rules: [`src/worker/${name}-rules.ts`],
+  isScreen: new RegExp(
+    `/(web|words)/src/(${name}|art/${name}|locales/en/${name})`.replaceAll('/', '[\\\\/]'),
+  ),
+  isRule: new RegExp(`/packages/(${name}/|table/src/${name}\\.ts$)`.replaceAll('/', '[\\\\/]')),
+}));
+
+interface Game {
+  readonly name: string;
+  readonly screens: readonly string[];
+  readonly rules: readonly string[];
+  /** What draws or words this game and no other. */
+  readonly isScreen: RegExp;
+  readonly isRule: RegExp;
+}
+
+/** The game whose table has several layouts. */
+const ROAD = 'tokaido';
 /** One of these is drawn, by the width of the window. */
 const LAYOUTS = ['hanging', 'bands', 'sideways'].map((name) => `src/tokaido/road/${name}.tsx`);
 
 /** What other pages draw with too: they must not load a table for it. */
-const SHARED = /[\\/]web[\\/]src[\\/](art|app)[\\/][\w-]+\.tsx?$/;
+const SHARED = /[\\/]web[\\/]src[\\/](art|app)[\\/](?!scenes\.)[\w-]+\.tsx?$/;
 
-/** What page and worker share: the rules, the arithmetic under them, and what the two say to each other. */
+/** Drawn by the numbers of the rules, on pages that show much of a table anyway. */
+const SCENES = /[\\/]art[\\/]scenes\.tsx$/;
+
+/** What page and worker share: what all rules are made of, and what the two say to each other. */
 const ENGINE =
-  /[\\/]packages[\\/](kernel|tokaido)[\\/]|[\\/]@noble[\\/]|[\\/](table[\\/]src[\\/](tokaido|patch|constants)|web[\\/]src[\\/]worker[\\/]messages)\.ts$/;
+  /[\\/]packages[\\/]kernel[\\/]|[\\/]@noble[\\/]|[\\/](table[\\/]src[\\/](patch|constants)|web[\\/]src[\\/]worker[\\/]messages)\.ts$/;
+
+/**
+ * The bots: what the lower levels know of a game comes with its rules; players that look ahead, and their nets, are
+ * fetched later, those of a game for its tables only.
+ */
+const BOTS: readonly (readonly [file: string, modules: RegExp])[] = [
+  [
+    'tokaido-engine',
+    bots(
+      'src/strategies/(road-ahead|box-cards-on-demand|races|powers|heuristic|tokaido-heuristic|weights|own-traveler)\\.ts',
+    ),
+  ],
+  ['tokaido-engine', web('worker/tokaido-rules')],
+  ['duo-engine', bots('src/strategies/duo(-weights)?\\.ts')],
+  ['duo-engine', web('worker/duo-rules')],
+  ['strong-duo', bots('weights/duo\\.json|src/(net|hints)/duo')],
+  ['strong-tokaido', bots('weights/|src/(net/tokaido|hints/|strategies/heuristic-terms)')],
+  ['strong-bots', bots('src/net/')],
+  ['strong-bots', web('worker/strong-player')],
+];
 
 /**
  * Modules that an index exports beside others, and that nothing of the first table uses: the bundler only sees that
  * the index is imported.
  */
 const LATER =
-  /[\\/](duo[\\/]src[\\/].*|kernel[\\/]src[\\/](record|replay|version-error)|words[\\/]src[\\/](duo[\\/].*|tokaido[\\/](events|journal-line|collection|cards-left)))\.ts$/;
+  /[\\/](kernel[\\/]src[\\/](record|replay|version-error)|words[\\/]src[\\/](duo[\\/](events|journal-line|move-line)|tokaido[\\/](events|journal-line|collection|cards-left)))\.ts$/;
 
 /** Exported beside the messages that every page needs, but only for a table: they ask the rules. */
 const NOT_ON_A_PAGE = /[\\/]words[\\/]src[\\/](forecast|change)\.ts$/;
@@ -43,7 +89,7 @@ const LATER_FILES: readonly (readonly [file: string, modules: RegExp])[] = [
   [
     'common',
     web(
-      'app/(page-head|save-file|dates|offline-copy|line-use|load-again|worker-registration|update-offer)|connection/(api|seat-secrets|invitation)|styles/',
+      'app/(page-head|save-file|dates|offline-copy|line-use|load-again|worker-registration|update-offer|update-bar\\.css)|connection/(api|seat-secrets|invitation)|styles/',
     ),
   ],
   ['common', /[\\/]words[\\/]src[\\/]speech\.ts$/],
@@ -52,58 +98,83 @@ const LATER_FILES: readonly (readonly [file: string, modules: RegExp])[] = [
     web('connection/(refusal-text|travel-names)|table/chat/chat|pages/home/(table-offer|online-tables)'),
   ],
   ['online-words', english('online')],
+  // The rules of Duo are asked only about a board that somebody loads.
+  ['board-file', web('pages/new-table/board-file')],
   [
     'online',
     web(
-      'pages/(lobby|join|table/online-table|new-table/(draft|seat-|table-words))|table/(chat|share|people|open-online)|connection/|app/device-notification',
+      'pages/(lobby|join|table/online-table|new-table/(draft|duo-draft|played-words|seat-|table-words))|table/(chat|share|people|open-online)|connection/|app/device-notification',
     ),
   ],
   ['new-table', web('pages/new-table/')],
   ['qr', /[\\/]lean-qr[\\/]/],
   // Apart from the settings: they ask the table for the games on this device.
   ['journeys', web('pages/journeys/')],
-  ['settings', web('pages/(settings|about)/|app/stored-items')],
+  ['settings', web('pages/(settings|about)/|app/(stored-items|missing-page)')],
   ['settings', english('settings')],
   // Apart: readers of the other book need no rules of Duo.
   ['duo-rules', web('pages/rules/duo/')],
   ['rules', web('pages/rules/')],
   ['rules', /[\\/]rules-page\.json$/],
-  ['hand-over', web('table/hand-over/|tokaido/hand-over')],
-  ['highlights', web('table/highlights/|tokaido/highlights/')],
-  ['highlights', english('highlights|results|peaks')],
-  ['keys', web('narrator/keys|table/keyboard|tokaido/road/keyboard')],
-  ['end', web('tokaido/end/|table/rematch')],
+  ['hand-over', web('table/hand-over/')],
+  ['tokaido-hand-over', web('tokaido/hand-over')],
+  ['highlights', web('table/highlights/')],
+  ['tokaido-highlights', web('tokaido/highlights/')],
+  ['tokaido-highlights', english('highlights|results|peaks')],
+  ['duo-highlights', web('duo/highlights/')],
+  ['keys', web('narrator/(keys|announce\\.)|table/keyboard')],
+  ['tokaido-end', web('tokaido/end/')],
+  ['duo-end', web('duo/end/')],
+  ['duo-end', english('duo-end')],
+  ['end', web('table/(end/|rematch)')],
   ['end', english('end')],
   ['end', /[\\/]kernel[\\/]src[\\/](replay|version-error)\.ts$/],
   [
     'underway',
     web(
-      'narrator/(announcer|live-regions|device-holder)|app/(persistent-storage|back-closes)|table/(sheet|journal|menu|news|notices)/',
+      'narrator/(announcer|live-regions|device-holder)|app/(persistent-storage|back-closes)|table/(sheet|journal|menu|news|notices|action-bar/answer)',
     ),
   ],
   [
-    'underway',
+    'tokaido-underway',
     web(
-      'tokaido/(collection|decisions|festivals|inn)/|tokaido/(road/(walk|footsteps|leg-roll|turn-cost|bar-parts|leg-buttons)|event-text|journal-points|own-seat|rule-links)',
+      'tokaido/(collection|decisions|festivals|inn)/|tokaido/(narrator/status|road/(walk|footsteps|leg-roll|turn-cost|bar-parts|leg-buttons)|event-text|journal-points|own-seat|rule-links)',
     ),
   ],
   // Apart: the rules need the words, but no table.
   ['en-underway', english('underway|told|cards|sheets|hints|news')],
+  ['underway', words('subjects')],
   [
-    'underway',
-    /[\\/]words[\\/]src[\\/](subjects|tokaido[\\/](events|event-names|journal-line|move-line|move-steps|cards-left|idle-amulet))\.ts$/,
+    'tokaido-underway',
+    words('tokaido/(events|event-names|journal-line|move-line|move-steps|cards-left|idle-amulet)'),
   ],
-  ['hint', web('tokaido/hint/')],
-  ['hint', /[\\/]words[\\/]src[\\/]tokaido[\\/]hints\.ts$/],
-  ['narrator', web('narrator/|tokaido/narrator/')],
+  ['duo-underway', web('duo/(boards|decisions|dice|table|event-text|hand-over|rectangle)')],
+  ['duo-underway', words('duo/(events|journal-line|move-line|points|status)')],
+  ['duo-underway', english('duo-(underway|told|sheets)')],
+  ['tokaido-hint', web('tokaido/hint/')],
+  ['tokaido-hint', words('tokaido/hints')],
+  ['tokaido-narrator', web('tokaido/narrator/')],
+  ['tokaido-narrator', words('tokaido/collection')],
+  ['duo-narrator', web('duo/narrator/')],
+  ['duo-narrator', english('duo-narrator')],
+  ['narrator', web('narrator/')],
   ['narrator', english('narrator')],
-  ['narrator', /[\\/]words[\\/]src[\\/]tokaido[\\/]collection\.ts$/],
   ['en-boxes', english('boxes')],
 ];
 
 /** Modules of the client whose path begins so. */
 function web(paths: string): RegExp {
   return new RegExp(`/web/src/(${paths})`.replaceAll('/', '[\\\\/]'));
+}
+
+/** Modules of the bots whose path begins so. */
+function bots(paths: string): RegExp {
+  return new RegExp(`/packages/bots/(${paths})`.replaceAll('/', '[\\\\/]'));
+}
+
+/** Modules of the words whose path begins so. */
+function words(paths: string): RegExp {
+  return new RegExp(`/words/src/(${paths})\\.ts$`.replaceAll('/', '[\\\\/]'));
 }
 
 /** Words in English, which every page has at hand. */
@@ -133,17 +204,28 @@ export function chunksFor(root: string): (id: string, graph: Graph) => string | 
   return (id, graph) => {
     // Where the worker is: one line, not worth a file.
     if (id.endsWith('virtual:worker-url')) return 'table';
-    // What the bundler makes up itself.
-    if (id.startsWith('\0')) return null;
-    if (LATER.test(id)) return laterFile(id);
+    // What the bundler makes up itself; page and worker need both of these.
+    if (id.startsWith('\0')) return /preload-helper|rolldown/.test(id) ? 'preload-helper' : null;
     const isIn = (entries: readonly string[]) => loadedBy(entries, graph).has(id);
+    // Drawings of a table's pages count them: a handful of numbers must not bring the rules.
+    if (/[\\/]tokaido[\\/]src[\\/]data[\\/]panoramas\.ts$/.test(id)) return 'engine';
+    const ruled = GAMES.find(({ isRule }) => isRule.test(id));
+    if (ruled !== undefined) return isIn(ruled.rules) ? `${ruled.name}-engine` : laterFile(id);
+    const bot = BOTS.find(([, modules]) => modules.test(id));
+    if (bot !== undefined) return bot[0];
+    if (LATER.test(id)) return laterFile(id);
     // A worker has no document: it must never load what draws a page.
     if (isIn(WORKER)) return ENGINE.test(id) ? 'engine' : null;
     if (isIn(PAGE) && !NOT_ON_A_PAGE.test(id)) return 'page';
     // A file of its own for what two layouts share would cost more than one of them saves.
-    const layouts = LAYOUTS.filter((layout) => isIn([layout])).length;
-    if (!isIn(TABLE) && layouts < 2) return laterFile(id);
-    return SHARED.test(id) ? 'parts' : 'table';
+    const isInLayouts = LAYOUTS.filter((layout) => isIn([layout])).length > 1;
+    const played = GAMES.filter(({ name, screens }) => isIn(screens) || (name === ROAD && isInLayouts));
+    const [game, other] = played;
+    if (game?.name === ROAD && SHARED.test(id)) return 'page';
+    // Style sheets in one file compress better than in two, and this one is small.
+    const isOfAnyGame = other !== undefined || (game !== undefined && !game.isScreen.test(id));
+    if (isIn(TABLE) || isOfAnyGame || SCENES.test(id)) return id.endsWith('.css') ? 'page' : 'table';
+    return game === undefined ? laterFile(id) : game.name;
   };
 }
 

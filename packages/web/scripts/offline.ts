@@ -16,25 +16,25 @@ const NOT_COPIED = /^(sw\.js|robots\.txt|icon-.*\.png|assets\/xx-.*|\.vite\/.*|.
 /** The order in which files are copied, after the page and what a first table needs. */
 const ORDER: readonly RegExp[] = [
   /\.(svg|woff2|webmanifest)$/,
-  /^assets\/(underway|en-underway|highlights|common|online|end|boxes|en-boxes)-/,
+  /^assets\/((tokaido-|duo-)?(underway|highlights|end)|en-underway|common|online|boxes|en-boxes)-/,
   /^assets\/(?!strong-|(es|fr|ja)-).*$/,
   /^assets\/(es|fr|ja)-|\.txt$/,
   /^assets\/strong-/,
 ];
-/** The programs that run up to the first move: the page, the table and the worker beside it. */
-const FIRST_MOVE = [
-  'src/main.tsx',
-  'index.html',
-  'src/pages/table/table-page.tsx',
-  'src/tokaido/client.tsx',
-  'src/worker/worker.ts',
-];
+/** The programs that run up to the first move of any game: the page, the table and the worker beside it. */
+const FIRST_MOVE = ['src/main.tsx', 'index.html', 'src/pages/table/table-page.tsx', 'src/worker/worker.ts'];
+const programsOf = (game: string) => [`src/${game}/client.tsx`, `src/worker/${game}-rules.ts`];
 /** One of these comes with them, by the width of the window. */
 const LAYOUTS = ['hanging', 'bands', 'sideways'].map((name) => `src/tokaido/road/${name}.tsx`);
+/** All that may be loaded up to the first move, by game. */
+const FIRST_MOVES: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  tokaido: LAYOUTS.map((layout) => [...FIRST_MOVE, ...programsOf('tokaido'), layout]),
+  duo: [[...FIRST_MOVE, ...programsOf('duo')]],
+};
 
 /** Pages that can be come to directly: what they need is asked for with the page itself, see http/files.ts of the server. */
 const SCREENS: Readonly<Record<string, readonly string[]>> = {
-  '/g/': ['src/pages/table/table-page.tsx', 'src/tokaido/client.tsx', 'src/worker/worker.ts'],
+  '/g/': ['src/pages/table/table-page.tsx', ...programsOf('tokaido'), 'src/worker/worker.ts'],
   '/t/': ['src/pages/table/online-table.tsx'],
   // Not with its words: on a slow line they would hold up what draws the page.
   '/rules': ['src/pages/rules/rules.tsx', 'src/pages/box-loader.ts', '../tokaido/src/boxes.ts'],
@@ -43,7 +43,7 @@ const SCREENS: Readonly<Record<string, readonly string[]>> = {
 export function offline(): Plugin {
   let root = '';
   let dist = '';
-  let needed: readonly ReadonlySet<string>[] = [];
+  let needed: Readonly<Record<string, readonly ReadonlySet<string>[]>> = {};
   let screens: Readonly<Record<string, readonly string[]>> = {};
   return {
     name: 'offline',
@@ -59,7 +59,9 @@ export function offline(): Plugin {
           bundle,
           names.map((name) => join(root, name)),
         );
-      needed = LAYOUTS.map((layout) => filesOf([...FIRST_MOVE, layout]));
+      needed = Object.fromEntries(
+        Object.entries(FIRST_MOVES).map(([game, layouts]) => [game, layouts.map(filesOf)]),
+      );
       const page = filesOf(['src/main.tsx', 'index.html']);
       const more = (names: readonly string[]) =>
         [...filesOf(names)].filter((file) => file.endsWith('.js') && !page.has(file)).map(address);
@@ -67,12 +69,15 @@ export function offline(): Plugin {
     },
     closeBundle() {
       if (!existsSync(join(dist, 'index.html'))) return;
-      writeServiceWorker(root, dist, new Set(needed.flatMap((files) => [...files])));
-      writeGraph(
-        dist,
-        'first-move.json',
-        needed.map((files) => [...files].sort()),
+      const lists = Object.entries(needed).map(
+        ([game, layouts]) => [game, layouts.map((files) => [...files].sort())] as const,
       );
+      writeServiceWorker(
+        root,
+        dist,
+        lists.map(([, layouts]) => new Set(layouts.flat())),
+      );
+      writeGraph(dist, 'first-move.json', Object.fromEntries(lists));
       writeGraph(dist, 'screens.json', screens);
       for (const file of filesIn(dist)) if (TEXT.test(file)) compress(join(dist, file));
     },
@@ -95,7 +100,8 @@ function filesNeeded(bundle: Rolldown.OutputBundle, entries: readonly string[]):
   return files;
 }
 
-function writeServiceWorker(root: string, dist: string, needed: ReadonlySet<string>): void {
+/** `needed` has what each game needs first, the likeliest game before the others. */
+function writeServiceWorker(root: string, dist: string, needed: readonly ReadonlySet<string>[]): void {
   const program = readFileSync(join(root, 'scripts', 'service-worker.js'), 'utf8');
   const files = inOrder(
     filesIn(dist).filter((file) => !NOT_COPIED.test(file)),
@@ -112,11 +118,11 @@ function writeServiceWorker(root: string, dist: string, needed: ReadonlySet<stri
 }
 
 /** What a player needs first is copied first; among equals the order is that of the names. */
-function inOrder(files: readonly string[], needed: ReadonlySet<string>): readonly string[] {
+function inOrder(files: readonly string[], needed: readonly ReadonlySet<string>[]): readonly string[] {
   const rank = (file: string) => {
-    if (file === 'index.html') return -2;
-    if (needed.has(file)) return -1;
-    return ORDER.findIndex((pattern) => pattern.test(file));
+    if (file === 'index.html') return -1;
+    const game = needed.findIndex((first) => first.has(file));
+    return game >= 0 ? game : needed.length + ORDER.findIndex((pattern) => pattern.test(file));
   };
   return [...files].sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
 }
@@ -126,7 +132,7 @@ function address(file: string): string {
   return file === 'index.html' ? '/' : `/${file}`;
 }
 
-/** Lists of files: `first-move.json`, one for each layout, for the check of sizes; `screens.json` for the server. */
+/** Lists of files: `first-move.json`, by game one for each layout, for the check of sizes; `screens.json` for the server. */
 function writeGraph(dist: string, name: string, lists: object): void {
   mkdirSync(join(dist, '.vite'), { recursive: true });
   writeFileSync(join(dist, '.vite', name), `${JSON.stringify(lists, null, 2)}\n`);

@@ -37,10 +37,11 @@ function weight(file) {
   return /\.(woff2|png)$/.test(file) ? text.length : gzipSync(text, { level: 9 }).length;
 }
 
-/** What the heaviest layout of the table needs up to the first move. @param {string} ending */
-function first(ending) {
-  /** @type {string[][]} */
-  const layouts = JSON.parse(readFileSync(graph, 'utf8'));
+/** What the heaviest layout of a game's table needs up to the first move. @param {string} ending */
+function first(ending, game = 'tokaido') {
+  /** @type {Record<string, string[][]>} */
+  const games = JSON.parse(readFileSync(graph, 'utf8'));
+  const layouts = games[game] ?? [];
   const lists = layouts.map((list) => list.filter((file) => file.endsWith(ending)));
   const sum = (/** @type {string[]} */ list) => list.reduce((total, file) => total + weight(file), 0);
   return lists.reduce((heaviest, list) => (sum(list) > sum(heaviest) ? list : heaviest));
@@ -57,6 +58,8 @@ const art = all('.svg').filter((file) => file.startsWith('assets/'));
 const rows = [
   { name: 'JavaScript to the first move', limit: 95, isExact: true, files: first('.js') },
   { name: 'CSS to the first move', limit: 15, files: first('.css') },
+  { name: 'JavaScript to the first of Duo', limit: 110, isExact: true, files: first('.js', 'duo') },
+  { name: 'CSS to the first of Duo', limit: 15, files: first('.css', 'duo') },
   { name: 'HTML', limit: 8, files: ['index.html'] },
   { name: 'Art', limit: 60, files: art.filter((file) => !OF_RESULTS.test(file) && !OF_DUO.test(file)) },
   {

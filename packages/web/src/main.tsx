@@ -12,19 +12,19 @@ import './app/alert.css';
 import { render } from 'preact';
 import { followLanguage } from './app/language.ts';
 import { registerServiceWorker } from './app/offline.ts';
+import { showPageTitle } from './app/page-title.ts';
 import { followHistory } from './app/router.ts';
 import { persistSettings } from './app/settings.ts';
 import { Shell } from './app/shell.tsx';
 import { awaitFirstGesture } from './app/sound.ts';
 import { applyTheme } from './app/theme.ts';
-import { showTurnSignals } from './app/turn-signal.ts';
 
 applyTheme();
 persistSettings();
 followHistory();
 awaitFirstGesture();
 const ready = followLanguage();
-showTurnSignals();
+showPageTitle();
 
 const place = document.getElementById('app');
 if (place !== null) void ready.then(() => render(<Shell />, place));

@@ -7,7 +7,7 @@ import { assembleKernel } from '../../../../scripts/build-kernel.mjs';
 import { Evaluator } from './afterstate.ts';
 import { plainKernel, simdKernel } from './kernel.ts';
 import { Net, places } from './net.ts';
-import { NET_TASKS } from './tasks.ts';
+import { NET_TASKS } from './nets-at-start.ts';
 
 const SHAPE = { inputs: 60, seats: 4 };
 

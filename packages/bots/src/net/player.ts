@@ -3,12 +3,12 @@
 import type { Game, State } from '@tokaido/kernel';
 import type { ActionRater } from '../strategies/action-rater.ts';
 import { bestOf } from '../strategies/action-rater.ts';
-import type { GameKnowledge } from '../strategies/game-knowledge.ts';
+import type { HeuristicKnowledge } from '../strategies/game-knowledge.ts';
 import { lookahead } from '../strategies/lookahead.ts';
 import { netStrategy } from './one-ply.ts';
 import { rolloutStrategy } from './rollouts.ts';
 import type { AnyEvaluator } from './shipped-nets.ts';
-import { evaluatorFor, isNetStrongest } from './shipped-nets.ts';
+import { evaluatorFor } from './shipped-nets.ts';
 
 /** Outcomes over which the heuristic averages. */
 const OUTCOMES = 4;
@@ -26,32 +26,21 @@ export function whyNoNet(game: Game<State, unknown, unknown>, options: unknown):
 }
 
 /** The net at one ply, at any table. */
-export function netPlayer(known: GameKnowledge): ActionRater<State> {
+export function netPlayer(known: HeuristicKnowledge): ActionRater<State> {
   return atAnyTable('net', known, netStrategy);
 }
 
 /** The net with rollouts, at any table. */
-export function rolloutPlayer(known: GameKnowledge): ActionRater<State> {
+export function rolloutPlayer(known: HeuristicKnowledge): ActionRater<State> {
   return atAnyTable('net-rollouts', known, (evaluator) => rolloutStrategy(evaluator));
 }
 
-/** The strongest player we have for each table: the net with rollouts, or the heuristic where that is better. */
-export function strongestPlayer(known: GameKnowledge): ActionRater<State> {
-  const { game } = known;
-  const rollouts = rolloutPlayer(known);
-  const heuristic = lookahead('heuristic', known, known.heuristic, OUTCOMES);
-  const raterFor = (s: State) => (isNetStrongest(game, game.rules.optionsOf(s)) ? rollouts : heuristic);
-  return {
-    name: 'strongest',
-    point: heuristic.point,
-    rate: (s, seat, actions, rng, budget) => raterFor(s).rate(s, seat, actions, rng, budget),
-    choose: (s, seat, actions, rng, budget) => raterFor(s).choose(s, seat, actions, rng, budget),
-  };
-}
+/** The strongest player we have at every table; docs/bots.md has its matches against the heuristic. */
+export const strongestPlayer = rolloutPlayer;
 
 function atAnyTable(
   name: string,
-  known: GameKnowledge,
+  known: HeuristicKnowledge,
   make: (evaluator: AnyEvaluator) => ActionRater<State>,
 ): ActionRater<State> {
   const { game } = known;

@@ -4,7 +4,7 @@ import { Actions, FastChance, silent } from '@tokaido/kernel';
 import { describe, expect, it } from 'vitest';
 import { Evaluator } from './afterstate.ts';
 import { Net } from './net.ts';
-import { NET_TASKS } from './tasks.ts';
+import { NET_TASKS } from './nets-at-start.ts';
 
 const SCALE = Number(process.env['SCALE'] ?? 1);
 /** Positions a task; at full length together well over 10,000. */

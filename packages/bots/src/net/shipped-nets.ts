@@ -1,47 +1,32 @@
 /** The nets that come with the game, and which of them fits a table. */
 
 import type { Game, Result, State } from '@tokaido/kernel';
-import duo from '../../weights/duo.json' with { type: 'json' };
-import base2 from '../../weights/tokaido-base-2.json' with { type: 'json' };
-import base3 from '../../weights/tokaido-base-3.json' with { type: 'json' };
-import base4 from '../../weights/tokaido-base-4.json' with { type: 'json' };
-import base5 from '../../weights/tokaido-base-5.json' with { type: 'json' };
-import cm4 from '../../weights/tokaido-cm-4.json' with { type: 'json' };
 import type { Evaluator } from './afterstate.ts';
 import type { Net } from './net.ts';
+import { NET_TASKS, NET_WEIGHTS } from './nets-at-start.ts';
 import { evaluatorOf } from './one-ply.ts';
 import type { NetTask } from './tasks.ts';
-import { NET_TASKS } from './tasks.ts';
 import type { WeightsFile } from './weights.ts';
 import { unpackNet } from './weights.ts';
 
-const SHIPPED: ReadonlyMap<string, WeightsFile> = new Map([
-  ['duo', duo],
-  ['tokaido-base-2', base2],
-  ['tokaido-base-3', base3],
-  ['tokaido-base-4', base4],
-  ['tokaido-base-5', base5],
-  ['tokaido-cm-4', cm4],
-]);
+/** Nets that a program fetched. They must be here before a table asks for them. */
+export function addNets(
+  tasks: readonly (readonly [string, () => NetTask])[],
+  weights: readonly (readonly [string, WeightsFile])[],
+): void {
+  for (const [id, task] of tasks) NET_TASKS.set(id, task);
+  for (const [id, file] of weights) NET_WEIGHTS.set(id, file);
+}
 
 /** Boxes that the nets were trained with, always including Crossroads. */
 const MET = ['crossroads', 'matsuri'];
 
 /** The net of a task, or why there is none. */
 export function weightsFor(task: NetTask): Result<Net> {
-  const file = SHIPPED.get(task.id);
+  const file = NET_WEIGHTS.get(task.id);
   if (file === undefined) return { ok: false, error: `no net is trained for ${task.id}` };
   const net = unpackNet(file, task.features.schema);
   return net.ok ? net : { ok: false, error: `the net of ${task.id} was ${net.error}` };
-}
-
-/** Nets that lose to the heuristic in our own matches; see docs/bots.md. They play only when asked for by name. */
-const WEAKER_THAN_HEURISTIC = ['tokaido-cm-4'];
-
-/** Whether a net is the strongest player we have at a table. */
-export function isNetStrongest(game: Game<State, unknown, unknown>, options: unknown): boolean {
-  const id = taskOf(game.id, game.rules.optionWords(options));
-  return id.ok && !WEAKER_THAN_HEURISTIC.includes(id.value) && evaluatorFor(game, options).ok;
 }
 
 /** The name of the task that a table belongs to. */

@@ -12,9 +12,9 @@ import { isMainThread, parentPort, Worker, workerData } from 'node:worker_thread
 import { FastChance } from '@tokaido/kernel';
 import { Evaluator } from './afterstate.ts';
 import { Net } from './net.ts';
+import { NET_TASKS } from './nets-at-start.ts';
 import { SelfPlay } from './self-play.ts';
 import type { NetTask } from './tasks.ts';
-import { NET_TASKS } from './tasks.ts';
 import type { WeightsFile } from './weights.ts';
 import { packNet, unpackNet } from './weights.ts';
 

@@ -3,8 +3,8 @@
 import { FastChance } from '@tokaido/kernel';
 import { describe, expect, it } from 'vitest';
 import { Net } from './net.ts';
+import { NET_TASKS } from './nets-at-start.ts';
 import { weightsFor } from './shipped-nets.ts';
-import { NET_TASKS } from './tasks.ts';
 import { packNet, unpackNet } from './weights.ts';
 
 function someNet(): Net {

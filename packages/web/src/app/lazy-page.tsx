@@ -45,3 +45,5 @@ export function Waiting({ late }: { readonly late?: string }) {
     </main>
   );
 }
+
+export const MissingPage = lazy(async () => (await import('./missing-page.tsx')).MissingPage);

@@ -1,4 +1,4 @@
-/** A page that says why there is nothing to see here, and what to do. */
+/** A page that says that something went wrong with the program, and what to do. It must be at hand when nothing can be loaded. */
 
 import type { Key } from '@tokaido/words';
 import { t } from '@tokaido/words';
@@ -8,9 +8,6 @@ import './message-page.css';
 const MESSAGES = {
   broken: { title: 'shell.broken.title', text: 'shell.broken.says', reload: true, journeys: true },
   unloaded: { title: 'shell.unloaded.title', text: 'shell.unloaded.says', reload: true, journeys: false },
-  unknown: { title: 'shell.unknown.title', text: 'shell.unknown.says', reload: false, journeys: true },
-  'no-game': { title: 'shell.noGame.title', text: 'shell.noGame.says', reload: false, journeys: true },
-  damaged: { title: 'shell.damaged.title', text: 'shell.damaged.says', reload: false, journeys: true },
 } as const;
 
 export function MessagePage({ kind }: { readonly kind: keyof typeof MESSAGES }) {

@@ -8,13 +8,12 @@ import { Home } from '../pages/home/home.tsx';
 import { loadWords } from '../pages/rules/words.ts';
 import { withBoxes } from '../pages/with-boxes.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { lazy } from './lazy-page.tsx';
-import { MessagePage } from './message-page.tsx';
+import { lazy, MissingPage } from './lazy-page.tsx';
 import { useFocusOnArrival } from './page-focus.ts';
+import { setPageTitle } from './page-title.ts';
 import type { PageName, Route } from './router.ts';
 import { route } from './router.ts';
 import { SkipLinks } from './skip-links.tsx';
-import { setPageTitle } from './turn-signal.ts';
 import { UpdateBar } from './update-bar.tsx';
 
 const loadTable = () => import('../pages/table/table-page.tsx');
@@ -48,7 +47,7 @@ const PAGES: Readonly<Record<PageName, (params: Route['params']) => JSX.Element>
   settings: () => <Settings />,
   about: () => <About />,
   journeys: () => <Journeys />,
-  unknown: () => <MessagePage kind="unknown" />,
+  unknown: () => <MissingPage kind="unknown" />,
 };
 
 /** What the tab is called; the first page needs no name. */

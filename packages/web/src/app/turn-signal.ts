@@ -1,31 +1,26 @@
 /**
- * Tells players who look elsewhere that it is their turn: tab title, favicon and app badge, and a notification of the
- * device where they asked for it; never an alert. The sound is played by the code that knows that something has just
- * happened; here it is only repeated once.
+ * Tells players who look elsewhere that it is their turn: favicon and app badge beside the title of the tab, and a
+ * notification of the device where they asked for it; never an alert. The sound is played by the code that knows that
+ * something has just happened; here it is only repeated once.
  */
 
-import { effect, signal } from '@preact/signals';
-import { t } from '@tokaido/words';
+import { effect } from '@preact/signals';
+import { isMyTurn } from './page-title.ts';
 import { setting } from './settings.ts';
 import { play } from './sound.ts';
 
 const REPEAT_AFTER_MS = 60_000;
 
-const turn = signal(false);
-const page = signal('');
 let repeat: ReturnType<typeof setTimeout> | undefined;
 
-/** Shows or removes the signs that a decision of mine is awaited; `live` asks for a reminder. */
-export function announceTurn(on: boolean, options: { readonly live?: boolean } = {}): void {
-  if (turn.peek() === on) return;
-  turn.value = on;
+/** A decision of mine is awaited at a live table, or no longer. */
+export function remindOfTurn(on: boolean): void {
   clearTimeout(repeat);
-  if (on && options.live === true) {
-    if (document.hidden && setting('notify').peek()) void notifyDevice();
-    repeat = setTimeout(() => {
-      if (document.hidden) play('turn');
-    }, REPEAT_AFTER_MS);
-  }
+  if (!on) return;
+  if (document.hidden && setting('notify').peek()) void notifyDevice();
+  repeat = setTimeout(() => {
+    if (document.hidden) play('turn');
+  }, REPEAT_AFTER_MS);
 }
 
 async function notifyDevice(): Promise<void> {
@@ -33,28 +28,11 @@ async function notifyDevice(): Promise<void> {
   await import('./device-notification.ts').then(({ notifyTurn }) => notifyTurn()).catch(() => undefined);
 }
 
-/** `name` is that of the page; empty on the first page. */
-export function setPageTitle(name: string): void {
-  page.value = name;
-}
-
-/** The title of the tab. */
-export function titleOf(name: string, mine: boolean): string {
-  const parts = [mine ? t('shell.title.turn') : '', name, t('shell.title')];
-  return parts.filter((part) => part !== '').join(' · ');
-}
-
-/** Keeps title, icon and badge as they should be. */
-export function showTurnSignals(): void {
-  effect(() => {
-    document.title = titleOf(page.value, turn.value);
-  });
-  effect(() => {
-    const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
-    if (icon !== null) icon.href = turn.value ? '/favicon-turn.svg' : '/favicon.svg';
-    setBadge(turn.value);
-  });
-}
+effect(() => {
+  const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+  if (icon !== null) icon.href = isMyTurn.value ? '/favicon-turn.svg' : '/favicon.svg';
+  setBadge(isMyTurn.value);
+});
 
 function setBadge(on: boolean): void {
   if (!('setAppBadge' in navigator)) return;

@@ -3,7 +3,6 @@
 import { signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { route } from './router.ts';
-import './update-bar.css';
 
 /** What is offered; null while no newer version is ready, and once the player has said "later". */
 export const updateOffer = signal<ComponentType | null>(null);

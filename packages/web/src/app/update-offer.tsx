@@ -3,6 +3,7 @@
 import { t } from '@tokaido/words';
 import { loadAgain } from './load-again.ts';
 import { updateOffer } from './update-bar.tsx';
+import './update-bar.css';
 
 export function UpdateOffer() {
   const postpone = () => {

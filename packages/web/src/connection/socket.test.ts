@@ -41,6 +41,7 @@ class Table {
     });
     this.model = connectTable('t', this.link, {
       isLocal: false,
+      likelyGame: 'tokaido',
       loadGame: () => tokaidoClient,
       speed: () => 0,
       isStill: () => false,

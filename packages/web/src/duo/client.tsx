@@ -3,13 +3,15 @@
 import '@tokaido/words/locales/en/duo';
 import { t } from '@tokaido/words';
 import {
+  commitWords,
   playerName,
   ruleOf,
   sayAction,
+  sayHeading,
+  sayPreview,
   sayQuestion,
   sayReason,
   sayRefused,
-  sayStatus,
 } from '@tokaido/words/duo';
 import { later } from '../app/load-later.tsx';
 import type { GameClient, GameText } from '../table/game.ts';
@@ -23,31 +25,23 @@ import { finishMotion, motionOf } from './pace.ts';
 import { soundOf } from './sounds.ts';
 import { ActionCost } from './table/action-cost.tsx';
 import { DuoTable } from './table/duo-table.tsx';
-import { commitWord, sayOutcome } from './table/outcome-words.ts';
-import { placeLabel } from './table/place-names.ts';
-import { isOnMap, placeNumber, targetOf } from './targets.ts';
+import { isOnMap } from './targets.ts';
 
 const text: GameText<Duo> = {
   playerName: (seat, _seen, info) => playerName(seat, info),
   playerNote: () => '',
   question: sayQuestion,
   action: sayAction,
-  heading(action, seen) {
-    const target = targetOf(action);
-    return target === null || !isOnMap(action)
-      ? sayAction(action, seen).name
-      : placeLabel(seen.s, target.character, placeNumber(target));
-  },
-  commit: commitWord,
+  heading: sayHeading,
+  commit: (action, seen) => (action === 'pass' ? t('duo.bar.keep') : commitWords(action, seen)),
   prompt: ({ mine, me, turn }) =>
     mine
       ? t(turn?.decision === 'again' ? 'duo.bar.again' : 'duo.bar.pick')
       : t(me < 0 ? 'table.watching' : 'duo.bar.waiting'),
-  preview: (action, seen) => sayOutcome(seen, action),
+  preview: sayPreview,
   reason: sayReason,
   ruleOf,
   refusal: sayRefused,
-  status: sayStatus,
 };
 
 export const duoClient: GameClient<Duo> = {

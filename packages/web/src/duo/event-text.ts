@@ -3,6 +3,7 @@
 import '@tokaido/words/locales/en/duo-underway';
 import '@tokaido/words/locales/en/underway';
 import type { Event } from '@tokaido/duo';
+import { sayStatus } from '@tokaido/words/duo';
 import { sayLine } from '@tokaido/words/duo/journal-line';
 import { sayMove, sayMoveAloud } from '@tokaido/words/duo/move-line';
 import { gained } from '@tokaido/words/duo/points';
@@ -27,6 +28,7 @@ export const eventText: EventText<Duo> = {
       ...(last === undefined ? [] : sayLine({ ...last, events }, seen, info)),
     ];
   },
+  status: sayStatus,
 };
 
 /** What the latest line means for everybody: what was rolled, and why the game ends. */

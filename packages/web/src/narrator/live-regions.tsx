@@ -4,6 +4,7 @@
  * text changes.
  */
 
+import '@tokaido/words/locales/en/underway';
 import type { ReadonlySignal } from '@preact/signals';
 import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import { type Key, t } from '@tokaido/words';

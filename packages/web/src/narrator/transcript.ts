@@ -103,7 +103,7 @@ export function openTranscript(model: TableModel, { client, events, narrator }: 
     const talk = model.talk.peek();
     announcer = new Announcer({ journal: journal.filter(({ n }) => n < first), talk }, client, events);
     const { log } = announcer.next({ journal, talk }, seen, model.info.peek());
-    write([log, ...client.text.status(seen, model.info.peek()), ...choices(seen)]);
+    write([log, ...events.status(seen, model.info.peek()), ...choices(seen)]);
   };
 
   const tell = () => {

@@ -4,7 +4,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { contrast, distance, distanceOfLab, readColor, seenBy, VISIONS } from './color.ts';
 
-const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8');
+const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
+const css = read('tokens.css');
 
 type Colors = Readonly<Record<string, string>>;
 
@@ -15,8 +16,8 @@ function colorOf(theme: Colors, name: string): string {
   return hex;
 }
 
-/** The colors of the first block that opens with a selector. */
-function block(selector: string): Colors {
+/** The colors of the first block of a style sheet that opens with a selector. */
+function block(selector: string, css: string): Colors {
   const start = css.indexOf(`${selector} {`);
   expect(start, selector).toBeGreaterThanOrEqual(0);
   const text = css.slice(start, css.indexOf('\n  }', start));
@@ -25,8 +26,8 @@ function block(selector: string): Colors {
   );
 }
 
-const light = block(':root');
-const dark = { ...light, ...block('[data-theme="dark"]') };
+const light = block(':root', css);
+const dark = { ...light, ...block('[data-theme="dark"]', css) };
 const THEMES = { light, dark };
 
 const between = (theme: Colors, a: string, b: string) =>
@@ -138,5 +139,43 @@ describe('stops', () => {
 
   it('are the same by night', () => {
     for (const stop of STOPS) expect(dark[stop]).toBe(light[stop]);
+  });
+});
+
+describe('Duo', () => {
+  const plates = read('../art/duo.css');
+  const ground = read('../duo/island/ground.css');
+  const drawn = {
+    light: { ...light, ...block('[data-theme="light"]', plates), ...block('.island', ground) },
+    dark: {
+      ...dark,
+      ...block('[data-theme="dark"]', plates),
+      ...block('.island', ground),
+      ...block('[data-theme="dark"] .island', ground),
+    },
+  };
+  const AREAS = ['mountain', 'moon', 'waterfall', 'bamboo'];
+
+  describe.each(Object.entries(drawn))('theme %s', (_, theme) => {
+    it('has readable names on its dice, and numbers on towns and boutiques', () => {
+      for (const ground of ['pilgrim', 'merchant', 'artist', 'hill', 'tag'])
+        expect(between(theme, `d-on-${ground}`, `d-${ground}`), ground).toBeGreaterThanOrEqual(4.5);
+      expect(between(theme, 'd-on-wave', 'd-wave')).toBeGreaterThanOrEqual(3);
+    });
+
+    it('has rings around open places that stand out from their gap and from every area', () => {
+      expect(between(theme, 'indigo', 'raised')).toBeGreaterThanOrEqual(3);
+      for (const area of AREAS)
+        for (const end of [0, 1])
+          expect(between(theme, 'indigo', `i-${area}-${end}`), area).toBeGreaterThanOrEqual(3);
+    });
+  });
+
+  // Name and sign tell them apart as well; at night red and brown are near to each other.
+  it('tells the dice of the three characters apart by day, for every eye', () => {
+    const { least, pair } = closest(
+      ['d-pilgrim', 'd-merchant', 'd-artist'].map((die) => colorOf(drawn.light, die)),
+    );
+    expect(least, pair).toBeGreaterThanOrEqual(13);
   });
 });

@@ -22,7 +22,7 @@ import { UndoOffer } from './undo-offer.ts';
 const SHORTEST_UNDO = 1000;
 
 export function connectTable(id: string, link: Link, options: ConnectOptions): ConnectedTable {
-  let truth: KnownTable = unknownTable(id);
+  let truth: KnownTable = unknownTable(id, options.likelyGame);
   const info = signal(truth.info);
   const you = signal(truth.you);
   const present = signal<readonly boolean[]>([]);
@@ -254,7 +254,7 @@ export function connectTable(id: string, link: Link, options: ConnectOptions): C
       const now = seen.peek();
       const engine = engineHere();
       if (now === null || !now.mine || engine === undefined) return null;
-      const hint = await options.hint(ownView(engine, now));
+      const hint = await options.hint(ownView(engine, now), truth.info.board);
       return hint?.choices.every(({ action }) => now.legal.includes(action)) === true ? hint : null;
     },
     command: give,

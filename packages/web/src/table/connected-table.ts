@@ -11,6 +11,8 @@ import { CLOSED } from './refusals.ts';
 /** What a model needs of the program around it. */
 export interface ConnectOptions {
   readonly isLocal: boolean;
+  /** The game whose screens are fetched while the table is asked which one it plays. */
+  readonly likelyGame: string;
   /** Finds the screens and words of a game. */
   loadGame: LoadGame;
   /** The factor of all times of the playback. */
@@ -24,7 +26,8 @@ export interface ConnectOptions {
   later(ms: number, then: () => void): () => void;
   /** A few letters that no other page uses. */
   readonly mark: string;
-  hint: (view: Seen['view']) => ReturnType<TableModel['hint']>;
+  /** `board` is that of the table, where it is not the usual one. */
+  hint: (view: Seen['view'], board: string | undefined) => ReturnType<TableModel['hint']>;
   record(): Promise<string>;
   /** Hot seat: the person who must decide holds the device. */
   lift(): void;

@@ -130,8 +130,6 @@ export interface GameText<G extends GameTypes = GameTypes> {
   reason(reason: Reason, seen: Seen<G>, info: TableInfo): string;
   ruleOf(reason: Reason): string;
   refusal(refused: Refused, seen: Seen<G> | null, info: TableInfo): string;
-  /** Where the game stands, sentence by sentence. */
-  status(seen: Seen<G>, info: TableInfo): readonly string[];
 }
 
 export interface BoardProps<G extends GameTypes = GameTypes> {
@@ -196,6 +194,8 @@ export interface EventText<G extends GameTypes = GameTypes> {
   points(line: Line<G>, seen: Seen<G>, lines: readonly Line<G>[]): number;
   /** Many moves in few sentences, and in full what changes the game for everybody. */
   summary(lines: readonly Line<G>[], seen: Seen<G>, info: TableInfo): readonly string[];
+  /** Where the game stands, sentence by sentence. */
+  status(seen: Seen<G>, info: TableInfo): readonly string[];
 }
 
 export interface HandOverPictures {

@@ -7,9 +7,6 @@ const GAMES: Readonly<Record<string, () => Promise<GameClient>>> = {
   duo: async () => (await import('../duo/client.tsx')).duoClient,
 };
 
-/** Most tables play this one: it is fetched while a table is asked which game it is. */
-export const LIKELY_GAME = 'tokaido';
-
 const loaded = new Map<string, GameClient>();
 
 /** At once where the game has been loaded before; a fetch that failed is tried again by the next call. */

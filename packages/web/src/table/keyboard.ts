@@ -11,7 +11,7 @@ interface KeyboardProps {
 }
 
 /** Draws nothing. */
-export function Keyboard({ selection, game: { text } }: KeyboardProps): null {
+export function Keyboard({ selection, game }: KeyboardProps): null {
   const { model } = selection;
   useTableKeys({
     commit: () => selection.commit(),
@@ -24,7 +24,7 @@ export function Keyboard({ selection, game: { text } }: KeyboardProps): null {
       const seen = model.seen.peek();
       if (seen === null) return;
       selection.status();
-      announce(text.status(seen, model.info.peek()).join(' '));
+      void game.loadEventText().then((text) => announce(text.status(seen, model.info.peek()).join(' ')));
     },
     hint: () => selection.hint(),
     journal: () => selection.open(selection.drawer.peek() === 'journal' ? null : 'journal'),

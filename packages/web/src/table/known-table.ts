@@ -6,7 +6,6 @@
 import type { View } from '@tokaido/kernel';
 import type { Clock, News, Said, ServerMessage, Turn } from '@tokaido/table';
 import { applyPatch } from '@tokaido/table';
-import { LIKELY_GAME } from './games.ts';
 import type { DeviceInfo, GameEvent, Line } from './model.ts';
 
 export interface KnownTable {
@@ -23,11 +22,11 @@ export interface KnownTable {
   readonly lines: readonly Line[];
 }
 
-/** A table of which nothing is known but its name. */
-export function unknownTable(id: string): KnownTable {
+/** A table of which nothing is known but its name; its game is a guess. */
+export function unknownTable(id: string, game = ''): KnownTable {
   const info: DeviceInfo = {
     id,
-    game: LIKELY_GAME,
+    game,
     version: 0,
     options: '',
     pace: { kind: 'none' },

@@ -1,12 +1,13 @@
 /** Opens the tables stored on this device. */
 
 import { workerUrl } from 'virtual:worker-url';
+import { setting } from '../app/settings.ts';
 import { Host, workerPort } from '../connection/local.ts';
 import type { LocalGame, LocalSetup } from '../worker/games.ts';
 import { connectTable } from './connect.ts';
 import type { ConnectedTable, ConnectOptions } from './connected-table.ts';
 import { opened } from './connected-table.ts';
-import { LIKELY_GAME, loadGame, prefetchGame } from './games.ts';
+import { loadGame, prefetchGame } from './games.ts';
 import { paceFactor, prefersStillness, undoTime } from './pace.ts';
 
 export type { LocalGame, LocalSetup } from '../worker/games.ts';
@@ -20,11 +21,6 @@ function deviceHost(): Host {
   return host;
 }
 
-/** Starts the worker early, so that the first table opens at once. */
-export function warmUp(): void {
-  deviceHost();
-}
-
 /** False when this browser stores nothing: games last as long as the page, and the screen says so. */
 export function gamesLast(): boolean {
   return deviceHost().persistent.value;
@@ -33,9 +29,10 @@ export function gamesLast(): boolean {
 /** What any table in this browser needs; hints are thought over in the worker, wherever the table is stored. */
 export function browserOptions(): Pick<
   ConnectOptions,
-  'loadGame' | 'speed' | 'isStill' | 'undoTime' | 'now' | 'later' | 'hint' | 'mark'
+  'likelyGame' | 'loadGame' | 'speed' | 'isStill' | 'undoTime' | 'now' | 'later' | 'hint' | 'mark'
 > {
   return {
+    likelyGame: setting('game').peek(),
     loadGame,
     speed: paceFactor,
     isStill: prefersStillness,
@@ -45,9 +42,9 @@ export function browserOptions(): Pick<
       const timer = setTimeout(then, ms);
       return () => clearTimeout(timer);
     },
-    hint: (view) =>
+    hint: (view, board) =>
       deviceHost()
-        .ask('hint', { view })
+        .ask('hint', { view, board })
         .catch(() => null),
     mark: [...crypto.getRandomValues(new Uint8Array(6))].map((byte) => byte.toString(36)).join(''),
   };
@@ -65,15 +62,17 @@ export function openLocal(id: string): Promise<ConnectedTable> {
   return opened(model);
 }
 
-/** Fetches what a table of this device with these options is shown with. */
-export function prefetchTable(options: string): Promise<void> {
-  return prefetchGame(LIKELY_GAME, options);
+/** Fetches what a table of this device is shown and played with. */
+export async function prefetchTable({ game = 'tokaido', options }: LocalSetup): Promise<void> {
+  const rules = deviceHost().ask('prefetch', { game, options });
+  // Whether they can be had matters when the table is laid.
+  await Promise.all([prefetchGame(game, options), rules.catch(() => null)]);
 }
 
 /** Rejects with a `LocalTableError` where nobody can play so. */
 export function newLocal(setup: LocalSetup): Promise<string> {
   // While the worker lays the table.
-  void prefetchGame(setup.game ?? LIKELY_GAME, setup.options);
+  void prefetchGame(setup.game ?? 'tokaido', setup.options);
   return deviceHost().ask('create', { setup });
 }
 

@@ -13,7 +13,8 @@ import type { GameTypes, TableModel } from './model.ts';
 
 /** An answer in the action bar that is about no picked action. */
 export type Answer =
-  | { readonly about: 'status' | 'thinking' | 'no-hint' }
+  | { readonly about: 'status' }
+  | { readonly about: 'thinking' | 'no-hint' }
   | { readonly about: 'undo'; readonly because: WhyNoUndo };
 
 /** Why nothing can be taken back, by its words: in general, my move drew something, or the turn has passed on. */

@@ -25,6 +25,7 @@ function open() {
   const clock = new TestClock();
   const model = connectTable('t', link, {
     isLocal: false,
+    likelyGame: 'tokaido',
     loadGame: () => tokaidoClient,
     speed: () => 1,
     isStill: () => false,

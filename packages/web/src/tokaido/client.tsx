@@ -21,7 +21,6 @@ import type { GameClient, GameText } from '../table/game.ts';
 import { finishMotion } from '../table/running-motion.ts';
 import { DecisionSheet } from './decisions/decision.tsx';
 import type { Tokaido } from './model.ts';
-import { statusOf } from './narrator/status.ts';
 import { motionOf, stepsBetween } from './pace.ts';
 import { currentLeg, isWalk, positionOf } from './road/leg.ts';
 import { RoadTable } from './road/road-table.tsx';
@@ -45,7 +44,6 @@ const text: GameText<Tokaido> = {
   reason: sayReason,
   ruleOf,
   refusal: sayRefused,
-  status: statusOf,
 };
 
 /** Come with the rest of what the first table can do without until somebody looks at a stop. */

@@ -9,6 +9,7 @@ import { sayLine } from '@tokaido/words/tokaido/journal-line';
 import { gained, onTheRoad, sayMove } from '@tokaido/words/tokaido/move-line';
 import type { EventText } from '../table/game.ts';
 import type { Line, Seen, Tokaido } from './model.ts';
+import { statusOf } from './narrator/status.ts';
 
 export const eventText: EventText<Tokaido> = {
   line: sayLine,
@@ -24,6 +25,7 @@ export const eventText: EventText<Tokaido> = {
     if (change !== '') said.push(sentence(t('live.mine', { ...spokenOf(seen.me, seen, info), change })));
     return said;
   },
+  status: statusOf,
 };
 
 /** Told in full even in a summary: they change the road for everybody. */

@@ -1,42 +1,29 @@
 /**
- * The bots of this device. The lower levels come with the first load; the nets of the strongest one, which also
- * gives hints, are fetched when they are first needed. Bots are given views, so they cannot cheat.
+ * The bots of this device. The lower levels come with the rules; the nets of the strongest ones, which also give hints,
+ * are fetched when they are first needed. Bots are given views, so they cannot cheat.
  */
 
-import type { HeuristicKnowledge, Hint } from '@tokaido/bots';
-import { createBot, heuristicRater, levelStrategy, tokaidoHeuristic } from '@tokaido/bots';
+import type { Hint } from '@tokaido/bots';
+import { createBot, levelStrategy, skillOf } from '@tokaido/bots';
 import type { View } from '@tokaido/kernel';
 import type { AnyGame } from '@tokaido/table';
-import { loadBoxes } from '@tokaido/tokaido';
+import { playedGame } from '@tokaido/table';
+import type { DeviceGame, StrongBots } from './device-game.ts';
+import { knowledgeOn } from './device-game.ts';
 import { levelNamed } from './levels.ts';
+import { deviceGame } from './load-rules.ts';
 
-type StrongBots = typeof import('./strong-bots.ts');
-
-type Known = HeuristicKnowledge;
-
-/** What the lower levels of each game know; that of the first table is at hand. */
-const KNOWLEDGE: Readonly<Record<string, () => Known | Promise<Known>>> = {
-  tokaido: () => tokaidoHeuristic as unknown as Known,
-  duo: async () => (await import('./duo-rules.ts')).duoKnowledge as unknown as Known,
-};
-
-async function knowledgeOf(game: AnyGame): Promise<Known> {
-  const known = await KNOWLEDGE[game.id]?.();
-  if (known === undefined) throw new Error(`no bot plays ${game.id}`);
-  // The same rules may be played on another board.
-  return known.game === game ? known : { ...known, game };
-}
-
-let strongBots: Promise<StrongBots> | null = null;
+const strongBots = new Map<string, Promise<StrongBots>>();
 
 /** Null where the nets cannot be had, such as offline before they were ever fetched. */
-async function loadStrongBots(): Promise<StrongBots | null> {
-  // The nets know every box, so those come first.
-  strongBots ??= loadBoxes().then(() => import('./strong-bots.ts'));
+async function strongBotsOf(played: DeviceGame): Promise<StrongBots | null> {
+  const { game } = played.table;
+  const found = strongBots.get(game.id) ?? played.loadStrongBots();
+  strongBots.set(game.id, found);
   try {
-    return await strongBots;
+    return await found;
   } catch {
-    strongBots = null;
+    strongBots.delete(game.id);
     return null;
   }
 }
@@ -44,23 +31,24 @@ async function loadStrongBots(): Promise<StrongBots | null> {
 /** What a bot of a level does. The same seed gives the same answer, so a game that is resumed goes on alike. */
 export async function botMove(game: AnyGame, levelId: string, view: View, seed: number): Promise<number> {
   const level = levelNamed(levelId);
-  if (level.budget.playouts > 0) {
-    const strong = await loadStrongBots();
+  const played = await deviceGame(game.id);
+  if (played === undefined) throw new Error(`no bot plays ${game.id}`);
+  if (skillOf(level, game.id).playouts > 0) {
+    const strong = await strongBotsOf(played);
     if (strong !== null) return strong.strongMove(game, level.id, view, seed);
   }
-  // Without nets the strongest level plays as the heuristic does.
-  const rater = heuristicRater(await knowledgeOf(game));
-  return createBot(game, levelStrategy(level, rater), seed).decide(view);
+  // Without nets the strongest levels play as the heuristic does.
+  const known = knowledgeOn(played.knowledge, game);
+  return createBot(game, levelStrategy(level, known), seed).decide(view);
 }
 
 /** What our best player thinks of the choices of the view's seat; null when it is not its turn, or without the nets. */
-export async function hintFor(view: View): Promise<Hint | null> {
-  const known = tokaidoHeuristic;
-  if (view.game !== known.game.id) return null;
-  // The table may be one of the server's: then this worker has not read its options.
-  if (view.table.boxes !== 0) await loadBoxes();
-  const s = known.game.fromView(view);
-  if (known.game.pending(s)?.seat !== view.who) return null;
-  const strong = await loadStrongBots();
-  return strong?.advise(view) ?? null;
+export async function hintFor(view: View, board: string | undefined): Promise<Hint | null> {
+  // The table may be one of the server's: then this worker has not read its plan.
+  const device = await deviceGame(view.game);
+  const strong = device === undefined ? null : await strongBotsOf(device);
+  const played = playedGame({ game: view.game, board });
+  if (strong === null || !played.ok) return null;
+  const { game } = played.value;
+  return game.pending(game.fromView(view))?.seat === view.who ? strong.advise(view, game) : null;
 }

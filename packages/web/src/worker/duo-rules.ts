@@ -1,4 +1,12 @@
-/** The rules and the lower levels of Duo for the worker, in a file of their own: most devices play Tokaido. */
+/** Duo for the worker: rules and lower levels. */
 
-export { duoKnowledge } from '@tokaido/bots';
-export { duoTable } from '@tokaido/table';
+import { duoKnowledge } from '@tokaido/bots';
+import { duoTable } from '@tokaido/table';
+import type { DeviceGame } from './device-game.ts';
+
+export const duoDevice: DeviceGame = {
+  table: duoTable,
+  knowledge: duoKnowledge as unknown as DeviceGame['knowledge'],
+  prepare: () => null,
+  loadStrongBots: () => import('./strong-duo.ts'),
+};

@@ -1,11 +1,11 @@
 /** The games of this device: how one is set up, how its log begins, and how it stands in the list of games. */
 
+import { DEFAULT_LEVEL } from '@tokaido/bots';
 import type { VersionProblem } from '@tokaido/kernel';
 import { versionProblem } from '@tokaido/kernel';
 import type { Entry, Opening, Plan, Table } from '@tokaido/table';
 import { beganEntry, findGame, gameAt, isBotSeat, openingEntries, pendingOf, rulesAt } from '@tokaido/table';
-import type { State } from '@tokaido/tokaido';
-import { legAhead } from '@tokaido/tokaido';
+import { isPlayedHere } from './load-rules.ts';
 
 /** Who plays on this device; several `me` pass it round. */
 export interface LocalSetup {
@@ -22,7 +22,7 @@ export interface LocalSetup {
 interface LocalSeat {
   /** Bots, and people who gave none, go by their color. */
   readonly name: string;
-  /** That of the tile where the seat was set up; by default the number of the seat. */
+  /** That of the tile where the seat was set up; where no seat has one, they are those of the game. */
   readonly color?: number;
 }
 
@@ -44,16 +44,13 @@ export interface LocalGame {
   readonly turn: number;
   /** A person must decide. */
   readonly yours: boolean;
-  /** The leg of the first person's traveler, from 1; 0 where the game has none. */
+  /** How far it has come: the leg of the first person's traveler, in Duo the turn; from 1, and 0 before either. */
   readonly leg: number;
   readonly points: readonly number[];
   /** The place of each seat, from 1; absent in rows of older editions. */
   readonly places?: readonly number[];
   readonly damaged: Damage | null;
 }
-
-/** The level of bots where a setup names none that we know. */
-const DEFAULT_LEVEL = 'innkeeper';
 
 function planOf({ game = 'tokaido', options, board, seats }: LocalSetup): Plan {
   return {
@@ -73,8 +70,9 @@ function planOf({ game = 'tokaido', options, board, seats }: LocalSetup): Plan {
 export function openingOf(setup: LocalSetup): Opening {
   const places = setup.seats.map(({ kind, name }, i) => ({ key: kind === 'me' ? `device-${i}` : '', name }));
   const host = places.find(({ key }) => key !== '') ?? { key: '', name: '' };
-  const colors = setup.seats.map(({ color }, i) => color ?? i);
-  return { plan: planOf(setup), host: { ...host, bytes: '' }, places, colors };
+  const isColored = setup.seats.some(({ color }) => color !== undefined);
+  const colors = isColored ? { colors: setup.seats.map(({ color }, i) => color ?? i) } : {};
+  return { plan: planOf(setup), host: { ...host, bytes: '' }, places, ...colors };
 }
 
 /** The first entries of a log. A game on a device begins at once: everybody is here. */
@@ -99,7 +97,7 @@ export function rowOf(table: Table): LocalGame {
     seats: table.seats.map(({ kind, name, level }) => ({ kind, name, level })),
     turn: pending?.seat ?? -1,
     yours: pending !== null && !isBotAt(table, pending.seat),
-    leg: legNumber(table),
+    leg: stageOf(table),
     points: scores.map(({ points }) => points),
     places: scores.map(({ place }) => place),
     damaged: null,
@@ -112,10 +110,10 @@ export function isBotAt(table: Table, seat: number): boolean {
   return holder !== undefined && isBotSeat(holder);
 }
 
-function legNumber(table: Table): number {
+/** As the first person sees it. */
+function stageOf(table: Table): number {
   const seat = table.seats.findIndex(({ kind }) => kind === 'person');
-  if (table.plan.game !== 'tokaido' || table.match === null || seat < 0) return 0;
-  return legAhead(table.match.state as State, seat).number;
+  return table.match === null || seat < 0 ? 0 : gameAt(table).stage(table.match.state, seat);
 }
 
 /** A stored row of the list. One that cannot be read is listed too, since it can still be exported. */
@@ -125,9 +123,16 @@ export function readRow(id: string, row: unknown): LocalGame {
   const game = { ...UNREADABLE, ...pick(found), ...places, id };
   if (!isSound(found) || game.damaged === 'broken') return { ...game, damaged: 'broken' };
   const played = findGame(game.game);
-  // A game that is not known here is one of a newer edition.
-  const problem = played === undefined ? 'newer' : versionProblem(played.game, game.version);
+  // A game that is not known here is one of a newer edition; one whose rules cannot be fetched now shows when it is opened.
+  const unknown = isPlayedHere(game.game) ? null : 'newer';
+  const problem = played === undefined ? unknown : versionProblem(played.game, game.version);
   return { ...game, damaged: problem === null ? null : `${problem}-rules` };
+}
+
+/** The game of a stored row; '' where that cannot be read. */
+export function gameIn(row: unknown): string {
+  const { game } = (row ?? {}) as { readonly game?: unknown };
+  return typeof game === 'string' ? game : '';
 }
 
 const UNREADABLE: LocalGame = {

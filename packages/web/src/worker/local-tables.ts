@@ -10,8 +10,8 @@ import { foldLog, foldTable, gameAt, Mover, PROTOCOL, planError, Room, viewOf } 
 import { hintFor } from './bots.ts';
 import { Device } from './device.ts';
 import type { LocalGame } from './games.ts';
-import { firstEntries, openingOf, readRow } from './games.ts';
-import { loadRules } from './load-rules.ts';
+import { firstEntries, gameIn, openingOf, readRow } from './games.ts';
+import { deviceGame, loadRules } from './load-rules.ts';
 import { DeviceLog } from './log-store.ts';
 import type { Ask, AskName, Asks, FromWorker, ToWorker } from './messages.ts';
 import { LocalTableError } from './messages.ts';
@@ -186,6 +186,9 @@ export class LocalTables {
 
   private async list(): Promise<LocalGame[]> {
     const rows = await this.environment.store.list();
+    // Whether a game can still be played is for its rules to say.
+    const games = new Set(rows.map(([, row]) => gameIn(row)));
+    await Promise.all([...games].map((game) => deviceGame(game).catch(() => undefined)));
     return rows.map(([id, row]) => readRow(id, row)).sort((a, b) => b.touched - a.touched);
   }
 
@@ -238,7 +241,11 @@ export class LocalTables {
         throw new LocalTableError('no-table', 'this game is not stored on this device');
       return JSON.stringify(entries, null, 1);
     },
-    hint: ({ view }) => hintFor(view),
+    hint: ({ view, board }) => hintFor(view, board),
+    prefetch: async (plan) => {
+      await loadRules(plan);
+      return null;
+    },
   };
 }
 

@@ -2,7 +2,7 @@
 
 import type { Hint } from '@tokaido/bots';
 import type { View } from '@tokaido/kernel';
-import type { ClientMessage, ServerMessage } from '@tokaido/table';
+import type { ClientMessage, Plan, ServerMessage } from '@tokaido/table';
 import type { LocalGame, LocalSetup } from './games.ts';
 
 /** What the page may ask, and what it is answered. */
@@ -13,7 +13,13 @@ export interface Asks {
   remove: { readonly ask: { readonly id: string }; readonly answer: null };
   /** The record as text; for a damaged game everything that is left of it, as JSON. */
   record: { readonly ask: { readonly id: string }; readonly answer: string };
-  hint: { readonly ask: { readonly view: View }; readonly answer: Hint | null };
+  /** `board` is that of the table, where it is not the usual one. */
+  hint: {
+    readonly ask: { readonly view: View; readonly board: string | undefined };
+    readonly answer: Hint | null;
+  };
+  /** Fetches ahead of time what a table is played with. */
+  prefetch: { readonly ask: Pick<Plan, 'game' | 'options'>; readonly answer: null };
 }
 
 export type AskName = keyof Asks;

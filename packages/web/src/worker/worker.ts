@@ -1,6 +1,5 @@
 /** The program of the worker: the tables of this device with the browser's database, clock and randomness. */
 
-import { addGame, tokaidoTable } from '@tokaido/table';
 import { botMove } from './bots.ts';
 import { LocalTables } from './local-tables.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
@@ -12,8 +11,6 @@ interface Worker {
   postMessage(message: FromWorker, transfer: []): void;
 }
 const worker = globalThis as unknown as Worker;
-
-addGame(tokaidoTable);
 
 /** Other tabs may have the same tables open. */
 const tabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('tokaido-tables');

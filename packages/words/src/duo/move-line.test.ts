@@ -12,7 +12,7 @@ import { TestTable } from './testkit.ts';
 beforeAll(() => setLocale('en'));
 
 const SEED = 20261116;
-const GAMES = 12;
+const GAMES = 5;
 
 const table = new TestTable(3);
 const line = (...events: Line['events']): Line => ({ n: 1, seat: 1, kind: 'act', by: 'bot', events });
@@ -73,6 +73,15 @@ describe('each kind of use', () => {
     expect(
       say(moved(0, 2), { type: 'garden', seat: 1, slot: 6 }, { type: 'last-turn', seat: 1, trigger: 1 }),
     ).toBe('Botan’s Pilgrim goes to the garden and advances to garden 6; this is the last turn');
+  });
+  test('a die that can be used in one way only is used in the same move', () => {
+    expect(
+      say(
+        { type: 'painted', seat: 1, icons: [0] },
+        { type: 'die', seat: 0, character: 0, value: 2 },
+        { ...moved(0, 4), seat: 0 },
+      ),
+    ).toBe('Botan’s Artist paints 1 moon; your Pilgrim goes to the seashore');
   });
   test('mine are mine, unless the device is shared', () => {
     const mine = { lines: [{ ...line({ ...moved(2, 1), seat: 0 }), seat: 0 }] };

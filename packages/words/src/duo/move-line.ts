@@ -3,13 +3,13 @@
  * gets the third slab`. Points are beside it, see `sayMoveAloud`.
  */
 
-import type { Event, State } from '@tokaido/duo';
-import { CHARACTERS, STATION_TYPES, TOWN_NAMES, WARES } from '@tokaido/duo';
+import type { Event } from '@tokaido/duo';
+import { CHARACTERS, WARES } from '@tokaido/duo';
 import { list, sentence, t } from '../messages/index.ts';
 import { subjects, yourSeat } from '../subjects.ts';
 import { lostBy } from './events.ts';
 import { drawnWares, paintingList, playerName, wareList } from './names.ts';
-import { ARTIST, iconId, MERCHANT, PILGRIM } from './places.ts';
+import { ARTIST, MERCHANT, PILGRIM, shortWhereTo } from './places.ts';
 import { gained } from './points.ts';
 import type { Line, Seated, Seen } from './seen.ts';
 import { waveName } from './waves.ts';
@@ -39,7 +39,7 @@ const STEPS: Steps = {
   die: untold,
   moved: ({ character, to }, { seen, events }) =>
     t('duo.move.goes', {
-      to: goal(seen.s, character, to),
+      to: shortWhereTo(seen.s, character, to),
       again: events.some(({ type }) => type === 'spring-used') ? 'yes' : 'no',
     }),
   blocked: () => t('duo.move.blocked'),
@@ -66,15 +66,6 @@ const STEPS: Steps = {
   end: untold,
 };
 
-/** A place without its id, which the map does not show. */
-function goal(s: State, character: number, place: number): string {
-  if (character === ARTIST) return t('duo.move.to.area', { icon: iconId(s.island.icons[place] ?? -1) });
-  const town = character === MERCHANT ? place : (s.island.townAt[place] ?? -1);
-  const id = TOWN_NAMES[town];
-  if (id !== undefined) return t('duo.move.to.town', { town: s.island.board.drawing?.townNames[id] ?? id });
-  return t('duo.move.to.station', { station: STATION_TYPES[s.island.ring[place] ?? -1] ?? '' });
-}
-
 /** What a sale brought: the coins right after it. */
 export function coinsOf(sale: Told<'sold'>, events: readonly Event[]): number {
   const paid = events.slice(events.indexOf(sale)).find(({ type }) => type === 'coins');
@@ -94,6 +85,21 @@ const DOER: Readonly<Partial<Record<Event['type'], number>>> = {
   gifted: ARTIST,
 };
 
+/** The use of a die, or what follows from one: a move may bring about the next, where that can only be one. */
+interface Use {
+  readonly seat: number;
+  readonly events: Event[];
+}
+
+function usesOf(seat: number, events: readonly Event[]): readonly Use[] {
+  const uses: Use[] = [{ seat, events: [] }];
+  for (const event of events) {
+    if (event.type === 'die' || event.type === 'spring-used') uses.push({ seat: event.seat, events: [] });
+    uses.at(-1)?.events.push(event);
+  }
+  return uses;
+}
+
 function doerOf(events: readonly Event[]): number | undefined {
   for (const event of events) {
     if (event.type === 'die' || event.type === 'moved') return event.character;
@@ -110,21 +116,22 @@ export function sayMove({ lines }: Move, seen: Pick<Seen, 'me' | 's'>, info: Sea
   const events = lines.flatMap((line) => line.events);
   const you = yourSeat(seen, info);
   const subject = subjects(first, you, (seat) => playerName(seat, info));
-  const stepsOf = (seat: number) => {
-    const own = events.filter((event) => 'seat' in event && event.seat === seat);
-    const who = seat === you ? 'you' : 'other';
-    return own.flatMap((event) => sayStep(event, { seen, info, who, events }) ?? []);
-  };
-  const doer = CHARACTERS[doerOf(events) ?? -1];
-  const others = new Set(events.flatMap((event) => ('seat' in event ? [event.seat] : [])));
-  others.delete(first.seat);
-  const clauses = [first.seat, ...others].flatMap((seat) => {
-    const steps = stepsOf(seat);
-    if (steps.length === 0) return [];
-    const values = { ...subject(seat), steps: list(steps) };
-    return seat === first.seat && doer !== undefined
-      ? [t('duo.move.clause', { ...values, character: doer })]
-      : [t('duo.move.player', values)];
+  const clauses = usesOf(first.seat, events).flatMap((use) => {
+    const doer = CHARACTERS[doerOf(use.events) ?? -1];
+    const seats = new Set([
+      use.seat,
+      ...use.events.flatMap((event) => ('seat' in event ? [event.seat] : [])),
+    ]);
+    return [...seats].flatMap((seat) => {
+      const own = use.events.filter((event) => 'seat' in event && event.seat === seat);
+      const at = { seen, info, who: seat === you ? 'you' : 'other', events: use.events } as const;
+      const steps = own.flatMap((event) => sayStep(event, at) ?? []);
+      if (steps.length === 0) return [];
+      const values = { ...subject(seat), who: at.who, steps: list(steps) };
+      return seat === use.seat && doer !== undefined
+        ? [t('duo.move.clause', { ...values, character: doer })]
+        : [t('duo.move.player', values)];
+    });
   });
   clauses.push(...events.flatMap(sayForAll));
   const [main = t('duo.move.nothing', subject(first.seat)), ...more] = clauses;

@@ -19,7 +19,7 @@ interface OddsProps {
 export function Odds({ title, rows }: OddsProps): JSX.Element {
   const all = rows.reduce((sum, { count }) => sum + count, 0);
   return (
-    <section class="odds">
+    <section class="duo-odds">
       <h3>{t('duo.sheet.odds', { title, n: all })}</h3>
       <ul>
         {rows.map(({ id, name, picture, count }) => (

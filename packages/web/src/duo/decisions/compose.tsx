@@ -2,7 +2,7 @@
 
 import { ICONS } from '@tokaido/duo';
 import { t } from '@tokaido/words';
-import { sayAction } from '@tokaido/words/duo';
+import { placeTitle, sayAction } from '@tokaido/words/duo';
 import type { JSX } from 'preact';
 import { AreaIcon, TileBack } from '../../art/duo.tsx';
 import { useDraft } from '../../table/use-draft.ts';
@@ -11,7 +11,6 @@ import { Odds } from '../boards/odds.tsx';
 import { paintingsLeft } from '../boards/paintings.ts';
 import { bestOf } from '../table/outcome.ts';
 import { sayPoints } from '../table/outcome-words.ts';
-import { placeLabel } from '../table/place-names.ts';
 import { ARTIST } from '../targets.ts';
 import type { FormProps } from './form.tsx';
 import { Choice, Form } from './form.tsx';
@@ -27,12 +26,15 @@ export function ComposeForm({ ask }: FormProps): JSX.Element {
   const first = has.tiles[has.gifted] ?? -1;
   const { gifts } = seen.s.island.board;
   const hidden = has.tiles.length - has.revealed;
+  const giftName = first < 0 ? sayAction(GIFT, seen).name : t('duo.sheet.give', { icon: ICONS[first] ?? '' });
+  const nameOf = (action: string) =>
+    action === GIFT ? giftName : t('duo.sheet.paint', { n: Number(action.split(' ')[1]) });
   return (
     <Form
       ask={ask}
-      title={placeLabel(seen.s, ARTIST, area)}
+      title={placeTitle(seen.s, ARTIST, area)}
       action={draft.action}
-      label={draft.action === '' ? t('duo.sheet.choose') : sayAction(draft.action, seen).name}
+      label={draft.action === '' ? t('duo.sheet.choose') : nameOf(draft.action)}
       side={
         <span class="form-side">
           {t('duo.sheet.gifts', { n: has.gifted, points: gifts[has.gifted] ?? 0 })}
@@ -45,7 +47,7 @@ export function ComposeForm({ ask }: FormProps): JSX.Element {
           draft={draft}
           action={GIFT}
           picture={first < 0 ? <TileBack seat={seen.me} /> : <AreaIcon id={ICONS[first] ?? ''} />}
-          name={first < 0 ? sayAction(GIFT, seen).name : t('duo.sheet.give', { icon: ICONS[first] ?? '' })}
+          name={nameOf(GIFT)}
           note={t('duo.sheet.give.worth', {
             n: has.gifted + 1,
             before: gifts[has.gifted] ?? 0,
@@ -60,7 +62,7 @@ export function ComposeForm({ ask }: FormProps): JSX.Element {
             draft={draft}
             action={action}
             picture={<TileBack seat={seen.me} />}
-            name={t('duo.sheet.paint', { n: Number(action.split(' ')[1]) })}
+            name={nameOf(action)}
             note={t('duo.sheet.paint.left', { n: hidden })}
           />
         ))}

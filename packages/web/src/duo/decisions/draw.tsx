@@ -2,7 +2,7 @@
 
 import { inBag, WARES } from '@tokaido/duo';
 import { t } from '@tokaido/words';
-import { sayAction } from '@tokaido/words/duo';
+import { placeTitle, sayAction } from '@tokaido/words/duo';
 import type { JSX } from 'preact';
 import { Ware } from '../../art/duo.tsx';
 import { useDraft } from '../../table/use-draft.ts';
@@ -10,7 +10,6 @@ import { holdingsOf } from '../boards/holdings.ts';
 import { Odds } from '../boards/odds.tsx';
 import { PlaceSign } from '../dice/place-sign.tsx';
 import { bestOf } from '../table/outcome.ts';
-import { placeLabel } from '../table/place-names.ts';
 import { MERCHANT } from '../targets.ts';
 import type { FormProps } from './form.tsx';
 import { Choice, Form } from './form.tsx';
@@ -25,7 +24,7 @@ export function DrawForm({ ask }: FormProps): JSX.Element {
   return (
     <Form
       ask={ask}
-      title={placeLabel(seen.s, MERCHANT, town)}
+      title={placeTitle(seen.s, MERCHANT, town)}
       action={draft.action}
       label={draft.action === '' ? t('duo.sheet.choose') : sayAction(draft.action, seen).name}
       side={<span class="form-side">{t('duo.sheet.draw.room', { n: room })}</span>}

@@ -55,7 +55,7 @@ export function PurseView({ ask: { seen }, sale }: PurseViewProps): JSX.Element 
           </div>
         );
       })}
-      {sale?.isLastTurn === true && <p class="form-lead ends">{t('duo.bar.last')}</p>}
+      {sale?.isLastTurn === true && <p class="form-lead ends">{t('duo.sheet.ends')}</p>}
     </section>
   );
 }

@@ -2,13 +2,13 @@
 
 import { WARES } from '@tokaido/duo';
 import { list, t } from '@tokaido/words';
+import { placeTitle, townName } from '@tokaido/words/duo';
 import type { JSX } from 'preact';
 import { Coin } from '../../art/art.tsx';
 import { Ware } from '../../art/duo.tsx';
 import { useDraft } from '../../table/use-draft.ts';
 import { boutiqueAt, holdingsOf } from '../boards/holdings.ts';
 import { bestOf } from '../table/outcome.ts';
-import { placeLabel, townLabel } from '../table/place-names.ts';
 import { MERCHANT } from '../targets.ts';
 import type { Ask, FormProps } from './form.tsx';
 import { Form } from './form.tsx';
@@ -37,7 +37,7 @@ export function SellForm({ ask }: FormProps): JSX.Element {
     <Form
       ask={ask}
       class="sell"
-      title={placeLabel(seen.s, MERCHANT, town)}
+      title={placeTitle(seen.s, MERCHANT, town)}
       action={draft.action}
       nothing={t('duo.sheet.sell.nothing')}
       label={sale === undefined ? t('duo.sheet.sell.choose') : <SellLabel sale={sale} />}
@@ -108,7 +108,7 @@ function Elsewhere({
   const others = WARES.filter((_, kind) => kind !== ware && (wares[kind] ?? 0) > 0);
   const same = boutiques(seen).filter((each) => each.ware === ware && each.town !== town);
   const names = list(
-    same.map((each) => t('duo.sheet.sell.pays', { town: townLabel(seen.s, each.town), n: each.value })),
+    same.map((each) => t('duo.sheet.sell.pays', { town: townName(seen.s, each.town), n: each.value })),
   );
   if (others.length === 0 && same.length === 0) return null;
   return (

@@ -2,12 +2,11 @@
 
 import { CHARACTERS, WAVES } from '@tokaido/duo';
 import { t } from '@tokaido/words';
-import { characterName, playerName, sideName } from '@tokaido/words/duo';
+import { characterName, placeTitle, playerName, sideName } from '@tokaido/words/duo';
 import type { JSX } from 'preact';
 import { WaveTile } from '../../art/duo.tsx';
 import { useDraft } from '../../table/use-draft.ts';
 import { holdingsOf, waveSides } from '../boards/holdings.ts';
-import { placeLabel } from '../table/place-names.ts';
 import { PILGRIM } from '../targets.ts';
 import type { Ask, FormProps } from './form.tsx';
 import { Choice, Form } from './form.tsx';
@@ -21,7 +20,7 @@ export function WaveForm({ ask }: FormProps): JSX.Element {
   return (
     <Form
       ask={ask}
-      title={placeLabel(seen.s, PILGRIM, station)}
+      title={placeTitle(seen.s, PILGRIM, station)}
       rule="duo-waves"
       action={draft.action}
       label={

@@ -2,7 +2,7 @@
 
 import { CHARACTERS } from '@tokaido/duo';
 import { t } from '@tokaido/words';
-import { characterName, playerName } from '@tokaido/words/duo';
+import { characterName, placeTitle, playerName } from '@tokaido/words/duo';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { later } from '../../app/load-later.tsx';
@@ -12,7 +12,6 @@ import { Icon } from '../../art/icons.tsx';
 import { diceOf } from '../boards/holdings.ts';
 import type { IslandSelection } from '../island-selection.ts';
 import type { Seen } from '../model.ts';
-import { placeLabel } from '../table/place-names.ts';
 import { placeNumber } from '../targets.ts';
 import { picksOf } from './chain.ts';
 import type { DieState } from './die-state.ts';
@@ -71,7 +70,7 @@ export function Dice({ selection, seen }: DiceProps): JSX.Element {
         {isMine && chosen !== null && (
           <button type="button" class="textbtn dice-list" aria-haspopup="dialog" onClick={() => list(true)}>
             <Icon name="journal" />
-            {t('duo.dice.list')}
+            <span>{t('duo.dice.list')}</span>
           </button>
         )}
       </div>
@@ -132,7 +131,7 @@ function targetsText({ character, targets }: DieState, { s }: Seen): string {
   const [only] = targets;
   if (only === undefined) return '';
   if (targets.length === 1)
-    return placeNumber(only) < 0 ? t('duo.dice.stays') : placeLabel(s, character, placeNumber(only));
+    return placeNumber(only) < 0 ? t('duo.dice.stays') : placeTitle(s, character, placeNumber(only));
   return t('duo.dice.targets', { character: CHARACTERS[character] ?? '', n: targets.length });
 }
 

@@ -1,5 +1,6 @@
 /** Open actions without a place on the map: to keep the token, or to stay where every way is closed. */
 
+import { t } from '@tokaido/words';
 import { sayAction } from '@tokaido/words/duo';
 import type { JSX } from 'preact';
 import type { Seen, Selection } from '../model.ts';
@@ -17,15 +18,8 @@ export function OtherActions({
       {seen.legal
         .filter((action) => !isOnMap(action))
         .map((action) => (
-          <button
-            key={action}
-            type="button"
-            class="quiet go"
-            onClick={() => {
-              selection.press(action);
-            }}
-          >
-            {sayAction(action, seen).name}
+          <button key={action} type="button" class="quiet go" onClick={() => selection.press(action)}>
+            {action === 'pass' ? t('duo.bar.keep') : sayAction(action, seen).name}
           </button>
         ))}
     </>

@@ -1,10 +1,9 @@
 /** The sign of a place as the map shows it: the plaque of a station, a town with its boutique, the print of an area. */
 
 import type { State } from '@tokaido/duo';
-import { iconId } from '@tokaido/words/duo';
+import { iconId, stationType, townOf } from '@tokaido/words/duo';
 import type { JSX } from 'preact';
 import { AreaIcon, Station } from '../../art/duo.tsx';
-import { stationType, townOf } from '../table/place-names.ts';
 import { ARTIST } from '../targets.ts';
 
 interface PlaceSignProps {

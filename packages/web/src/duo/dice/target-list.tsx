@@ -2,18 +2,18 @@
 
 import '@tokaido/words/locales/en/duo-sheets';
 import { CHARACTERS } from '@tokaido/duo';
-import { t } from '@tokaido/words';
-import { characterName, ruleOf, sayReason } from '@tokaido/words/duo';
+import { sentence, t } from '@tokaido/words';
+import type { Seated } from '@tokaido/words/duo';
+import { characterName, placeName, ruleOf, sayArrival, sayReason } from '@tokaido/words/duo';
 import type { JSX } from 'preact';
 import { A } from '../../app/router.ts';
 import { Sheet } from '../../table/sheet/sheet.tsx';
 import { diceOf } from '../boards/holdings.ts';
 import type { IslandSelection } from '../island-selection.ts';
 import type { Seen } from '../model.ts';
-import { sayOutcome, sayPoints } from '../table/outcome-words.ts';
-import { placeLabel, placeNote } from '../table/place-names.ts';
+import { sayPoints } from '../table/outcome-words.ts';
 import type { Target } from '../targets.ts';
-import { ARTIST, moveTo, placeName, placeNumber } from '../targets.ts';
+import { ARTIST, moveTo, placeName as placeId, placeNumber } from '../targets.ts';
 import { PlaceSign } from './place-sign.tsx';
 import './target-list.css';
 
@@ -47,7 +47,7 @@ export function TargetList({ selection, seen, character, onClose }: TargetListPr
                 aria-pressed={selection.picked.value === target.action}
                 onClick={() => take(target.action)}
               >
-                <OpenTarget seen={seen} target={target} />
+                <OpenTarget seen={seen} info={selection.model.info.value} target={target} />
               </button>
             </li>
           ))}
@@ -76,7 +76,13 @@ function dieValue(seen: Seen, character: number): number {
   return turn?.decision === 'again' ? turn.details.value : (diceOf(seen)[character] ?? 0);
 }
 
-function OpenTarget({ seen, target }: { readonly seen: Seen; readonly target: Target }): JSX.Element {
+interface OpenTargetProps {
+  readonly seen: Seen;
+  readonly info: Seated;
+  readonly target: Target;
+}
+
+function OpenTarget({ seen, info, target }: OpenTargetProps): JSX.Element {
   const { character, action } = target;
   const place = placeNumber(target);
   const points = sayPoints(seen, action);
@@ -84,9 +90,8 @@ function OpenTarget({ seen, target }: { readonly seen: Seen; readonly target: Ta
     <>
       {place >= 0 && <PlaceSign s={seen.s} character={character} place={place} />}
       <span class="words">
-        <b>{place < 0 ? t('duo.dice.stays') : placeLabel(seen.s, character, place)}</b>
-        {place >= 0 && <small>{placeNote(seen.s, character, place)}</small>}
-        <span>{sayOutcome(seen, action)}</span>
+        <b>{place < 0 ? t('duo.dice.stays') : placeName(seen.s, character, place)}</b>
+        {place >= 0 && <span>{sentence(sayArrival(action, seen, info))}</span>}
       </span>
       {points !== '' && <em>{points}</em>}
     </>
@@ -99,15 +104,14 @@ interface ClosedTargetProps extends Omit<TargetListProps, 'onClose'> {
 
 function ClosedTarget({ selection, seen, character, place }: ClosedTargetProps): JSX.Element | null {
   const { model } = selection;
-  const action = moveTo(seen.turn?.decision ?? '', character, placeName(character, place));
+  const action = moveTo(seen.turn?.decision ?? '', character, placeId(character, place));
   const reason = model.explain(action);
   if (reason === null) return null;
   return (
     <li class="target-row closed">
       <PlaceSign s={seen.s} character={character} place={place} />
       <span class="words">
-        <b>{placeLabel(seen.s, character, place)}</b>
-        <small>{placeNote(seen.s, character, place)}</small>
+        <b>{placeName(seen.s, character, place)}</b>
         <span>
           {sayReason(reason, seen, model.info.value)}{' '}
           <A href={`/rules/${ruleOf(reason)}`}>{t('table.rule')}</A>

@@ -1,13 +1,13 @@
 /** What a card is about: whose it is, where it happened, and what stood there before and after. */
 
 import type { Event } from '@tokaido/duo';
+import { CHARACTERS } from '@tokaido/duo';
 import { playerName } from '@tokaido/words/duo';
 import type { Highlight } from '../../table/highlights/highlight.ts';
 import type { Anchor } from '../../table/highlights/use-place.ts';
 import type { Holdings } from '../boards/holdings.ts';
 import { holdingsOf } from '../boards/holdings.ts';
 import type { Duo } from '../model.ts';
-import { placeName } from '../targets.ts';
 
 export type OfType<T extends Event['type']> = Extract<Event, { readonly type: T }>;
 
@@ -47,9 +47,7 @@ export function accountOf({ events, seat, shown }: Highlight<Duo>): Account {
   };
 }
 
-/** The place of a character on the island. */
-export function anchorAt({ seat, shown }: Highlight<Duo>, character: number): Anchor {
-  const p = shown.after.s.players[seat];
-  const place = [p?.pilgrim, p?.merchant, p?.artist][character] ?? -1;
-  return { at: `.island [data-place="${placeName(character, place)}"]`, row: null, board: '.island' };
+/** The piece of a character on the island. */
+export function anchorAt({ seat }: Highlight<Duo>, character: number): Anchor {
+  return { at: `.island [data-piece="${seat}-${CHARACTERS[character]}"]`, row: null, board: '.island' };
 }

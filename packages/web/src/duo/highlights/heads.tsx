@@ -2,13 +2,13 @@
 
 import { CHARACTERS, ICONS, STATION_TYPES, WARES } from '@tokaido/duo';
 import { t } from '@tokaido/words';
+import { townName } from '@tokaido/words/duo';
 import { lostBy } from '@tokaido/words/duo/events';
 import { waveName } from '@tokaido/words/duo/waves';
 import type { ComponentChildren } from 'preact';
 import { Meeple, SpringToken, Station, WaveTile } from '../../art/duo.tsx';
 import type { Highlight } from '../../table/highlights/highlight.ts';
 import type { Duo } from '../model.ts';
-import { townLabel } from '../table/place-names.ts';
 import { ARTIST, MERCHANT, PILGRIM } from '../targets.ts';
 import { type Account, find, whose } from './account.ts';
 import type { ResultKind } from './results.ts';
@@ -106,5 +106,5 @@ function townOf({ seat, shown }: Highlight<Duo>, character: number): string {
   const p = s.players[seat];
   if (p === undefined) return '';
   const town = character === MERCHANT ? p.merchant : (s.island.townAt[p.pilgrim] ?? -1);
-  return town < 0 ? (STATION_TYPES[s.island.ring[p.pilgrim] ?? 0] ?? '') : townLabel(s, town);
+  return town < 0 ? (STATION_TYPES[s.island.ring[p.pilgrim] ?? 0] ?? '') : townName(s, town);
 }

@@ -141,12 +141,16 @@ function Plates({ id, layout }: { readonly id: string; readonly layout: Layout }
   );
 }
 
+/** Three bars with round ends. */
+const MIST = 'M-88 0H74M-42-7H34M-4 7H92';
+
 function Ornaments({ layout }: { readonly layout: Layout }): JSX.Element {
   return (
     <g class="ornaments">
       {ornamentsOf(layout).map(({ is, at, scale }) => {
         const [size, flip] = [Math.abs(scale), Math.sign(scale)];
         const key = `${is} ${at.join()}`;
+        if (is === 'mist') return <path key={key} class="mist" transform={placed(at, size)} d={MIST} />;
         if (is !== 'peak') return <use key={key} href={`#k-${is}`} transform={placed(at, size, flip)} />;
         return (
           <use

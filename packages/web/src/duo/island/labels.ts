@@ -2,13 +2,21 @@
 
 import type { State } from '@tokaido/duo';
 import { paragraph, sentence, t } from '@tokaido/words';
-import { boutiqueNote, characterName, playerName, sayAction, sayReason } from '@tokaido/words/duo';
+import {
+  boutiqueNote,
+  characterName,
+  placeName,
+  playerName,
+  sayAction,
+  sayArrival,
+  sayReason,
+  townOf,
+} from '@tokaido/words/duo';
 import { yourSeat } from '@tokaido/words/subjects';
 import type { IslandSelection } from '../island-selection.ts';
 import type { Seen } from '../model.ts';
 import { outcomeOf } from '../table/outcome.ts';
-import { pointsAfter, sayOutcome } from '../table/outcome-words.ts';
-import { placeLabel, placeNote, townOf } from '../table/place-names.ts';
+import { pointsAfter } from '../table/outcome-words.ts';
 import { ARTIST } from '../targets.ts';
 import type { Piece, Spot } from './spots.ts';
 import { piecesOf } from './spots.ts';
@@ -39,15 +47,14 @@ export function briefClosed({ reason }: Spot, seen: Seen, { model }: IslandSelec
 export function spotLabel(spot: Spot, seen: Seen, selection: IslandSelection): string {
   const { character, number, reason, action } = spot;
   const info = selection.model.info.value;
-  const place = placeLabel(seen.s, character, number);
+  const place = placeName(seen.s, character, number);
   const town = townOf(seen.s, character, number);
   const facts = [
-    placeNote(seen.s, character, number),
     town < 0 ? '' : boutiqueNote(seen, town),
     ...piecesOf(seen)
       .filter((piece) => isThere(seen.s, piece, spot))
       .map((piece) => sayStands(piece, seen, selection)),
-    reason === null ? sayOutcome(seen, action) : sayReason(reason, seen, info),
+    reason === null ? sayArrival(action, seen, info) : sayReason(reason, seen, info),
   ];
   const who = t('duo.isle.goes', { character: characterName(character), place });
   return paragraph([who, ...facts].filter((text) => text !== '').map(sentence));
@@ -79,11 +86,7 @@ function sayStands(piece: Piece, seen: Seen, selection: IslandSelection): string
 export function mapLabel(seen: Seen, selection: IslandSelection): string {
   const { s } = seen;
   const said = s.players.map(({ seat, pilgrim, merchant, artist }) => {
-    const at = (character: number, place: number) => {
-      const note = placeNote(s, character, place);
-      const name = placeLabel(s, character, place);
-      return note === '' ? name : t('duo.isle.at', { place: name, note });
-    };
+    const at = (character: number, place: number) => placeName(s, character, place);
     return t('duo.isle.where', {
       ...whoIs(seat, seen, selection),
       pilgrim: at(0, pilgrim),

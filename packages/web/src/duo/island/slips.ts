@@ -1,8 +1,8 @@
 /** What stands on the slips beside the targets, and where they lie. */
 
+import { placeTitle } from '@tokaido/words/duo';
 import type { IslandSelection } from '../island-selection.ts';
 import type { Seen } from '../model.ts';
-import { placeLabel } from '../table/place-names.ts';
 import type { Cover, PlacedSlip } from './geometry/free-spots.ts';
 import { slipSpots } from './geometry/free-spots.ts';
 import type { Layout } from './geometry/layout.ts';
@@ -23,7 +23,7 @@ function widthOf(text: string, size: number): number {
 function textOf(spot: Spot, selection: IslandSelection, seen: Seen, isSmall: boolean): SlipText | null {
   const { isOpen, isPicked, action, character, number } = spot;
   if (isOpen && isPicked) {
-    const name = placeLabel(seen.s, character, number);
+    const name = placeTitle(seen.s, character, number);
     return { name, note: isSmall ? '' : briefOutcome(seen, action), isPicked };
   }
   // A phone tells all else in the action bar; so does every map while no die is looked at.
@@ -32,15 +32,25 @@ function textOf(spot: Spot, selection: IslandSelection, seen: Seen, isSmall: boo
   return note === '' ? null : { name: '', note, isPicked: false };
 }
 
+/** How large text is against what the design assumes: windows of a wall and some players have it larger. */
+function textSize(): number {
+  return Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1;
+}
+
+interface Shown {
+  readonly selection: IslandSelection;
+  readonly seen: Seen;
+  readonly layout: Layout;
+}
+
 /** By the name of the place. The picked one is laid first, those of closed places last. */
 export function slipsOf(
   spots: readonly Spot[],
-  selection: IslandSelection,
-  seen: Seen,
-  layout: Layout,
+  { selection, seen, layout }: Shown,
   others: readonly Cover[],
 ): ReadonlyMap<string, SlipText & PlacedSlip> {
   const { isSmall } = layout.sizes;
+  const rem = textSize();
   const texts = spots
     .flatMap((spot) => {
       const text = textOf(spot, selection, seen, isSmall);
@@ -49,8 +59,8 @@ export function slipsOf(
     .sort((a, b) => rank(b.spot) - rank(a.spot));
   const wanted = texts.map(({ spot, text }) => ({
     sign: spot.sign,
-    width: Math.max(widthOf(text.name, isSmall ? 17 : 20), widthOf(text.note, 13.5)) + 26,
-    height: text.name === '' ? 26 : text.note === '' ? 36 : 54,
+    width: (Math.max(widthOf(text.name, isSmall ? 17 : 20), widthOf(text.note, 13.5)) + 26) * rem,
+    height: (text.name === '' ? 26 : text.note === '' ? 36 : 54) * rem,
   }));
   const picked = slipSpots(layout, wanted, others, isSmall ? 'above' : 'below');
   return new Map(

@@ -12,14 +12,14 @@ interface ChoicesProps {
   readonly onChoose: (action: string) => void;
 }
 
-export function Choices({ seen, onChoose }: ChoicesProps): JSX.Element | null {
+export function Choices({ model, seen, onChoose }: ChoicesProps): JSX.Element | null {
   const choices = choicesOf(seen);
   if (choices.length === 0) return null;
   return (
     <>
       <ol class="choices">
         {choices.map(({ number, words }) => {
-          const note = noteOf(words, seen);
+          const note = noteOf(words, seen, model);
           return (
             <li key={words} value={number}>
               <button type="button" onClick={() => onChoose(words)}>

@@ -2,17 +2,17 @@
 
 import { CHARACTERS } from '@tokaido/duo';
 import { setLocale, t } from '@tokaido/words';
-import { sayAction } from '@tokaido/words/duo';
+import { MERCHANT, placeNumber, placeTitle, sayAction } from '@tokaido/words/duo';
 import { TestTable } from '@tokaido/words/duo/testkit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testModel } from '../testkit/model.ts';
 import { choicesOf } from './choices.ts';
 import { DECIDING, TELLING, wordsFor } from './commands.ts';
-import { duoNarrator } from './narrator.ts';
+import { interpret } from './interpret.ts';
+import './narrator.ts';
 
-const SEEDS = [1, 8];
+const SEED = 8;
 const TOLD = ['status', 'map', 'areas', 'boards', 'ends', 'score', 'last', 'journal', 'choices', 'help'];
-const { interpret } = duoNarrator;
 
 beforeAll(() => setLocale('en'));
 
@@ -30,26 +30,22 @@ describe.each(['en', 'es', 'fr', 'ja'])('%s', (locale) => {
   beforeAll(() => setLocale(locale));
   afterAll(() => setLocale('en'));
 
-  test.each(SEEDS)('a whole game by typed lines, and everything open can be typed (seed %i)', (seed) => {
-    const table = new TestTable(seed);
+  test(`a whole game by typed lines (seed ${SEED})`, () => {
+    const table = new TestTable(SEED);
     const met = new Set<string>();
     while (!table.over) {
-      const me = table.turn;
-      const seen = table.seen(me);
-      const model = testModel(table, me);
+      const seen = table.seen(table.turn);
+      const model = testModel(table, table.turn);
       met.add(seen.turn?.decision ?? '');
-      for (const words of seen.legal) {
-        const line = lineFor(words, table);
-        expect(interpret(line, seen, model).act, `${line} for ${words}, seed ${seed}`).toBe(words);
+      const words = table.pick();
+      const line = lineFor(words, table);
+      expect(interpret(line, seen, model).act, line).toBe(words);
+      const own = choicesOf(seen).find((choice) => choice.words === words);
+      if (own !== undefined) {
+        const { name } = sayAction(words, seen);
+        expect(interpret(`${wordsFor('choose')[0]} ${name}`, seen, model).act, name).toBe(words);
       }
-      for (const { number, words } of choicesOf(seen)) {
-        expect(interpret(String(number), seen, model).act, `${number}, seed ${seed}`).toBe(words);
-        const name = sayAction(words, seen).name;
-        expect(interpret(`${wordsFor('choose')[0]} ${name}`, seen, model).act, `${name}, seed ${seed}`).toBe(
-          words,
-        );
-      }
-      table.act(interpret(lineFor(table.pick(), table), seen, model).act ?? 'nothing was meant');
+      table.act(words);
     }
     expect(met.size).toBeGreaterThan(5);
     for (const line of TOLD) {
@@ -65,6 +61,21 @@ describe.each(['en', 'es', 'fr', 'ja'])('%s', (locale) => {
   });
 });
 
+test(`everything that is open has a line and a number (seed ${SEED})`, () => {
+  const table = new TestTable(SEED + 1);
+  while (!table.over) {
+    const seen = table.seen(table.turn);
+    const model = testModel(table, table.turn);
+    for (const words of seen.legal) {
+      const line = lineFor(words, table);
+      expect(interpret(line, seen, model).act, `${line} for ${words}`).toBe(words);
+    }
+    for (const { number, words } of choicesOf(seen))
+      expect(interpret(String(number), seen, model).act, String(number)).toBe(words);
+    table.act(table.pick());
+  }
+});
+
 describe('at the first die', () => {
   const table = new TestTable(3);
   const me = table.turn;
@@ -72,10 +83,10 @@ describe('at the first die', () => {
   const model = testModel(table, me);
   const say = (line: string) => interpret(line, seen, model).say.join(' ');
   const act = (line: string) => interpret(line, seen, model).act;
-  const [merchant = ''] = seen.legal.filter((words) => words.startsWith('merchant '));
+  const [merchant = ''] = seen.legal.filter((words) => words.startsWith('merchant m'));
+  const name = placeTitle(seen.s, MERCHANT, placeNumber(MERCHANT, merchant.split(' ')[1] ?? ''));
 
   test('places by id, by name, and by name alone where only one is open', () => {
-    const name = sayAction(merchant, seen).name.replace(/^Merchant to (\S+).*/, '$1');
     expect(act(merchant)).toBe(merchant);
     expect(act(`  MERCHANT   ${name}`)).toBe(merchant);
     expect(act(name)).toBe(merchant);
@@ -100,7 +111,7 @@ describe('at the first die', () => {
   });
   test('questions are answered', () => {
     expect(say(`why ${merchant}`)).toContain('this is open to you');
-    expect(say(`look ${merchant}`)).toContain('Merchant');
+    expect(say(`look ${merchant}`)).toContain(name);
     expect(interpret('map', seen, model).say).toHaveLength(seen.s.island.ring.length + 4);
     expect(interpret('areas', seen, model).say).toHaveLength(8);
     expect(say('areas')).toContain('your Artist');

@@ -1,30 +1,34 @@
 /** The actions that typed words may mean, open or closed: the narrator takes an open one, and says why not otherwise. */
 
 import type { State } from '@tokaido/duo';
-import { AREA_NAMES, CHARACTERS, ICONS, STATION_NAMES, TOWN_NAMES, WARES } from '@tokaido/duo';
+import { AREA_NAMES, CHARACTERS, TOWN_NAMES, WARES } from '@tokaido/duo';
 import { nameOf } from '@tokaido/words';
-import { placeName, sayAction, sideName, townName } from '@tokaido/words/duo';
+import {
+  iconId,
+  placeId,
+  placeName,
+  placeTitle,
+  sayAction,
+  sideName,
+  stationType,
+  townOf,
+} from '@tokaido/words/duo';
 import { fit, plain } from '../../narrator/typed-names.ts';
 import { waveSides } from '../boards/holdings.ts';
 import type { Seen } from '../model.ts';
-import { placeLabel, stationType } from '../table/place-names.ts';
-import { ARTIST, moveTo, PILGRIM } from '../targets.ts';
+import { ARTIST, MERCHANT, moveTo, PILGRIM } from '../targets.ts';
 import { choicesOf } from './choices.ts';
 import type { Deciding } from './commands.ts';
 
 /** Everything by which a place may be called. */
 function placeNames(s: State, character: number, place: number): readonly string[] {
-  const label = placeLabel(s, character, place);
+  const names = [placeId(character, place), placeTitle(s, character, place), placeName(s, character, place)];
   if (character === ARTIST) {
-    const icon = ICONS[s.island.icons[place] ?? -1] ?? '';
-    return [AREA_NAMES[place] ?? '', icon, nameOf('duo.icon', icon), label, placeName(s, ARTIST, place)];
+    const icon = iconId(s.island.icons[place] ?? -1);
+    return [...names, icon, nameOf('duo.icon', icon)];
   }
-  if (character === PILGRIM) {
-    const town = s.island.townAt[place] ?? -1;
-    const ids = [STATION_NAMES[place] ?? '', TOWN_NAMES[town] ?? ''];
-    return [...ids, stationType(s, place), label, placeName(s, PILGRIM, place)];
-  }
-  return [TOWN_NAMES[place] ?? '', label, townName(s, place)];
+  const town = townOf(s, character, place);
+  return [...names, character === PILGRIM ? stationType(s, place) : '', placeId(MERCHANT, town)];
 }
 
 function placesOf({ island }: State, character: number): number {
@@ -46,8 +50,7 @@ function moves(character: number, place: string, { s, turn, legal }: Seen): read
   const decision = turn?.decision ?? '';
   const all = Array.from({ length: placesOf(s, character) }, (_, at) => at);
   const named = best(all, place, (at) => placeNames(s, character, at));
-  const ids = [STATION_NAMES, TOWN_NAMES, AREA_NAMES][character] ?? [];
-  const words = named.map((at) => moveTo(decision, character, ids[at] ?? ''));
+  const words = named.map((at) => moveTo(decision, character, placeId(character, at)));
   if (place !== '') return place === 'stay' ? ['merchant stay'] : words;
   const verb = moveTo(decision, character, '').trim();
   return legal.filter((action) => action.startsWith(`${verb} `));
@@ -127,48 +130,59 @@ export function choicesCalled(rest: readonly string[], seen: Seen): readonly str
   );
 }
 
-/** What a command may mean with the words after it. `isNothing` says whether they mean nothing. */
+/** Whether words mean nothing: `keep nothing`. */
+type IsNothing = (words: readonly string[]) => boolean;
+type Meaning = (rest: readonly string[], seen: Seen, isNothing: IsNothing) => readonly string[];
+
+const moveOf =
+  (character: number): Meaning =>
+  (rest, seen) =>
+    moves(character, rest.join(' '), seen);
+
+const anyMove: Meaning = (rest, seen) =>
+  CHARACTERS.flatMap((_, character) => moves(character, rest.join(' '), seen));
+
+const countedBy =
+  (verb: string): Meaning =>
+  (rest, seen) =>
+    counted(
+      verb,
+      rest.filter((word) => /^\d+$/.test(word)),
+      seen,
+    );
+
+const MEANINGS: Readonly<Record<Deciding, Meaning>> = {
+  pilgrim: moveOf(PILGRIM),
+  merchant: moveOf(MERCHANT),
+  artist: moveOf(ARTIST),
+  go: anyMove,
+  again: anyMove,
+  visit: () => ['visit'],
+  draw: countedBy('draw'),
+  sell: countedBy('sell'),
+  keep: (rest, _seen, isNothing) => keeps(rest, isNothing(rest)),
+  return: (rest, { legal }) =>
+    rest.length === 0
+      ? legal
+      : rest.flatMap((word) => {
+          const ware = WARES[wareCalled(word)];
+          return ware === undefined ? [] : [`return ${ware}`];
+        }),
+  wave: (rest, seen) =>
+    rest.length === 0 ? seen.legal.filter((words) => words.startsWith('wave ')) : waves(rest.join(' '), seen),
+  paint: countedBy('paint'),
+  gift: () => ['gift'],
+  choose: choicesCalled,
+  nothing: (_rest, { turn }) => (turn?.decision === 'keep' ? ['keep -'] : ['pass']),
+  yes: (_rest, { legal }) => legal.filter((words) => words !== 'pass'),
+};
+
+/** What a command may mean with the words after it. */
 export function actionsMeant(
   command: Deciding,
   rest: readonly string[],
   seen: Seen,
-  isNothing: (words: readonly string[]) => boolean,
+  isNothing: IsNothing,
 ): readonly string[] {
-  const place = rest.join(' ');
-  switch (command) {
-    case 'pilgrim':
-    case 'merchant':
-    case 'artist':
-      return moves(CHARACTERS.indexOf(command), place, seen);
-    case 'again':
-    case 'go':
-      return CHARACTERS.flatMap((_, character) => moves(character, place, seen)).filter(
-        (words) => command === 'go' || words.startsWith('again '),
-      );
-    case 'keep':
-      return keeps(rest, isNothing(rest));
-    case 'return':
-      return rest.length === 0
-        ? seen.legal
-        : rest.flatMap((word) => (wareCalled(word) < 0 ? [] : [`return ${WARES[wareCalled(word)]}`]));
-    case 'sell':
-    case 'draw':
-    case 'paint':
-      return counted(
-        command,
-        rest.filter((word) => /^\d+$/.test(word)),
-        seen,
-      );
-    case 'wave':
-      return place === '' ? seen.legal.filter((words) => words.startsWith('wave ')) : waves(place, seen);
-    case 'visit':
-    case 'gift':
-      return [command];
-    case 'nothing':
-      return seen.turn?.decision === 'keep' ? ['keep -'] : ['pass'];
-    case 'yes':
-      return seen.legal.filter((words) => words !== 'pass');
-    case 'choose':
-      return choicesCalled(rest, seen);
-  }
+  return MEANINGS[command](rest, seen, isNothing);
 }

@@ -2,16 +2,17 @@
 
 import type { State } from '@tokaido/duo';
 import { AREA_NAMES, CHARACTERS, COLORS, ICONS, TOWN_NAMES } from '@tokaido/duo';
-import { list, nameOf, sayChange, sentence, t } from '@tokaido/words';
+import { list, nameOf, sentence, t } from '@tokaido/words';
 import {
   boutiqueNote,
-  forecast,
+  placeId,
   placeName,
   playerName,
   sayAction,
+  sayArrival,
+  sayEffect,
   sayQuestion,
   sideName,
-  townName,
   wareList,
 } from '@tokaido/words/duo';
 import { sayLine } from '@tokaido/words/duo/journal-line';
@@ -19,7 +20,7 @@ import { sayEnds, saySum, spokenOf } from '@tokaido/words/duo/status';
 import type { Narrated as NarratedTable } from '../../narrator/game-narrator.ts';
 import { holdingsOf, waveSides } from '../boards/holdings.ts';
 import type { Duo, Seen } from '../model.ts';
-import { ARTIST, MERCHANT, PILGRIM } from '../targets.ts';
+import { ARTIST, MERCHANT, PILGRIM, targetOf } from '../targets.ts';
 import { choicesOf } from './choices.ts';
 
 /** What telling needs of a table. */
@@ -28,17 +29,16 @@ export type Narrated = NarratedTable<Duo>;
 /** More choices than this are told only to those who ask. */
 const MANY = 16;
 
-/** What it does, and what it brings at once. */
-export function noteOf(words: string, seen: Seen): string {
-  const { note } = sayAction(words, seen);
-  const change = sayChange(forecast(seen, words));
-  return [note, change].filter((text) => text !== undefined && text !== '').join('; ');
+/** What it does: where a move leads and what for, or what is gained at once. */
+export function noteOf(words: string, seen: Seen, { info }: Pick<Narrated, 'info'>): string {
+  if (targetOf(words) !== null) return sayArrival(words, seen, info.value);
+  return sayAction(words, seen).note ?? sayEffect(words, seen, info.value);
 }
 
-function numbered(seen: Seen): string[] {
+function numbered(seen: Seen, model: Pick<Narrated, 'info'>): string[] {
   return choicesOf(seen).map(({ number, words }) => {
     const { name } = sayAction(words, seen);
-    const note = noteOf(words, seen);
+    const note = noteOf(words, seen, model);
     return note === '' ? t('choice', { number, name }) : t('choice.note', { number, name, note });
   });
 }
@@ -51,12 +51,12 @@ export function howToKeep(seen: Seen): string[] {
 }
 
 /** Told unasked: the choices, or how to make one where there are too many. */
-export function sayChoices(seen: Seen): string[] {
-  return choicesOf(seen).length > MANY ? howToKeep(seen) : [...numbered(seen), ...howToKeep(seen)];
+export function sayChoices(seen: Seen, model: Narrated): string[] {
+  return choicesOf(seen).length > MANY ? howToKeep(seen) : [...numbered(seen, model), ...howToKeep(seen)];
 }
 
 export function sayDecision(seen: Seen, model: Narrated): string[] {
-  return [sayQuestion(seen, model.info.value), ...numbered(seen), ...howToKeep(seen)];
+  return [sayQuestion(seen, model.info.value), ...numbered(seen, model), ...howToKeep(seen)];
 }
 
 /** The pieces on a place, of any of these characters. */
@@ -89,12 +89,20 @@ export interface Told {
   readonly next: readonly string[];
 }
 
+/** With its id, by which it can be typed. */
+function called(s: State, character: number, place: number): string {
+  return t('duo.narrate.called', {
+    name: placeName(s, character, place),
+    id: placeId(character, place),
+  });
+}
+
 /** The towns at the other end of a town's routes. */
 function routesFrom(s: State, town: number): readonly string[] {
   const id = TOWN_NAMES[town];
   return s.island.board.routes.flatMap(({ from, to }) => {
     const other = from === id ? to : to === id ? from : null;
-    return other === null ? [] : [townName(s, TOWN_NAMES.indexOf(other))];
+    return other === null ? [] : [called(s, MERCHANT, TOWN_NAMES.indexOf(other))];
   });
 }
 
@@ -104,7 +112,7 @@ function tellTown(seen: Seen, model: Pick<Narrated, 'info'>, town: number): Told
     character === MERCHANT ? place === town : character === PILGRIM && s.island.townAt[place] === town;
   return {
     id: TOWN_NAMES[town] ?? '',
-    name: townName(s, town),
+    name: called(s, MERCHANT, town),
     what: boutiqueNote(seen, town),
     who: whoIsAt(seen, model, isAt),
     next: routesFrom(s, town),
@@ -118,7 +126,7 @@ export function stations(seen: Seen, model: Pick<Narrated, 'info'>): readonly To
     const town = s.island.townAt[station] ?? -1;
     if (town >= 0) return tellTown(seen, model, town);
     const who = whoIsAt(seen, model, (character, place) => character === PILGRIM && place === station);
-    return { id: String(station), name: placeName(s, PILGRIM, station), what: '', who, next: [] };
+    return { id: String(station), name: called(s, PILGRIM, station), what: '', who, next: [] };
   });
 }
 
@@ -136,17 +144,19 @@ export function areas(seen: Seen, model: Pick<Narrated, 'info'>): readonly Told[
     );
     return {
       id,
-      name: placeName(s, ARTIST, area),
+      name: called(s, ARTIST, area),
       what: '',
       who: whoIsAt(seen, model, (character, place) => character === ARTIST && place === area),
-      next: [...new Set(beside)].map((each) => placeName(s, ARTIST, AREA_NAMES.indexOf(each))),
+      next: [...new Set(beside)].map((each) => called(s, ARTIST, AREA_NAMES.indexOf(each))),
     };
   });
 }
 
 function sayPlace({ name, what, who, next }: Told, nextWords: (list: string) => string): string {
   const parts = [what, ...who, next.length === 0 ? '' : nextWords(list(next))].filter((part) => part !== '');
-  return parts.length === 0 ? `${name}.` : t('duo.narrate.place', { place: name, what: parts.join('; ') });
+  return parts.length === 0
+    ? `${name}.`
+    : t('duo.narrate.place', { place: name, what: parts.join(t('duo.do.comma')) });
 }
 
 const byRoute = (towns: string) => t('duo.narrate.routes', { towns });

@@ -8,7 +8,7 @@ import { soon } from '../../app/load-later.tsx';
 import { setting } from '../../app/settings.ts';
 import { Bar } from '../../table/action-bar/action-bar.tsx';
 import type { BoardProps } from '../../table/game.ts';
-import { BarNews } from '../../table/news/bar-news.tsx';
+import { BarNews } from '../../table/journal/journal.tsx';
 import { Tools } from '../../table/tools.tsx';
 import { Boards } from '../boards/boards.tsx';
 import { Strip } from '../boards/strip.tsx';
@@ -41,7 +41,7 @@ export function DuoTable({ selection, seen, away, children }: BoardProps<Duo>): 
     return () => intention.close();
   }, [selection]);
   return (
-    <div ref={root} class={`tb duo ${name}${setting('leftHand').value ? ' left-hand' : ''}`}>
+    <div ref={root} class={`tb duo duo-${name}${setting('leftHand').value ? ' left-hand' : ''}`}>
       <Head selection={selection} seen={seen} />
       {name !== 'wide' && <Chips {...parts} />}
       <div class="map">

@@ -1,14 +1,12 @@
 /** The island by keyboard: arrows go from target to target of the die that is looked at, one key over all of them. */
 
-import { sentence } from '@tokaido/words';
-import { sayReason } from '@tokaido/words/duo';
+import { t } from '@tokaido/words';
+import { placeName, sayArrival, sayPreview, sayReason } from '@tokaido/words/duo';
 import { announce } from '../../narrator/announce.ts';
 import { useTableKeys } from '../../narrator/keys.ts';
 import type { IslandSelection } from '../island-selection.ts';
 import type { Target } from '../targets.ts';
 import { placeNumber } from '../targets.ts';
-import { sayOutcome } from './outcome-words.ts';
-import { placeLabel, placeNote } from './place-names.ts';
 
 interface IslandKeysProps {
   readonly selection: IslandSelection;
@@ -25,9 +23,9 @@ export function IslandKeys({ selection, root }: IslandKeysProps): null {
     selection.pick(target.action);
     const place = placeNumber(target);
     if (place >= 0) {
-      const label = placeLabel(seen.s, target.character, place);
-      const note = placeNote(seen.s, target.character, place);
-      announce([label, note, sayOutcome(seen, target.action)].filter((text) => text !== '').join('. '));
+      const name = placeName(seen.s, target.character, place);
+      const brings = sayArrival(target.action, seen, model.info.peek());
+      announce(t('see.action', { name, change: brings }));
     }
     // Where the map draws the target as something to be pressed, the focus goes there, so that Enter takes it.
     root.current?.querySelector<HTMLElement>(`[data-target="${target.action}"]`)?.focus();
@@ -57,7 +55,9 @@ export function IslandKeys({ selection, root }: IslandKeysProps): null {
       if (seen === null || action === null) return;
       const reason = model.explain(action);
       announce(
-        reason === null ? sentence(sayOutcome(seen, action)) : sayReason(reason, seen, model.info.peek()),
+        reason === null
+          ? sayPreview(action, seen, model.info.peek())
+          : sayReason(reason, seen, model.info.peek()),
       );
     },
   });

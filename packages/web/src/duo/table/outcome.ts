@@ -5,8 +5,7 @@
 
 import type { Event, State } from '@tokaido/duo';
 import { FastChance } from '@tokaido/kernel';
-import { nextDecision } from '@tokaido/words';
-import { forecast, forecasterOn, gameOn } from '@tokaido/words/duo';
+import { forecast, gameOn, nextDecision } from '@tokaido/words/duo';
 import type { Position } from '../boards/holdings.ts';
 import type { Seen } from '../model.ts';
 import { targetOf } from '../targets.ts';
@@ -37,7 +36,7 @@ const NOTHING: Outcome = { next: null, best: null, events: [], after: null };
 function findOutcome(seen: Seen, action: string): Outcome {
   if (!seen.legal.includes(action)) return NOTHING;
   const moves = targetOf(action) !== null;
-  const next = moves ? (nextDecision(forecasterOn(seen.s.island.board), seen, action) as Seen | null) : null;
+  const next = moves ? (nextDecision(seen, action) as Seen | null) : null;
   const best = next === null ? null : bestOf(next);
   const steps = best === null ? [action] : [action, best];
   // What is drawn is not known before; a wave is a matter of taste.

@@ -5,15 +5,17 @@ import { list, nameOf, t } from '@tokaido/words';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { A, go } from '../../app/router.ts';
-import { allSettings, settings } from '../../app/settings.ts';
+import type { Settings } from '../../app/settings.ts';
+import { allSettings, GAMES, settings } from '../../app/settings.ts';
 import { play } from '../../app/sound.ts';
 import { useAsync } from '../../app/use-async.ts';
 import type { IconName } from '../../art/icons.tsx';
 import { Icon } from '../../art/icons.tsx';
 import { mayBeSeated } from '../../connection/seats-key.ts';
+import { duoBoard } from '../duo-board.ts';
 import { Print } from './print.tsx';
 import type { Open } from './saved-games.ts';
-import { lookForGames, minutesFor, prefetchBoxes, quickSetup, startGame, toContinue } from './saved-games.ts';
+import { lookForGames, minutesFor, prefetchQuick, quickSetup, startGame, toContinue } from './saved-games.ts';
 import './home.css';
 import './resume.css';
 
@@ -63,7 +65,6 @@ export function Home() {
 function Walk() {
   const busy = useSignal(false);
   const failed = useSignal(false);
-  const { bots, boxes } = settings;
   const walk = async () => {
     if (busy.value) return;
     busy.value = true;
@@ -76,16 +77,17 @@ function Walk() {
     }
     busy.value = false;
   };
-  const chosen = { bots: bots.value, boxes: boxes.value };
-  useEffect(() => void prefetchBoxes(chosen.boxes), [chosen.boxes]);
+  const chosen = allSettings();
+  const { game, boxes } = chosen;
+  useEffect(() => void prefetchQuick(quickSetup(chosen)), [game, boxes]);
   return (
     <>
       <button type="button" class="home-go" aria-busy={busy.value} onClick={() => void walk()}>
         <b>{t('home.walk')}</b>
         <span>
           {t('home.walk.with', {
-            bots: chosen.bots,
-            game: gameWords(chosen.boxes),
+            bots: game === 'duo' ? 1 : chosen.bots,
+            game: gameWords(chosen),
             minutes: minutesFor(chosen),
           })}
         </span>
@@ -95,11 +97,27 @@ function Walk() {
           {t('home.walk.failed')}
         </p>
       ) : null}
+      <div class="home-small home-games" role="group" aria-label={t('home.game')}>
+        {GAMES.map((id) => (
+          <button
+            key={id}
+            type="button"
+            aria-pressed={game === id}
+            onClick={() => {
+              settings.game.value = id;
+            }}
+          >
+            {t(`home.game.${id}`)}
+          </button>
+        ))}
+      </div>
     </>
   );
 }
 
-function gameWords(boxes: string): string {
+function gameWords({ game, boxes }: Pick<Settings, 'game' | 'boxes'>): string {
+  if (game === 'duo')
+    return list([t('home.game.duo'), ...(duoBoard.value === null ? [] : [duoBoard.value.id])]);
   if (boxes === '') return t('home.walk.base');
   return list(boxes.split(',').map((box) => nameOf('box', box)));
 }
@@ -127,9 +145,12 @@ function Online() {
 }
 
 /** `Leg 2 of 4, with 3 bots`. */
-function companyWords({ leg, people, bots }: Open): string {
-  const company = [...people, ...(bots > 0 ? [t('home.bots', { bots })] : [])];
-  return t('home.continue.where', { leg: Math.max(1, leg), company: list(company) });
+function companyWords({ game, leg, people, bots }: Open): string {
+  const company = list([...people, ...(bots > 0 ? [t('home.bots', { bots })] : [])]);
+  const stage = Math.max(1, leg);
+  return game === 'duo'
+    ? t('home.continue.turn', { turn: stage, company })
+    : t('home.continue.where', { leg: stage, company });
 }
 
 function Way({

@@ -39,7 +39,7 @@ describe('what can be gone on with', () => {
   });
 
   it('names the people only where there are several', () => {
-    expect(openOf(game('a'))).toEqual({ id: 'a', yours: true, leg: 2, people: [], bots: 1 });
+    expect(openOf(game('a'))).toEqual({ id: 'a', game: 'tokaido', yours: true, leg: 2, people: [], bots: 1 });
     const seats = ['Aki', 'Ben'].map((name) => ({ kind: 'person', name, level: '' }));
     expect(openOf(game('b', { seats }))).toMatchObject({ people: ['Aki', 'Ben'], bots: 0 });
   });
@@ -76,8 +76,8 @@ describe('the quick table', () => {
 
   it('is about eight minutes as it comes, and longer with more to do', () => {
     expect(minutesFor(preset)).toBe(8);
-    expect(minutesFor({ bots: 4, boxes: 'crossroads,matsuri' })).toBeGreaterThan(
-      minutesFor({ bots: 4, boxes: '' }),
+    expect(minutesFor({ ...preset, bots: 4, boxes: 'crossroads,matsuri' })).toBeGreaterThan(
+      minutesFor({ ...preset, bots: 4, boxes: '' }),
     );
   });
 });

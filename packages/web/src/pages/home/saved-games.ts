@@ -4,6 +4,7 @@ import { signal } from '@preact/signals';
 import type { Settings } from '../../app/settings.ts';
 import { deviceStorage } from '../../app/storage.ts';
 import type { LocalGame, LocalSetup } from '../../table/open-local.ts';
+import { duoBoard } from '../duo-board.ts';
 
 /** The program of the table is fetched while the first page is looked at. */
 const opener = () => import('../../table/open-local.ts');
@@ -11,7 +12,9 @@ const opener = () => import('../../table/open-local.ts');
 /** What the first page offers to go on with; kept, so that it stands there at once and nothing moves. */
 export interface Open {
   readonly id: string;
+  readonly game: string;
   readonly yours: boolean;
+  /** In Duo the turn. */
   readonly leg: number;
   /** The other people at the device, by name. */
   readonly people: readonly string[];
@@ -50,6 +53,7 @@ export function openOf(game: LocalGame): Open {
   const people = game.seats.filter(({ kind }) => kind === 'person').map(({ name }) => name);
   return {
     id: game.id,
+    game: game.game,
     yours: game.yours,
     leg: game.leg,
     people: people.length > 1 ? people : [],
@@ -57,42 +61,31 @@ export function openOf(game: LocalGame): Open {
   };
 }
 
-/** The table behind the big button: me and a number of bots. */
-export function quickSetup({
-  game,
-  bots,
-  boxes,
-  level,
-  name,
-}: Pick<Settings, 'game' | 'bots' | 'boxes' | 'level' | 'name'>): LocalSetup {
+type Quick = Pick<Settings, 'game' | 'bots' | 'boxes' | 'level' | 'name'>;
+
+/** The table behind the big button: me and a number of bots; in Duo one, on the board that was used last. */
+export function quickSetup({ game, bots, boxes, level, name }: Quick): LocalSetup {
+  const me = { kind: 'me', name } as const;
   const bot = { kind: 'bot', level, name: '' } as const;
-  if (game === 'duo')
-    return {
-      game,
-      options: '',
-      seats: [
-        { kind: 'me', name, color: 4 },
-        { ...bot, color: 2 },
-      ],
-    };
+  if (game === 'duo') return { game, options: '', board: duoBoard.value?.text, seats: [me, bot] };
   return {
     options: boxes === '' ? '' : `boxes=${boxes}`,
-    seats: [{ kind: 'me', name }, ...Array.from({ length: bots }, () => bot)],
+    seats: [me, ...Array.from({ length: bots }, () => bot)],
   };
 }
 
 /** How long such a table takes, in minutes, when nobody hurries. */
-export function minutesFor({ bots, boxes }: Pick<Settings, 'bots' | 'boxes'>): number {
+export function minutesFor({ game, bots, boxes }: Pick<Settings, 'game' | 'bots' | 'boxes'>): number {
+  if (game === 'duo') return 15;
   const added = boxes === '' ? 0 : boxes.split(',').length * 2;
   return 5 + bots + added;
 }
 
-/** Fetches the boxes of the table behind the big button while the first page is looked at. */
-export async function prefetchBoxes(boxes: string): Promise<void> {
-  if (boxes === '') return;
-  // Whether they can be had matters when the table is laid.
+/** Fetches what the table behind the big button needs, while the first page is looked at. */
+export async function prefetchQuick(setup: LocalSetup): Promise<void> {
+  // Whether it can be had matters when the table is laid.
   await opener()
-    .then(({ prefetchTable }) => prefetchTable(`boxes=${boxes}`))
+    .then(({ prefetchTable }) => prefetchTable(setup))
     .catch(() => undefined);
 }
 
@@ -104,10 +97,12 @@ export async function startGame(setup: LocalSetup): Promise<string> {
 /** What was stored, if it still makes sense. */
 export function readOpen(stored: unknown): Open | null {
   if (typeof stored !== 'object' || stored === null) return null;
-  const { id, yours, leg, people, bots } = stored as Partial<Record<keyof Open, unknown>>;
+  const { id, game, yours, leg, people, bots } = stored as Partial<Record<keyof Open, unknown>>;
   if (typeof id !== 'string' || !Array.isArray(people)) return null;
   return {
     id,
+    // Version 0.1.0 wrote none down.
+    game: typeof game === 'string' ? game : 'tokaido',
     yours: yours === true,
     leg: Number(leg) || 0,
     people: people.map(String),

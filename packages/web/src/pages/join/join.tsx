@@ -13,8 +13,8 @@ import { claimDevice, listedTables } from '../../connection/api.ts';
 import { readInvitation } from '../../connection/invitation.ts';
 import { refusalText } from '../../connection/refusal-text.ts';
 import { saveSeat } from '../../connection/seat-secrets.ts';
-import { choiceOf } from '../new-table/draft.ts';
-import { choiceWords, paceWords } from '../new-table/table-words.ts';
+import { playedWords } from '../new-table/played-words.ts';
+import { paceWords } from '../new-table/table-words.ts';
 import '../../styles/fine-print.css';
 import '../../styles/panel.css';
 import '../../styles/text-field.css';
@@ -135,7 +135,7 @@ function Listed(): JSX.Element {
             <A href={`/t/${info.id}`} class="listed-table panel-row">
               <span class="guest-who">
                 <b>{peopleAt(info)}</b>
-                <small>{`${choiceWords(choiceOf(info.options))} · ${paceWords(info.pace)}`}</small>
+                <small>{`${playedWords(info)} · ${paceWords(info.pace)}`}</small>
               </span>
               <em class="guest-mark">{seatsAt(info)}</em>
               <Icon name="forward" />
@@ -152,7 +152,7 @@ function peopleAt({ seats }: TableInfo): string {
   return names.length === 0 ? t('online.join.empty') : list(names);
 }
 
-function seatsAt({ seats, phase }: TableInfo): string {
-  if (phase !== 'lobby') return t('online.door.playing');
+function seatsAt({ game, seats, phase }: TableInfo): string {
+  if (phase !== 'lobby') return t(game === 'duo' ? 'online.door.island' : 'online.door.playing');
   return t('online.door.free', { n: seats.filter(({ kind }) => kind === 'open').length });
 }

@@ -16,7 +16,7 @@ import { openFirst } from '../home/saved-games.ts';
 import { OnlineTables } from './online-tables.tsx';
 import './journeys.css';
 import { RemoveButton, RemovedRow, useRemovalUndo } from './removal-undo.tsx';
-import { boxesOf, placeOf } from './results.ts';
+import { boardOf, boxesOf, placeOf } from './results.ts';
 
 export function Journeys() {
   const loaded = useAsync(localGames, []);
@@ -120,16 +120,24 @@ function titleOf(game: LocalGame): string {
   const bots = game.seats.filter(({ kind }) => kind === 'bot').length;
   const names = people.length > 1 ? people.map(({ name }) => name) : [];
   const company = [...names, ...(bots > 0 ? [t('home.bots', { bots })] : [])];
-  const boxes = boxesOf(game.options).map((box) => nameOf('box', box));
-  const parts = [list(company), boxes.length > 0 ? list(boxes) : t('home.walk.base')];
+  const parts = [list(company), playedAs(game)];
   return parts.filter((part) => part !== '').join(' · ');
+}
+
+/** Which game it is, with what. */
+function playedAs({ game, options }: LocalGame): string {
+  if (game === 'duo') return list([t('home.game.duo'), ...boardOf(options)]);
+  const boxes = boxesOf(options).map((box) => nameOf('box', box));
+  return boxes.length > 0 ? list(boxes) : t('home.walk.base');
 }
 
 /** How it stands, or how it ended. */
 function standing(game: LocalGame): string {
   if (game.damaged !== null) return t(`journeys.${game.damaged}`);
   if (game.phase === 'playing') {
-    const where = t('journeys.where', { leg: Math.max(1, game.leg) });
+    const stage = Math.max(1, game.leg);
+    const where =
+      game.game === 'duo' ? t('journeys.turn', { turn: stage }) : t('journeys.where', { leg: stage });
     return game.yours ? `${where} · ${t('journeys.yours')}` : where;
   }
   const people = game.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { boxesOf, placeOf } from './results.ts';
+import { boardOf, boxesOf, placeOf } from './results.ts';
 
 describe('the boxes of a game', () => {
   it.each([
@@ -10,6 +10,15 @@ describe('the boxes of a game', () => {
     ['boxes=crossroads,matsuri players=5', ['crossroads', 'matsuri']],
   ])('"%s"', (options, boxes) => {
     expect(boxesOf(options)).toEqual(boxes);
+  });
+});
+
+describe('the board of a game', () => {
+  it.each([
+    ['board=reconstructed-1 first=drawn', []],
+    ['board=island-2 hash=abc first=purple', ['island-2']],
+  ])('"%s"', (options, boards) => {
+    expect(boardOf(options)).toEqual(boards);
   });
 });
 

@@ -8,6 +8,12 @@ export function boxesOf(options: string): readonly string[] {
   return (words?.slice('boxes='.length) ?? '').split(',').filter((box) => box !== '' && box !== 'none');
 }
 
+/** The board in the options of a Duo game, where it is not ours: only then do they show its hash. */
+export function boardOf(options: string): readonly string[] {
+  const [, id] = /\bboard=(\S+) hash=/.exec(options) ?? [];
+  return id === undefined ? [] : [id];
+}
+
 /** The place of a seat among all. Points alone do not tell it: achievements part those who have the same. */
 export function placeOf(
   { points, places }: Pick<LocalGame, 'points' | 'places'>,

@@ -118,6 +118,8 @@ function GuestRow({ model, seat, i, fresh, ask }: GuestProps): JSX.Element | nul
           label={t('online.seat.menu', { n: i + 1 })}
           value={seat.kind === 'bot' ? `bot:${seat.level}` : seat.kind === 'person' ? 'person' : seat.kind}
           first={seat.kind === 'person' ? ['person', 'open'] : ['open']}
+          // Neither seat of Duo can stay empty.
+          canClose={model.info.value.game !== 'duo'}
           onChoose={(choice) => void changeSeat(ask, i, choice)}
         />
       ) : (

@@ -16,7 +16,8 @@ import type { TableModel } from '../../table/model.ts';
 import { DeviceDialog } from '../../table/people/other-device.tsx';
 import { Share } from '../../table/share/share.tsx';
 import { choiceOf } from '../new-table/draft.ts';
-import { choiceNames, paceWords, titleWords } from '../new-table/table-words.ts';
+import { playedNames, playedTitle } from '../new-table/played-words.ts';
+import { paceWords } from '../new-table/table-words.ts';
 import { Guests } from './guests.tsx';
 import { LobbyFoot } from './lobby-foot.tsx';
 import '../../styles/fine-print.css';
@@ -32,8 +33,7 @@ export function Lobby({ model }: LobbyProps): JSX.Element {
   const device = useSignal(false);
   useEffect(() => void addBytes(model), [model]);
   const seated = model.you.value >= 0;
-  const places = info.seats.filter(({ kind }) => kind !== 'closed').length;
-  const title = titleWords(places, choiceOf(info.options));
+  const title = playedTitle(info);
   return (
     <main class="lobby">
       <div class="lobby-pic">
@@ -103,14 +103,15 @@ async function addBytes(model: TableModel): Promise<void> {
 const SIGNS: Readonly<Record<string, string>> = { crossroads: 'cherry', matsuri: 'festival' };
 
 export function Facts({ model }: LobbyProps): JSX.Element {
-  const { options, pace, listed } = model.info.value;
-  const choice = choiceOf(options);
-  const names = choiceNames(choice);
+  const info = model.info.value;
+  const { game, options, pace, listed } = info;
+  const names = playedNames(info);
+  const boxes = game === 'duo' ? [] : choiceOf(options).boxes;
   return (
     <ul class="facts">
       {names.length === 0 && <li>{t('online.sum.base')}</li>}
       {names.map((name, i) => {
-        const sign = SIGNS[choice.boxes[i] ?? ''];
+        const sign = SIGNS[boxes[i] ?? ''];
         return (
           <li key={name}>
             {sign !== undefined && <Emblem id={sign} />}

@@ -105,7 +105,7 @@ describe('seats', () => {
   });
 
   test('the plan holds it all, and its options are readable once it is known how many play', () => {
-    const plan = planOf(toggleBox(draft, 'crossroads'));
+    const plan = planOf(toggleBox(draft, 'crossroads'), null);
     expect(plan).toMatchObject({ game: 'tokaido', options: 'boxes=crossroads', level: 'innkeeper' });
     expect(tokaido.rules.parseOptions(`players=4 ${plan.options}`)).toMatchObject({ ok: true });
   });

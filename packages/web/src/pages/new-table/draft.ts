@@ -6,6 +6,10 @@
 import type { Pace, Plan, SeatPlan } from '@tokaido/table';
 import type { Options } from '@tokaido/tokaido';
 import { BOXES, checkOptions, MIN_PLAYERS, tokaido, VARIATIONS } from '@tokaido/tokaido';
+import type { Settings } from '../../app/settings.ts';
+import type { BoardFile } from '../duo-board.ts';
+import type { DuoDraft } from './duo-draft.ts';
+import { duoOptions, NEW_DUO } from './duo-draft.ts';
 
 export type Tiles = 2 | 3 | 'any';
 
@@ -17,7 +21,10 @@ export interface Choice {
 }
 
 export interface Draft extends Choice {
+  readonly game: Settings['game'];
+  /** Those of Tokaido. What was chosen for one game is there again after a look at the other. */
   readonly seats: readonly SeatPlan[];
+  readonly duo: DuoDraft;
   readonly pace: Pace;
   readonly listed: boolean;
   readonly chat: boolean;
@@ -34,8 +41,10 @@ export const PACES = {
 
 export const CORRESPONDENCE_DAYS = [1, 3, 7] as const;
 
-export function newDraft(level: string): Draft {
+export function newDraft(level: string, game: Settings['game'] = 'tokaido'): Draft {
   return {
+    game,
+    duo: NEW_DUO,
     boxes: [],
     variations: [],
     tiles: 2,
@@ -92,15 +101,21 @@ export function toggleVariation<C extends Choice>(choice: C, variation: string):
   return { ...choice, variations, boxes: box === undefined ? choice.boxes : withBox(choice.boxes, box) };
 }
 
+/** The seats of the game that is chosen. */
+export function seatsOf({ game, seats, duo }: Draft): readonly SeatPlan[] {
+  return game === 'duo' ? duo.seats : seats;
+}
+
 /** Sets a seat; who sits down elsewhere changes places with what was there, and mine cannot be given away. */
 export function setSeat(draft: Draft, seat: number, plan: SeatPlan): Draft {
-  if (draft.seats[seat]?.kind === 'me') return draft;
-  const left = plan.kind === 'me' ? (draft.seats[seat] ?? { kind: 'open' }) : null;
-  const seats = draft.seats.map((now, i): SeatPlan => {
+  const now = seatsOf(draft);
+  if (now[seat]?.kind === 'me') return draft;
+  const left = plan.kind === 'me' ? (now[seat] ?? { kind: 'open' }) : null;
+  const seats = now.map((each, i): SeatPlan => {
     if (i === seat) return plan;
-    return left !== null && now.kind === 'me' ? left : now;
+    return left !== null && each.kind === 'me' ? left : each;
   });
-  return { ...draft, seats };
+  return draft.game === 'duo' ? { ...draft, duo: { ...draft.duo, seats } } : { ...draft, seats };
 }
 
 /** A list of tables is no place for strangers' words: chat is off there unless asked for afterwards. */
@@ -132,6 +147,11 @@ export function choiceOf(words: string): Choice {
 /** What is wrong with a draft. The two things that can go wrong by clicking are told apart for the words. */
 export type SetupError = 'too-few' | 'too-few-tiles' | { readonly error: string };
 
+/** Nothing can be wrong with a Duo table: neither of its seats can be closed. */
+export function draftError(draft: Draft): SetupError | null {
+  return draft.game === 'duo' ? null : setupError(draft, playersIn(draft.seats));
+}
+
 export function setupError(choice: Choice, players: number): SetupError | null {
   if (players < MIN_PLAYERS) return 'too-few';
   const options = optionsOf(choice, players);
@@ -141,11 +161,14 @@ export function setupError(choice: Choice, players: number): SetupError | null {
   return checkOptions(withTwo).ok ? 'too-few-tiles' : { error: checked.error };
 }
 
-export function planOf(draft: Draft): Plan {
+/** `board` is what Duo is played on; null for our own. */
+export function planOf(draft: Draft, board: BoardFile | null): Plan {
+  const isDuo = draft.game === 'duo';
   return {
-    game: 'tokaido',
-    options: optionText(draft),
-    seats: [...draft.seats],
+    game: draft.game,
+    options: isDuo ? duoOptions(draft.duo.first) : optionText(draft),
+    ...(isDuo && board !== null ? { board: board.text } : {}),
+    seats: [...seatsOf(draft)],
     pace: draft.pace,
     listed: draft.listed,
     chat: draft.chat,
@@ -156,5 +179,5 @@ export function planOf(draft: Draft): Plan {
 
 /** Nobody but me and bots: such a table needs no server. */
 export function isAlone(draft: Draft): boolean {
-  return !draft.seats.some(({ kind }) => kind === 'open');
+  return !seatsOf(draft).some(({ kind }) => kind === 'open');
 }

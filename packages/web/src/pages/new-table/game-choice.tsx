@@ -4,6 +4,8 @@ import '@tokaido/words/locales/en/online';
 import { BOXES, houseRules, usesTiles, VARIATIONS } from '@tokaido/tokaido';
 import { nameOf, t } from '@tokaido/words';
 import type { JSX } from 'preact';
+import type { Settings } from '../../app/settings.ts';
+import { GAMES } from '../../app/settings.ts';
 import { Emblem, Encounter, Plaque, Traveler } from '../../art/art.tsx';
 import type { Choice, Tiles } from './draft.ts';
 import { neededBy, toggleBox, toggleVariation } from './draft.ts';
@@ -21,26 +23,30 @@ const SIGNS: Readonly<Record<string, () => JSX.Element>> = {
   'promo-travelers': () => <Traveler id="naiade" class="pick-art" />,
 };
 
-export function GameRow(): JSX.Element {
+const GAME_SIGNS: Readonly<Record<Settings['game'], () => JSX.Element>> = {
+  tokaido: () => <Plaque stop="inn" class="pick-art" />,
+  duo: () => <Emblem id="die-4" class="pick-art" />,
+};
+
+interface GameProps {
+  readonly game: Settings['game'];
+  readonly onGame: (game: Settings['game']) => void;
+}
+
+export function GameRow({ game, onGame }: GameProps): JSX.Element {
   return (
     <Row id="game" title={t('online.row.game')} choose="one" columns={2}>
-      <Pick
-        name="game"
-        chosen
-        title={t('online.game.tokaido')}
-        note={t('online.game.tokaido.note')}
-        sign={<Plaque stop="inn" class="pick-art" />}
-        onChoose={() => {}}
-      />
-      <Pick
-        name="game"
-        chosen={false}
-        locked
-        title={t('online.game.duo')}
-        note={t('online.game.duo.note')}
-        sign={<Emblem id="die-4" class="pick-art" />}
-        onChoose={() => {}}
-      />
+      {GAMES.map((id) => (
+        <Pick
+          key={id}
+          name="game"
+          chosen={game === id}
+          title={t(`online.game.${id}`)}
+          note={t(`online.game.${id}.note`)}
+          sign={GAME_SIGNS[id]()}
+          onChoose={() => onGame(id)}
+        />
+      ))}
     </Row>
   );
 }

@@ -12,6 +12,7 @@ test('everybody gets a name of their own', () => {
       { kind: 'bot', level: 'porter' },
       { kind: 'bot', level: 'porter' },
     ],
+    [],
     () => 0,
   );
   expect(named.map(({ name }) => name)).toEqual(['Aki', 'Aki 2', 'Quiet Heron', '', '']);

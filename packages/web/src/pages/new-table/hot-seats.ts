@@ -23,6 +23,14 @@ export function newHotSeats(level: string, mine: string): readonly HotSeat[] {
   ];
 }
 
+/** Two people at a table of Duo. */
+export function newDuoHotSeats(mine: string): readonly HotSeat[] {
+  return [
+    { kind: 'person', name: mine },
+    { kind: 'person', name: '' },
+  ];
+}
+
 export function hotSeat(choice: string): HotSeat {
   if (choice.startsWith('bot:')) return { kind: 'bot', level: choice.slice(4) };
   return choice === 'person' ? { kind: 'person', name: '' } : { kind: 'closed' };
@@ -38,9 +46,10 @@ export function hotChoice(seat: HotSeat): string {
  */
 export function namedSeats(
   seats: readonly HotSeat[],
+  colors: readonly number[] = [],
   random: () => number = Math.random,
 ): readonly NamedSeat[] {
-  const taken = seats.flatMap(({ kind }, i) => (kind === 'bot' ? [colorName(i)] : []));
+  const taken = seats.flatMap(({ kind }, i) => (kind === 'bot' ? [colorName(colors[i] ?? i)] : []));
   const take = (wanted: string, other: () => string) => {
     const name = wanted !== '' && !taken.includes(wanted) ? wanted : other();
     taken.push(name);
@@ -51,7 +60,8 @@ export function namedSeats(
     while (taken.includes(`${name} ${n}`)) n++;
     return `${name} ${n}`;
   };
-  return seats.flatMap((seat, color): readonly NamedSeat[] => {
+  return seats.flatMap((seat, i): readonly NamedSeat[] => {
+    const color = colors[i] ?? i;
     if (seat.kind === 'closed') return [];
     if (seat.kind === 'bot') return [{ kind: 'bot', level: seat.level, name: '', color }];
     const wanted = seat.name.trim();

@@ -12,8 +12,12 @@ import type { Refusal } from '../../connection/api.ts';
 import { openTable } from '../../connection/api.ts';
 import { randomBytes, saveSeat } from '../../connection/seat-secrets.ts';
 import { myName } from '../../connection/travel-names.ts';
+import { duoBoard } from '../duo-board.ts';
+import { BoardRow } from './board-row.tsx';
 import type { Draft } from './draft.ts';
 import { planOf, setListed, setSeat } from './draft.ts';
+import { DUO_COLORS } from './duo-draft.ts';
+import { FirstRow, seatNote } from './first-row.tsx';
 import { ChoiceRows, GameRow } from './game-choice.tsx';
 import { PaceRow } from './pace.tsx';
 import { saveDraft, savedDraft } from './saved-setup.ts';
@@ -24,19 +28,21 @@ import '../../styles/fine-print.css';
 import './new-table.css';
 
 export function NewTable(): JSX.Element {
-  const draft = useSignal(savedDraft(setting('level').value));
+  const draft = useSignal(savedDraft(setting('level').value, setting('game').value));
   const busy = useSignal(false);
   const refused = useSignal<Refusal | null>(null);
   const change = (next: Draft) => {
     draft.value = next;
     refused.value = null;
+    setting('game').value = next.game;
     saveDraft(next);
   };
   const open = async () => {
     if (busy.value) return;
     busy.value = true;
     const bytes = randomBytes();
-    const reply = await openTable(planOf(draft.value), { name: myName(setting('name').value), bytes });
+    const plan = planOf(draft.value, duoBoard.peek());
+    const reply = await openTable(plan, { name: myName(setting('name').value), bytes });
     busy.value = false;
     if (!reply.ok) {
       refused.value = reply.error;
@@ -59,9 +65,15 @@ export function NewTable(): JSX.Element {
         }}
       >
         <div class="setup-rows">
-          <GameRow />
-          <ChoiceRows choice={now} onChange={change} />
-          <SeatTiles seats={now.seats} onSeat={(seat, plan) => change(setSeat(now, seat, plan))} />
+          <GameRow game={now.game} onGame={(game) => change({ ...now, game })} />
+          {now.game === 'duo' ? (
+            <DuoRows draft={now} onChange={change} />
+          ) : (
+            <>
+              <ChoiceRows choice={now} onChange={change} />
+              <SeatTiles seats={now.seats} onSeat={(seat, plan) => change(setSeat(now, seat, plan))} />
+            </>
+          )}
           <PaceRow pace={now.pace} onPace={(pace) => change({ ...now, pace })} />
           <GuestRow draft={now} onChange={change} />
         </div>
@@ -71,13 +83,32 @@ export function NewTable(): JSX.Element {
   );
 }
 
-function GuestRow({
-  draft,
-  onChange,
-}: {
+interface DraftProps {
   readonly draft: Draft;
   readonly onChange: (next: Draft) => void;
-}): JSX.Element {
+}
+
+function DuoRows({ draft, onChange }: DraftProps): JSX.Element {
+  const { duo } = draft;
+  return (
+    <>
+      <SeatTiles
+        seats={duo.seats}
+        colors={DUO_COLORS}
+        canClose={false}
+        onSeat={(seat, plan) => onChange(setSeat(draft, seat, plan))}
+      />
+      <FirstRow
+        first={duo.first}
+        notes={duo.seats.map(seatNote)}
+        onFirst={(first) => onChange({ ...draft, duo: { ...duo, first } })}
+      />
+      <BoardRow />
+    </>
+  );
+}
+
+function GuestRow({ draft, onChange }: DraftProps): JSX.Element {
   return (
     <Row id="guests" title={t('online.row.guests')} choose="any" columns={4}>
       <div class="contents" role="radiogroup" aria-label={t('online.row.guests')}>
@@ -108,7 +139,7 @@ function GuestRow({
       <Pick
         chosen={draft.takeover}
         title={t('online.guests.takeover')}
-        note={t('online.guests.takeover.note')}
+        note={t(draft.game === 'duo' ? 'online.guests.takeover.duo' : 'online.guests.takeover.note')}
         sign={<Icon name="bot" />}
         onChoose={() => onChange({ ...draft, takeover: !draft.takeover })}
       />

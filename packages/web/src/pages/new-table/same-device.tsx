@@ -1,4 +1,4 @@
-/** The page "Same device": two to five people who hand one device around, and bots between them. */
+/** The page "Same device": people who hand one device around, and bots between them. */
 
 import '@tokaido/words/locales/en/online';
 import { useSignal } from '@preact/signals';
@@ -10,16 +10,23 @@ import { setting } from '../../app/settings.ts';
 import { Pawn } from '../../art/art.tsx';
 import { Icon } from '../../art/icons.tsx';
 import { LevelMark } from '../../table/players/level-mark.tsx';
+import { duoBoard } from '../duo-board.ts';
 import { startGame } from '../home/saved-games.ts';
-import type { Choice } from './draft.ts';
+import { BoardRow } from './board-row.tsx';
+import type { Choice, SetupError } from './draft.ts';
 import { optionText, playersIn, setupError } from './draft.ts';
-import { ChoiceRows } from './game-choice.tsx';
+import { DUO_COLORS, duoOptions } from './duo-draft.ts';
+import { FirstRow } from './first-row.tsx';
+import { ChoiceRows, GameRow } from './game-choice.tsx';
 import type { HotSeat } from './hot-seats.ts';
-import { hotChoice, hotSeat, namedSeats, newHotSeats } from './hot-seats.ts';
+import { hotChoice, hotSeat, namedSeats, newDuoHotSeats, newHotSeats } from './hot-seats.ts';
 import { LevelGuide } from './level-guide.tsx';
+import type { Played } from './played-words.ts';
+import { playedTime, playedTitle, playedWords } from './played-words.ts';
 import { Print } from './print.tsx';
+import { savedDraft } from './saved-setup.ts';
 import { SeatMenu } from './seat-tiles.tsx';
-import { choiceWords, setupErrorText, timeWords, titleWords } from './table-words.ts';
+import { setupErrorText } from './table-words.ts';
 import '../../styles/fine-print.css';
 import './new-table.css';
 import './seat-tiles.css';
@@ -28,10 +35,25 @@ import './summary.css';
 const NAME_LENGTH = 24;
 
 export function SameDevice(): JSX.Element {
+  const level = setting('level').value;
+  const game = setting('game');
   const choice = useSignal<Choice>({ boxes: [], variations: [], tiles: 2 });
-  const seats = useSignal(newHotSeats(setting('level').value, setting('name').value));
+  const first = useSignal(savedDraft(level, game.value).duo.first);
+  const mine = setting('name').value;
+  const seatsOf = {
+    tokaido: useSignal(newHotSeats(level, mine)),
+    duo: useSignal(newDuoHotSeats(mine)),
+  };
+  const isDuo = game.value === 'duo';
+  const seats = seatsOf[game.value];
   const setSeat = (i: number, seat: HotSeat) => {
     seats.value = seats.value.map((now, at) => (at === i ? seat : now));
+  };
+  const played: Played = {
+    game: game.value,
+    options: isDuo ? duoOptions(first.value) : optionText(choice.value),
+    board: isDuo ? duoBoard.value?.text : undefined,
+    seats: seats.value.map(({ kind }) => ({ kind: kind === 'closed' ? kind : 'open' })),
   };
   const busy = useSignal(false);
   const failed = useSignal(false);
@@ -39,9 +61,10 @@ export function SameDevice(): JSX.Element {
     if (busy.value) return;
     busy.value = true;
     failed.value = false;
-    const named = namedSeats(seats.value);
+    const { options, board } = played;
+    const named = namedSeats(seats.value, isDuo ? DUO_COLORS : []);
     try {
-      go(await startGame({ options: optionText(choice.value), seats: named }));
+      go(await startGame({ game: game.value, options, board, seats: named }));
     } catch {
       failed.value = true;
     }
@@ -60,23 +83,54 @@ export function SameDevice(): JSX.Element {
         }}
       >
         <div class="setup-rows few">
+          <GameRow
+            game={game.value}
+            onGame={(next) => {
+              game.value = next;
+            }}
+          />
           <div class="setup-row" role="group" aria-labelledby="row-seats">
             <h2 id="row-seats">{t('online.row.people')}</h2>
             <ol class="seat-tiles">
               {seats.value.map((seat, i) => (
-                <HotTile key={i} i={i} seat={seat} onSeat={(next) => setSeat(i, next)} />
+                <HotTile
+                  key={i}
+                  i={i}
+                  seat={seat}
+                  color={isDuo ? (DUO_COLORS[i] ?? i) : i}
+                  canClose={!isDuo}
+                  onSeat={(next) => setSeat(i, next)}
+                />
               ))}
             </ol>
             <LevelGuide />
           </div>
-          <ChoiceRows
-            choice={choice.value}
-            onChange={(next) => {
-              choice.value = next;
-            }}
-          />
+          {isDuo ? (
+            <>
+              <FirstRow
+                first={first.value}
+                notes={seats.value.map(noteOf)}
+                onFirst={(next) => {
+                  first.value = next;
+                }}
+              />
+              <BoardRow />
+            </>
+          ) : (
+            <ChoiceRows
+              choice={choice.value}
+              onChange={(next) => {
+                choice.value = next;
+              }}
+            />
+          )}
         </div>
-        <Summary choice={choice.value} seats={seats.value} failed={failed.value} />
+        <Summary
+          played={played}
+          fault={isDuo ? null : setupError(choice.value, playersIn(seats.value))}
+          seats={seats.value}
+          failed={failed.value}
+        />
       </form>
     </main>
   );
@@ -85,13 +139,15 @@ export function SameDevice(): JSX.Element {
 interface TileProps {
   readonly i: number;
   readonly seat: HotSeat;
+  readonly color: number;
+  readonly canClose: boolean;
   readonly onSeat: (seat: HotSeat) => void;
 }
 
-function HotTile({ i, seat, onSeat }: TileProps): JSX.Element {
+function HotTile({ i, seat, color, canClose, onSeat }: TileProps): JSX.Element {
   return (
     <li class={`seat-tile is-${seat.kind === 'person' ? 'me' : seat.kind}`}>
-      {seat.kind === 'closed' ? <Icon name="close" class="seat-shut" /> : <Pawn seat={i} />}
+      {seat.kind === 'closed' ? <Icon name="close" class="seat-shut" /> : <Pawn seat={color} />}
       {seat.kind === 'person' ? (
         <input
           class="seat-name"
@@ -104,7 +160,7 @@ function HotTile({ i, seat, onSeat }: TileProps): JSX.Element {
           onInput={(event) => onSeat({ kind: 'person', name: event.currentTarget.value })}
         />
       ) : (
-        <b>{seat.kind === 'bot' ? colorName(i) : t('online.seat.closed')}</b>
+        <b>{seat.kind === 'bot' ? colorName(color) : t('online.seat.closed')}</b>
       )}
       <small>
         {seat.kind === 'bot' && <LevelMark level={seat.level} />}
@@ -114,6 +170,7 @@ function HotTile({ i, seat, onSeat }: TileProps): JSX.Element {
         label={t('online.seat.menu', { n: i + 1 })}
         value={hotChoice(seat)}
         first={['person']}
+        canClose={canClose}
         onChoose={(next) => onSeat(hotSeat(next))}
       />
     </li>
@@ -126,26 +183,25 @@ function noteOf(seat: HotSeat): string {
 }
 
 interface SummaryProps {
-  readonly choice: Choice;
+  readonly played: Played;
+  readonly fault: SetupError | null;
   readonly seats: readonly HotSeat[];
   /** The device could not lay the table. */
   readonly failed: boolean;
 }
 
-function Summary({ choice, seats, failed }: SummaryProps): JSX.Element {
-  const players = playersIn(seats);
+function Summary({ played, fault, seats, failed }: SummaryProps): JSX.Element {
   const people = seats.filter(({ kind }) => kind === 'person').length;
-  const bots = players - people;
-  const fault = setupError(choice, players);
+  const bots = playersIn(seats) - people;
   const problem = people === 0 ? t('online.same.nobody') : fault === null ? '' : setupErrorText(fault);
   return (
     <aside class="setup-sum">
       <Print />
-      <h2>{titleWords(players, choice)}</h2>
+      <h2>{playedTitle(played)}</h2>
       <ul>
         <li>{list([t('online.sum.people', { n: people }), ...botWords(bots)])}</li>
-        <li>{choiceWords(choice)}</li>
-        <li>{timeWords({ kind: 'none' }, people, choice.boxes.length)}</li>
+        <li>{playedWords(played)}</li>
+        <li>{playedTime(played, { kind: 'none' }, people)}</li>
       </ul>
       <p class="fault" role="alert">
         {problem === '' && failed ? t('home.walk.failed') : problem}

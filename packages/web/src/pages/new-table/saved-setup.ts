@@ -2,15 +2,19 @@
 
 import type { Pace, SeatPlan } from '@tokaido/table';
 import { BOXES, VARIATIONS } from '@tokaido/tokaido';
-import { LEVEL_IDS } from '../../app/settings.ts';
+import type { Settings } from '../../app/settings.ts';
+import { GAMES, LEVEL_IDS } from '../../app/settings.ts';
 import { deviceStorage } from '../../app/storage.ts';
 import type { Choice, Draft } from './draft.ts';
 import { CORRESPONDENCE_DAYS, newDraft, PACES } from './draft.ts';
+import type { DuoDraft } from './duo-draft.ts';
+import { FIRSTS } from './duo-draft.ts';
 
 const NAME = 'newTable';
 
-export function savedDraft(level: string): Draft {
-  return parseDraft(deviceStorage.get(NAME), level);
+/** `game` is the one that was played last. */
+export function savedDraft(level: string, game: Settings['game']): Draft {
+  return { ...parseDraft(deviceStorage.get(NAME), level), game };
 }
 
 export function saveDraft(draft: Draft): void {
@@ -21,7 +25,10 @@ type Stored = Partial<Record<keyof Draft, unknown>>;
 
 /** The stored draft, each part that no longer makes sense replaced by that of a new one. */
 export function parseDraft(saved: unknown, level: string): Draft {
-  const preset = newDraft(level);
+  const preset = newDraft(
+    level,
+    GAMES.find((game) => game === (saved as Stored | null)?.game),
+  );
   const stored: Stored = typeof saved === 'object' && saved !== null ? saved : {};
   const seats = Array.isArray(stored.seats) ? stored.seats.filter(isSeat) : [];
   const flag = (name: 'listed' | 'chat' | 'takeover') => {
@@ -30,6 +37,8 @@ export function parseDraft(saved: unknown, level: string): Draft {
   };
   return {
     ...parseChoice(stored),
+    game: preset.game,
+    duo: parseDuo(stored.duo, preset.duo),
     seats: isRound(seats, preset.seats.length) ? seats : preset.seats,
     pace: isPace(stored.pace) ? stored.pace : preset.pace,
     listed: flag('listed'),
@@ -47,6 +56,16 @@ export function parseChoice(stored: Partial<Record<keyof Choice, unknown>>): Cho
     boxes: known(stored.boxes, BOXES),
     variations: known(stored.variations, VARIATIONS),
     tiles: tiles === 3 || tiles === 'any' ? tiles : 2,
+  };
+}
+
+function parseDuo(saved: unknown, preset: DuoDraft): DuoDraft {
+  const stored = (saved ?? {}) as Partial<Record<keyof DuoDraft, unknown>>;
+  const seats = Array.isArray(stored.seats) ? stored.seats.filter(isSeat) : [];
+  const isWhole = isRound(seats, preset.seats.length) && !seats.some(({ kind }) => kind === 'closed');
+  return {
+    seats: isWhole ? seats : preset.seats,
+    first: FIRSTS.find((first) => first === stored.first) ?? preset.first,
   };
 }
 

@@ -1,4 +1,4 @@
-/** The five seats of a new table: one tile each, with one menu. Nothing is dragged. */
+/** The seats of a new table: one tile each, with one menu. Nothing is dragged. */
 
 import '@tokaido/words/locales/en/online';
 import type { SeatPlan } from '@tokaido/table';
@@ -27,17 +27,21 @@ export function seatPlan(choice: SeatChoice): SeatPlan {
 
 interface SeatTilesProps {
   readonly seats: readonly SeatPlan[];
+  /** Those of the seats where they are not those of their numbers. */
+  readonly colors?: readonly number[];
+  /** Whether a seat may stay empty. */
+  readonly canClose?: boolean;
   readonly onSeat: (seat: number, plan: SeatPlan) => void;
 }
 
-export function SeatTiles({ seats, onSeat }: SeatTilesProps): JSX.Element {
+export function SeatTiles({ seats, colors, canClose = true, onSeat }: SeatTilesProps): JSX.Element {
   return (
     <div class="setup-row" role="group" aria-labelledby="row-seats">
       <h2 id="row-seats">{t('online.row.seats')}</h2>
       <ol class="seat-tiles">
         {seats.map((seat, i) => (
           <li key={i} class={`seat-tile is-${seat.kind}`}>
-            <Face seat={seat} i={i} />
+            <Face seat={seat} color={colors?.[i] ?? i} />
             {seat.kind === 'me' ? (
               <span class="seat-menu">{t('online.seat.me')}</span>
             ) : (
@@ -45,6 +49,7 @@ export function SeatTiles({ seats, onSeat }: SeatTilesProps): JSX.Element {
                 label={t('online.seat.menu', { n: i + 1 })}
                 value={seatChoice(seat)}
                 first={['open', 'me']}
+                canClose={canClose}
                 onChoose={(choice) => onSeat(i, seatPlan(choice))}
               />
             )}
@@ -56,11 +61,11 @@ export function SeatTiles({ seats, onSeat }: SeatTilesProps): JSX.Element {
   );
 }
 
-function Face({ seat, i }: { readonly seat: SeatPlan; readonly i: number }): JSX.Element {
+function Face({ seat, color }: { readonly seat: SeatPlan; readonly color: number }): JSX.Element {
   return (
     <>
-      {seat.kind === 'closed' ? <Icon name="close" class="seat-shut" /> : <Pawn seat={i} />}
-      <b>{faceName(seat, i)}</b>
+      {seat.kind === 'closed' ? <Icon name="close" class="seat-shut" /> : <Pawn seat={color} />}
+      <b>{faceName(seat, color)}</b>
       <small>
         {seat.kind === 'bot' && <LevelMark level={seat.level} />}
         {faceNote(seat)}
@@ -69,9 +74,9 @@ function Face({ seat, i }: { readonly seat: SeatPlan; readonly i: number }): JSX
   );
 }
 
-function faceName(seat: SeatPlan, i: number): string {
+function faceName(seat: SeatPlan, color: number): string {
   if (seat.kind === 'me') return t('online.you');
-  if (seat.kind === 'bot') return colorName(i);
+  if (seat.kind === 'bot') return colorName(color);
   return seat.kind === 'open' ? t('online.seat.open') : t('online.seat.closed');
 }
 
@@ -86,6 +91,7 @@ interface SeatMenuProps {
   readonly value: SeatChoice;
   /** What is offered before the bots. */
   readonly first: readonly ('open' | 'me' | 'person')[];
+  readonly canClose?: boolean;
   readonly onChoose: (choice: SeatChoice) => void;
 }
 
@@ -96,7 +102,7 @@ const FIRST_WORDS = {
 } as const;
 
 /** A native menu: the one control that every device and every reader knows. */
-export function SeatMenu({ label, value, first, onChoose }: SeatMenuProps): JSX.Element {
+export function SeatMenu({ label, value, first, canClose = true, onChoose }: SeatMenuProps): JSX.Element {
   return (
     <span class="seat-menu">
       <select aria-label={label} value={value} onChange={(event) => onChoose(event.currentTarget.value)}>
@@ -112,7 +118,7 @@ export function SeatMenu({ label, value, first, onChoose }: SeatMenuProps): JSX.
             </option>
           ))}
         </optgroup>
-        <option value="closed">{t('online.seat.choose.closed')}</option>
+        {canClose && <option value="closed">{t('online.seat.choose.closed')}</option>}
       </select>
       <Icon name="forward" class="caret" />
     </span>

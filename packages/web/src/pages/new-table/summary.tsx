@@ -8,19 +8,14 @@ import { go } from '../../app/router.ts';
 import { setting } from '../../app/settings.ts';
 import type { Refusal } from '../../connection/api.ts';
 import { refusalText } from '../../connection/refusal-text.ts';
+import { duoBoard } from '../duo-board.ts';
 import { startGame } from '../home/saved-games.ts';
 import type { Draft } from './draft.ts';
-import { isAlone, optionText, playersIn, setupError } from './draft.ts';
+import { draftError, isAlone, planOf, seatsOf } from './draft.ts';
 import type { NamedSeat } from './hot-seats.ts';
+import { playedTime, playedTitle, playedWords } from './played-words.ts';
 import { Print } from './print.tsx';
-import {
-  choiceWords,
-  countPeople,
-  peopleWords,
-  setupErrorText,
-  timeWords,
-  titleWords,
-} from './table-words.ts';
+import { countPeople, peopleWords, setupErrorText } from './table-words.ts';
 import './summary.css';
 
 interface SummaryProps {
@@ -30,19 +25,19 @@ interface SummaryProps {
 }
 
 export function Summary({ draft, busy, refused }: SummaryProps): JSX.Element {
-  const people = countPeople(draft.seats);
-  const players = playersIn(draft.seats);
-  const fault = setupError(draft, players);
+  const people = countPeople(seatsOf(draft));
+  const plan = planOf(draft, duoBoard.value);
+  const fault = draftError(draft);
   const alone = isAlone(draft);
   const offline = refused?.code === 'unreachable';
   return (
     <aside class="setup-sum">
       <Print />
-      <h2>{titleWords(players, draft)}</h2>
+      <h2>{playedTitle(plan)}</h2>
       <ul>
         <li>{peopleWords(people)}</li>
-        <li>{choiceWords(draft)}</li>
-        <li>{timeWords(draft.pace, people.others + 1, draft.boxes.length)}</li>
+        <li>{playedWords(plan)}</li>
+        <li>{playedTime(plan, draft.pace, people.others + 1)}</li>
       </ul>
       <p class="fault" role="alert">
         {fault !== null && setupErrorText(fault)}
@@ -106,10 +101,13 @@ function HereButton({ draft, class: look, disabled }: HereProps): JSX.Element {
 
 /** A table without guests needs no server: it is kept on the device. */
 async function playHere(draft: Draft): Promise<void> {
-  const seats = draft.seats.flatMap((seat, color): readonly NamedSeat[] => {
-    if (seat.kind === 'me') return [{ kind: 'me', name: setting('name').value, color }];
-    if (seat.kind === 'bot') return [{ kind: 'bot', level: seat.level, name: '', color }];
+  const { game, options, board } = planOf(draft, duoBoard.peek());
+  const seats = seatsOf(draft).flatMap((seat, i): readonly NamedSeat[] => {
+    // Those of Duo have colors of their own.
+    const color = game === 'duo' ? {} : { color: i };
+    if (seat.kind === 'me') return [{ kind: 'me', name: setting('name').value, ...color }];
+    if (seat.kind === 'bot') return [{ kind: 'bot', level: seat.level, name: '', ...color }];
     return [];
   });
-  go(await startGame({ options: optionText(draft), seats }));
+  go(await startGame({ game, options, board, seats }));
 }

@@ -40,8 +40,8 @@ describe('a table in words', () => {
   test('how long it takes', () => {
     expect(minutesFor(1, 0)).toBe(8);
     expect(minutesFor(3, 2)).toBe(50);
-    expect(timeWords({ kind: 'none' }, 3, 2)).toBe('No clock, about 50 minutes');
-    expect(timeWords({ kind: 'correspondence', days: 1 }, 3, 2)).toBe('1 day a decision');
+    expect(timeWords({ kind: 'none' }, 50)).toBe('No clock, about 50 minutes');
+    expect(timeWords({ kind: 'correspondence', days: 1 }, 50)).toBe('1 day a decision');
     expect(paceWords({ kind: 'live', seconds: 90, bank: 600 })).toBe('90 seconds a decision');
   });
 

@@ -66,9 +66,9 @@ export function minutesFor(people: number, boxes: number): number {
   return people <= 1 ? minutes : Math.round(minutes / 5) * 5;
 }
 
-export function timeWords(pace: Pace, people: number, boxes: number): string {
+export function timeWords(pace: Pace, minutes: number): string {
   if (pace.kind === 'correspondence') return paceWords(pace);
-  return t('online.sum.time', { pace: paceWords(pace), n: minutesFor(people, boxes) });
+  return t('online.sum.time', { pace: paceWords(pace), n: minutes });
 }
 
 export function setupErrorText(fault: SetupError): string {

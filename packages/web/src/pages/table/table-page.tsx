@@ -4,11 +4,10 @@ import { useComputed, useSignalEffect } from '@preact/signals';
 import { laterWords } from '@tokaido/words';
 import { useEffect } from 'preact/hooks';
 import { whenIdle } from '../../app/idle.ts';
-import { lazy, Waiting } from '../../app/lazy-page.tsx';
-import { MessagePage } from '../../app/message-page.tsx';
+import { lazy, MissingPage, Waiting } from '../../app/lazy-page.tsx';
+import { isMyTurn } from '../../app/page-title.ts';
 import { route } from '../../app/router.ts';
 import { setting } from '../../app/settings.ts';
-import { announceTurn } from '../../app/turn-signal.ts';
 import { useAsync } from '../../app/use-async.ts';
 import { WithSeatColors } from '../../art/seat-colors.tsx';
 import type { ConnectedTable } from '../../table/connected-table.ts';
@@ -30,7 +29,7 @@ export function GamePage({ id }: PageProps) {
     (model) => model.close(),
   );
   if (loaded.state === 'failed')
-    return <MessagePage kind={isDamaged(loaded.reason) ? 'damaged' : 'no-game'} />;
+    return <MissingPage kind={isDamaged(loaded.reason) ? 'damaged' : 'no-game'} />;
   return loaded.state === 'waiting' ? <Waiting /> : <Table model={loaded.value} />;
 }
 
@@ -43,15 +42,23 @@ async function keepFromClearing(model: TableModel): Promise<void> {
   storage?.requestPersistence(model);
 }
 
+/** Shows or removes the signs that a decision of mine is awaited. */
+async function announceTurn(on: boolean, isLive: boolean): Promise<void> {
+  isMyTurn.value = on;
+  await whenIdle();
+  const signs = await import('../../app/turn-signal.ts').catch(() => null);
+  if (isLive) signs?.remindOfTurn(isMyTurn.peek());
+}
+
 /** A table that is being played, drawn or told. */
 export function Table({ model }: { readonly model: ConnectedTable }) {
   const mine = useComputed(() => model.seen.value?.mine === true && model.info.value.phase === 'playing');
-  useSignalEffect(() => announceTurn(mine.value, { live: !model.local }));
+  useSignalEffect(() => void announceTurn(mine.value, !model.local));
   useEffect(() => {
     // For what comes after the first move.
     void whenIdle().then(() => laterWords('underway'));
     if (model.local) void keepFromClearing(model);
-    return () => announceTurn(false);
+    return () => void announceTurn(false, !model.local);
   }, []);
   const { view } = route.value.query;
   const narrating = view === 'narrator' || (view === undefined && setting('narrator').value);

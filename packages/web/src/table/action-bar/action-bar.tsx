@@ -1,18 +1,20 @@
 /** The action bar: what, what for, at what price. The button that takes the action never moves. */
 
-import type { TableInfo } from '@tokaido/table';
 import { sentence, t } from '@tokaido/words';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { later } from '../../app/load-later.tsx';
 import { A } from '../../app/router.ts';
 import { Icon } from '../../art/icons.tsx';
 import { setCovered } from '../covered-parts.ts';
-import type { GameClient } from '../game.ts';
 import type { Seen } from '../model.ts';
-import type { Answer, Selection } from '../selection.ts';
+import type { Selection } from '../selection.ts';
 import { useGame } from '../use-game.ts';
 import { MainButton } from './main-button.tsx';
 import './action-bar.css';
+
+/** Asked for now and then only. */
+const Answered = later(async () => (await import('./answer.tsx')).Answered);
 
 interface BarProps {
   readonly selection: Selection;
@@ -42,7 +44,7 @@ export function Bar(props: BarProps): JSX.Element {
     <section class="tb-bar" ref={root} aria-label={t('table.bar')}>
       <div class="tb-paper">
         {answer !== null ? (
-          <Answered {...props} answer={answer} />
+          <Answered selection={selection} seen={props.seen} answer={answer} />
         ) : picked !== null ? (
           <Picked {...props} action={picked} />
         ) : (
@@ -130,28 +132,6 @@ function Asked({ selection, seen, children }: BarProps): JSX.Element {
           {t('table.skip')}
         </MainButton>
       )}
-    </>
-  );
-}
-
-function sayAnswer(answer: Answer, game: GameClient, seen: Seen, info: TableInfo): string {
-  if (answer.about === 'status') return game.text.status(seen, info).join(' ');
-  return t(answer.about === 'undo' ? `table.undo.${answer.because}` : `table.${answer.about}.says`);
-}
-
-/** The answer to a question the player asked: undo, no hint, where everybody stands. */
-function Answered({ selection, seen, answer }: BarProps & { readonly answer: Answer }): JSX.Element {
-  const { model } = selection;
-  const game = useGame();
-  return (
-    <>
-      <div class="says">
-        <h2>{t(`table.${answer.about}.title`)}</h2>
-        <p>{sayAnswer(answer, game, seen, model.info.value)}</p>
-      </div>
-      <MainButton key="back" class="quiet" onPress={() => selection.pick(selection.picked.peek())}>
-        {t('table.back')}
-      </MainButton>
     </>
   );
 }

@@ -15,6 +15,7 @@ const news = async () => {
 };
 
 export const News = later(async () => (await news()).News);
+export const BarNews = later(async () => (await news()).BarNews);
 export const NewsSlip = later(async () => (await news()).NewsSlip);
 export const PaceButton = later(async () => {
   await whenIdle();

@@ -83,3 +83,19 @@ export function NewsSlip({ selection, isFolded = false }: NewsProps): JSX.Elemen
     </div>
   );
 }
+
+interface BarNewsProps {
+  readonly selection: Selection;
+  /** The board has room for the last line. */
+  readonly isPaceOnly?: boolean;
+}
+
+/** What of the news has no room on the board, in the action bar: the pace, and the last line too. */
+export function BarNews({ selection, isPaceOnly = false }: BarNewsProps): JSX.Element {
+  return (
+    <div class="bar-news">
+      {!isPaceOnly && <News selection={selection} isFolded />}
+      <PaceButton />
+    </div>
+  );
+}

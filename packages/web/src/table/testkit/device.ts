@@ -87,13 +87,14 @@ export class TestDevice {
     const link = this.host.link(id);
     const model = connectTable(id, link, {
       isLocal: true,
+      likelyGame: 'tokaido',
       loadGame: () => tokaidoClient,
       speed: this.options.speed ?? (() => 0),
       isStill: () => false,
       now: this.options.clock?.now ?? (() => 0),
       later: this.options.clock?.later ?? soon,
       mark: this.random(4),
-      hint: (view) => this.host.ask('hint', { view }),
+      hint: (view, board) => this.host.ask('hint', { view, board }),
       record: () => this.host.ask('record', { id }),
       lift: () => link.lift(),
       undoTime: this.options.undoTime ?? (() => 0),

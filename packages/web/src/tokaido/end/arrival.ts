@@ -1,9 +1,5 @@
-/**
- * At the end of a game that was watched, what is given comes one after another, and then the bars grow. All of it is
- * there from the start, so that nothing shifts; one press or key shows it at once.
- */
+/** When the things that are given at the end of a journey come, and when the bars grow. */
 
-import { useEffect, useState } from 'preact/hooks';
 import { motionFactor } from '../../table/pace.ts';
 
 /** When the first achievement is given, and how long each thing takes, in milliseconds at normal pace. */
@@ -26,19 +22,5 @@ export function arrivalTimes(): Properties {
   return { '--pace': motionFactor(), '--bars-after': `${BARS_BEGIN}ms`, '--bars': `${BARS}ms` };
 }
 
-/** True while it comes one after another. */
-export function useArrival(isArrival: boolean): boolean {
-  const [isComing, setComing] = useState(isArrival && motionFactor() > 0);
-  useEffect(() => {
-    if (!isComing) return undefined;
-    const end = () => setComing(false);
-    const timer = setTimeout(end, (BARS_BEGIN + BARS) * motionFactor());
-    const occasions = ['pointerdown', 'keydown'];
-    for (const occasion of occasions) addEventListener(occasion, end, true);
-    return () => {
-      clearTimeout(timer);
-      for (const occasion of occasions) removeEventListener(occasion, end, true);
-    };
-  }, [isComing]);
-  return isComing;
-}
+/** How long all of it takes. */
+export const ARRIVAL = BARS_BEGIN + BARS;

@@ -2,9 +2,11 @@
 
 import { SEATS } from '../../art/seats.ts';
 import { sheetText } from '../../art/sheets.ts';
+import type { Box, Canvas } from '../../table/end/canvas.ts';
+import { drawn, frame, write as writeOn } from '../../table/end/canvas.ts';
+import type { Color } from '../../table/end/sprite-images.ts';
+import { imageOf, withColors } from '../../table/end/sprite-images.ts';
 import type { PanoramaProgress } from '../panoramas.ts';
-import type { Color } from './sprite-images.ts';
-import { imageOf, withColors } from './sprite-images.ts';
 
 export interface PictureLine {
   readonly place: number;
@@ -26,13 +28,6 @@ export interface PictureFacts {
   readonly panoramas: readonly PanoramaProgress[];
   readonly lines: readonly PictureLine[];
   readonly foot: string;
-}
-
-interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
 }
 
 const WIDTH = 1080;
@@ -59,33 +54,18 @@ const RANKING = PAIR.y + PAIR.height + 34;
 
 export async function drawPicture(facts: PictureFacts): Promise<Blob> {
   const height = Math.round(RANKING + facts.lines.length * LINE + 74);
-  const canvas = document.createElement('canvas');
-  canvas.width = WIDTH;
-  canvas.height = height;
-  const c = canvas.getContext('2d');
-  if (c === null) throw new Error('this browser cannot draw a picture');
-  await Promise.all([
-    document.fonts.load('64px "Hina Mincho"'),
-    document.fonts.load('600 30px "Noto Sans JP"'),
-  ]);
-  await withColors('scene', async (color) => {
-    c.fillStyle = color('--paper');
-    c.fillRect(0, 0, WIDTH, height);
-    for (const progress of facts.panoramas) await panorama(c, progress, color);
-    await ranking(c, facts.lines, color);
-    write(c, facts.foot, EDGE, height - 36, '400 24px "Noto Sans JP", sans-serif', color('--ink-2'));
-    frame(c, { x: 16, y: 16, width: WIDTH - 32, height: height - 32 }, color('--ink'), 3);
-  });
-  await withColors('scene bare night', (color) => scene(c, facts, color));
-  return new Promise((resolve, reject) => {
-    canvas.toBlob(
-      (blob) => (blob === null ? reject(new Error('no picture came')) : resolve(blob)),
-      'image/png',
-    );
+  return drawn(WIDTH, height, async (c) => {
+    await withColors('scene', async (color) => {
+      c.fillStyle = color('--paper');
+      c.fillRect(0, 0, WIDTH, height);
+      for (const progress of facts.panoramas) await panorama(c, progress, color);
+      await ranking(c, facts.lines, color);
+      write(c, facts.foot, EDGE, height - 36, '400 24px "Noto Sans JP", sans-serif', color('--ink-2'));
+      frame(c, { x: 16, y: 16, width: WIDTH - 32, height: height - 32 }, color('--ink'), 3);
+    });
+    await withColors('scene bare night', (color) => scene(c, facts, color));
   });
 }
-
-type Canvas = CanvasRenderingContext2D;
 
 async function scene(c: Canvas, facts: PictureFacts, color: Color): Promise<void> {
   const sheets = await Promise.all([sheetText('kit'), sheetText('bands')]);
@@ -172,7 +152,6 @@ function mark(c: Canvas, base: number, color: Color): void {
   c.fillRect(EDGE - 12, base - 44, 6, LINE - 4);
 }
 
-/** Writes as much of a text as there is room for; returns where it ends. */
 function write(
   c: Canvas,
   text: string,
@@ -182,20 +161,5 @@ function write(
   ink: string,
   room = INNER - 72,
 ): number {
-  c.font = font;
-  c.fillStyle = ink;
-  const letters = Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
-  let fits = text;
-  while (letters.length > 1 && c.measureText(fits).width > room) {
-    letters.pop();
-    fits = `${letters.join('')}…`;
-  }
-  c.fillText(fits, x, y);
-  return x + c.measureText(fits).width;
-}
-
-function frame(c: Canvas, { x, y, width, height }: Box, ink: string, line: number): void {
-  c.strokeStyle = ink;
-  c.lineWidth = line;
-  c.strokeRect(x, y, width, height);
+  return writeOn(c, text, { x, y, font, ink, room });
 }

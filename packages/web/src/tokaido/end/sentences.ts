@@ -5,10 +5,10 @@ import type { Score } from '@tokaido/kernel';
 import { isHomeward as goesHome } from '@tokaido/tokaido';
 import { list, t } from '@tokaido/words';
 import { playerName } from '@tokaido/words/tokaido';
+import { outcomeOf } from '../../table/end/ranking.ts';
 import type { Seen, TableModel } from '../model.ts';
 import { ownSeat } from '../own-seat.ts';
 import { playerAt, travelerOf } from '../players.ts';
-import { outcomeOf } from './ranking.ts';
 
 export function isHomeward(seen: Pick<Seen, 's'>): boolean {
   return goesHome(seen.s);

@@ -1,5 +1,6 @@
 /** The festivals in force, hung on a rod at the head of the road; one line of cloth where height is short. */
 
+import '@tokaido/words/locales/en/underway';
 import { list, nameOf, t } from '@tokaido/words';
 import type { JSX } from 'preact';
 import { Festival, Lantern } from '../../art/art.tsx';

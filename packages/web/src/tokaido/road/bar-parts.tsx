@@ -1,5 +1,6 @@
 /** What the action bar shows of Tokaido: the price of a walk in turns, and amulets that may be used before it. */
 
+import '@tokaido/words/locales/en/underway';
 import { nameOf, t } from '@tokaido/words';
 import { playerName, sayAction, spokenOf } from '@tokaido/words/tokaido';
 import type { JSX } from 'preact';

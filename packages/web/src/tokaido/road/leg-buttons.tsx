@@ -1,5 +1,6 @@
 /** In the menu: the four legs, to look at. */
 
+import '@tokaido/words/locales/en/underway';
 import { t } from '@tokaido/words';
 import type { JSX } from 'preact';
 import type { Selection } from '../model.ts';

@@ -2,7 +2,7 @@
 
 import type { JSX } from 'preact';
 import { Bar } from '../../table/action-bar/action-bar.tsx';
-import { BarNews } from '../../table/news/bar-news.tsx';
+import { BarNews } from '../../table/journal/journal.tsx';
 import { Players } from '../../table/players/players.tsx';
 import { Strip } from '../collection/strip.tsx';
 import { BackToLeg } from './back-to-leg.tsx';

@@ -87,8 +87,14 @@ export function platesOf(board: Board, { stations, offshore, routes }: Land): re
 
 const FINE = 14;
 
+/** Something round on the map that a seal must not touch. */
+interface Round {
+  readonly at: Point;
+  readonly radius: number;
+}
+
 /** A place for an area's seal within its plate: as far as can be from the edge and from everything else. */
-export function sealIn(outline: readonly Point[], others: readonly Point[], size: number): Point {
+export function sealIn(outline: readonly Point[], others: readonly Round[], size: number): Point {
   const [xs, ys] = [outline.map(([x]) => x), outline.map(([, y]) => y)];
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
   const [width, height] = [Math.max(...xs) - left, Math.max(...ys) - top];
@@ -101,7 +107,7 @@ export function sealIn(outline: readonly Point[], others: readonly Point[], size
     ];
     if (!isInside(point, outline)) continue;
     const clear = others.reduce(
-      (least, other) => Math.min(least, distance(point, other) - size * 0.5),
+      (least, { at, radius }) => Math.min(least, distance(point, at) - radius),
       distanceToOutline(point, outline),
     );
     // Beyond enough room the middle of the plate looks best.

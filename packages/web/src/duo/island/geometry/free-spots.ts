@@ -11,7 +11,12 @@ export interface Cover {
   readonly at: Point;
   readonly width: number;
   readonly height: number;
+  /** How much worse it is to hide this than the rest of the map; 1 by default. */
+  readonly weight?: number;
 }
+
+/** What lies there already, and the place that something belongs to, are hidden last of all. */
+const PRECIOUS = 12;
 
 const square = (at: Point, size: number): Cover => ({ at, width: size, height: size });
 
@@ -53,7 +58,7 @@ export function standingSpots(
       );
     });
     const best = leastCovering(spots, covers);
-    covers.push(best);
+    covers.push({ ...best, weight: PRECIOUS });
     return best.at;
   });
 }
@@ -70,11 +75,16 @@ export interface PlacedSlip extends Cover {
   readonly side: Side;
 }
 
-const SIDES: readonly (readonly [Side, number, number])[] = [
-  ['right', 1, 0],
-  ['left', -1, 0],
-  ['below', 0, 1],
-  ['above', 0, -1],
+/** The sides, and how far a slip there is shifted up or down, in parts of its height. */
+const SIDES: readonly (readonly [Side, number, number, number])[] = [
+  ['right', 1, 0, 0],
+  ['left', -1, 0, 0],
+  ['below', 0, 1, 0],
+  ['above', 0, -1, 0],
+  ['right', 1, 0, 0.6],
+  ['right', 1, 0, -0.6],
+  ['left', -1, 0, 0.6],
+  ['left', -1, 0, -0.6],
 ];
 
 /** Spots for slips beside their signs, in order; `first` is the side that is taken where all are as good. */
@@ -88,14 +98,14 @@ export function slipSpots(
   const sides = [...SIDES].sort(([a], [b]) => Number(b === first) - Number(a === first));
   return slips.map(({ sign, width, height }) => {
     const spots = [7, 18].flatMap((gap) =>
-      sides.map(([side, x, y]): PlacedSlip => {
+      sides.map(([side, x, y, shift]): PlacedSlip => {
         const out = sign.size / 2 + gap;
-        const at = add(sign.at, [x * (out + width / 2), y * (out + height / 2)]);
+        const at = add(sign.at, [x * (out + width / 2), y * (out + height / 2) + shift * height]);
         return { ...inside({ at, width, height }, layout.width, layout.height), side };
       }),
     );
-    const best = leastCovering(spots, covers);
-    covers.push(best);
+    const best = leastCovering(spots, [...covers, { ...square(sign.at, sign.size), weight: PRECIOUS }]);
+    covers.push({ ...best, weight: PRECIOUS });
     return best;
   });
 }
@@ -107,7 +117,8 @@ function inside<C extends Cover>(cover: C, width: number, height: number): C {
 }
 
 function leastCovering<C extends Cover>(spots: readonly C[], covers: readonly Cover[]): C {
-  const hidden = (spot: C) => covers.reduce((sum, cover) => sum + overlap(spot, cover), 0);
+  const hidden = (spot: C) =>
+    covers.reduce((sum, cover) => sum + overlap(spot, cover) * (cover.weight ?? 1), 0);
   // A spot must be clearly better to be taken before a nicer one.
   return spots.reduce((best, spot) => (hidden(spot) < hidden(best) * 0.8 - 2 ? spot : best));
 }

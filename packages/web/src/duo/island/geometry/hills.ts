@@ -6,7 +6,17 @@
 import type { Board } from '@tokaido/duo';
 import { TOWN_NAMES } from '@tokaido/duo';
 import type { Point } from './points.ts';
-import { between, distance, distanceToSegment, doCross, isInside, middleOf, ORIGIN } from './points.ts';
+import {
+  between,
+  distance,
+  distanceToSegment,
+  doCross,
+  isInside,
+  middleOf,
+  ORIGIN,
+  subtract,
+  unit,
+} from './points.ts';
 
 export type Ends = readonly [from: number, to: number];
 
@@ -32,7 +42,11 @@ interface Land {
   readonly room: number;
 }
 
-const CROSSING = 10_000;
+/** Nothing is worse than routes that cross. */
+const CROSSING = 1_000_000;
+/** The cosine of an angle at which two routes are told apart easily, and what a narrower one costs. */
+const WIDE = 0.8;
+const NARROW = 8000;
 const ROUNDS = 3;
 const GRID = 9;
 /** How near to a good place a better one is looked for, as parts of a step of the grid. */
@@ -118,6 +132,7 @@ function costOf({ ends, stations, coastalTowns, middle, room }: Land, hills: rea
       }
     }
     const own = ends[i] ?? [-1, -1];
+    cost += narrowness(own, ends.slice(0, i), towns);
     for (const [town, point] of towns.entries()) {
       if (own.includes(town)) continue;
       const far = Math.min(distanceToSegment(point, a, bend), distanceToSegment(point, bend, b));
@@ -127,6 +142,21 @@ function costOf({ ends, stations, coastalTowns, middle, room }: Land, hills: rea
   for (const [i, hill] of hills.entries()) {
     for (const other of hills.slice(0, i)) cost += crowding(distance(hill, other), room * 1.8) * 3;
     for (const station of stations) cost += crowding(distance(hill, station), room * 1.5) * 3;
+  }
+  return cost;
+}
+
+/** How narrow the angles are between a route and others that meet it in a town. */
+function narrowness(own: Ends, others: readonly Ends[], towns: readonly Point[]): number {
+  let cost = 0;
+  for (const other of others) {
+    const town = own.find((end) => other.includes(end));
+    if (town === undefined) continue;
+    const [a, b] = [own, other].map(([from, to]) => {
+      const way = subtract(towns[from === town ? to : from] ?? ORIGIN, towns[town] ?? ORIGIN);
+      return unit(way);
+    }) as [Point, Point];
+    cost += Math.max(0, a[0] * b[0] + a[1] * b[1] - WIDE) * NARROW;
   }
   return cost;
 }

@@ -57,14 +57,19 @@ function reckon(board: Board, width: number, height: number): Layout {
   const gap = leastGap([...stations, ...towns.slice(COASTAL)]);
   const fit = Math.min(1, (gap * 0.8) / wanted.station);
   const sizes = { ...wanted, station: wanted.station * fit, hill: wanted.hill * Math.max(fit, 0.6) };
-  const routes = routeLines(board, towns, COASTAL, stations);
+  const routes = routeLines(board, towns, stations, shore.drawn === null ? 'computed' : 'drawn');
   const offshore = outward(stations).map((out, i) =>
     add(stations[i] ?? ORIGIN, scale(out, shore.beach * 2.5)),
   );
   const tags = tagsOf({ board, width, height, sizes, stations, coast, lane });
+  const rounds = [
+    ...stations.map((at) => ({ at, radius: sizes.station / 2 })),
+    ...towns.slice(COASTAL).map((at) => ({ at, radius: sizes.hill * 0.6 })),
+    ...tags.map((at) => ({ at, radius: sizes.tag[0] / 2 })),
+  ];
   const areas = platesOf(board, { stations, offshore, routes }).map((plate) => ({
     ...plate,
-    seal: sealIn(plate.outline, [...stations, ...towns, ...tags], sizes.seal),
+    seal: sealIn(plate.outline, rounds, sizes.seal),
   }));
   return { board, width, height, sizes, coast, stations, towns, routes, areas, tags, lane };
 }

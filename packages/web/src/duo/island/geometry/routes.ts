@@ -4,37 +4,53 @@ import type { Board } from '@tokaido/duo';
 import { AREA_NAMES } from '@tokaido/duo';
 import { bendOf, type Ends, routeEnds } from './hills.ts';
 import type { Point } from './points.ts';
-import { distance, middleOf, ORIGIN, smoothPiece } from './points.ts';
+import { distance, doCross, middleOf, ORIGIN, smoothPiece } from './points.ts';
 
 const PIECES = 10;
-/** How far a route swings to both sides, as a part of its length. */
-const SWING = 0.07;
+/** How far a route swings to both sides, as a part of its length; less where nobody has seen whether there is room. */
+const SWINGS = { drawn: [0.07], computed: [0.04, 0] } as const;
 
 /** The line of each route from its first town to its second: gently bent, so that it looks walked and not ruled. */
 export function routeLines(
   board: Board,
   towns: readonly Point[],
-  coastalTowns: number,
   stations: readonly Point[],
+  by: keyof typeof SWINGS,
 ): readonly (readonly Point[])[] {
   const middle = middleOf(stations);
-  return routeEnds(board).map(([from, to]) => {
-    const isCoastal = Math.max(from, to) < coastalTowns;
-    const [a, b] = [towns[from] ?? ORIGIN, towns[to] ?? ORIGIN];
-    return bentLine(a, b, bendOf(a, b, isCoastal, middle), (from * 7 + to * 3) % 2 === 0 ? 1 : -1);
-  });
+  const ends = routeEnds(board);
+  const all = SWINGS[by].map((swing) =>
+    ends.map(([from, to]) => {
+      const isCoastal = Math.max(from, to) < board.boutiques.length;
+      const [a, b] = [towns[from] ?? ORIGIN, towns[to] ?? ORIGIN];
+      return bentLine(a, b, bendOf(a, b, isCoastal, middle), (from * 7 + to * 3) % 2 === 0 ? swing : -swing);
+    }),
+  );
+  return all.find((lines) => crossings(lines) === 0) ?? all[0] ?? [];
 }
 
-function bentLine(a: Point, b: Point, bend: Point, side: number): readonly Point[] {
+/** How often two lines cross. */
+export function crossings(lines: readonly (readonly Point[])[]): number {
+  const pieces = lines.map((line) => line.slice(1).map((to, i) => [line[i] ?? to, to] as const));
+  let count = 0;
+  for (const [i, one] of pieces.entries()) {
+    for (const other of pieces.slice(0, i)) {
+      for (const [a, b] of one) for (const [c, d] of other) if (doCross(a, b, c, d)) count++;
+    }
+  }
+  return count;
+}
+
+function bentLine(a: Point, b: Point, bend: Point, swing: number): readonly Point[] {
   const length = distance(a, b) || 1;
   const normal: Point = [-(b[1] - a[1]) / length, (b[0] - a[0]) / length];
   // A quadratic curve through the bend; half of what it is pulled by would only lead halfway there.
   const pull: Point = [2 * bend[0] - (a[0] + b[0]) / 2, 2 * bend[1] - (a[1] + b[1]) / 2];
   return Array.from({ length: PIECES + 1 }, (_, i): Point => {
     const t = i / PIECES;
-    const swing = side * SWING * length * (0.5 * Math.sin(2 * Math.PI * t) + 0.6 * Math.sin(Math.PI * t));
+    const out = swing * length * (0.5 * Math.sin(2 * Math.PI * t) + 0.6 * Math.sin(Math.PI * t));
     const along = (k: 0 | 1) =>
-      (1 - t) ** 2 * a[k] + 2 * t * (1 - t) * pull[k] + t ** 2 * b[k] + normal[k] * swing;
+      (1 - t) ** 2 * a[k] + 2 * t * (1 - t) * pull[k] + t ** 2 * b[k] + normal[k] * out;
     return [along(0), along(1)];
   });
 }

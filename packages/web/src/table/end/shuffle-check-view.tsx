@@ -2,6 +2,7 @@
 
 import '@tokaido/words/locales/en/end';
 import { useSignal } from '@preact/signals';
+import type { Game, State } from '@tokaido/kernel';
 import { isKey, t } from '@tokaido/words';
 import type { JSX } from 'preact';
 import { Icon } from '../../art/icons.tsx';
@@ -12,7 +13,13 @@ import type { Step } from './shuffle-check.ts';
 import { checkShuffle } from './shuffle-check.ts';
 import './shuffle-check-view.css';
 
-export function Fair({ model }: { readonly model: TableModel }): JSX.Element {
+interface FairProps<S extends State, O, E> {
+  readonly model: TableModel;
+  /** The game on the board of this table. */
+  readonly game: Game<S, O, E>;
+}
+
+export function Fair<S extends State, O, E>({ model, game }: FairProps<S, O, E>): JSX.Element {
   const steps = useSignal<readonly Step[] | null>(null);
   const error = useSignal(false);
   const { id, commit } = model.info.value;
@@ -20,7 +27,7 @@ export function Fair({ model }: { readonly model: TableModel }): JSX.Element {
     error.value = false;
     try {
       const text = await model.record();
-      steps.value = checkShuffle(text, { commit, bytes: seatAt(id)?.bytes ?? '' });
+      steps.value = checkShuffle(game, text, { commit, bytes: seatAt(id)?.bytes ?? '' });
     } catch {
       error.value = true;
     }

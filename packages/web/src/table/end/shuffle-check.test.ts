@@ -2,9 +2,10 @@
 
 import type { GameRecord } from '@tokaido/kernel';
 import { commitment, recordToText, seedFrom } from '@tokaido/kernel';
+import { tokaido } from '@tokaido/tokaido';
 import { isKey } from '@tokaido/words';
 import { describe, expect, test } from 'vitest';
-import { playOut } from '../testkit/played-game.ts';
+import { playOut } from '../../tokaido/testkit/played-game.ts';
 import { checkShuffle } from './shuffle-check.ts';
 
 const MINE = '00112233445566778899aabbccddeeff';
@@ -13,7 +14,7 @@ const { record } = playOut({ players: 3, boxes: ['crossroads'], variations: [] }
 const known = { commit: record.commit ?? '', bytes: MINE };
 
 const check = (changed: Partial<GameRecord>, knew = known) =>
-  checkShuffle(recordToText({ ...record, ...changed }), knew);
+  checkShuffle(tokaido, recordToText({ ...record, ...changed }), knew);
 const failed = (steps: ReturnType<typeof check>) => steps.filter(({ ok }) => !ok).map(({ id }) => id);
 
 describe('a fair game', () => {
@@ -58,7 +59,7 @@ describe('a game that was tampered with', () => {
   });
 
   test('a record that is none, or one without its secret', () => {
-    expect(failed(checkShuffle('hello', known))).toEqual(['record']);
+    expect(failed(checkShuffle(tokaido, 'hello', known))).toEqual(['record']);
     expect(failed(check({ seed: null }))).toEqual(['promise']);
   });
 });

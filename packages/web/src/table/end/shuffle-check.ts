@@ -4,8 +4,8 @@
  */
 
 import '@tokaido/words/locales/en/end';
+import type { Game, State } from '@tokaido/kernel';
 import { commitment, mixedSeed, recordFromText, replay, verify } from '@tokaido/kernel';
-import { tokaido } from '@tokaido/tokaido';
 
 export interface Step {
   /** The words for it are `end.fair.<id>`, or `end.fair.<id>.no` where it failed. */
@@ -23,7 +23,11 @@ export interface Known {
   readonly bytes: string;
 }
 
-export function checkShuffle(text: string, known: Known): readonly Step[] {
+export function checkShuffle<S extends State, O, E>(
+  game: Game<S, O, E>,
+  text: string,
+  known: Known,
+): readonly Step[] {
   const read = recordFromText(text);
   if (!read.ok) return [step('record', false, { problem: read.error })];
   const record = read.value;
@@ -45,10 +49,10 @@ export function checkShuffle(text: string, known: Known): readonly Step[] {
   if (known.bytes !== '') {
     steps.push(step('mine', record.mix.includes(known.bytes), { short: short(known.bytes) }));
   }
-  const played = replay(tokaido, record);
+  const played = replay(game, record);
   steps.push(step('rules', played.ok, played.ok ? { n: record.moves.length } : { problem: played.error }));
   if (played.ok) {
-    const checked = verify(tokaido, record);
+    const checked = verify(game, record);
     const draws = played.value.outcomes.length;
     steps.push(step('cards', checked.ok, checked.ok ? { n: draws } : { problem: checked.error }));
   }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { titleOf } from './turn-signal.ts';
+import { titleOf } from './page-title.ts';
 
 it('the tab says whose turn it is before anything else', () => {
   expect(titleOf('The table', true)).toBe('Your turn · The table · Tōkaidō');

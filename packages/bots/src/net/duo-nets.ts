@@ -1,0 +1,24 @@
+/** What the net of Duo is trained for, and the one that comes with the game. */
+
+import { DEFAULT_OPTIONS, duo } from '@tokaido/duo';
+import type { Game, State } from '@tokaido/kernel';
+import weights from '../../weights/duo.json' with { type: 'json' };
+import { searchedDuo } from '../strategies/duo.ts';
+import { duoFeatures } from './duo.ts';
+import type { Features } from './features.ts';
+import type { NetTask } from './tasks.ts';
+import type { WeightsFile } from './weights.ts';
+
+function duoTask(): NetTask {
+  return {
+    id: 'duo',
+    game: searchedDuo(duo) as unknown as Game<State, unknown, unknown>,
+    features: duoFeatures() as unknown as Features<State>,
+    seats: 2,
+    tables: [DEFAULT_OPTIONS],
+  };
+}
+
+export const DUO_TASKS: readonly (readonly [string, () => NetTask])[] = [['duo', duoTask]];
+
+export const DUO_WEIGHTS: readonly (readonly [string, WeightsFile])[] = [['duo', weights]];

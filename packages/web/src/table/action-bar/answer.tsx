@@ -1,0 +1,42 @@
+/** In the action bar: the answer to a question the player asked, such as why nothing can be taken back. */
+
+import '@tokaido/words/locales/en/underway';
+import { t } from '@tokaido/words';
+import type { JSX } from 'preact';
+import { useAsync } from '../../app/use-async.ts';
+import type { Seen, TableModel } from '../model.ts';
+import type { Answer, Selection } from '../selection.ts';
+import { useGame } from '../use-game.ts';
+import { MainButton } from './main-button.tsx';
+
+interface AnsweredProps {
+  readonly selection: Selection;
+  readonly seen: Seen;
+  readonly answer: Answer;
+}
+
+/** Undo, no hint, where everybody stands. */
+export function Answered({ selection, seen, answer }: AnsweredProps): JSX.Element {
+  const { model } = selection;
+  return (
+    <>
+      <div class="says">
+        <h2>{t(`table.${answer.about}.title`)}</h2>
+        <p>{answer.about === 'status' ? <Status model={model} seen={seen} /> : sayAnswer(answer)}</p>
+      </div>
+      <MainButton key="back" class="quiet" onPress={() => selection.pick(selection.picked.peek())}>
+        {t('table.back')}
+      </MainButton>
+    </>
+  );
+}
+
+function Status({ model, seen }: { readonly model: TableModel; readonly seen: Seen }): JSX.Element | null {
+  const game = useGame();
+  const text = useAsync(() => game.loadEventText(), [game]);
+  return text.state === 'here' ? <>{text.value.status(seen, model.info.value).join(' ')}</> : null;
+}
+
+function sayAnswer(answer: Exclude<Answer, { readonly about: 'status' }>): string {
+  return t(answer.about === 'undo' ? `table.undo.${answer.because}` : `table.${answer.about}.says`);
+}

@@ -1,0 +1,27 @@
+/** What the worker needs of a game: its rules at a table, and those who play it. Each game is a file of its own. */
+
+import type { GameKnowledge, HeuristicKnowledge, Hint } from '@tokaido/bots';
+import type { View } from '@tokaido/kernel';
+import type { AnyGame, TableGame } from '@tokaido/table';
+
+export interface DeviceGame {
+  readonly table: TableGame;
+  /** What the lower levels know. */
+  readonly knowledge: HeuristicKnowledge & Pick<GameKnowledge, 'searched'>;
+  /** Fetches what a table with these options is played with beside the rules; null where nothing is missing. */
+  prepare(options: string): Promise<void> | null;
+  /** Fetches the strongest bots, with their nets. */
+  loadStrongBots(): Promise<StrongBots>;
+}
+
+export interface StrongBots {
+  /** `game` is the one of the table: the same rules may be played on another board. */
+  strongMove(game: AnyGame, level: string, view: View, seed: number): number;
+  /** What our best player thinks of the choices of the view's seat. */
+  advise(view: View, game: AnyGame): Hint | null;
+}
+
+/** What is known of a game, as it is played on the board of a table. */
+export function knowledgeOn(known: DeviceGame['knowledge'], game: AnyGame): DeviceGame['knowledge'] {
+  return { ...known, game: known.searched?.(game) ?? game };
+}
