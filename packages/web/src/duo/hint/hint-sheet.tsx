@@ -6,7 +6,7 @@ import { HintSheet as Hint } from '../../table/hint/hint-sheet.tsx';
 import { PlaceSign } from '../dice/place-sign.tsx';
 import type { Seen, Selection } from '../model.ts';
 import { placeNumber, targetOf } from '../targets.ts';
-import './hint-ranks.css';
+import './hint-sheet.css';
 
 interface HintProps {
   readonly selection: Selection;
@@ -25,7 +25,7 @@ export function HintSheet({ selection, seen, hint }: HintProps): JSX.Element {
         const place = target === null ? -1 : placeNumber(target);
         if (target === null || place < 0) return null;
         return (
-          <span class="plaque">
+          <span class="plaque hint-place">
             <PlaceSign s={seen.s} character={target.character} place={place} />
           </span>
         );
