@@ -23,6 +23,7 @@ export { netFor, netPlayer, rolloutPlayer, strongestPlayer, whyNoNet } from './n
 export { addNets } from './net/shipped-nets.ts';
 export type { ActionRater } from './strategies/action-rater.ts';
 export { isActionRater } from './strategies/action-rater.ts';
+export { loadBoxCards } from './strategies/box-cards.ts';
 export { duoKnowledge } from './strategies/duo.ts';
 export type { GameKnowledge, HeuristicKnowledge } from './strategies/game-knowledge.ts';
 export { heuristicRater } from './strategies/heuristic-rater.ts';
