@@ -4,10 +4,13 @@ import { plain } from './typed-names.ts';
 
 /** A command with the words for it, the one we teach first. */
 export interface Commands<C extends string> {
-  wordsFor(command: C): readonly string[];
-  commandOf(word: string): C | null;
+  wordsFor(this: void, command: C): readonly string[];
+  commandOf(this: void, word: string): C | null;
   /** The command at the head of a line, of one word or two, and what follows it. */
-  commandIn(words: readonly string[]): { readonly command: C; readonly rest: readonly string[] } | null;
+  commandIn(
+    this: void,
+    words: readonly string[],
+  ): { readonly command: C; readonly rest: readonly string[] } | null;
 }
 
 const wordsIn = (text: string) => text.split(',').map(plain);

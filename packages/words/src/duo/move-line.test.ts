@@ -12,7 +12,7 @@ import { TestTable } from './testkit.ts';
 beforeAll(() => setLocale('en'));
 
 const SEED = 20261116;
-const GAMES = 12;
+const GAMES = 5;
 
 const table = new TestTable(3);
 const line = (...events: Line['events']): Line => ({ n: 1, seat: 1, kind: 'act', by: 'bot', events });

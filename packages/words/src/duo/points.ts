@@ -19,20 +19,16 @@ function gainOf(event: Event, seat: number, { s }: Pick<Seen, 's'>, pegs: Pegs):
   if (!('seat' in event) || event.seat !== seat) return 0;
   const { temple, garden, slabs, gifts } = s.island.board;
   const step = (points: readonly number[], n: number) => (points[n] ?? 0) - (points[n - 1] ?? 0);
-  switch (event.type) {
-    case 'temple':
-      pegs.temple = event.slot;
-      return step(temple, event.slot - 1) * (garden[pegs.garden - 1] ?? 0);
-    case 'garden':
-      pegs.garden = event.slot;
-      return step(garden, event.slot - 1) * (temple[pegs.temple - 1] ?? 0);
-    case 'slab':
-      return step(slabs, event.slabs);
-    case 'gifted':
-      return step(gifts, event.gifts);
-    default:
-      return 0;
+  if (event.type === 'temple') {
+    pegs.temple = event.slot;
+    return step(temple, event.slot - 1) * (garden[pegs.garden - 1] ?? 0);
   }
+  if (event.type === 'garden') {
+    pegs.garden = event.slot;
+    return step(garden, event.slot - 1) * (temple[pegs.temple - 1] ?? 0);
+  }
+  if (event.type === 'slab') return step(slabs, event.slabs);
+  return event.type === 'gifted' ? step(gifts, event.gifts) : 0;
 }
 
 /** The pegs of a seat before a line: those of the position, less what was advanced since. */

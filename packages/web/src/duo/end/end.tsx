@@ -62,8 +62,8 @@ function Ended({ model, seen, isArrival }: EndScreenProps & { readonly seen: See
             <ScoreSheet key={score.seat} model={model} seen={seen} score={score} />
           ))}
         </ol>
-        <Sums model={model} scores={scores} />
         {addsUp(turns, scores) && <Lead model={model} turns={turns} seat={seat} />}
+        <Sums model={model} scores={scores} />
         <Fair model={model} game={gameOn(board)} />
       </div>
       <EndFoot model={model} again={againWords(model, seen)} picture={() => pictureOf(model, seen)} />

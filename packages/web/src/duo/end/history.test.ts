@@ -3,7 +3,6 @@
 import { RECONSTRUCTED } from '@tokaido/duo';
 import { TestTable } from '@tokaido/words/duo/testkit';
 import { describe, expect, test } from 'vitest';
-import type { Line } from '../model.ts';
 import { addsUp, historyOf, leadChanges, leads } from './history.ts';
 
 const SEED = 20261116;
@@ -22,12 +21,10 @@ describe(`in whole games (seed ${SEED})`, () => {
         if (events.some(({ type }) => type === 'turn' || type === 'end'))
           seen.push({ turn, points: table.scores.map(({ points }) => points) });
       }
-      const turns = historyOf(table.lines as readonly Line[], RECONSTRUCTED);
+      const turns = historyOf(table.lines, RECONSTRUCTED);
       expect(turns, `seed ${SEED + game}`).toEqual(seen);
       expect(addsUp(turns, table.scores)).toBe(true);
-      expect(addsUp(historyOf(table.lines.slice(60) as readonly Line[], RECONSTRUCTED), table.scores)).toBe(
-        false,
-      );
+      expect(addsUp(historyOf(table.lines.slice(60), RECONSTRUCTED), table.scores)).toBe(false);
     }
   });
 });

@@ -18,36 +18,39 @@ interface SumsProps {
 
 export function Sums({ model, scores }: SumsProps): JSX.Element {
   return (
-    <FiguresTable label={t('duo.end.rank')}>
-      <thead>
-        <tr>
-          <th scope="col">{t('duo.end.from')}</th>
-          {scores.map(({ seat }) => (
-            <th key={seat} scope="col">
-              <Pawn seat={seat} />
-              <span>{nameAt(seat, model)}</span>
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {CHARACTERS.map((source) => (
-          <tr key={source}>
-            <th scope="row">{sourceName(source)}</th>
-            {scores.map(({ seat, by }) => (
-              <td key={seat}>{by[source] ?? 0}</td>
+    <section aria-labelledby="sums-title">
+      <h2 id="sums-title">{t('duo.end.rank')}</h2>
+      <FiguresTable label={t('duo.end.rank')}>
+        <thead>
+          <tr>
+            <th scope="col">{t('duo.end.from')}</th>
+            {scores.map(({ seat }) => (
+              <th key={seat} scope="col">
+                <Pawn seat={seat} />
+                <span>{nameAt(seat, model)}</span>
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">{t('duo.end.total')}</th>
-          {scores.map(({ seat, points }) => (
-            <td key={seat}>{points}</td>
+        </thead>
+        <tbody>
+          {CHARACTERS.map((source) => (
+            <tr key={source}>
+              <th scope="row">{sourceName(source)}</th>
+              {scores.map(({ seat, by }) => (
+                <td key={seat}>{by[source] ?? 0}</td>
+              ))}
+            </tr>
           ))}
-        </tr>
-      </tfoot>
-    </FiguresTable>
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{t('duo.end.total')}</th>
+            {scores.map(({ seat, points }) => (
+              <td key={seat}>{points}</td>
+            ))}
+          </tr>
+        </tfoot>
+      </FiguresTable>
+    </section>
   );
 }

@@ -58,7 +58,7 @@ function IslandMap({ selection, seen, size }: IslandProps & { readonly size: Siz
     // A key, a reader's press and the slip of a target mean that target; a pointer means what is nearest.
     const isExact = event.detail === 0 || element.closest('.slip') !== null;
     const box = frame.current?.getBoundingClientRect();
-    if (element.closest('.lane') !== null || box === undefined) return;
+    if (element.closest('.isle-lane') !== null || box === undefined) return;
     const spot = isExact
       ? spots.find(({ place }) => place === own)
       : pressed(spots, layout, [event.clientX - box.left, event.clientY - box.top]);

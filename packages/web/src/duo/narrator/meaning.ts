@@ -130,48 +130,59 @@ export function choicesCalled(rest: readonly string[], seen: Seen): readonly str
   );
 }
 
-/** What a command may mean with the words after it. `isNothing` says whether they mean nothing. */
+/** Whether words mean nothing: `keep nothing`. */
+type IsNothing = (words: readonly string[]) => boolean;
+type Meaning = (rest: readonly string[], seen: Seen, isNothing: IsNothing) => readonly string[];
+
+const moveOf =
+  (character: number): Meaning =>
+  (rest, seen) =>
+    moves(character, rest.join(' '), seen);
+
+const anyMove: Meaning = (rest, seen) =>
+  CHARACTERS.flatMap((_, character) => moves(character, rest.join(' '), seen));
+
+const countedBy =
+  (verb: string): Meaning =>
+  (rest, seen) =>
+    counted(
+      verb,
+      rest.filter((word) => /^\d+$/.test(word)),
+      seen,
+    );
+
+const MEANINGS: Readonly<Record<Deciding, Meaning>> = {
+  pilgrim: moveOf(PILGRIM),
+  merchant: moveOf(MERCHANT),
+  artist: moveOf(ARTIST),
+  go: anyMove,
+  again: anyMove,
+  visit: () => ['visit'],
+  draw: countedBy('draw'),
+  sell: countedBy('sell'),
+  keep: (rest, _seen, isNothing) => keeps(rest, isNothing(rest)),
+  return: (rest, { legal }) =>
+    rest.length === 0
+      ? legal
+      : rest.flatMap((word) => {
+          const ware = WARES[wareCalled(word)];
+          return ware === undefined ? [] : [`return ${ware}`];
+        }),
+  wave: (rest, seen) =>
+    rest.length === 0 ? seen.legal.filter((words) => words.startsWith('wave ')) : waves(rest.join(' '), seen),
+  paint: countedBy('paint'),
+  gift: () => ['gift'],
+  choose: choicesCalled,
+  nothing: (_rest, { turn }) => (turn?.decision === 'keep' ? ['keep -'] : ['pass']),
+  yes: (_rest, { legal }) => legal.filter((words) => words !== 'pass'),
+};
+
+/** What a command may mean with the words after it. */
 export function actionsMeant(
   command: Deciding,
   rest: readonly string[],
   seen: Seen,
-  isNothing: (words: readonly string[]) => boolean,
+  isNothing: IsNothing,
 ): readonly string[] {
-  const place = rest.join(' ');
-  switch (command) {
-    case 'pilgrim':
-    case 'merchant':
-    case 'artist':
-      return moves(CHARACTERS.indexOf(command), place, seen);
-    case 'again':
-    case 'go':
-      return CHARACTERS.flatMap((_, character) => moves(character, place, seen)).filter(
-        (words) => command === 'go' || words.startsWith('again '),
-      );
-    case 'keep':
-      return keeps(rest, isNothing(rest));
-    case 'return':
-      return rest.length === 0
-        ? seen.legal
-        : rest.flatMap((word) => (wareCalled(word) < 0 ? [] : [`return ${WARES[wareCalled(word)]}`]));
-    case 'sell':
-    case 'draw':
-    case 'paint':
-      return counted(
-        command,
-        rest.filter((word) => /^\d+$/.test(word)),
-        seen,
-      );
-    case 'wave':
-      return place === '' ? seen.legal.filter((words) => words.startsWith('wave ')) : waves(place, seen);
-    case 'visit':
-    case 'gift':
-      return [command];
-    case 'nothing':
-      return seen.turn?.decision === 'keep' ? ['keep -'] : ['pass'];
-    case 'yes':
-      return seen.legal.filter((words) => words !== 'pass');
-    case 'choose':
-      return choicesCalled(rest, seen);
-  }
+  return MEANINGS[command](rest, seen, isNothing);
 }
