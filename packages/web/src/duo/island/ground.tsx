@@ -103,7 +103,7 @@ function Moon({ layout }: { readonly layout: Layout }): JSX.Element {
   const r = layout.sizes.isSmall ? 14 : 22;
   return (
     <g class="moon">
-      <circle class="halo" cx={x} cy={y} r={r * 3} />
+      <circle class="glow" cx={x} cy={y} r={r * 3} />
       <circle cx={x} cy={y} r={r} />
     </g>
   );
@@ -197,7 +197,7 @@ function Tag({ layout, town, boutique }: { layout: Layout; town: number; boutiqu
   const [width, height] = sizes.tag;
   const ware = height * 0.84;
   return (
-    <g class="tag">
+    <g class="boutique">
       <path class="string" d={pathData([from, at])} stroke-width={sizes.isSmall ? 1 : 1.5} />
       <g transform={placed(at)}>
         <rect class="shade" x={1.5 - width / 2} y={1.5 - height / 2} width={width} height={height} rx="2" />
