@@ -66,13 +66,13 @@ function Paints({ id, land, layout }: { id: string; land: string; layout: Layout
     <defs>
       <linearGradient id={`${id}-sea`} x1="0" y1="0" x2="0" y2="1">
         {SEA.map((offset, i) => (
-          <stop key={offset} offset={`${offset}%`} class={`sea-${i}`} />
+          <stop key={offset} offset={`${offset}%`} stop-color={`var(--i-sea-${i})`} />
         ))}
       </linearGradient>
       {ICONS.map((icon) => (
         <linearGradient key={icon} id={`${id}-${icon}`} x1="0" y1="0" x2="0" y2="1">
-          <stop offset="0%" class={`${icon}-0`} />
-          <stop offset="100%" class={`${icon}-1`} />
+          <stop offset="0%" stop-color={`var(--i-${icon}-0)`} />
+          <stop offset="100%" stop-color={`var(--i-${icon}-1)`} />
         </linearGradient>
       ))}
       <pattern id={`${id}-wave`} width={36 * k} height={18 * k} patternUnits="userSpaceOnUse">
