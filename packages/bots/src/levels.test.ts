@@ -28,8 +28,7 @@ function accuracy(skill: Skill, worth: readonly number[], asksWhere = true): num
   const actions = worth.map((_, i) => i);
   const best = worth.indexOf(Math.max(...worth));
   let found = 0;
-  for (let i = 0; i < 1000; i++)
-    if (strategy.choose({ m: [] }, 0, actions, rng, AT_ONCE) === best) found++;
+  for (let i = 0; i < 1000; i++) if (strategy.choose({ m: [] }, 0, actions, rng, AT_ONCE) === best) found++;
   return found / 1000;
 }
 
@@ -79,7 +78,12 @@ describe(`free gains (seed ${SEED})`, () => {
   const below = LEVELS.slice(0, 3);
 
   it.each(below.map((level) => [level.id, level] as const))('%s takes those of Duo', (_, level) => {
-    const { offered, declined, againstJudgment } = freeGains(level, ['duo', 'board=reconstructed-1'], games, SEED);
+    const { offered, declined, againstJudgment } = freeGains(
+      level,
+      ['duo', 'board=reconstructed-1'],
+      games,
+      SEED,
+    );
     expect(offered).toBeGreaterThan(20 * games);
     expect(againstJudgment).toBe(0);
     expect(declined / offered).toBeLessThan(0.1);

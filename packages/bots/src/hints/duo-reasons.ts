@@ -19,12 +19,13 @@ type Source = keyof typeof POINTS;
 const SOURCES = Object.keys(POINTS) as Source[];
 
 /** The heuristic's worth in parts; their sum is `duoWorth` until the game is over. */
-export function duoTerms(s: State, seat: number): { points: Record<Source, number>; prospects: Map<string, number> } {
+export function duoTerms(
+  s: State,
+  seat: number,
+): { points: Record<Source, number>; prospects: Map<string, number> } {
   const [own, other] = [s.players[seat], s.players[1 - seat]];
   const points = { pilgrim: faith(s, own), merchant: commerce(s, own), artist: culture(s, own) };
-  const prospects = new Map(
-    Object.entries(PROSPECTS).map(([id, worth]) => [id, worth(s, own, DUO_WEIGHTS)]),
-  );
+  const prospects = new Map(Object.entries(PROSPECTS).map(([id, worth]) => [id, worth(s, own, DUO_WEIGHTS)]));
   prospects.set('rival', -DUO_WEIGHTS.rival * standing(s, other, DUO_WEIGHTS));
   prospects.set('close', closeness(s, seat, DUO_WEIGHTS));
   return { points, prospects };
@@ -68,7 +69,10 @@ export class DuoReasons implements ReasonsOf<State, Event> {
       points: values.reduce((sum, value) => sum + value, 0) / length,
     }));
     return [
-      ...rounded('sure', found.filter(({ isSure }) => isSure)),
+      ...rounded(
+        'sure',
+        found.filter(({ isSure }) => isSure),
+      ),
       ...rounded('expected', [...found.filter(({ isSure }) => !isSure), ...withRest(prospects)]),
     ];
   }

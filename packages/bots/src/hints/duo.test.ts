@@ -46,9 +46,10 @@ describe.each([
   ['our board', duo as Duo],
   ['another board', OTHER as Duo],
 ])(`hints at Duo on %s (seed ${SEED})`, (_, game) => {
-  const hints = [...somewhere(game, 6)].map(
-    (at): readonly [typeof at, Hint] => [at, duoHintFor(game.observe(at.s, at.seat), game)],
-  );
+  const hints = [...somewhere(game, 6)].map((at): readonly [typeof at, Hint] => [
+    at,
+    duoHintFor(game.observe(at.s, at.seat), game),
+  ]);
 
   it('give up to three open actions, each once', () => {
     for (const [{ open }, { choices }] of hints) {

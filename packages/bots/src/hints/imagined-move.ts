@@ -35,7 +35,10 @@ export function imagineMove<S extends State, O, E>(
   }
 
   /** Answers whatever the seat is asked in the way that the heuristic likes best. */
-  function settle({ s, events }: Pick<ImaginedMove<S, E>, 's' | 'events'>, depth: number): ImaginedMove<S, E> {
+  function settle(
+    { s, events }: Pick<ImaginedMove<S, E>, 's' | 'events'>,
+    depth: number,
+  ): ImaginedMove<S, E> {
     const legal = new Actions();
     const goesOn = depth <= DEPTH && known.goesOn(world, s, seat);
     const count = goesOn ? game.legal(s, legal) : 0;

@@ -15,8 +15,6 @@ export const HEURISTIC_OUTCOMES = 4;
 export function heuristicRater(known: HeuristicKnowledge, sight = 1): ActionRater<State> {
   const { heuristic, inHand } = known;
   const evaluate: Evaluation<State> =
-    sight === 1
-      ? heuristic
-      : (s, seat) => sight * heuristic(s, seat) + (1 - sight) * inHand(s, seat);
+    sight === 1 ? heuristic : (s, seat) => sight * heuristic(s, seat) + (1 - sight) * inHand(s, seat);
   return lookahead('heuristic', known, evaluate, HEURISTIC_OUTCOMES);
 }

@@ -51,7 +51,9 @@ describe('in English', () => {
     for (const p of alone.s.all) if (p.seat !== seen.me) p.position = 9;
     expect(hintWords(alone, info).turns(near)).toMatch(/^You move again before \S+\.$/);
     // Where several share the device nobody is you.
-    expect(hintWords(alone, { ...info, isShared: true }).turns(near)).toMatch(/^\S+ moves again before \S+\.$/);
+    expect(hintWords(alone, { ...info, isShared: true }).turns(near)).toMatch(
+      /^\S+ moves again before \S+\.$/,
+    );
   });
   test('how sure it is follows from the tries, and says of whom it is ahead', () => {
     const { head, text } = howSure(hint(), words);
@@ -67,9 +69,7 @@ describe('in English', () => {
     expect(text).toContain('in points it is level with');
   });
   test('what comes out alike is told so', () => {
-    expect(howSure(hint({ ahead: 0, error: 0 }), words).text).toContain(
-      'came out alike in all 100 tries',
-    );
+    expect(howSure(hint({ ahead: 0, error: 0 }), words).text).toContain('came out alike in all 100 tries');
   });
   test('sums in another order than the tries are owned up to', () => {
     const [first, second, third] = hint().choices;

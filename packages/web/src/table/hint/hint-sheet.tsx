@@ -79,7 +79,15 @@ interface CandidateProps extends HintProps {
   readonly most: number;
 }
 
-function Candidate({ selection, words, picture, isOnBoard, choice, rank, most }: CandidateProps): JSX.Element {
+function Candidate({
+  selection,
+  words,
+  picture,
+  isOnBoard,
+  choice,
+  rank,
+  most,
+}: CandidateProps): JSX.Element {
   const { action, terms, points } = choice;
   const inside = (
     <>
