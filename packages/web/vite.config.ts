@@ -6,6 +6,7 @@ import { offline } from './scripts/offline.ts';
 import { workerChunk } from './scripts/worker-chunk.ts';
 
 const TOKAIDO = join(import.meta.dirname, '..', 'tokaido', 'src');
+const STRATEGIES = join(import.meta.dirname, '..', 'bots', 'src', 'strategies');
 const NETS = join(import.meta.dirname, '..', 'bots', 'src', 'net');
 
 /** What every table has loaded before any of its parts is asked for. */
@@ -20,6 +21,7 @@ export default defineConfig({
   resolve: {
     alias: [
       { find: './boxes-at-start.ts', replacement: join(TOKAIDO, 'boxes-on-demand.ts') },
+      { find: './box-cards.ts', replacement: join(STRATEGIES, 'box-cards-on-demand.ts') },
       // Nor does a table fetch the nets of another game.
       { find: './nets-at-start.ts', replacement: join(NETS, 'nets-on-demand.ts') },
       // Nobody talks at a table on this device, and those of the server keep their talk there.

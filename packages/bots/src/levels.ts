@@ -1,96 +1,130 @@
 /**
- * Levels for people: the same player with more or less noise and budget, never with other rules. A lower level
- * misjudges its actions by some points either way, and now and then overlooks some of them; not where a question is plain.
+ * Levels for people: the same player, who sees less of what lies ahead, misjudges more or thinks for less long; never
+ * one with other rules. A lower level errs as beginners do. It is short-sighted: it counts the points in hand, and only
+ * a part of what coins, cards, the road and the others will come to. And it misjudges where to go, by a part of what is
+ * at stake there: it takes one of the better places for the best, but does not miss the only good one. What it finds
+ * where it has gone it uses as well as it can see.
  */
 
 import type { FastChance, State } from '@tokaido/kernel';
-import type { Budget, Strategy } from './bot.ts';
+import type { Strategy } from './bot.ts';
 import type { ActionRater } from './strategies/action-rater.ts';
 import { bestOf } from './strategies/action-rater.ts';
+import type { HeuristicKnowledge } from './strategies/game-knowledge.ts';
+import { heuristicRater } from './strategies/heuristic-rater.ts';
+
+/** How a level plays one of the games. */
+export interface Skill {
+  /** How much of what lies ahead it sees, as a part of all that the heuristic knows. */
+  readonly sight: number;
+  /** Its misjudgment of where to go, as a part of how far the other choices lie apart. */
+  readonly noise: number;
+  /** Playouts a decision of our best player, counted and not timed: the same game gets the same answers. 0 for none. */
+  readonly playouts: number;
+}
 
 export interface Level {
   readonly id: string;
   readonly name: string;
   /** One line for the player who chooses a level. */
   readonly description: string;
-  /** Spread of its misjudgment, in points. */
-  readonly noise: number;
-  /** The share of actions it does not even notice. */
-  readonly overlooks: number;
-  /** What it may spend on a decision, if its player can think longer. */
-  readonly budget: Budget;
+  /** By game, so that the steps from level to level are alike in each. */
+  readonly skills: Readonly<Record<string, Skill>>;
 }
+
+const FULL: Skill = { sight: 1, noise: 0, playouts: 0 };
 
 export const LEVELS: readonly Level[] = [
   {
     id: 'pilgrim',
     name: 'Pilgrim',
-    description: 'Walks for the first time and stops where it is beautiful.',
-    noise: 3.8,
-    overlooks: 0.08,
-    budget: { ms: 0, playouts: 0 },
+    description: 'Takes the points at hand and thinks little of what comes later.',
+    skills: {
+      tokaido: { sight: 0.45, noise: 0.65, playouts: 0 },
+      duo: { sight: 0.25, noise: 2.6, playouts: 0 },
+    },
   },
   {
     id: 'porter',
     name: 'Porter',
-    description: 'Knows the road, but not yet what it is worth.',
-    noise: 2.5,
-    overlooks: 0.04,
-    budget: { ms: 0, playouts: 0 },
+    description: 'Looks a little further, and often goes to a place that is only good.',
+    skills: {
+      tokaido: { sight: 0.55, noise: 0.5, playouts: 0 },
+      duo: { sight: 0.4, noise: 1.3, playouts: 0 },
+    },
   },
   {
     id: 'innkeeper',
     name: 'Innkeeper',
-    description: 'Counts coins and meals, and forgets the temple at times.',
-    noise: 1.5,
-    overlooks: 0.02,
-    budget: { ms: 0, playouts: 0 },
+    description: 'Plans ahead, and misjudges a place now and then.',
+    skills: {
+      tokaido: { sight: 0.65, noise: 0.35, playouts: 0 },
+      duo: { sight: 0.9, noise: 0.2, playouts: 0 },
+    },
   },
   {
     id: 'merchant',
     name: 'Merchant',
-    description: 'Seldom pays too much and watches what you collect.',
-    noise: 0,
-    overlooks: 0,
-    budget: { ms: 0, playouts: 0 },
+    description: 'Counts everything, and watches what you collect.',
+    skills: { tokaido: FULL, duo: { ...FULL, playouts: 6 } },
   },
   {
     id: 'daimyo',
     name: 'Daimyo',
     description: 'As strong as we can make it.',
-    noise: 0,
-    overlooks: 0,
-    // Counted, not timed, so that the same game gets the same answers.
-    budget: { ms: 0, playouts: 250 },
+    skills: { tokaido: { ...FULL, playouts: 250 }, duo: { ...FULL, playouts: 250 } },
   },
 ];
 
-/** A strategy that plays at a level. */
-export function levelStrategy(level: Level, rater: ActionRater<State>): Strategy<State> {
+/** The level of whoever has chosen none: one that a new player can beat, and does not always. */
+export const DEFAULT_LEVEL = 'porter';
+
+/** The skill of a level at a game, by the game's id. */
+export function skillOf({ id, skills }: Level, game: string): Skill {
+  const skill = skills[game];
+  if (skill === undefined) throw new Error(`the level ${id} does not play ${game}`);
+  return skill;
+}
+
+/** A level at a game. Whoever has the nets gives our best player as `rater` to the levels that play with playouts. */
+export function levelStrategy(
+  level: Level,
+  known: HeuristicKnowledge,
+  rater?: ActionRater<State>,
+): Strategy<State> {
+  const skill = skillOf(level, known.game.id);
+  return skilled(level.id, skill, rater ?? heuristicRater(known, skill.sight));
+}
+
+/** A player of some skill; `rater` sees what the skill lets it see. */
+export function skilled(name: string, skill: Skill, rater: ActionRater<State>): Strategy<State> {
   return {
-    name: level.id,
+    name,
     choose(s, seat, actions, rng, budget) {
-      const longer = budget.ms > 0 || budget.playouts > 0 ? budget : level.budget;
-      if (rater.isPlain?.(s) === true) return rater.choose(s, seat, actions, rng, longer);
-      const seen = noticed(actions, level.overlooks, rng);
-      if (seen.length === 1) return seen[0];
-      const worth = rater.rate(s, seat, seen, rng, longer);
-      const misjudged = worth.map((value) => value + rater.point * level.noise * bell(rng));
-      return bestOf(seen, misjudged);
+      const own = { ms: 0, playouts: skill.playouts };
+      const longer = budget.ms > 0 || budget.playouts > 0 ? budget : own;
+      if (skill.noise === 0 || rater.asksWhere?.(s) !== true) {
+        return rater.choose(s, seat, actions, rng, longer);
+      }
+      const worth = rater.rate(s, seat, actions, rng, longer);
+      const error = skill.noise * stake(worth);
+      return bestOf(
+        actions,
+        worth.map((value) => value + error * misjudgment(rng)),
+      );
     },
   };
 }
 
-/** The actions that are not overlooked; at least one. */
-function noticed(actions: readonly number[], overlooks: number, rng: FastChance): readonly number[] {
-  if (overlooks === 0) return actions;
-  const seen = actions.filter(() => rng.next() >= overlooks * 0x100000000);
-  return seen.length > 0 ? seen : [actions[rng.below(actions.length)]];
+/** How far the choices lie apart, the best one aside: whatever stands out among equals is not missed. */
+function stake(worth: readonly number[]): number {
+  const best = worth.indexOf(Math.max(...worth));
+  const others = worth.filter((_, i) => i !== best);
+  const mean = others.reduce((sum, value) => sum + value, 0) / others.length;
+  return Math.sqrt(others.reduce((sum, value) => sum + (value - mean) ** 2, 0) / others.length);
 }
 
-/** A random number of mean 0 and spread 1, nearly normally distributed. */
-function bell(rng: FastChance): number {
-  let sum = 0;
-  for (let i = 0; i < 12; i++) sum += rng.next() / 0x100000000;
-  return sum - 6;
+/** A random number of mean 0 and spread 1, within bounds. */
+function misjudgment(rng: FastChance): number {
+  return Math.sqrt(12) * (rng.next() / 0x100000000 - 0.5);
 }

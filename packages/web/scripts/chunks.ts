@@ -21,6 +21,9 @@ const GAMES: readonly Game[] = ['tokaido', 'duo'].map((name) => ({
   name,
   screens: [`src/${name}/client.tsx`],
   rules: [`src/worker/${name}-rules.ts`],
+  isScreen: new RegExp(
+    `/(web|words)/src/(${name}|art/${name}|locales/en/${name})`.replaceAll('/', '[\\\\/]'),
+  ),
   isRule: new RegExp(`/packages/(${name}/|table/src/${name}\\.ts$)`.replaceAll('/', '[\\\\/]')),
 }));
 
@@ -28,6 +31,8 @@ interface Game {
   readonly name: string;
   readonly screens: readonly string[];
   readonly rules: readonly string[];
+  /** What draws or words this game and no other. */
+  readonly isScreen: RegExp;
   readonly isRule: RegExp;
 }
 
@@ -54,7 +59,7 @@ const BOTS: readonly (readonly [file: string, modules: RegExp])[] = [
   [
     'tokaido-engine',
     bots(
-      'src/strategies/(road-ahead|box-cards|races|powers|heuristic|tokaido-heuristic|weights|own-traveler)\\.ts',
+      'src/strategies/(road-ahead|box-cards-on-demand|races|powers|heuristic|tokaido-heuristic|weights|own-traveler)\\.ts',
     ),
   ],
   ['tokaido-engine', web('worker/tokaido-rules')],
@@ -84,7 +89,7 @@ const LATER_FILES: readonly (readonly [file: string, modules: RegExp])[] = [
   [
     'common',
     web(
-      'app/(page-head|save-file|dates|offline-copy|line-use|load-again|worker-registration|update-offer)|connection/(api|seat-secrets|invitation)|styles/',
+      'app/(page-head|save-file|dates|offline-copy|line-use|load-again|worker-registration|update-offer|update-bar\\.css)|connection/(api|seat-secrets|invitation)|styles/',
     ),
   ],
   ['common', /[\\/]words[\\/]src[\\/]speech\.ts$/],
@@ -93,10 +98,12 @@ const LATER_FILES: readonly (readonly [file: string, modules: RegExp])[] = [
     web('connection/(refusal-text|travel-names)|table/chat/chat|pages/home/(table-offer|online-tables)'),
   ],
   ['online-words', english('online')],
+  // The rules of Duo are asked only about a board that somebody loads.
+  ['board-file', web('pages/new-table/board-file')],
   [
     'online',
     web(
-      'pages/(lobby|join|table/online-table|new-table/(draft|seat-|table-words))|table/(chat|share|people|open-online)|connection/|app/device-notification',
+      'pages/(lobby|join|table/online-table|new-table/(draft|duo-draft|played-words|seat-|table-words))|table/(chat|share|people|open-online)|connection/|app/device-notification',
     ),
   ],
   ['new-table', web('pages/new-table/')],
@@ -109,11 +116,17 @@ const LATER_FILES: readonly (readonly [file: string, modules: RegExp])[] = [
   ['duo-rules', web('pages/rules/duo/')],
   ['rules', web('pages/rules/')],
   ['rules', /[\\/]rules-page\.json$/],
-  ['hand-over', web('table/hand-over/|tokaido/hand-over')],
-  ['highlights', web('table/highlights/|tokaido/highlights/')],
-  ['highlights', english('highlights|results|peaks')],
-  ['keys', web('narrator/keys|table/keyboard|tokaido/road/keyboard')],
-  ['end', web('tokaido/end/|table/(end/|rematch)')],
+  ['hand-over', web('table/hand-over/')],
+  ['tokaido-hand-over', web('tokaido/hand-over')],
+  ['highlights', web('table/highlights/')],
+  ['tokaido-highlights', web('tokaido/highlights/')],
+  ['tokaido-highlights', english('highlights|results|peaks')],
+  ['duo-highlights', web('duo/highlights/')],
+  ['keys', web('narrator/(keys|announce\\.)|table/keyboard')],
+  ['tokaido-end', web('tokaido/end/')],
+  ['duo-end', web('duo/end/')],
+  ['duo-end', english('duo-end')],
+  ['end', web('table/(end/|rematch)')],
   ['end', english('end')],
   ['end', /[\\/]kernel[\\/]src[\\/](replay|version-error)\.ts$/],
   [
@@ -123,22 +136,29 @@ const LATER_FILES: readonly (readonly [file: string, modules: RegExp])[] = [
     ),
   ],
   [
-    'underway',
+    'tokaido-underway',
     web(
       'tokaido/(collection|decisions|festivals|inn)/|tokaido/(narrator/status|road/(walk|footsteps|leg-roll|turn-cost|bar-parts|leg-buttons)|event-text|journal-points|own-seat|rule-links)',
     ),
   ],
   // Apart: the rules need the words, but no table.
   ['en-underway', english('underway|told|cards|sheets|hints|news')],
+  ['underway', words('subjects')],
   [
-    'underway',
-    /[\\/]words[\\/]src[\\/](subjects|tokaido[\\/](events|event-names|journal-line|move-line|move-steps|cards-left|idle-amulet))\.ts$/,
+    'tokaido-underway',
+    words('tokaido/(events|event-names|journal-line|move-line|move-steps|cards-left|idle-amulet)'),
   ],
-  ['hint', web('tokaido/hint/')],
-  ['hint', /[\\/]words[\\/]src[\\/]tokaido[\\/]hints\.ts$/],
-  ['narrator', web('narrator/|tokaido/narrator/')],
+  ['duo-underway', web('duo/(boards|decisions|dice|table|event-text|hand-over|rectangle)')],
+  ['duo-underway', words('duo/(events|journal-line|move-line|points|status)')],
+  ['duo-underway', english('duo-(underway|told|sheets)')],
+  ['tokaido-hint', web('tokaido/hint/')],
+  ['tokaido-hint', words('tokaido/hints')],
+  ['tokaido-narrator', web('tokaido/narrator/')],
+  ['tokaido-narrator', words('tokaido/collection')],
+  ['duo-narrator', web('duo/narrator/')],
+  ['duo-narrator', english('duo-narrator')],
+  ['narrator', web('narrator/')],
   ['narrator', english('narrator')],
-  ['narrator', /[\\/]words[\\/]src[\\/]tokaido[\\/]collection\.ts$/],
   ['en-boxes', english('boxes')],
 ];
 
@@ -150,6 +170,11 @@ function web(paths: string): RegExp {
 /** Modules of the bots whose path begins so. */
 function bots(paths: string): RegExp {
   return new RegExp(`/packages/bots/(${paths})`.replaceAll('/', '[\\\\/]'));
+}
+
+/** Modules of the words whose path begins so. */
+function words(paths: string): RegExp {
+  return new RegExp(`/words/src/(${paths})\\.ts$`.replaceAll('/', '[\\\\/]'));
 }
 
 /** Words in English, which every page has at hand. */
@@ -198,7 +223,8 @@ export function chunksFor(root: string): (id: string, graph: Graph) => string | 
     const [game, other] = played;
     if (game?.name === ROAD && SHARED.test(id)) return 'page';
     // Style sheets in one file compress better than in two, and this one is small.
-    if (isIn(TABLE) || other !== undefined || SCENES.test(id)) return id.endsWith('.css') ? 'page' : 'table';
+    const isOfAnyGame = other !== undefined || (game !== undefined && !game.isScreen.test(id));
+    if (isIn(TABLE) || isOfAnyGame || SCENES.test(id)) return id.endsWith('.css') ? 'page' : 'table';
     return game === undefined ? laterFile(id) : game.name;
   };
 }

@@ -16,7 +16,7 @@ const NOT_COPIED = /^(sw\.js|robots\.txt|icon-.*\.png|assets\/xx-.*|\.vite\/.*|.
 /** The order in which files are copied, after the page and what a first table needs. */
 const ORDER: readonly RegExp[] = [
   /\.(svg|woff2|webmanifest)$/,
-  /^assets\/(underway|en-underway|highlights|common|online|end|boxes|en-boxes)-/,
+  /^assets\/((tokaido-|duo-)?(underway|highlights|end)|en-underway|common|online|boxes|en-boxes)-/,
   /^assets\/(?!strong-|(es|fr|ja)-).*$/,
   /^assets\/(es|fr|ja)-|\.txt$/,
   /^assets\/strong-/,

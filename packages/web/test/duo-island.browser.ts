@@ -93,7 +93,7 @@ it('picks the target that is nearest to a press, and takes it by the next one', 
 
 it('says what a tile on the shore does, and is silent again', async ({ app, expect }) => {
   const page = await tableOf(app, PHONE);
-  const tiles = page.locator('.lane [data-tile]');
+  const tiles = page.locator('.isle-lane [data-tile]');
   expect(await tiles.count()).toBeGreaterThan(0);
   const note = page.locator('.lane-note');
   const told = new Set<string>();

@@ -8,7 +8,7 @@ import { lookahead } from '../strategies/lookahead.ts';
 import { netStrategy } from './one-ply.ts';
 import { rolloutStrategy } from './rollouts.ts';
 import type { AnyEvaluator } from './shipped-nets.ts';
-import { evaluatorFor, isNetStrongest } from './shipped-nets.ts';
+import { evaluatorFor } from './shipped-nets.ts';
 
 /** Outcomes over which the heuristic averages. */
 const OUTCOMES = 4;
@@ -35,19 +35,8 @@ export function rolloutPlayer(known: HeuristicKnowledge): ActionRater<State> {
   return atAnyTable('net-rollouts', known, (evaluator) => rolloutStrategy(evaluator));
 }
 
-/** The strongest player we have for each table: the net with rollouts, or the heuristic where that is better. */
-export function strongestPlayer(known: HeuristicKnowledge): ActionRater<State> {
-  const { game } = known;
-  const rollouts = rolloutPlayer(known);
-  const heuristic = lookahead('heuristic', known, known.heuristic, OUTCOMES);
-  const raterFor = (s: State) => (isNetStrongest(game, game.rules.optionsOf(s)) ? rollouts : heuristic);
-  return {
-    name: 'strongest',
-    point: heuristic.point,
-    rate: (s, seat, actions, rng, budget) => raterFor(s).rate(s, seat, actions, rng, budget),
-    choose: (s, seat, actions, rng, budget) => raterFor(s).choose(s, seat, actions, rng, budget),
-  };
-}
+/** The strongest player we have at every table; docs/bots.md has its matches against the heuristic. */
+export const strongestPlayer = rolloutPlayer;
 
 function atAnyTable(
   name: string,

@@ -29,15 +29,6 @@ export function weightsFor(task: NetTask): Result<Net> {
   return net.ok ? net : { ok: false, error: `the net of ${task.id} was ${net.error}` };
 }
 
-/** Nets that lose to the heuristic in our own matches; see docs/bots.md. They play only when asked for by name. */
-const WEAKER_THAN_HEURISTIC = ['tokaido-cm-4'];
-
-/** Whether a net is the strongest player we have at a table. */
-export function isNetStrongest(game: Game<State, unknown, unknown>, options: unknown): boolean {
-  const id = taskOf(game.id, game.rules.optionWords(options));
-  return id.ok && !WEAKER_THAN_HEURISTIC.includes(id.value) && evaluatorFor(game, options).ok;
-}
-
 /** The name of the task that a table belongs to. */
 function taskOf(game: string, words: string): Result<string> {
   const fail = (problem: string): Result<string> => ({ ok: false, error: problem });

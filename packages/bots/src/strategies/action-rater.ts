@@ -4,10 +4,10 @@ import type { FastChance, State } from '@tokaido/kernel';
 import type { Budget, Strategy } from '../bot.ts';
 
 export interface ActionRater<S extends State> extends Strategy<S> {
-  /** What one point means in the numbers of `rate`: noise and hints are given in points. */
+  /** What one point means in the numbers of `rate`: hints are given in points. */
   readonly point: number;
-  /** Whether a question is so plain that no level misjudges it. */
-  isPlain?(s: S): boolean;
+  /** Whether the seat is asked where to go: all that a level may misjudge. Nothing where left out. */
+  asksWhere?(s: S): boolean;
   /** The worth of each action in turn. It may change the state. */
   rate(s: S, seat: number, actions: readonly number[], rng: FastChance, budget: Budget): number[];
 }

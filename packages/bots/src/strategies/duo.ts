@@ -23,20 +23,46 @@ const BY_HAND: DuoWeights = {
 const AT = Object.fromEntries(duo.rules.layout.table.map(({ name, at }) => [name, at]));
 const COASTAL_TOWNS = 8;
 const COINS_A_SLAB = 10;
-/** Paintings beyond the next few wait too long. */
+/** Paintings beyond the next few wait long. */
 const SOON = 3;
+const LATER = 0.1;
 
-function standing(s: State, p: Player, w: DuoWeights): number {
+/** What would count if it ended now. */
+function points(s: State, p: Player): number {
+  return faith(s, p) + commerce(s, p) + culture(s, p);
+}
+
+/** What a player may still expect, by where it comes from. */
+export const PROSPECTS = {
+  /** What the other peg will still make of each peg. */
+  pegs: (_s: State, p: Player, w: DuoWeights): number => w.temple * p.temple + w.garden * p.garden,
+  coins: (s: State, p: Player, w: DuoWeights): number => coinWorth(s, p) * w.coin * p.coins,
+  wares: (s: State, p: Player, w: DuoWeights): number => coinWorth(s, p) * w.ware * stock(s, p),
+  paintings(s: State, p: Player, w: DuoWeights): number {
+    const { gifts } = s.island.board;
+    const next = gifts[Math.min(p.gifted + 1, gifts.length - 1)] - gifts[p.gifted];
+    const waiting = p.revealed - p.gifted;
+    return w.painting * 0.5 * next * (Math.min(waiting, SOON) + LATER * Math.max(0, waiting - SOON));
+  },
+  waves(s: State, p: Player, w: DuoWeights): number {
+    let held = 0;
+    for (let tile = 0; tile < 3; tile++) if (s.m[AT.waveHolders + tile] === 1 + p.seat) held++;
+    return w.wave * held;
+  },
+  token: (s: State, p: Player, w: DuoWeights): number => (s.spring === 1 + p.seat ? w.token : 0),
+};
+
+export function standing(s: State, p: Player, w: DuoWeights): number {
+  const { pegs, coins, wares, paintings, waves, token } = PROSPECTS;
+  const expected = pegs(s, p, w) + coins(s, p, w) + wares(s, p, w);
+  return points(s, p) + expected + paintings(s, p, w) + waves(s, p, w) + token(s, p, w);
+}
+
+/** A coin's part of the next gold slab. */
+function coinWorth(s: State, { slabs }: Player): number {
   const { board } = s.island;
-  let worth = faith(s, p) + commerce(s, p) + culture(s, p);
-  worth += w.temple * p.temple + w.garden * p.garden;
-  const next = Math.min(p.slabs + 1, board.slabs.length - 1);
-  const part = (board.slabs[next] - board.slabs[next - 1]) / COINS_A_SLAB;
-  worth += part * (w.coin * p.coins + w.ware * stock(s, p));
-  const gift = board.gifts[Math.min(p.gifted + 1, board.gifts.length - 1)] - board.gifts[p.gifted];
-  worth += w.painting * 0.5 * gift * Math.min(p.revealed - p.gifted, SOON);
-  for (let tile = 0; tile < 3; tile++) if (s.m[AT.waveHolders + tile] === 1 + p.seat) worth += w.wave;
-  return s.spring === 1 + p.seat ? worth + w.token : worth;
+  const next = Math.min(slabs + 1, board.slabs.length - 1);
+  return (board.slabs[next] - board.slabs[next - 1]) / COINS_A_SLAB;
 }
 
 /** The coins one's wares would bring at the best boutique for each. */
@@ -80,9 +106,13 @@ export function duoWorth(s: State, seat: number, w: DuoWeights): number {
   if (duo.isOver(s)) return duo.scores(s)[seat].points - duo.scores(s)[1 - seat].points;
   const worth = standing(s, own, w);
   if (w.rival === 0) return worth;
-  const lead = faith(s, own) + commerce(s, own) + culture(s, own);
-  const ahead = lead - faith(s, other) - commerce(s, other) - culture(s, other);
-  return worth - w.rival * standing(s, other, w) + w.close * ahead * nearness(s) ** 4;
+  return worth - w.rival * standing(s, other, w) + closeness(s, seat, w);
+}
+
+/** What being ahead is worth so near the end. */
+export function closeness(s: State, seat: number, w: DuoWeights): number {
+  const ahead = points(s, s.players[seat]) - points(s, s.players[1 - seat]);
+  return w.close * ahead * nearness(s) ** 4;
 }
 
 /** Duo without partial actions: up to 130 sets of wares to keep would make every search slow. */
@@ -101,6 +131,8 @@ export const duoKnowledge: GameKnowledge<State, Options, Event> = {
   searched: searchedDuo,
   greedy: (s, seat) => duoWorth(s, seat, BY_HAND),
   heuristic: (s, seat) => duoWorth(s, seat, DUO_WEIGHTS),
+  inHand: (s, seat) => points(s, s.players[seat]),
+  asksWhere: (s) => duo.pending(s)?.decision === 'die',
   goesOn: (_before, after, seat) =>
     duo.rules.frames.seat(after) === seat && duo.pending(after)?.decision !== 'die',
   nearby: (_s, actions, rng) => actions[rng.below(actions.length)],

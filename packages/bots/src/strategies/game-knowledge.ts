@@ -13,10 +13,12 @@ export interface GameKnowledge<S extends State = State, O = unknown, E = unknown
   readonly greedy: Evaluation<S>;
   /** Knows every box; its weights are tuned. */
   readonly heuristic: Evaluation<S>;
+  /** The points a seat has now, and nothing of what they may lead to: all that a beginner is sure of. */
+  readonly inHand: Evaluation<S>;
   /** Whether `seat`, which began to think at `before`, still has to answer for the same move at `after`. */
   goesOn(before: S, after: S, seat: number): boolean;
-  /** Whether a question is so plain that no level misjudges it, such as one about a gift; never where left out. */
-  isPlain?(s: S): boolean;
+  /** Whether the seat is asked where to go: all that a level may misjudge. */
+  asksWhere(s: S): boolean;
   /** A random action, but none that runs far ahead. */
   nearby(s: S, actions: readonly number[], rng: FastChance): number;
 }
@@ -24,5 +26,5 @@ export interface GameKnowledge<S extends State = State, O = unknown, E = unknown
 /** What it takes to look to the end of a move and judge it by the heuristic. */
 export type HeuristicKnowledge<S extends State = State, O = unknown, E = unknown> = Pick<
   GameKnowledge<S, O, E>,
-  'game' | 'heuristic' | 'goesOn' | 'isPlain'
+  'game' | 'heuristic' | 'inHand' | 'goesOn' | 'asksWhere'
 >;

@@ -4,9 +4,8 @@ import { Actions, FastChance } from '@tokaido/kernel';
 import { BOXES, tokaido } from '@tokaido/tokaido';
 import { expect, test } from 'vitest';
 import { AT_ONCE } from '../bot.ts';
-import { LEVELS, levelStrategy } from '../levels.ts';
-import { heuristicRater } from './heuristic-rater.ts';
-import { gameKnowledge } from './registry.ts';
+import { LEVELS } from '../levels.ts';
+import { strategyFor } from './registry.ts';
 
 const SEED = 11;
 const GIFTS = ['bonus', 'look', 'rob'];
@@ -15,7 +14,7 @@ const SOUGHT = /^(choose (musubi|kidzuna|eriku)|festival (yama-no-ko|o-taue-mats
 
 test(`the lowest level takes nearly every gift (16 games from seed ${SEED})`, () => {
   const [lowest] = LEVELS;
-  const pilgrim = levelStrategy(lowest, heuristicRater(gameKnowledge('tokaido')));
+  const pilgrim = strategyFor(lowest.id, 'tokaido');
   const taken = new Map(GIFTS.map((gift) => [gift, { yes: 0, no: 0 }]));
   const boxes = [...BOXES.keys()];
   for (let game = 0; game < 16; game++) {

@@ -1,13 +1,20 @@
-/** The tuned evaluation as a player: the lower levels and hints are made of it, without any net. */
+/**
+ * The tuned evaluation as a player: the lower levels and hints are made of it, without any net. Whoever sees less of
+ * what lies ahead counts the points in hand, and a part of all else.
+ */
 
 import type { State } from '@tokaido/kernel';
 import type { ActionRater } from './action-rater.ts';
-import type { HeuristicKnowledge } from './game-knowledge.ts';
+import type { Evaluation, HeuristicKnowledge } from './game-knowledge.ts';
 import { lookahead } from './lookahead.ts';
 
 /** Outcomes over which an action that meets chance is averaged. */
 export const HEURISTIC_OUTCOMES = 4;
 
-export function heuristicRater(known: HeuristicKnowledge): ActionRater<State> {
-  return lookahead('heuristic', known, known.heuristic, HEURISTIC_OUTCOMES);
+/** `sight` is that part: 1 sees all that the heuristic knows. */
+export function heuristicRater(known: HeuristicKnowledge, sight = 1): ActionRater<State> {
+  const { heuristic, inHand } = known;
+  const evaluate: Evaluation<State> =
+    sight === 1 ? heuristic : (s, seat) => sight * heuristic(s, seat) + (1 - sight) * inHand(s, seat);
+  return lookahead('heuristic', known, evaluate, HEURISTIC_OUTCOMES);
 }

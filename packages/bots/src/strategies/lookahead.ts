@@ -15,7 +15,7 @@ const DEPTH = 3;
 
 export function lookahead<S extends State>(
   name: string,
-  known: Pick<GameKnowledge<S>, 'game' | 'goesOn' | 'isPlain'>,
+  known: Pick<GameKnowledge<S>, 'game' | 'goesOn' | 'asksWhere'>,
   evaluate: Evaluation<S>,
   outcomes: number,
 ): ActionRater<S> {
@@ -46,7 +46,7 @@ export function lookahead<S extends State>(
   const strategy: ActionRater<S> = {
     name,
     point: 1,
-    isPlain: (s) => known.isPlain?.(s) === true,
+    asksWhere: (s) => known.asksWhere(s),
 
     rate(s, seat, actions, rng) {
       const worth = actions.map(() => 0);

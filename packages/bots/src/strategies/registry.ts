@@ -4,8 +4,10 @@ import type { Game, Result, State } from '@tokaido/kernel';
 import { fail, ok } from '@tokaido/kernel';
 import type { Bot, Budget, Strategy } from '../bot.ts';
 import { AT_ONCE, createBot } from '../bot.ts';
-import { LEVELS, levelStrategy } from '../levels.ts';
+import type { Level } from '../levels.ts';
+import { LEVELS, levelStrategy, skillOf } from '../levels.ts';
 import { netPlayer, rolloutPlayer, strongestPlayer } from '../net/player.ts';
+import type { ActionRater } from './action-rater.ts';
 import { duoKnowledge } from './duo.ts';
 import { flat } from './flat.ts';
 import type { GameKnowledge } from './game-knowledge.ts';
@@ -41,7 +43,7 @@ export const STRATEGIES = new Map<string, (known: GameKnowledge) => Strategy<Sta
   ['random', () => random()],
   ['nearby', (known) => nearby(known)],
   ['greedy', (known) => lookahead('greedy', known, known.greedy, GREEDY_OUTCOMES)],
-  ['heuristic', heuristicRater],
+  ['heuristic', (known) => heuristicRater(known)],
   ['flat', (known) => flat(known)],
   ['uct', (known) => uct(known)],
   ['ismcts', (known) => ismcts(known)],
@@ -77,14 +79,20 @@ function searchKnowledge(ref: GameRef): GameKnowledge {
   return known.searched === undefined ? known : { ...known, game: known.searched(known.game) };
 }
 
+/** What a level judges by, before it misjudges anything. */
+export function levelRater(level: Level, ref: GameRef): ActionRater<State> {
+  const known = searchKnowledge(ref);
+  const { sight, playouts } = skillOf(level, known.game.id);
+  return playouts > 0 ? strongestPlayer(known) : heuristicRater(known, sight);
+}
+
 export function strategyFor(name: string, ref: GameRef): Strategy<State> {
   const known = searchKnowledge(ref);
   const make = STRATEGIES.get(name);
   if (make !== undefined) return make(known);
   const level = LEVELS.find(({ id }) => id === name);
   if (level === undefined) throw new Error(`no strategy is called "${name}"`);
-  // The lower levels misjudge by points, which the heuristic counts; whoever may think longer is our best player.
-  return levelStrategy(level, level.budget.playouts > 0 ? strongestPlayer(known) : heuristicRater(known));
+  return levelStrategy(level, known, levelRater(level, ref));
 }
 
 /** A bot with its own randomness; `defaultBudget` counts where its words give none. */

@@ -17,12 +17,10 @@ function goesOn(before: State, after: State, seat: number): boolean {
   );
 }
 
-/** Offers that cost nothing: whoever declined one now and then would seem not to have read it. */
-const GIFTS: ReadonlySet<string> = new Set(['bonus', 'look', 'rob']);
-
 export const tokaidoHeuristic: HeuristicKnowledge<State, Options, Event> = {
   game: tokaido,
   heuristic: (s, seat) => heuristicWorth(s, seat, WEIGHTS),
+  inHand: (s, seat) => s.all[seat].points,
   goesOn,
-  isPlain: (s) => GIFTS.has(tokaido.pending(s)?.decision ?? ''),
+  asksWhere: (s) => tokaido.pending(s)?.decision === 'travel',
 };

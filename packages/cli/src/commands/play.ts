@@ -20,7 +20,7 @@ export function addPlayCommands(program: Command): void {
     .option('--players <n>', 'number of players, including you (default: 4, in duo 2)', wholeNumber(1, 5))
     .option('--boxes <list>', 'boxes to add to the base game, separated by commas')
     .option('--variants <list>', 'variations, separated by commas')
-    .option('--level <name>', `how strong the bots are: ${levelList()} (default: 3)`)
+    .option('--level <name>', `how strong the bots are: ${levelList()} (default: porter)`)
     .option('--seat <n>', 'your seat (default: 1)', wholeNumber(1, 5))
     .option('--seed <phrase>', 'any words; the same words give the same cards (default: a new phrase)')
     .option(...LANGUAGE_OPTION)

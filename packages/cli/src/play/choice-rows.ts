@@ -41,6 +41,8 @@ function gainOf(
   choice: Choice,
   style: TextStyle,
 ): string {
+  const told = shown.gain?.(seen, words, style);
+  if (told !== undefined) return told;
   const by = table.forecaster(seen.s);
   const choices = ahead(table, shown, nextDecision(by, seen, words), style);
   const parts = [gainText(style, forecast(by, seen, words)), choices === '' ? (choice.note ?? '') : choices];

@@ -11,7 +11,7 @@ import { useLanguage } from '../terminal/language.ts';
 import type { TextStyle } from '../terminal/text-style.ts';
 import { textStyle } from '../terminal/text-style.ts';
 import { playToEnd, rematch } from './game-loop.ts';
-import { DEFAULT_LEVEL, levelList, levelNamed } from './levels.ts';
+import { levelList, levelNamed } from './levels.ts';
 import { defaultFile, freeName, readSave, writeSave } from './saved-game.ts';
 import type { Seating } from './session.ts';
 import { Session } from './session.ts';
@@ -95,7 +95,7 @@ function seat(flags: PlayFlags): Result<Seating> {
   const { game = DEFAULT_GAME, players, boxes, variants, seat: number = 1, seed } = flags;
   const table = findGame(game);
   if (table === undefined) return fail(`unknown game "${game}"; there are ${GAME_NAMES.join(', ')}`);
-  const level = flags.level === undefined ? DEFAULT_LEVEL : levelNamed(flags.level);
+  const level = levelNamed(flags.level);
   if (level === undefined) return fail(`unknown level "${flags.level}"; there are ${levelList()}`);
   const options = table.options({
     ...(players === undefined ? {} : { players }),

@@ -52,7 +52,7 @@ export async function decide(
     decks: () => show(shown.decks(seen, style)),
     map: () => show(shown.map(seen, style)),
     save: () => answer([save()]),
-    help: () => show(helpPage(style)),
+    help: () => show([...(shown.help?.(seen, style) ?? []), ...helpPage(style)]),
   };
 
   const points = table.game.scores(seen.s)[seen.me]?.points ?? 0;

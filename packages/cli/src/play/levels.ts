@@ -1,20 +1,17 @@
 /** The strength of the bots that a person plays against, and advice from the strongest. */
 
 import type { Level, Strategy } from '@tokaido/bots';
-import { botFor, isActionRater, LEVELS, strategyFor } from '@tokaido/bots';
+import { botFor, DEFAULT_LEVEL, isActionRater, LEVELS, strategyFor } from '@tokaido/bots';
 import type { State, View } from '@tokaido/kernel';
 import { FastChance, seedFrom } from '@tokaido/kernel';
 import type { GameSupport } from '../games/game-support.ts';
 import type { Seen } from './terminal-game.ts';
 
-/** The middle of the ladder. */
-export const DEFAULT_LEVEL = LEVELS[Math.floor(LEVELS.length / 2)];
-
 /** The level that gives advice. */
 const STRONGEST = LEVELS.at(-1)?.id ?? 'heuristic';
 
 /** By name or by number from 1. */
-export function levelNamed(text: string): Level | undefined {
+export function levelNamed(text: string = DEFAULT_LEVEL): Level | undefined {
   return LEVELS.find(({ id }) => id === text.toLowerCase()) ?? LEVELS[Number(text) - 1];
 }
 

@@ -53,7 +53,8 @@ function together({ table, shown, seen, style }: Asked, picked: readonly Row[]):
     return refuse(t('err.notTogether', { reason: why }));
   }
   const names = shown.choice(seen, words, style).name;
-  const total = gainText(style, forecast(table.forecaster(seen.s), seen, words));
+  const total =
+    shown.gain?.(seen, words, style) ?? gainText(style, forecast(table.forecaster(seen.s), seen, words));
   const message = total === '' ? t('term.together.plain', { names }) : t('term.together', { names, total });
   return { is: 'weighed', action, message };
 }
@@ -77,7 +78,10 @@ export function hint(asked: Asked): string[] {
 
 function sayAdvice({ table, shown, seen, rows, style }: Asked, words: string): string {
   const number = rows.findIndex((row) => row.words === words);
-  const brings = rows[number]?.gain ?? gainText(style, forecast(table.forecaster(seen.s), seen, words));
+  const brings =
+    rows[number]?.gain ??
+    shown.gain?.(seen, words, style) ??
+    gainText(style, forecast(table.forecaster(seen.s), seen, words));
   const { name } = shown.choice(seen, words, style);
   const numbered = number < 0 ? name : t('choice', { number: number + 1, name });
   return t('term.advice', { choice: brings === '' ? numbered : `${numbered} (${brings})` });

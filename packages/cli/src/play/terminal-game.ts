@@ -42,6 +42,8 @@ export interface TerminalGame<S extends State = State> {
   /** Several actions as one, where they can be taken together. */
   combine(actions: readonly string[]): string | null;
   choice(seen: Seen<S>, action: string, style: TextStyle): Choice;
+  /** What an open action brings, where the game says more than points and coins. */
+  gain?(seen: Seen<S>, action: string, style: TextStyle): string;
   reason(seen: Seen<S>, reason: Reason): string;
   /** Closed for a reason that nobody would ask about. */
   isIdle(reason: Reason): boolean;
@@ -49,6 +51,8 @@ export interface TerminalGame<S extends State = State> {
   looksAhead(decision: string): boolean;
   /** A hint with its reasons, where the game has more than the name of the best action. */
   hint?(seen: Seen<S>): GameHint;
+  /** What the help says beside the keys. */
+  help?(seen: Seen<S>, style: TextStyle): string[];
   /** Longer pages, asked for by a letter. */
   collections(seen: Seen<S>, style: TextStyle): string[];
   decks(seen: Seen<S>, style: TextStyle): string[];

@@ -1,4 +1,4 @@
-import { LEVELS } from '@tokaido/bots';
+import { DEFAULT_LEVEL, LEVELS } from '@tokaido/bots';
 import { LOCALES } from '@tokaido/words';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, LEVEL_IDS, readSettings } from './settings.ts';
@@ -39,6 +39,7 @@ describe('stored settings', () => {
 
 it('the levels are those of the bots', () => {
   expect(LEVEL_IDS).toEqual(LEVELS.map(({ id }) => id));
+  expect(readSettings(null).level).toBe(DEFAULT_LEVEL);
 });
 
 it('the languages are those that have words', () => {

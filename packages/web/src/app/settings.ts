@@ -13,7 +13,7 @@ export const PACES = ['normal', 'double', 'instant'] as const;
 export const LANGUAGES = ['auto', 'en', 'es', 'fr', 'ja', 'xx'] as const;
 /** The games of a quick table. */
 export const GAMES = ['tokaido', 'duo'] as const;
-/** The levels of the bots, weakest first; a test holds them against those of the bots. */
+/** The levels of the bots, weakest first; a test holds them and the default one against those of the bots. */
 export const LEVEL_IDS = ['pilgrim', 'porter', 'innkeeper', 'merchant', 'daimyo'] as const;
 
 export interface Settings {

@@ -1,10 +1,10 @@
 /**
- * The bots of this device. The lower levels come with the rules; the nets of the strongest one, which also gives hints,
+ * The bots of this device. The lower levels come with the rules; the nets of the strongest ones, which also give hints,
  * are fetched when they are first needed. Bots are given views, so they cannot cheat.
  */
 
 import type { Hint } from '@tokaido/bots';
-import { createBot, heuristicRater, levelStrategy } from '@tokaido/bots';
+import { createBot, levelStrategy, skillOf } from '@tokaido/bots';
 import type { View } from '@tokaido/kernel';
 import type { AnyGame } from '@tokaido/table';
 import { playedGame } from '@tokaido/table';
@@ -33,13 +33,13 @@ export async function botMove(game: AnyGame, levelId: string, view: View, seed: 
   const level = levelNamed(levelId);
   const played = await deviceGame(game.id);
   if (played === undefined) throw new Error(`no bot plays ${game.id}`);
-  if (level.budget.playouts > 0) {
+  if (skillOf(level, game.id).playouts > 0) {
     const strong = await strongBotsOf(played);
     if (strong !== null) return strong.strongMove(game, level.id, view, seed);
   }
-  // Without nets the strongest level plays as the heuristic does.
-  const rater = heuristicRater(knowledgeOn(played.knowledge, game));
-  return createBot(game, levelStrategy(level, rater), seed).decide(view);
+  // Without nets the strongest levels play as the heuristic does.
+  const known = knowledgeOn(played.knowledge, game);
+  return createBot(game, levelStrategy(level, known), seed).decide(view);
 }
 
 /** What our best player thinks of the choices of the view's seat; null when it is not its turn, or without the nets. */

@@ -1,13 +1,13 @@
 /** What the worker needs of a game: its rules at a table, and those who play it. Each game is a file of its own. */
 
-import type { GameKnowledge, Hint } from '@tokaido/bots';
+import type { GameKnowledge, HeuristicKnowledge, Hint } from '@tokaido/bots';
 import type { View } from '@tokaido/kernel';
 import type { AnyGame, TableGame } from '@tokaido/table';
 
 export interface DeviceGame {
   readonly table: TableGame;
   /** What the lower levels know. */
-  readonly knowledge: Pick<GameKnowledge, 'game' | 'searched' | 'heuristic' | 'goesOn' | 'isPlain'>;
+  readonly knowledge: HeuristicKnowledge & Pick<GameKnowledge, 'searched'>;
   /** Fetches what a table with these options is played with beside the rules; null where nothing is missing. */
   prepare(options: string): Promise<void> | null;
   /** Fetches the strongest bots, with their nets. */

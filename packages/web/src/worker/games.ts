@@ -1,5 +1,6 @@
 /** The games of this device: how one is set up, how its log begins, and how it stands in the list of games. */
 
+import { DEFAULT_LEVEL } from '@tokaido/bots';
 import type { VersionProblem } from '@tokaido/kernel';
 import { versionProblem } from '@tokaido/kernel';
 import type { Entry, Opening, Plan, Table } from '@tokaido/table';
@@ -50,9 +51,6 @@ export interface LocalGame {
   readonly places?: readonly number[];
   readonly damaged: Damage | null;
 }
-
-/** The level of bots where a setup names none that we know. */
-const DEFAULT_LEVEL = 'innkeeper';
 
 function planOf({ game = 'tokaido', options, board, seats }: LocalSetup): Plan {
   return {

@@ -7,7 +7,8 @@ import { levelNamed } from './levels.ts';
 
 export function strongMoves(known: DeviceGame['knowledge']): StrongBots['strongMove'] {
   return (game, level, view, seed) => {
-    const rater = strongestPlayer(knowledgeOn(known, game));
-    return createBot(game, levelStrategy(levelNamed(level), rater), seed).decide(view);
+    const here = knowledgeOn(known, game);
+    const strategy = levelStrategy(levelNamed(level), here, strongestPlayer(here));
+    return createBot(game, strategy, seed).decide(view);
   };
 }

@@ -25,12 +25,13 @@ import type { Seated, Seen } from './seen.ts';
 type Told<T extends Event['type']> = Extract<Event, { readonly type: T }>;
 
 /** A position after an action, and what was told on the way. */
-interface Played {
+export interface Played {
   readonly events: readonly Event[];
   readonly s: Seen['s'];
 }
 
-function played({ s, me }: Seen, words: string): Played {
+/** Plays an action on a copy. Nothing happens where it is closed. */
+export function played({ s, me }: Seen, words: string): Played {
   const game = gameOn(s.island.board);
   const action = game.rules.parse(words);
   const after = game.clone(s);
@@ -170,30 +171,44 @@ export function sayEffect(words: string, seen: Seen, info: Seated): string {
   return ends ? [said, t('duo.do.ends')].filter(Boolean).join(t('duo.do.comma')) : said;
 }
 
+/** What is open where a move ends, the best of each kind, and the position it is open in. */
+export interface Arrival {
+  readonly at: Seen;
+  readonly best: readonly string[];
+}
+
+/** Null where there is nothing to do. */
+export function arrivalOf(words: string, seen: Seen): Arrival | null {
+  const next = nextDecision(seen, words);
+  if (next === null || !['visit', 'trade', 'compose'].includes(next.turn?.decision ?? '')) return null;
+  const open = next.legal.filter((action) => action !== 'pass');
+  // Larger numbers come later, so the last action of a kind brings the most; each wave is of its own kind.
+  const best = new Map(
+    open.map((action) => [action.startsWith('wave ') ? action : action.split(' ')[0], action]),
+  );
+  return open.length === 0 ? null : { at: next, best: [...best.values()] };
+}
+
 /** What can be done where a move ends: the best of each kind, or why there is nothing to do. */
 export function sayArrival(words: string, seen: Seen, info: Seated): string {
-  const next = nextDecision(seen, words);
+  const arrival = arrivalOf(words, seen);
   const [, id = ''] = words.split(' ');
-  const open =
-    next !== null && ['visit', 'trade', 'compose'].includes(next.turn?.decision ?? '')
-      ? next.legal.filter((action) => action !== 'pass')
-      : [];
-  if (next === null || open.length === 0) return nothingThere(words, characterTo(id), seen, info);
-  const waves = open.filter((action) => action.startsWith('wave '));
+  if (arrival === null) return nothingThere(words, characterTo(id), seen, info);
+  const { at, best } = arrival;
+  const waves = best.filter((action) => action.startsWith('wave '));
   if (waves.length > 1)
     return t('duo.do.waves', {
       waves: list(
-        waves.map((wave) => tile(wave, next)),
+        waves.map((wave) => waveTile(wave, at)),
         'or',
       ),
     });
-  // Larger numbers come later, so the last action of a kind brings the most.
-  const best = new Map(open.map((action) => [action.split(' ')[0], action]));
-  const effects = [...best.values()].map((action) => sayEffect(action, next, info));
+  const effects = best.map((action) => sayEffect(action, at, info));
   return effects.length > 1 ? list(effects, 'or') : effects.join('');
 }
 
-function tile(wave: string, { view }: Seen): string {
+/** The side of a wave tile that an action takes. */
+export function waveTile(wave: string, { view }: Seen): string {
   const character = (CHARACTERS as readonly string[]).indexOf(wave.split(' ')[1] ?? '');
   return sideName(character, (view.table.waveSides as readonly number[])[character] ?? 0);
 }

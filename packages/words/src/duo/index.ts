@@ -1,7 +1,17 @@
 /** The words about Duo. What is told of events is in `journal-line.ts`, which a client can load later. */
 
 export { SPOKEN_VERBS, sayAction, sayMove } from './actions.ts';
-export { firstPainting, nth, sayArrival, sayEffect, wareCount } from './effects.ts';
+export type { Played } from './effects.ts';
+export {
+  arrivalOf,
+  firstPainting,
+  nth,
+  played,
+  sayArrival,
+  sayEffect,
+  wareCount,
+  waveTile,
+} from './effects.ts';
 export { forecast, forecasterOn, gameOn, nextDecision } from './forecast.ts';
 export * from './names.ts';
 export * from './places.ts';

@@ -2,8 +2,7 @@
 
 import { nameOf, paragraph, sentence, t } from '../messages/index.ts';
 import { sayAction } from './actions.ts';
-import { sayArrival, sayEffect } from './effects.ts';
-import { nextDecision } from './forecast.ts';
+import { arrivalOf, sayArrival, sayEffect } from './effects.ts';
 import { characterTo, placeNumber, placeTitle, stationUnder } from './places.ts';
 import type { Seated, Seen } from './seen.ts';
 
@@ -31,17 +30,11 @@ export function sayPreview(action: string, seen: Seen, info: Seated): string {
   return paragraph(said.map(sentence));
 }
 
-/** What can be done at each of these decisions is what one goes there for. */
-const ARRIVALS: ReadonlySet<string> = new Set(['visit', 'trade', 'compose']);
-
 /** The verb of the button that takes an action: what one goes there for, or what is done. */
 export function commitWords(action: string, seen: Seen): string {
   if (goal(action, seen) === null) return sayAction(action, seen).name;
-  const next = nextDecision(seen, action);
-  const isArrival = next !== null && ARRIVALS.has(next.turn?.decision ?? '');
-  const verbs = new Set(isArrival ? next.legal.map((words) => words.split(' ')[0] ?? '') : []);
-  verbs.delete('pass');
-  const [verb, ...others] = verbs;
-  if (next === null || verb === undefined || others.length > 0) return t('duo.go.walk');
-  return verb === 'visit' ? nameOf('duo.go', stationUnder(next)) : nameOf('duo.go', verb);
+  const arrival = arrivalOf(action, seen);
+  const [verb, ...others] = new Set(arrival?.best.map((words) => words.split(' ')[0] ?? ''));
+  if (arrival === null || verb === undefined || others.length > 0) return t('duo.go.walk');
+  return nameOf('duo.go', verb === 'visit' ? stationUnder(arrival.at) : verb);
 }

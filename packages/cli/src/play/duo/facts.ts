@@ -4,20 +4,12 @@ import type { Player, State } from '@tokaido/duo';
 import { commerce, culture, faith, stored, WARES } from '@tokaido/duo';
 import { list, nameOf, sentence, t } from '@tokaido/words';
 import type { Seen } from '@tokaido/words/duo';
-import {
-  ARTIST,
-  colorName,
-  diceList,
-  iconId,
-  MERCHANT,
-  PILGRIM,
-  sideName,
-  wareList,
-} from '@tokaido/words/duo';
+import { ARTIST, colorName, diceList, iconId, MERCHANT, PILGRIM, wareList } from '@tokaido/words/duo';
 import type { TextStyle } from '../../terminal/text-style.ts';
 import { amounts, mark, pair } from '../../terminal/text-style.ts';
 import type { Fact } from '../terminal-game.ts';
 import { titleWithId } from './place-ids.ts';
+import { tiles, whereIs } from './tiles.ts';
 
 const PLAYERS = 2;
 
@@ -38,21 +30,15 @@ function dice({ view, s }: Seen): Fact {
   );
 }
 
-/** Who holds the wave tiles and the hot spring; what lies on the board is left out. */
-function tokens({ view, s, me }: Seen): Fact[] {
-  const holders = view.table.waveHolders as readonly number[];
-  const sides = view.table.waveSides as readonly number[];
-  const held = [
-    ...holders.map((holder, character) => [sideName(character, sides[character] ?? 0), holder] as const),
-    [t('duo.see.spring'), s.spring] as const,
-  ];
-  return held.flatMap(([what, holder]) => {
-    if (holder === 0) return [];
-    if (holder > PLAYERS) return [same(t('duo.see.holder', { what, name: t('duo.see.spring.used') }))];
-    return [
-      same(t('duo.see.holder', { what, name: holder - 1 === me ? t('say.you') : colorName(holder - 1) })),
-    ];
-  });
+/** Where the wave tiles and the hot spring token are: on the board together, with a player one by one. */
+function tokens(seen: Seen): Fact[] {
+  const all = tiles(seen);
+  const lying = all.filter(({ holder }) => holder === 0).map(({ name }) => name);
+  const held = all.filter(({ holder }) => holder !== 0);
+  return [
+    ...(lying.length === 0 ? [] : [t('duo.see.onBoard', { tiles: list(lying) })]),
+    ...held.map((tile) => t('duo.see.holder', { what: tile.name, name: whereIs(tile, seen.me) })),
+  ].map(same);
 }
 
 /** A player's boards: two lines for the eye. */
@@ -65,19 +51,21 @@ export function board(seen: Seen, seat: number, style: TextStyle): Fact[][] {
   const head = `${mark(style, seat, PLAYERS)}${style.bold(name)} ${amounts(style, points, p.coins)}`;
   const full = style.plain ? pair(name, amounts(style, points, p.coins)) : head;
   const places = t('duo.see.where', { places: list(whereabouts(s, p)) });
-  return [[{ short: head, full }, ...pegs(seen, p)], [{ short: `  ${places}`, full: places }]];
+  return [[{ short: head, full }, ...pegs(seen, p, style)], [{ short: `  ${places}`, full: places }]];
 }
 
-function pegs({ s, view }: Seen, p: Player): Fact[] {
+function pegs({ s, view }: Seen, p: Player, style: TextStyle): Fact[] {
   const wares = wareList(WARES.map((_, kind) => stored(s, p.seat, kind)));
   const tiles = (view.seats[p.seat]?.tiles ?? []) as readonly number[];
   const paintings = tiles.slice(p.gifted, p.revealed).map((icon) => nameOf('duo.icon', iconId(icon - 1)));
+  const goals = s.island.board;
+  const outOf = (n: number, of: number) => (style.plain ? t('term.duo.outOf', { n, of }) : `${n}/${of}`);
   return [
-    t('duo.see.temple', { slot: p.temple }),
-    t('duo.see.garden', { slot: p.garden }),
-    t('duo.see.gold', { n: p.slabs }),
+    t('duo.see.temple', { slot: outOf(p.temple, goals.temple.length) }),
+    t('duo.see.garden', { slot: outOf(p.garden, goals.garden.length) }),
+    t('duo.see.gold', { n: outOf(p.slabs, goals.slabs.length - 1) }),
     wares === '' ? t('duo.see.wares.none') : t('duo.see.wares', { wares }),
-    t('duo.see.gifts', { n: p.gifted }),
+    t('duo.see.gifts', { n: outOf(p.gifted, goals.gifts.length - 1) }),
     ...(paintings.length === 0 ? [] : [t('duo.see.toGive', { paintings: paintings.join(', ') })]),
   ].map(same);
 }

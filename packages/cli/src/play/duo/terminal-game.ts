@@ -6,10 +6,12 @@ import { t } from '@tokaido/words';
 import type { Seen } from '@tokaido/words/duo';
 import { characterTo, sayAction, sayMove, sayQuestion, sayReason } from '@tokaido/words/duo';
 import { NO_NAMES } from '../../games/game-text.ts';
-import type { Tint } from '../../terminal/text-style.ts';
 import type { Choice, TerminalGame } from '../terminal-game.ts';
 import { addUp, wareRows } from './combined-choices.ts';
 import { facts, title } from './facts.ts';
+import { gain } from './gains.ts';
+import { GLYPHS } from './glyphs.ts';
+import { help } from './help.ts';
 import { collections, decks, map } from './pages.ts';
 import { withId } from './place-ids.ts';
 
@@ -21,13 +23,6 @@ const IDLE: ReadonlySet<string> = new Set([
   'must-move',
   'number',
 ]);
-
-/** What is drawn for a move of each character. */
-const GLYPHS: readonly { readonly glyph: string; readonly tint: Tint }[] = [
-  { glyph: '☸', tint: 'cyan' },
-  { glyph: '⌂', tint: 'yellow' },
-  { glyph: '✎', tint: 'magenta' },
-];
 
 /** What may be closed for a reason worth a row, beside what is open. */
 function candidates({ s, turn, legal }: Seen): string[] {
@@ -64,6 +59,8 @@ export const duoInTerminal: TerminalGame<State> = {
   candidates,
   combine: addUp,
   choice,
+  gain,
+  help,
   reason: (seen, reason) => sayReason(reason, seen, NO_NAMES),
   isIdle: ({ why }) => IDLE.has(why),
   looksAhead: (decision) => ['visit', 'trade', 'compose'].includes(decision),

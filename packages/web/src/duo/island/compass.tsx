@@ -5,9 +5,14 @@ import { Pawn } from '../../art/art.tsx';
 import { Compass as Rose } from '../../art/duo.tsx';
 import './compass.css';
 
-export function Compass({ seat }: { readonly seat: number }): JSX.Element {
+interface CompassProps {
+  readonly seat: number;
+  readonly size: number;
+}
+
+export function Compass({ seat, size }: CompassProps): JSX.Element {
   return (
-    <div class="compass" aria-hidden="true">
+    <div class="compass" aria-hidden="true" style={{ width: `${size}px`, height: `${size}px` }}>
       <Rose />
       <Pawn seat={seat} />
     </div>

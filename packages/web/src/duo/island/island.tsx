@@ -48,7 +48,7 @@ function IslandMap({ selection, seen, size }: IslandProps & { readonly size: Siz
   const picked = spots.find(({ isPicked, isOpen }) => isPicked && isOpen);
   const pieces = standing(layout, piecesOf(seen), seen, picked);
   const covers = pieces.map(({ at }) => ({ at, width: layout.sizes.piece, height: layout.sizes.piece }));
-  const slips = slipsOf(spots, selection, seen, layout, covers);
+  const slips = slipsOf(spots, { selection, seen, layout }, covers);
   const frame = useWalks({ layout, seen, pieces, model: selection.model });
   const walk = walkTo(seen, picked);
 
@@ -58,7 +58,7 @@ function IslandMap({ selection, seen, size }: IslandProps & { readonly size: Siz
     // A key, a reader's press and the slip of a target mean that target; a pointer means what is nearest.
     const isExact = event.detail === 0 || element.closest('.slip') !== null;
     const box = frame.current?.getBoundingClientRect();
-    if (element.closest('.lane') !== null || box === undefined) return;
+    if (element.closest('.isle-lane') !== null || box === undefined) return;
     const spot = isExact
       ? spots.find(({ place }) => place === own)
       : pressed(spots, layout, [event.clientX - box.left, event.clientY - box.top]);
@@ -74,7 +74,7 @@ function IslandMap({ selection, seen, size }: IslandProps & { readonly size: Siz
         {walk !== null && <Way layout={layout} walk={walk} />}
         <Signs layout={layout} lights={lightsOf(spots)} />
       </svg>
-      <Compass seat={seen.s.compass} />
+      <Compass seat={seen.s.compass} size={layout.sizes.compass} />
       <Targets selection={selection} seen={seen} layout={layout} spots={spots} slips={slips} />
       <Pieces pieces={pieces} size={layout.sizes.piece} />
       <Lane seen={seen} />

@@ -59,7 +59,7 @@ export function Lane({ seen }: { readonly seen: Seen }): JSX.Element | null {
   }, [told]);
   if (tiles.length === 0) return null;
   return (
-    <div class="lane" ref={root}>
+    <div class="isle-lane" ref={root}>
       <p id={id} class="lane-note" role="status">
         {shown !== undefined && (
           <span>

@@ -32,15 +32,25 @@ function textOf(spot: Spot, selection: IslandSelection, seen: Seen, isSmall: boo
   return note === '' ? null : { name: '', note, isPicked: false };
 }
 
+/** How large text is against what the design assumes: windows of a wall and some players have it larger. */
+function textSize(): number {
+  return Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1;
+}
+
+interface Shown {
+  readonly selection: IslandSelection;
+  readonly seen: Seen;
+  readonly layout: Layout;
+}
+
 /** By the name of the place. The picked one is laid first, those of closed places last. */
 export function slipsOf(
   spots: readonly Spot[],
-  selection: IslandSelection,
-  seen: Seen,
-  layout: Layout,
+  { selection, seen, layout }: Shown,
   others: readonly Cover[],
 ): ReadonlyMap<string, SlipText & PlacedSlip> {
   const { isSmall } = layout.sizes;
+  const rem = textSize();
   const texts = spots
     .flatMap((spot) => {
       const text = textOf(spot, selection, seen, isSmall);
@@ -49,8 +59,8 @@ export function slipsOf(
     .sort((a, b) => rank(b.spot) - rank(a.spot));
   const wanted = texts.map(({ spot, text }) => ({
     sign: spot.sign,
-    width: Math.max(widthOf(text.name, isSmall ? 17 : 20), widthOf(text.note, 13.5)) + 26,
-    height: text.name === '' ? 26 : text.note === '' ? 36 : 54,
+    width: (Math.max(widthOf(text.name, isSmall ? 17 : 20), widthOf(text.note, 13.5)) + 26) * rem,
+    height: (text.name === '' ? 26 : text.note === '' ? 36 : 54) * rem,
   }));
   const picked = slipSpots(layout, wanted, others, isSmall ? 'above' : 'below');
   return new Map(

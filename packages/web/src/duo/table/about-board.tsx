@@ -3,11 +3,12 @@
 import '@tokaido/words/locales/en/duo-sheets';
 import { useSignal } from '@preact/signals';
 import { BASIS, RECONSTRUCTED } from '@tokaido/duo';
-import { nameOf, t } from '@tokaido/words';
+import { isKey, nameOf, t } from '@tokaido/words';
 import type { JSX } from 'preact';
 import { A } from '../../app/router.ts';
 import { Icon } from '../../art/icons.tsx';
 import type { Selection } from '../model.ts';
+import { basisKey } from './basis-key.ts';
 import './about-board.css';
 
 interface AboutProps {
@@ -59,21 +60,16 @@ function BasisTable(): JSX.Element {
         </tr>
       </thead>
       <tbody>
-        {BASIS.map(({ part, what, basis }, i) => (
-          <tr key={i} class={basis}>
-            <td>{nameOf('duo.about.what', `${part}.${slug(what)}`)}</td>
-            <td>{nameOf('duo.about.basis', basis)}</td>
-          </tr>
-        ))}
+        {BASIS.map((known) => {
+          const key = basisKey(known);
+          return (
+            <tr key={key} class={known.basis}>
+              <td>{isKey(key) ? t(key) : known.what}</td>
+              <td>{nameOf('duo.about.basis', known.basis)}</td>
+            </tr>
+          );
+        })}
       </tbody>
     </table>
   );
-}
-
-/** `24 stations, their types and order` as the end of a key. */
-export function slug(what: string): string {
-  return what
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
 }

@@ -65,9 +65,8 @@ export function openIntention(selection: Selection): Intention {
   return {
     answering,
     onlyGo() {
-      const action = picked.peek();
+      intended.value = null;
       selection.commit();
-      if (action !== null) intended.value = null;
     },
     close() {
       stopPicking();

@@ -2,7 +2,7 @@
 
 import '@tokaido/words/locales/en/online';
 import { useSignal } from '@preact/signals';
-import { t } from '@tokaido/words';
+import { sentence, t } from '@tokaido/words';
 import type { JSX } from 'preact';
 import { A } from '../../app/router.ts';
 import { Icon } from '../../art/icons.tsx';
@@ -65,7 +65,7 @@ export function BoardRow(): JSX.Element {
           {details.value.length > 0 && (
             <ul lang="en">
               {details.value.map((each) => (
-                <li key={each}>{`${each}.`}</li>
+                <li key={each}>{sentence(`${each}.`)}</li>
               ))}
             </ul>
           )}

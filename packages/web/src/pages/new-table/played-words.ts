@@ -28,7 +28,7 @@ export function playedNames(played: Played): readonly string[] {
 }
 
 export function playedWords(played: Played): string {
-  return played.game === 'duo' ? playedNames(played).join(', ') : choiceWords(choiceOf(played.options));
+  return played.game === 'duo' ? playedNames(played).join(' · ') : choiceWords(choiceOf(played.options));
 }
 
 /** After a rematch the seats have changed their colors, so the option alone does not tell who begins. */

@@ -91,7 +91,7 @@ export function SameDevice(): JSX.Element {
           />
           <div class="setup-row" role="group" aria-labelledby="row-seats">
             <h2 id="row-seats">{t('online.row.people')}</h2>
-            <ol class={isDuo ? 'seat-tiles pair' : 'seat-tiles'}>
+            <ol class="seat-tiles">
               {seats.value.map((seat, i) => (
                 <HotTile
                   key={i}

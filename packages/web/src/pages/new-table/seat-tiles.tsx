@@ -38,7 +38,7 @@ export function SeatTiles({ seats, colors, canClose = true, onSeat }: SeatTilesP
   return (
     <div class="setup-row" role="group" aria-labelledby="row-seats">
       <h2 id="row-seats">{t('online.row.seats')}</h2>
-      <ol class={canClose ? 'seat-tiles' : 'seat-tiles pair'}>
+      <ol class="seat-tiles">
         {seats.map((seat, i) => (
           <li key={i} class={`seat-tile is-${seat.kind}`}>
             <Face seat={seat} color={colors?.[i] ?? i} />

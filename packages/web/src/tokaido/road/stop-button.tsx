@@ -1,6 +1,7 @@
 /** The button of a stop, whatever it looks like: it takes the focus, and pressing it chooses the stop. */
 
 import type { ComponentChildren, JSX } from 'preact';
+import { rankOf } from '../../table/hint/ranks.ts';
 import type { RoadSelection } from './road-selection.ts';
 import type { Stop } from './stop.tsx';
 
@@ -10,13 +11,6 @@ interface StopButtonProps {
   /** Beside the classes that its state gives it. */
   readonly class: string;
   readonly children: ComponentChildren;
-}
-
-/** The seals of a hint's choices, the best first: digits already say who leaves first. */
-export const RANKS = ['一', '二', '三'];
-
-function rankOf({ hinted }: RoadSelection, action: string): string | undefined {
-  return RANKS[hinted.value?.choices.findIndex((choice) => choice.action === action) ?? -1];
 }
 
 export function StopButton({ stop, selection, class: name, children }: StopButtonProps): JSX.Element {

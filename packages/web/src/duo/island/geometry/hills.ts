@@ -42,7 +42,8 @@ interface Land {
   readonly room: number;
 }
 
-const CROSSING = 10_000;
+/** Nothing is worse than routes that cross. */
+const CROSSING = 1_000_000;
 /** The cosine of an angle at which two routes are told apart easily, and what a narrower one costs. */
 const WIDE = 0.8;
 const NARROW = 8000;

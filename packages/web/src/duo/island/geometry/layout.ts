@@ -57,7 +57,7 @@ function reckon(board: Board, width: number, height: number): Layout {
   const gap = leastGap([...stations, ...towns.slice(COASTAL)]);
   const fit = Math.min(1, (gap * 0.8) / wanted.station);
   const sizes = { ...wanted, station: wanted.station * fit, hill: wanted.hill * Math.max(fit, 0.6) };
-  const routes = routeLines(board, towns, COASTAL, stations, shore.drawn !== null);
+  const routes = routeLines(board, towns, stations, shore.drawn === null ? 'computed' : 'drawn');
   const offshore = outward(stations).map((out, i) =>
     add(stations[i] ?? ORIGIN, scale(out, shore.beach * 2.5)),
   );

@@ -2,7 +2,7 @@
 
 import type { Layout } from './layout.ts';
 import type { Point } from './points.ts';
-import { distance, distanceToOutline, distanceToSegment, isInside, repeatable } from './points.ts';
+import { distance, distanceToOutline, distanceToSegment, isInside, ORIGIN, repeatable } from './points.ts';
 
 export interface Ornament {
   readonly is: 'peak' | 'pine' | 'boat' | 'mist';
@@ -90,6 +90,7 @@ function openSea({ width, height, coast, tags, lane, sizes }: Layout): (p: Point
       y,
       width - x,
       height - y,
+      distance(p, ORIGIN) - sizes.compass * 2,
       ...tags.map((tag) => distance(p, tag) - sizes.tag[0] / 2),
     );
   };
@@ -108,7 +109,7 @@ function atSea(layout: Layout): readonly Ornament[] {
   return spots.flatMap(({ at: [x, y] }, i): readonly Ornament[] => {
     // Every third is a bank of mist, where it fits.
     const isMist = i % 3 === 2;
-    const fits = [-80, 80].every((dx) => roomAt([x + dx * k, y]) > 0);
+    const fits = [-90, -45, 45, 90].every((dx) => roomAt([x + dx * k, y]) > 0);
     if (isMist) return fits ? [{ is: 'mist', at: [x, y], scale: k }] : [];
     return [{ is: 'boat', at: [x, y + 12 * k], scale: k * (0.95 - 0.13 * (i % 3)) * (i % 2 === 0 ? 1 : -1) }];
   });

@@ -4,28 +4,41 @@ import type { Board } from '@tokaido/duo';
 import { AREA_NAMES } from '@tokaido/duo';
 import { bendOf, type Ends, routeEnds } from './hills.ts';
 import type { Point } from './points.ts';
-import { distance, middleOf, ORIGIN, smoothPiece } from './points.ts';
+import { distance, doCross, middleOf, ORIGIN, smoothPiece } from './points.ts';
 
 const PIECES = 10;
-/** How far a route swings to both sides, as a part of its length: less where nobody saw whether there is room. */
-const SWING = 0.07;
-const SWING_COMPUTED = 0.04;
+/** How far a route swings to both sides, as a part of its length; less where nobody has seen whether there is room. */
+const SWINGS = { drawn: [0.07], computed: [0.04, 0] } as const;
 
 /** The line of each route from its first town to its second: gently bent, so that it looks walked and not ruled. */
 export function routeLines(
   board: Board,
   towns: readonly Point[],
-  coastalTowns: number,
   stations: readonly Point[],
-  isDrawn: boolean,
+  by: keyof typeof SWINGS,
 ): readonly (readonly Point[])[] {
   const middle = middleOf(stations);
-  const swing = isDrawn ? SWING : SWING_COMPUTED;
-  return routeEnds(board).map(([from, to]) => {
-    const isCoastal = Math.max(from, to) < coastalTowns;
-    const [a, b] = [towns[from] ?? ORIGIN, towns[to] ?? ORIGIN];
-    return bentLine(a, b, bendOf(a, b, isCoastal, middle), (from * 7 + to * 3) % 2 === 0 ? swing : -swing);
-  });
+  const ends = routeEnds(board);
+  const all = SWINGS[by].map((swing) =>
+    ends.map(([from, to]) => {
+      const isCoastal = Math.max(from, to) < board.boutiques.length;
+      const [a, b] = [towns[from] ?? ORIGIN, towns[to] ?? ORIGIN];
+      return bentLine(a, b, bendOf(a, b, isCoastal, middle), (from * 7 + to * 3) % 2 === 0 ? swing : -swing);
+    }),
+  );
+  return all.find((lines) => crossings(lines) === 0) ?? all[0] ?? [];
+}
+
+/** How often two lines cross. */
+export function crossings(lines: readonly (readonly Point[])[]): number {
+  const pieces = lines.map((line) => line.slice(1).map((to, i) => [line[i] ?? to, to] as const));
+  let count = 0;
+  for (const [i, one] of pieces.entries()) {
+    for (const other of pieces.slice(0, i)) {
+      for (const [a, b] of one) for (const [c, d] of other) if (doCross(a, b, c, d)) count++;
+    }
+  }
+  return count;
 }
 
 function bentLine(a: Point, b: Point, bend: Point, swing: number): readonly Point[] {

@@ -17,6 +17,8 @@ export interface Sizes {
   readonly side: number;
   readonly top: number;
   readonly bottom: number;
+  /** The compass stands in the corner above on the left. */
+  readonly compass: number;
   /** Where the tiles lie that nobody has taken, in the corner below on the right. */
   readonly lane: readonly [width: number, height: number];
 }
@@ -29,7 +31,7 @@ const WORDS_FROM = 560;
 
 export function sizesOf(width: number, height: number): Sizes {
   const isSmall = width < WORDS_FROM;
-  const grown = clamp((Math.sqrt(width * height) - PHONE) / (DESKTOP - PHONE), -0.3, 1.6);
+  const grown = clamp((Math.sqrt(width * height) - PHONE) / (DESKTOP - PHONE), -0.3, 2.4);
   const size = (phone: number, desktop: number) => phone + (desktop - phone) * grown;
   return {
     isSmall,
@@ -43,6 +45,7 @@ export function sizesOf(width: number, height: number): Sizes {
     side: size(18, 54),
     top: size(50, 58),
     bottom: size(26, 50),
+    compass: isSmall ? 40 : size(52, 74),
     lane: isSmall ? [236, 52] : [420, 56],
   };
 }

@@ -9,27 +9,16 @@ import { mean } from '../net/statistics.ts';
 import type { HeuristicTerms } from '../strategies/heuristic-terms.ts';
 import { heuristicTerms } from '../strategies/heuristic-terms.ts';
 import { WEIGHTS } from '../strategies/weights.ts';
+import type { ReasonsOf } from './hint.ts';
+import type { HintTerm, Part } from './hint-term.ts';
+import { rounded, sumOf, withRest } from './hint-term.ts';
 import type { ImaginedMove } from './imagined-move.ts';
-
-export interface HintTerm {
-  /** `sure` is certain, `expected` a mean or a prospect, `turns` the road and the place in the line. */
-  readonly kind: 'sure' | 'expected' | 'turns';
-  /** A source of points such as `panorama`, `draw` for several that chance decides, or a prospect such as `coins`. */
-  readonly id: string;
-  /** Rounded to a tenth. */
-  readonly points: number;
-  /** The section of a panorama that is painted, where the points are for one. */
-  readonly panorama?: { readonly kind: number; readonly section: number };
-}
 
 /** The prospects that a move changes, beside its points. */
 const PROSPECTS = ['coins', 'road', 'achievements', 'donors', 'cards', 'rivals'] as const;
 
-/** Prospects that change less are told together. */
-const SMALL = 0.3;
-
 /** What an action changes: points by source in each imagined move, prospects and turns summed up over them. */
-export class Reasons {
+export class TokaidoReasons implements ReasonsOf<State, Event> {
   private readonly before: HeuristicTerms;
   private readonly seat: number;
   private readonly from: State;
@@ -45,7 +34,7 @@ export class Reasons {
     this.before = heuristicTerms(from, seat, WEIGHTS);
   }
 
-  add(move: ImaginedMove): void {
+  add(move: ImaginedMove<State, Event>): void {
     const after = heuristicTerms(move.s, this.seat, WEIGHTS);
     // At the end of the journey every prospect is used up, as the road is.
     const stayed = tokaido.isOver(move.s)
@@ -72,17 +61,12 @@ export class Reasons {
   terms(usual: number): HintTerm[] {
     const { sure, expected } = this.pointTerms();
     const prospects = [...this.sums].map(([id, sum]) => ({ id, points: sum / this.points.length }));
-    const isSmall = ({ points }: { readonly points: number }) => Math.abs(points) < SMALL;
     const drawn = expected.length > 1 ? [{ id: 'draw', points: sumOf(expected) }] : expected;
     return [
-      ...this.rounded('sure', sure),
-      ...this.rounded('expected', [
-        ...drawn,
-        ...prospects.filter((term) => !isSmall(term)),
-        { id: 'rest', points: sumOf(prospects.filter(isSmall)) },
-      ]),
+      ...this.withSection(rounded('sure', sure)),
+      ...this.withSection(rounded('expected', [...drawn, ...withRest(prospects)])),
       // Without a walk it is the place in the line of an inn.
-      ...this.rounded('turns', [{ id: this.walks ? 'turns' : 'line', points: this.turns - usual }]),
+      ...rounded('turns', [{ id: this.walks ? 'turns' : 'line', points: this.turns - usual }]),
     ];
   }
 
@@ -97,20 +81,13 @@ export class Reasons {
     return found;
   }
 
-  private rounded(kind: HintTerm['kind'], parts: readonly Part[]): HintTerm[] {
-    return parts.flatMap(({ id, points }) => {
-      const tenths = Math.round(points * 10) / 10;
-      if (tenths === 0) return [];
-      const { section } = this;
-      const panorama = id === 'panorama' && section !== undefined ? { panorama: section } : {};
-      return [{ kind, id, points: tenths, ...panorama }];
-    });
+  private withSection(terms: readonly HintTerm[]): HintTerm[] {
+    const { section } = this;
+    return terms.map((term) =>
+      term.id === 'panorama' && section !== undefined ? { ...term, panorama: section } : term,
+    );
   }
 }
-
-type Part = Pick<HintTerm, 'id' | 'points'>;
-
-const sumOf = (parts: readonly Part[]) => parts.reduce((sum, { points }) => sum + points, 0);
 
 function total(terms: HeuristicTerms): number {
   return Object.values(terms).reduce((sum, points) => sum + points, 0);

@@ -1,4 +1,4 @@
-/** Hints: sums that add up, tries that count, the same for the same view, and blind to what the seat may not know. */
+/** Hints at Tokaido: sums that add up, tries that count, the same for the same view, and blind to what the seat may not know. */
 
 import { Actions, FastChance } from '@tokaido/kernel';
 import type { State } from '@tokaido/tokaido';
@@ -7,10 +7,11 @@ import { describe, expect, it } from 'vitest';
 import { positions } from '../../test/tables.ts';
 import { heuristicWorth } from '../strategies/heuristic.ts';
 import { heuristicTerms } from '../strategies/heuristic-terms.ts';
+import { tokaidoHeuristic } from '../strategies/tokaido-heuristic.ts';
 import { WEIGHTS } from '../strategies/weights.ts';
 import type { Hint } from './hint.ts';
-import { hintFor } from './hint.ts';
 import { imagineMove } from './imagined-move.ts';
+import { hintFor } from './tokaido.ts';
 
 const SEED = 12;
 const PROSPECTS = [
@@ -88,7 +89,7 @@ describe(`hints over random games of all boxes (seed ${SEED})`, () => {
         const number = tokaido.rules.parse(action) ?? -1;
         const world = tokaido.clone(s);
         tokaido.determinize(world, seat, new FastChance(99));
-        const { events } = imagineMove(world, seat, number, 99);
+        const { events } = imagineMove(tokaidoHeuristic, world, seat, number, 99);
         const gained = events.reduce(
           (sum, event) => sum + (event.type === 'points' && event.seat === seat ? event.points : 0),
           0,
