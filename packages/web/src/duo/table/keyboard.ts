@@ -27,8 +27,10 @@ export function IslandKeys({ selection, root }: IslandKeysProps): null {
       const brings = sayArrival(target.action, seen, model.info.peek());
       announce(t('see.action', { name, change: brings }));
     }
-    // Where the map draws the target as something to be pressed, the focus goes there, so that Enter takes it.
-    root.current?.querySelector<HTMLElement>(`[data-target="${target.action}"]`)?.focus();
+    // The map draws the targets of another die only now: the focus goes there after that, so that Enter takes it.
+    queueMicrotask(() =>
+      root.current?.querySelector<HTMLElement>(`[data-target="${target.action}"]`)?.focus(),
+    );
   }
   const targets = () =>
     selection.character.peek() === null ? selection.moves.peek() : selection.targets.peek();
