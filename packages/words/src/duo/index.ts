@@ -1,5 +1,6 @@
 /** The words about Duo. What is told of events is in `journal-line.ts`, which a client can load later. */
 
+export { yourSeat } from '../subjects.ts';
 export { SPOKEN_VERBS, sayAction, sayMove } from './actions.ts';
 export type { Played } from './effects.ts';
 export {

@@ -11,8 +11,8 @@ import {
   sayArrival,
   sayReason,
   townOf,
+  yourSeat,
 } from '@tokaido/words/duo';
-import { yourSeat } from '@tokaido/words/subjects';
 import type { IslandSelection } from '../island-selection.ts';
 import type { Seen } from '../model.ts';
 import { outcomeOf } from '../table/outcome.ts';

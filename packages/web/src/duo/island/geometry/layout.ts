@@ -6,7 +6,7 @@ import { type Plate, platesOf, sealIn } from './areas.ts';
 import { ruggedCoast } from './coast.ts';
 import { computedHills } from './hills.ts';
 import type { Point } from './points.ts';
-import { add, clamp, distance, ORIGIN, outward, scale, smoothRing } from './points.ts';
+import { add, distance, ORIGIN, outward, scale, smoothRing } from './points.ts';
 import { type Box, computedRing, stretch, usableDrawing } from './rings.ts';
 import { routeLines } from './routes.ts';
 import { type Sizes, sizesOf } from './sizes.ts';
@@ -146,15 +146,6 @@ function leastGap(points: readonly Point[]): number {
       ),
     ),
   );
-}
-
-/** A point moved into the picture, with a margin. */
-export function intoPicture(
-  [x, y]: Point,
-  { width, height }: Pick<Layout, 'width' | 'height'>,
-  margin: number,
-): Point {
-  return [clamp(x, margin, width - margin), clamp(y, margin, height - margin)];
 }
 
 /** The pilgrims' way, round the whole coast. */

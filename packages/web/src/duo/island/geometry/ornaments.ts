@@ -109,7 +109,7 @@ function atSea(layout: Layout): readonly Ornament[] {
   return spots.flatMap(({ at: [x, y] }, i): readonly Ornament[] => {
     // Every third is a bank of mist, where it fits.
     const isMist = i % 3 === 2;
-    const fits = [-90, -45, 45, 90].every((dx) => roomAt([x + dx * k, y]) > 0);
+    const fits = [-90, -45, 45, 90].every((dx) => roomAt([x + dx * k, y]) > 14 * k);
     if (isMist) return fits ? [{ is: 'mist', at: [x, y], scale: k }] : [];
     return [{ is: 'boat', at: [x, y + 12 * k], scale: k * (0.95 - 0.13 * (i % 3)) * (i % 2 === 0 ? 1 : -1) }];
   });
