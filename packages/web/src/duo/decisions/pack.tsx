@@ -5,6 +5,7 @@ import { t } from '@tokaido/words';
 import type { ComponentChildren, JSX } from 'preact';
 import { Ware } from '../../art/duo.tsx';
 import { Icon } from '../../art/icons.tsx';
+import './pack.css';
 
 interface PackProps {
   /** By kind. */

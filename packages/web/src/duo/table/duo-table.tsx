@@ -25,7 +25,9 @@ import { previewOf } from './outcome.ts';
 import { seatOrder } from './seats.ts';
 import './duo-table.css';
 import './duo-wide.css';
+import './duo-columns.css';
 import './duo-small.css';
+import './duo-sideways.css';
 
 /** Asked for with this file, but not waited for. */
 const IslandKeys = soon(async () => (await import('./keyboard.ts')).IslandKeys);

@@ -32,7 +32,7 @@ function play(): Play {
   );
   const model = duoModel(table, seen.me);
   const selection = openSelection(
-    model as never,
+    model,
     (decision) => decision === 'die' || decision === 'again',
   ) as unknown as Selection;
   return { table, model, selection, intention: openIntention(selection), move: plain(seen) ?? '' };

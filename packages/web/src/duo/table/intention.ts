@@ -49,14 +49,17 @@ export function openIntention(selection: Selection): Intention {
     return isNext && isThere && seen.turn.number > wanted.number ? seen.turn.number : -1;
   });
 
+  async function answer(): Promise<void> {
+    await model.act('visit');
+    intended.value = null;
+  }
+
   const stopAnswering = effect(() => {
     const number = answering.value;
     if (number >= 0 && !model.busy.value && asked !== number) {
       asked = number;
       // Once: after a refusal the form asks.
-      void model.act('visit').then(() => {
-        intended.value = null;
-      });
+      void answer();
     }
     const at = intended.peek()?.number;
     if (number < 0 && decision.value >= 0 && decision.value !== at) intended.value = null;
