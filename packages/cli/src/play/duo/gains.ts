@@ -17,12 +17,13 @@ import {
 import { NO_NAMES } from '../../games/game-text.ts';
 import type { TextStyle } from '../../terminal/text-style.ts';
 import { change, withFullStop } from '../../terminal/text-style.ts';
+import { spokenSigns } from './spoken-signs.ts';
 
 export function gain(seen: Seen, action: string, style: TextStyle): string {
   const isMove = characterTo(action.split(' ')[1] ?? '') >= 0;
   if (style.plain) {
     const said = isMove ? sayArrival(action, seen, NO_NAMES) : sayEffect(action, seen, NO_NAMES);
-    return said === '' ? '' : withFullStop(sentence(said));
+    return said === '' ? '' : spokenSigns(withFullStop(sentence(said)), style);
   }
   const { note = '' } = sayAction(action, seen);
   if (!isMove) return brought(seen, action, style) || note;

@@ -5,6 +5,7 @@ import type { Seen } from '@tokaido/words/duo';
 import type { TextStyle } from '../../terminal/text-style.ts';
 import { pair, WIDTH, wrapText } from '../../terminal/text-style.ts';
 import { GLYPHS } from './glyphs.ts';
+import { spokenSigns } from './spoken-signs.ts';
 
 export function help({ s }: Seen, style: TextStyle): string[] {
   const { temple, garden, slabs, gifts } = s.island.board;
@@ -23,7 +24,7 @@ export function help({ s }: Seen, style: TextStyle): string[] {
   const lines = [
     t('term.duo.help.turn'),
     ...characters,
-    t('term.duo.help.points'),
+    spokenSigns(t('term.duo.help.points'), style),
     ...tables,
     t('term.duo.help.ends'),
     t('term.duo.help.ids'),

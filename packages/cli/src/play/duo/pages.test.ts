@@ -47,7 +47,7 @@ test('the help explains the points by the tables of the board', () => {
   for (const table of [temple, garden, slabs.slice(1), gifts.slice(1)])
     expect(said).toContain(table.join(' '));
   for (const glyph of ['☸ Pilgrim', '⌂ Merchant', '✎ Artist']) expect(said).toContain(glyph);
-  expect(help(seenNow(begin()), EAR).join('\n')).not.toMatch(/[☸⌂✎]/);
+  expect(help(seenNow(begin()), EAR).join('\n')).not.toMatch(/[☸⌂✎×]/);
 });
 
 test('waves and token are shown where they lie, with what they do', () => {

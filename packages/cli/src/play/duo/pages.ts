@@ -18,6 +18,7 @@ import { padTo, textWidth, WIDTH, withFullStop, wrapText } from '../../terminal/
 import type { Fact } from '../terminal-game.ts';
 import { board } from './facts.ts';
 import { titleWithId } from './place-ids.ts';
+import { spokenSigns } from './spoken-signs.ts';
 import { tiles, whereIs } from './tiles.ts';
 
 function page(title: string, lines: readonly string[], style: TextStyle): string[] {
@@ -55,7 +56,7 @@ function outlook({ s }: Seen, seat: number, style: TextStyle): Fact[][] {
     const worth = track[n];
     return worth === undefined ? '–' : `+${(worth - (track[n - 1] ?? 0)) * times}`;
   };
-  const sum = t('term.duo.sum', { ...at, slabs: gold, gifts: given, total });
+  const sum = spokenSigns(t('term.duo.sum', { ...at, slabs: gold, gifts: given, total }), style);
   const next = t('term.duo.next', {
     temple: more(temple, p.temple, at.garden),
     garden: more(garden, p.garden, at.temple),
