@@ -59,8 +59,9 @@ function pegs({ s, view }: Seen, p: Player, style: TextStyle, most: number): Fac
   const wares = wareList(WARES.map((_, kind) => stored(s, p.seat, kind)));
   const turned = (view.seats[p.seat]?.tiles ?? []) as readonly number[];
   const queue = turned.slice(p.gifted, p.revealed).map((icon) => nameOf('duo.icon', iconId(icon - 1)));
-  const first = queue.slice(0, most).join(', ');
-  const toGive = queue.length > most ? t('duo.see.some', { paintings: first, n: queue.length }) : first;
+  const isCut = queue.length > most && !style.plain;
+  const first = (isCut ? queue.slice(0, most) : queue).join(', ');
+  const toGive = isCut ? t('duo.see.some', { paintings: first, n: queue.length }) : first;
   const goals = s.island.board;
   const outOf = (n: number, of: number) => (style.plain ? t('term.duo.outOf', { n, of }) : `${n}/${of}`);
   return [
