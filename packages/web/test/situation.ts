@@ -18,6 +18,14 @@ export type Situation =
       readonly open: readonly number[];
       /** Buttons beside the road: amulets that may be used now. */
       readonly others: number;
+    }
+  | {
+      readonly kind: 'island';
+      readonly key: string;
+      /** The dice that may be taken, by the numbers of their characters. */
+      readonly dice: readonly number[];
+      /** Buttons in the bar: to keep the token, or to stay. */
+      readonly others: number;
     };
 
 /** Runs in the page: what it asks, unless that is `answered` already; null while it asks nothing. */
@@ -44,6 +52,15 @@ function look(answered: string): Situation | null {
     const sheet = document.querySelector('.sheet.asks');
     if (sheet !== null)
       return { kind: 'sheet', key: keyOf(sheet), title: sheet.querySelector('h2')?.textContent ?? '' };
+    const tiles = [...document.querySelectorAll<HTMLElement>('.die:not([aria-disabled])')];
+    if (tiles.length > 0) {
+      const dice = tiles.map((tile) => Number(tile.dataset['die']));
+      const others = document.querySelectorAll('.tb-bar .quiet.go:not(.skip-moves)').length;
+      const shown = (selector: string) => document.querySelector(selector)?.textContent ?? '';
+      // Which turn it is, who took which die, and what is asked.
+      const words = ['.duo .hour', '.draft', '.dice', '.tb-asks'].map(shown);
+      return { kind: 'island', key: [...words, dice.join(), others].join('|'), dice, others };
+    }
     const stops = [...document.querySelectorAll<HTMLElement>('.stop.open')];
     const open = stops.map(({ dataset }) => Number(dataset['stop']));
     if (open.length === 0) return null;
