@@ -42,7 +42,9 @@ it.for(CARDS)(
       expect(box?.y, `${viewport.width}`).toBeGreaterThanOrEqual(0);
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(viewport.width);
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(viewport.height);
-      const hidden = await page.locator('.event-sheet').evaluate((it) => it.scrollHeight - it.clientHeight);
+      const hidden = await page
+        .locator('.event-sheet')
+        .evaluate((sheet) => sheet.scrollHeight - sheet.clientHeight);
       expect(hidden, `${viewport.width}`).toBeLessThanOrEqual(1);
       await page.close();
     }
