@@ -80,9 +80,11 @@ export class KeyboardPlayer extends Player {
       await this.tabTo('.die');
       for (let i = 1 + this.below(2); i > 0; i--) await this.press('ArrowRight');
     }
-    for (let i = this.below(4); i >= 0; i--) await this.press('l');
-    if ((await this.page.locator('.tb-bar .primary.go').count()) > 0) await this.press('Enter');
-    else await this.push(other);
+    const commit = this.page.locator('.tb-bar .primary.go');
+    // The keys of the map come a moment after it.
+    for (let i = 0, presses = this.below(4); i < presses || (i < 20 && (await commit.count()) === 0); i++)
+      await this.press('l');
+    await this.press('Enter');
   }
 
   private async push(selector: string): Promise<void> {

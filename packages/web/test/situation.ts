@@ -54,12 +54,17 @@ function look(answered: string): Situation | null {
       return { kind: 'sheet', key: keyOf(sheet), title: sheet.querySelector('h2')?.textContent ?? '' };
     const tiles = [...document.querySelectorAll<HTMLElement>('.die:not([aria-disabled])')];
     if (tiles.length > 0) {
+      // A move that is picked has been chosen, or is on its way.
+      if (document.querySelector('.tb-bar .tb-asks') === null) return null;
       const dice = tiles.map((tile) => Number(tile.dataset['die']));
       const others = document.querySelectorAll('.tb-bar .quiet.go:not(.skip-moves)').length;
       const shown = (selector: string) => document.querySelector(selector)?.textContent ?? '';
-      // Which turn it is, who took which die, and what is asked.
-      const words = ['.duo .hour', '.draft', '.dice', '.tb-asks'].map(shown);
-      return { kind: 'island', key: [...words, dice.join(), others].join('|'), dice, others };
+      // Which turn it is, what is asked, and which dice are left; not what of it is looked at.
+      const taken = [...document.querySelectorAll<HTMLElement>('.die.out')].map(
+        ({ dataset }) => dataset['die'],
+      );
+      const key = [shown('.duo .hour'), shown('.tb-asks'), dice, taken, others].join('|');
+      return { kind: 'island', key, dice, others };
     }
     const stops = [...document.querySelectorAll<HTMLElement>('.stop.open')];
     const open = stops.map(({ dataset }) => Number(dataset['stop']));

@@ -33,6 +33,7 @@ export const eventText: EventText<Duo> = {
       said.push(...sayLine({ ...last, events: [roll] }, seen, info));
     return said;
   },
+  status: sayStatus,
 };
 
 /** Told in sentences of their own: why the game ends, and who has won. */

@@ -28,7 +28,7 @@ export function IslandKeys({ selection, root }: IslandKeysProps): null {
       announce(t('see.action', { name, change: brings }));
     }
     // Targets of another die are drawn first.
-    if (!focus(target)) requestAnimationFrame(() => focus(target));
+    if (!focus(target)) queueMicrotask(() => focus(target));
   }
   /** The focus goes to where the map can be pressed, so that Enter takes the move; false where nothing is drawn yet. */
   function focus({ action }: Target): boolean {
