@@ -19,7 +19,6 @@ export const eventText: EventText<Duo> = {
   line: sayLine,
   move: sayMove,
   points: gained,
-  status: sayStatus,
   summary(lines, seen, info) {
     const moves = newsFor(NOBODY, lines, isMove);
     const said = moves.map((move) => sayMoveAloud({ lines: move.lines.map(ownPart) }, seen, info, lines));
