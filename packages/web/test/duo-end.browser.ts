@@ -6,6 +6,7 @@ import type { Table } from '@tokaido/table';
 import type { Page } from 'playwright-core';
 import type { App } from './app.ts';
 import { it } from './app-test.ts';
+import { bringAxe, violations } from './axe.ts';
 import { isOver } from './moments.ts';
 import type { Kept } from './positions.ts';
 import { asked, positionWhere } from './positions.ts';
@@ -57,13 +58,27 @@ it.for(BOARDS)('adds up, and the shuffle is fair: %s', async ([, board], { app, 
   expect(await page.locator('.fair-ok').count()).toBeGreaterThan(2);
 });
 
+it('has nothing that axe holds against it, by day and by night', async ({ app, expect }) => {
+  const game = ended('');
+  for (const [colorScheme, viewport] of [
+    ['light', PHONE],
+    ['dark', DESKTOP],
+  ] as const) {
+    const page = await app.page(`/g/${game.id}`, { viewport, colorScheme, game });
+    await page.locator('main.end').waitFor();
+    for (const table of await page.locator('.as-table summary').all()) await table.click();
+    await bringAxe(page);
+    expect(await violations(page), colorScheme).toEqual([]);
+  }
+});
+
 it('gives its record and its picture to keep', async ({ app, expect }) => {
   const page = await open(app, ended(''), DESKTOP);
   await page.locator('.end-foot:not(.settling)').waitFor();
   const files: string[] = [];
   page.on('download', (file) => files.push(file.suggestedFilename()));
   await page.getByRole('button', { name: 'Record' }).click();
-  await expect.poll(() => files.length).toBe(1);
+  await expect.poll(() => files.length, { timeout: 10_000 }).toBe(1);
   await page.getByRole('button', { name: 'Picture' }).click();
   await expect.poll(() => files.length, { timeout: 10_000 }).toBe(2);
   expect(files.map((name) => name.replace(/^.*\./, ''))).toEqual(['txt', 'png']);
