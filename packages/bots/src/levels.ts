@@ -25,9 +25,6 @@ export interface Skill {
 
 export interface Level {
   readonly id: string;
-  readonly name: string;
-  /** One line for the player who chooses a level. */
-  readonly description: string;
   /** By game, so that the steps from level to level are alike in each. */
   readonly skills: Readonly<Record<string, Skill>>;
 }
@@ -37,8 +34,6 @@ const FULL: Skill = { sight: 1, noise: 0, playouts: 0 };
 export const LEVELS: readonly Level[] = [
   {
     id: 'pilgrim',
-    name: 'Pilgrim',
-    description: 'Takes the points at hand and thinks little of what comes later.',
     skills: {
       tokaido: { sight: 0.45, noise: 0.65, playouts: 0 },
       duo: { sight: 0.25, noise: 2.6, playouts: 0 },
@@ -46,8 +41,6 @@ export const LEVELS: readonly Level[] = [
   },
   {
     id: 'porter',
-    name: 'Porter',
-    description: 'Looks a little further, and often goes to a place that is only good.',
     skills: {
       tokaido: { sight: 0.55, noise: 0.5, playouts: 0 },
       duo: { sight: 0.4, noise: 1.3, playouts: 0 },
@@ -55,8 +48,6 @@ export const LEVELS: readonly Level[] = [
   },
   {
     id: 'innkeeper',
-    name: 'Innkeeper',
-    description: 'Plans ahead, and misjudges a place now and then.',
     skills: {
       tokaido: { sight: 0.65, noise: 0.35, playouts: 0 },
       duo: { sight: 0.9, noise: 0.2, playouts: 0 },
@@ -64,14 +55,10 @@ export const LEVELS: readonly Level[] = [
   },
   {
     id: 'merchant',
-    name: 'Merchant',
-    description: 'Counts everything, and watches what you collect.',
     skills: { tokaido: FULL, duo: { ...FULL, playouts: 6 } },
   },
   {
     id: 'daimyo',
-    name: 'Daimyo',
-    description: 'As strong as we can make it.',
     skills: { tokaido: { ...FULL, playouts: 250 }, duo: { ...FULL, playouts: 250 } },
   },
 ];

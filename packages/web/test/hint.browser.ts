@@ -52,3 +52,28 @@ it('answers a question in a sheet with the same content, and closes with Escape'
   await sheet.waitFor({ state: 'detached' });
   expect(await page.locator('.sheet.asks').count()).toBe(1);
 });
+
+it.for(SIZES)(
+  'at Duo on a %s it shows three moves with reasons, and takes none',
+  async ([, viewport], { app, expect }) => {
+    const game = positionWhere({ game: 'duo', seed: 3, until: (table) => asked(table) === 'die' });
+    const page = await app.page(`/g/${game.id}`, { viewport, game });
+    await page.locator('.island .target').first().waitFor();
+    const before = (await entriesOf(page)).length;
+    await page.getByRole('button', { name: /^Hint/ }).click();
+    const sheet = page.getByRole('dialog', { name: 'Three good moves' });
+    await sheet.waitFor();
+    const choices = sheet.locator('.hint-choice');
+    expect(await choices.count()).toBe(3);
+    for (const why of await choices.locator('.hint-why').allInnerTexts())
+      expect(why).toMatch(/[+−][\d.]+ \S/);
+    expect(await sheet.locator('.hint-foot p').innerText()).toMatch(/best in \d+ of 100 tries/);
+    // The second is looked at: the island shows its seal, and nothing has been decided.
+    await choices.nth(1).click();
+    expect(await page.locator('.target[data-rank="二"]').getAttribute('aria-pressed')).toBe('true');
+    await sheet.getByRole('button', { name: 'Close', exact: true }).click();
+    await sheet.waitFor({ state: 'detached' });
+    expect(await page.locator('[data-rank]').count()).toBe(0);
+    expect((await entriesOf(page)).length).toBe(before);
+  },
+);

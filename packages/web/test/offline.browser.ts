@@ -73,6 +73,7 @@ it('opens every page and every language', async ({ app }) => {
   for (const [path, title] of [
     ['/rules', 'Rules'],
     ['/rules/temple', 'Temple'],
+    ['/rules/duo-waves', 'Seashore and waves'],
     ['/new', 'New table'],
     ['/same-device', 'Same device'],
     ['/journeys', 'Journeys'],

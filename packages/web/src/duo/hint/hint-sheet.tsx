@@ -3,8 +3,10 @@
 import { hintWords } from '@tokaido/words/duo/hints';
 import type { JSX } from 'preact';
 import { HintSheet as Hint } from '../../table/hint/hint-sheet.tsx';
+import { PlaceSign } from '../dice/place-sign.tsx';
 import type { Seen, Selection } from '../model.ts';
-import { targetOf } from '../targets.ts';
+import { placeNumber, targetOf } from '../targets.ts';
+import './hint-sheet.css';
 
 interface HintProps {
   readonly selection: Selection;
@@ -18,7 +20,16 @@ export function HintSheet({ selection, seen, hint }: HintProps): JSX.Element {
       selection={selection}
       hint={hint}
       words={hintWords(seen)}
-      picture={() => null}
+      picture={(action) => {
+        const target = targetOf(action);
+        const place = target === null ? -1 : placeNumber(target);
+        if (target === null || place < 0) return null;
+        return (
+          <span class="plaque hint-place">
+            <PlaceSign s={seen.s} character={target.character} place={place} />
+          </span>
+        );
+      }}
       isOnBoard={(action) => targetOf(action) !== null}
     />
   );

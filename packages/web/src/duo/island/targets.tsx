@@ -2,6 +2,7 @@
 
 import { t } from '@tokaido/words';
 import type { JSX } from 'preact';
+import { rankOf } from '../../table/hint/ranks.ts';
 import type { IslandSelection } from '../island-selection.ts';
 import type { Seen } from '../model.ts';
 import type { PlacedSlip } from './geometry/free-spots.ts';
@@ -31,6 +32,7 @@ export function Targets({ selection, seen, layout, spots, slips }: TargetsProps)
             spot={spot}
             layout={layout}
             label={spotLabel(spot, seen, selection)}
+            rank={rankOf(selection, spot.action)}
             slip={slips.get(spot.place)}
           />
         </li>
@@ -43,11 +45,13 @@ interface TargetProps {
   readonly spot: Spot;
   readonly layout: Layout;
   readonly label: string;
+  /** Its seal while a hint lies open. */
+  readonly rank: string | undefined;
   readonly slip: (SlipText & PlacedSlip) | undefined;
 }
 
 /** It has no handler of its own: the map decides which place a press is meant for. */
-function TargetButton({ spot, layout, label, slip }: TargetProps): JSX.Element {
+function TargetButton({ spot, layout, label, rank, slip }: TargetProps): JSX.Element {
   const { place, action, sign, isOpen, isPicked } = spot;
   const size = buttonSize(spot);
   const left = clamp(sign.at[0] - size / 2, 0, layout.width - size);
@@ -58,6 +62,7 @@ function TargetButton({ spot, layout, label, slip }: TargetProps): JSX.Element {
       class={`target ${isOpen ? 'open' : 'closed'}${isPicked ? ' picked' : ''}`}
       data-place={place}
       data-target={action}
+      data-rank={rank}
       tabIndex={isOpen ? 0 : -1}
       aria-pressed={isOpen ? isPicked : undefined}
       aria-disabled={isOpen ? undefined : 'true'}

@@ -7,6 +7,7 @@ import { Plaque } from '../../art/art.tsx';
 import { HintSheet as Hint } from '../../table/hint/hint-sheet.tsx';
 import type { Seen, Selection } from '../model.ts';
 import { positionOf } from '../road/leg.ts';
+import './hint-ranks.css';
 
 interface HintProps {
   readonly selection: Selection;
