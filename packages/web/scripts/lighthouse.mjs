@@ -88,15 +88,29 @@ try {
     seed: 12,
     until: (/** @type {{ phase: string }} */ { phase }) => phase === 'over',
   });
+  const duo = positionWhere({ game: 'duo', seed: 13 });
+  const duoOver = positionWhere({
+    game: 'duo',
+    seed: 14,
+    until: (/** @type {{ phase: string }} */ { phase }) => phase === 'over',
+  });
+  const games = [table, over, duo, duoOver];
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
 
-  const pages = { home: '/', rules: '/rules', table: `/g/${table.id}`, end: `/g/${over.id}` };
+  const pages = {
+    home: '/',
+    rules: '/rules',
+    table: `/g/${table.id}`,
+    end: `/g/${over.id}`,
+    duo: `/g/${duo.id}`,
+    'duo-end': `/g/${duoOver.id}`,
+  };
   const wanted = process.argv.slice(3);
   for (const [name, path] of Object.entries(pages)) {
     if (wanted.length > 0 && !wanted.includes(name)) continue;
     // A first page that finds games it did not know of makes room for them.
-    if (path.startsWith('/g/')) for (const game of [table, over]) await store(page, app.url, { game });
+    if (path.startsWith('/g/')) for (const game of games) await store(page, app.url, { game });
     /** @type {Record<string, number[]>} */
     const found = {};
     const faults = new Set();

@@ -5,8 +5,10 @@
 
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { legalWords } from '@tokaido/table';
+import type { Page } from 'playwright-core';
 import { App, type PageOptions } from '../test/app.ts';
-import { asked, type Kept, positionWhere, stateOf } from '../test/positions.ts';
+import { asked, type Kept, positionWhere, stateOf, type Wish } from '../test/positions.ts';
 import { DESKTOP, PHONE } from '../test/viewports.ts';
 
 const FOLDER = fileURLToPath(new URL('../../../docs/screens/', import.meta.url));
@@ -30,10 +32,31 @@ const festival = positionWhere({
 });
 const end = positionWhere({ seed: 5, until: ({ phase }) => phase === 'over' });
 
+/** In the middle of a game of Duo, with a die looked at; a sale; the count. */
+const island = duoGame((table) => asked(table) === 'die' && table.n > 70);
+const sale = duoGame(
+  (table) => asked(table) === 'trade' && legalWords(table).some((words) => /^sell 2/.test(words)),
+);
+const duoEnd = duoGame(({ phase }) => phase === 'over');
+
+/** Boards fill up; wares are kept until two can be sold. */
+function duoGame(until: NonNullable<Wish['until']>): Kept {
+  const prefer = (words: readonly string[]) =>
+    words.find((action) => /^(sell 2|gift|visit|draw|paint|wave)/.test(action));
+  return positionWhere({ game: 'duo', seed: 11, prefer, until });
+}
+
 interface Shot {
   readonly name: string;
   readonly path: string;
   readonly options: PageOptions;
+  next?(page: Page): Promise<void>;
+}
+
+/** A die is looked at and a place picked. */
+async function pickMove(page: Page): Promise<void> {
+  await page.locator('.die:not([aria-disabled])').first().click();
+  await page.locator('.target.open').first().press('Enter');
 }
 
 const at = (name: string, game: Kept, options: PageOptions): Shot => ({
@@ -56,14 +79,22 @@ const SHOTS: readonly Shot[] = [
   at('festival-desktop', festival, { viewport: DESKTOP }),
   at('end-phone', end, { viewport: PHONE }),
   at('end-desktop', end, { viewport: DESKTOP }),
+  { ...at('duo-phone', island, { viewport: PHONE }), next: pickMove },
+  { ...at('duo-phone-dark', island, { viewport: PHONE, ...dark }), next: pickMove },
+  { ...at('duo-desktop', island, { viewport: DESKTOP }), next: pickMove },
+  { ...at('duo-desktop-dark', island, { viewport: DESKTOP, ...dark }), next: pickMove },
+  at('duo-sale-phone', sale, { viewport: PHONE }),
+  at('duo-end-phone', duoEnd, { viewport: PHONE }),
+  at('duo-end-desktop', duoEnd, { viewport: DESKTOP }),
 ];
 
 async function take(): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });
   const app = await App.start();
-  for (const { name, path, options } of SHOTS) {
+  for (const { name, path, options, next } of SHOTS) {
     const page = await app.page(path, options);
     await page.waitForLoadState('networkidle');
+    await next?.(page);
     await page.waitForTimeout(2500);
     await page.screenshot({ path: `${FOLDER}${name}.png` });
     await page.context().close();

@@ -178,6 +178,12 @@ try {
     seed: 12,
     until: (/** @type {{ phase: string }} */ { phase }) => phase === 'over',
   });
+  const duo = positionWhere({ game: 'duo', seed: 13 });
+  const duoOver = positionWhere({
+    game: 'duo',
+    seed: 14,
+    until: (/** @type {{ phase: string }} */ { phase }) => phase === 'over',
+  });
   print(
     'slow, first visit: largest paint, home',
     middle(await repeat(() => paint('/', {}, '.home-go'))),
@@ -196,6 +202,17 @@ try {
   print(
     'slow, first visit: largest paint, end screen',
     middle(await repeat(() => paint(`/g/${over.id}`, { game: over }, 'main.end'))),
+    1500,
+  );
+
+  print(
+    'slow, first visit: largest paint, table of Duo',
+    middle(await repeat(() => paint(`/g/${duo.id}`, { game: duo, settings: { game: 'duo' } }, '.die'))),
+    1500,
+  );
+  print(
+    'slow, first visit: largest paint, end of Duo',
+    middle(await repeat(() => paint(`/g/${duoOver.id}`, { game: duoOver }, 'main.end'))),
     1500,
   );
 

@@ -6,6 +6,7 @@
 import { expect } from 'vitest';
 import { it } from './app-test.ts';
 import { bringAxe, violations } from './axe.ts';
+import { DUO } from './duo-scenes.ts';
 import { HIGHLIGHTS } from './highlight-scenes.ts';
 import { PAGES } from './page-scenes.ts';
 import { PEAKS } from './peak-scenes.ts';
@@ -17,7 +18,7 @@ import { DESKTOP, PHONE } from './viewports.ts';
 
 /** Screens share most of their parts, so a short run looks at every fourth. */
 const EVERY = SCALE < 1 ? 4 : 1;
-const turns = [...PAGES, ...TABLES, ...SHEETS, ...PEAKS, ...HIGHLIGHTS]
+const turns = [...PAGES, ...TABLES, ...DUO, ...SHEETS, ...PEAKS, ...HIGHLIGHTS]
   .filter((_, i) => i % EVERY === 0)
   .map((scene, i) => ({
     scene,

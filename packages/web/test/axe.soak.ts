@@ -3,6 +3,7 @@
 import { expect } from 'vitest';
 import { it } from './app-test.ts';
 import { bringAxe, violations } from './axe.ts';
+import { DUO } from './duo-scenes.ts';
 import { HIGHLIGHTS } from './highlight-scenes.ts';
 import { PAGES } from './page-scenes.ts';
 import { PEAKS } from './peak-scenes.ts';
@@ -11,7 +12,7 @@ import { SHEETS } from './sheet-scenes.ts';
 import { TABLES } from './table-scenes.ts';
 import { DESKTOP, PHONE } from './viewports.ts';
 
-const screens = [...PAGES, ...TABLES, ...SHEETS, ...PEAKS, ...HIGHLIGHTS].map(
+const screens = [...PAGES, ...TABLES, ...DUO, ...SHEETS, ...PEAKS, ...HIGHLIGHTS].map(
   (scene) => [scene.name, scene] as const,
 );
 

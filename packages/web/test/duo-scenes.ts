@@ -71,6 +71,16 @@ export const DUO_SHEETS = {
   gift: sheet('a gift', /^gift$/),
 } as const;
 
+/** The count, with all that it was made of. */
+export const OVER: Scene = {
+  name: 'Duo, the end',
+  wish: { game: 'duo', seed: 11, prefer: eagerly, until: ({ phase }) => phase === 'over' },
+  ready: 'main.end',
+};
+
+/** Every screen of Duo at the table. */
+export const DUO: readonly Scene[] = [UNDER_WAY, PICKED, ...Object.values(DUO_SHEETS), OVER];
+
 /** The smallest map that can still be read. */
 const LEAST_MAP = { width: 300, height: 150 };
 

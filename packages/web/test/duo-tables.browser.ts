@@ -19,8 +19,10 @@ import { DESKTOP } from './viewports.ts';
 const seed = seedOf('duo-tables');
 const DUO = { pace: 'instant', game: 'duo' };
 const PATIENCE = { timeout: 20_000 };
+/** People who decide at random take their time. */
+const LONGEST = 900_000;
 
-it('is passed round on one device', async ({ app, expect }) => {
+it('is passed round on one device', { timeout: LONGEST }, async ({ app, expect }) => {
   const page = await app.page('/', { settings: DUO });
   await page.getByRole('link', { name: 'Same device' }).click();
   for (const [i, name] of ['Aki', 'Ben'].entries())
@@ -49,10 +51,9 @@ async function onProxy(app: App, path: string): Promise<{ readonly proxy: FlakyP
   return { proxy, page: await app.page(path, { through: proxy.url, settings: DUO }) };
 }
 
-it('goes on between two browsers while the line is cut at every decision, and again with the other to begin', async ({
-  app,
-  expect,
-}) => {
+it('goes on between two browsers while the line is cut at every decision, and again with the other to begin', {
+  timeout: LONGEST,
+}, async ({ app, expect }) => {
   const host = await onProxy(app, '/');
   const path = await openTable(host.page);
   const guest = await onProxy(app, path);

@@ -2,6 +2,7 @@
 
 import { expect } from 'vitest';
 import { it } from './app-test.ts';
+import { DUO } from './duo-scenes.ts';
 import { setTextSize } from './fitting-tables.ts';
 import { HIGHLIGHTS } from './highlight-scenes.ts';
 import { cutOff, overlapping, smallTargets } from './page-measures.ts';
@@ -12,7 +13,7 @@ import { SHEETS } from './sheet-scenes.ts';
 import { TABLES } from './table-scenes.ts';
 import { DESKTOP, PHONE } from './viewports.ts';
 
-const scenes = [...PAGES, ...TABLES, ...SHEETS, ...PEAKS, ...HIGHLIGHTS].map(
+const scenes = [...PAGES, ...TABLES, ...DUO, ...SHEETS, ...PEAKS, ...HIGHLIGHTS].map(
   (scene) => [scene.name, scene] as const,
 );
 const DEVICES = [

@@ -7,12 +7,35 @@ import type { Scene } from './scene.ts';
 export const PAGES: readonly Scene[] = [
   { name: 'home', path: '/', ready: '.home-go' },
   { name: 'home with a game', path: '/', wish: { until: underWay }, ready: '.home-resume' },
+  {
+    name: 'home with a game of Duo',
+    path: '/',
+    settings: { game: 'duo' },
+    wish: { game: 'duo' },
+    ready: '.home-resume',
+  },
   { name: 'settings', path: '/settings', ready: 'main.settings .pref-reset' },
   { name: 'about', path: '/about', ready: 'main h1' },
   { name: 'journeys, none yet', path: '/journeys', ready: 'main.journeys .muted' },
   { name: 'journeys', path: '/journeys', wish: { until: underWay }, ready: '.journey' },
   { name: 'new table', path: '/new', ready: '.setup-go' },
   { name: 'same device', path: '/same-device', ready: '.setup-go' },
+  { name: 'new table of Duo', path: '/new', settings: { game: 'duo' }, ready: '.board-slip' },
+  {
+    name: 'new table of Duo, a board refused',
+    path: '/new',
+    settings: { game: 'duo' },
+    ready: '.board-slip',
+    next: async (page) => {
+      const text = Buffer.from('{ "format": "duo-board/1" }');
+      await page
+        .locator('input[type="file"]')
+        .setInputFiles({ name: 'board.json', mimeType: 'application/json', buffer: text });
+      await page.locator('.board-slip .fault li').first().waitFor();
+    },
+  },
+  { name: 'same device, Duo', path: '/same-device', settings: { game: 'duo' }, ready: '.board-slip' },
+  { name: 'journeys, Duo', path: '/journeys', wish: { game: 'duo' }, ready: '.journey' },
   { name: 'join', path: '/join', ready: '.join-form' },
   {
     name: 'join, refused',
@@ -24,6 +47,7 @@ export const PAGES: readonly Scene[] = [
     },
   },
   { name: 'lobby', path: '/new', ready: '.setup-go', next: openTable },
+  { name: 'lobby of Duo', path: '/new', settings: { game: 'duo' }, ready: '.setup-go', next: openTable },
   {
     name: 'lobby, another device',
     path: '/new',

@@ -44,6 +44,13 @@ describe('what can be gone on with', () => {
     expect(openOf(game('b', { seats }))).toMatchObject({ people: ['Aki', 'Ben'], bots: 0 });
   });
 
+  it('says how far a game of Duo has come, and one of 0.1.0 is one of Tokaido', () => {
+    const open = openOf(game('a', { game: 'duo', leg: 11 }));
+    expect(readOpen(open)).toMatchObject({ game: 'duo', leg: 11 });
+    const { game: _, ...before } = open;
+    expect(readOpen(before)).toMatchObject({ game: 'tokaido' });
+  });
+
   it('is read again as it was stored, and not at all when it is broken', () => {
     const open = openOf(game('a'));
     expect(readOpen(open)).toEqual(open);
@@ -73,6 +80,13 @@ describe('the quick table', () => {
       expect(tokaidoTable.game.rules.parseOptions(words)).toMatchObject({ ok: true });
     },
   );
+
+  it('of Duo seats me and one bot in the colors of the game', () => {
+    const setup = quickSetup({ ...preset, game: 'duo', bots: 4, level: 'daimyo' });
+    expect(setup).toMatchObject({ game: 'duo', options: '' });
+    expect(setup.seats.map(({ kind }) => kind)).toEqual(['me', 'bot']);
+    expect(setup.seats.some((seat) => seat.color !== undefined)).toBe(false);
+  });
 
   it('is about eight minutes as it comes, and longer with more to do', () => {
     expect(minutesFor(preset)).toBe(8);

@@ -1,10 +1,12 @@
 /** Setting up a table: what belongs together stays together, and the engine has the last word. */
 
+import { duoTable } from '@tokaido/table';
 import { tokaido } from '@tokaido/tokaido';
 import { describe, expect, test } from 'vitest';
 import type { Draft } from './draft.ts';
 import {
   choiceOf,
+  draftError,
   isAlone,
   neededBy,
   newDraft,
@@ -67,6 +69,35 @@ describe('boxes and variations', () => {
     expect(choiceOf(`players=5 ${optionText(rich)}`).tiles).toBe(3);
     expect(optionText(draft)).toBe('');
     expect(choiceOf('boxes=nonsense')).toEqual({ boxes: [], variations: [], tiles: 2 });
+  });
+});
+
+describe('a table of Duo', () => {
+  const duo: Draft = { ...draft, game: 'duo' };
+  const board = { name: 'mine.json', id: 'mine', text: '{"id":"mine"}' };
+
+  test('has seats of its own, and none is lost by a look at the other game', () => {
+    const mine = setSeat(duo, 1, { kind: 'bot', level: 'porter' });
+    expect(planOf(mine, null).seats).toEqual([{ kind: 'me' }, { kind: 'bot', level: 'porter' }]);
+    expect({ ...mine, game: 'tokaido' }.seats).toEqual(draft.seats);
+    expect(isAlone(mine)).toBe(true);
+    expect(isAlone(duo)).toBe(false);
+    expect(draftError(mine)).toBeNull();
+  });
+
+  test('changes the two seats where I sit down on the other one', () => {
+    expect(planOf(setSeat(duo, 1, { kind: 'me' }), null).seats).toEqual([{ kind: 'open' }, { kind: 'me' }]);
+  });
+
+  test.each(['drawn', 'purple', 'green'] as const)('says in its options who begins: %s', (first) => {
+    const { options } = planOf({ ...duo, duo: { ...duo.duo, first } }, null);
+    const words = duoTable.optionWords(options, 2);
+    expect(duoTable.game.rules.parseOptions(words)).toMatchObject({ ok: true, value: { first } });
+  });
+
+  test('takes the board along, which Tokaido does not', () => {
+    expect(planOf(duo, board)).toMatchObject({ game: 'duo', board: board.text });
+    expect(planOf(draft, board)).not.toHaveProperty('board');
   });
 });
 

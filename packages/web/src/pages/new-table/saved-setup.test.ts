@@ -15,6 +15,18 @@ test('a draft comes back as it was', () => {
   expect(parseDraft(draft, 'porter')).toEqual(draft);
 });
 
+test('the seats of Duo and who begins come back, unless they make no sense', () => {
+  const preset = newDraft('porter');
+  const duo = { seats: [{ kind: 'bot', level: 'daimyo' }, { kind: 'me' }], first: 'green' };
+  expect(parseDraft({ ...preset, game: 'duo', duo }, 'porter')).toMatchObject({ game: 'duo', duo });
+  for (const broken of [
+    null,
+    { seats: [{ kind: 'me' }, { kind: 'closed' }], first: 'red' },
+    { seats: [{ kind: 'open' }, { kind: 'open' }] },
+  ])
+    expect(parseDraft({ duo: broken }, 'porter').duo).toEqual(preset.duo);
+});
+
 test('each part that makes no sense falls back to that of a new table', () => {
   const preset = newDraft('porter');
   for (const stored of [null, 7, [], '']) expect(parseDraft(stored, 'porter')).toEqual(preset);
