@@ -58,7 +58,10 @@ it.for(BOARDS)(
     for (const viewport of [PHONE, DESKTOP]) {
       const page = await tableOf(app, viewport, board && JSON.stringify(board));
       const [frame] = await boxesOf(page, '.island');
-      const signs = await boxesOf(page, '.island .sign:not(.seal) > use:last-of-type, .island .seal > .line');
+      const signs = await boxesOf(
+        page,
+        '.island .place:not(.area-sign) > use:last-of-type, .island .area-sign > .line',
+      );
       const stations = board?.ring.length ?? 24;
       expect(signs).toHaveLength(stations + 4 + 8);
       const pieces = await boxesOf(page, '.island [data-piece]');

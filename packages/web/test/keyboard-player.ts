@@ -12,7 +12,7 @@ function focusFault(): string {
   if (focused === null || focused === document.body) return 'the focus is lost';
   const name = `${focused.tagName} "${focused.getAttribute('aria-label') ?? focused.textContent?.slice(0, 40)}"`;
   // A field that is drawn by its label has its ring there.
-  const drawn = focused.closest('.offer') ?? focused;
+  const drawn = focused.closest('.offer, .duo-offer, .wt') ?? focused;
   const box = drawn.getBoundingClientRect();
   const x = (Math.max(0, box.left) + Math.min(innerWidth, box.right)) / 2;
   const y = (Math.max(0, box.top) + Math.min(innerHeight, box.bottom)) / 2;
@@ -24,7 +24,8 @@ function focusFault(): string {
     return `${name} has the focus and is covered by ${top?.tagName}.${top?.className}`;
   // A heading that is only read from has no ring.
   if (!focused.matches('button, a, input, select, summary')) return '';
-  return getComputedStyle(drawn).outlineStyle === 'none' ? `${name} has the focus and no ring` : '';
+  const hasRing = [focused, drawn].some((each) => getComputedStyle(each).outlineStyle !== 'none');
+  return hasRing ? '' : `${name} has the focus and no ring`;
 }
 
 export class KeyboardPlayer extends Player {
@@ -61,7 +62,29 @@ export class KeyboardPlayer extends Player {
 
   protected answer(asked: Asked): Promise<void> {
     if (asked.kind === 'curtain') return this.push('.curtain button');
+    if (asked.kind === 'island') return this.takeDie(asked);
     return asked.kind === 'road' ? this.walk(asked) : this.choose();
+  }
+
+  /** Arrows among the dice, then among the places of one; or one key from place to place of all of them. */
+  private async takeDie({ dice, others }: Extract<Asked, { kind: 'island' }>): Promise<void> {
+    const other = '.tb-bar .quiet.go:not(.skip-moves)';
+    const isOpen = (await this.page.locator('.target.open').count()) > 0;
+    if (others > 0 && (this.chance(25) || (dice.length === 1 && !isOpen))) {
+      await this.push(other);
+      if ((await this.page.locator('.tb-bar .primary.go').count()) > 0)
+        await this.push('.tb-bar .primary.go');
+      return;
+    }
+    if (dice.length > 1 && this.chance(50)) {
+      await this.tabTo('.die');
+      for (let i = 1 + this.below(2); i > 0; i--) await this.press('ArrowRight');
+    }
+    const commit = this.page.locator('.tb-bar .primary.go');
+    // The keys of the map come a moment after it.
+    for (let i = 0, presses = this.below(4); i < presses || (i < 20 && (await commit.count()) === 0); i++)
+      await this.press('l');
+    await this.press('Enter');
   }
 
   private async push(selector: string): Promise<void> {
@@ -81,6 +104,7 @@ export class KeyboardPlayer extends Player {
   private async choose(): Promise<void> {
     const sheet = this.page.locator('.sheet.asks');
     const count = (selector: string) => sheet.locator(selector).count();
+    if (await this.page.locator('.sheet.asks.duo-form').count()) return this.fillForm(count);
     if (this.chance(20) && (await count('.sheet-other')) > 0) return this.push('.sheet-other');
     if ((await count('.offer.card')) > 0) await this.fillBasket();
     else if ((await count('input[type="radio"]')) > 0) await this.turn();
@@ -95,6 +119,20 @@ export class KeyboardPlayer extends Player {
     // Enter sends a form from any of its fields.
     const inField = await this.isAt('.sheet.asks input');
     await (inField && this.chance(50) ? this.press('Enter') : this.push('.sheet.asks button[type="submit"]'));
+  }
+
+  /** A form of Duo: another choice by arrows, or what is chosen already. */
+  private async fillForm(count: (selector: string) => Promise<number>): Promise<void> {
+    if (this.chance(20) && (await count('.sheet-other')) > 0) return this.push('.sheet-other');
+    if ((await count('input[type="radio"]')) > 1 && this.chance(60)) {
+      await this.tabTo('.sheet.asks input[type="radio"]');
+      await this.press('ArrowDown');
+    } else if ((await count('.ways .way')) > 1 && this.chance(60)) await this.push('.ways .way');
+    if ((await count('button[type="submit"][aria-disabled="true"]')) > 0) {
+      await this.tabTo('.sheet.asks :is(input[type="radio"], .way)');
+      await this.press('Space');
+    }
+    await this.push('.sheet.asks button[type="submit"]');
   }
 
   /** Some of the goods. */

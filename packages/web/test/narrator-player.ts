@@ -24,7 +24,7 @@ function read(answered: string): Told | null {
   const main = document.querySelector<HTMLElement>('main.narrator');
   const question = main?.querySelector('.question')?.textContent ?? '';
   const buttons = [...(main?.querySelectorAll<HTMLElement>('.choices button') ?? [])];
-  const over = main?.querySelector('h2')?.textContent === 'The journey is over';
+  const over = /is over\.?$/.test(main?.querySelector('h2')?.textContent ?? '');
   if (buttons.length === 0 && !over) return null;
   const numbers = (closed: boolean) =>
     buttons
@@ -44,7 +44,7 @@ function read(answered: string): Told | null {
 }
 
 /** Commands that only ask, to be tried at any time. */
-const QUESTIONS = [
+const QUESTIONS: readonly string[] = [
   'status',
   'road',
   'choices',
@@ -57,20 +57,40 @@ const QUESTIONS = [
   'help',
 ];
 
+/** The same at a table of Duo. */
+export const DUO_QUESTIONS: readonly string[] = [
+  'status',
+  'map',
+  'areas',
+  'boards',
+  'ends',
+  'choices',
+  'last',
+  'journal 5',
+  'score',
+  'help',
+];
+
 export class NarratorPlayer {
   readonly page: Page;
+  private readonly questions: readonly string[];
   private readonly rng: FastChance;
   private answered = '';
   decisions = 0;
 
-  constructor(page: Page, seed: number) {
+  constructor(page: Page, seed: number, questions = QUESTIONS) {
     this.page = page;
+    this.questions = questions;
     this.rng = new FastChance(seed);
   }
 
-  async toTheEnd(): Promise<void> {
+  toTheEnd(): Promise<void> {
+    return this.play(Number.POSITIVE_INFINITY);
+  }
+
+  async play(decisions: number): Promise<void> {
     try {
-      for (let i = 0; i < MOST_DECISIONS; i++) if (!(await this.step())) return;
+      for (let i = 0; i < MOST_DECISIONS; i++) if (i >= decisions || !(await this.step())) return;
       throw new Error(`not over after ${MOST_DECISIONS} decisions`);
     } catch (problem) {
       const words = problem instanceof Error ? problem.message : String(problem);
@@ -114,7 +134,7 @@ export class NarratorPlayer {
   private async wonder({ open, closed }: Told): Promise<void> {
     const one = (numbers: readonly number[]) => numbers[this.rng.below(numbers.length)];
     const about = [
-      ...QUESTIONS,
+      ...this.questions,
       ...(open.length > 0 ? [`look ${one(open)}`] : []),
       ...(closed.length > 0 ? [`why ${one(closed)}`] : []),
     ];

@@ -47,6 +47,17 @@ it('starts cold and plays a game against bots', async ({ app }) => {
   await player.play(DECISIONS);
 });
 
+it('plays Duo, which this device has never played before', async ({ app }) => {
+  const { context, url } = await cutOff(app, { level: 'daimyo' });
+  const page = await context.newPage();
+  await page.goto(url);
+  await page.getByRole('button', { name: 'Tokaido Duo' }).click();
+  await page.getByRole('button', { name: 'Walk the road' }).click();
+  const player = new TouchPlayer(page, seed);
+  await player.play(SCALE < 1 ? 4 : Number.POSITIVE_INFINITY);
+  expect(player.taken.island).toBeGreaterThan(1);
+});
+
 it('plays with every box and the strongest bots', async ({ app }) => {
   const { context, url } = await cutOff(app, { boxes: 'crossroads,matsuri', level: 'daimyo', bots: 1 });
   const page = await context.newPage();
@@ -62,6 +73,7 @@ it('opens every page and every language', async ({ app }) => {
   for (const [path, title] of [
     ['/rules', 'Rules'],
     ['/rules/temple', 'Temple'],
+    ['/rules/duo-waves', 'Seashore and waves'],
     ['/new', 'New table'],
     ['/same-device', 'Same device'],
     ['/journeys', 'Journeys'],

@@ -36,6 +36,8 @@ export const PAGES: readonly Scene[] = [
   },
   { name: 'rules', path: '/rules', ready: '.rules-book section' },
   { name: 'rules, a topic', path: '/rules/temple', ready: '.rules-book section' },
+  { name: 'rules of Duo', path: '/rules/duo', ready: '.rules-book section' },
+  { name: 'rules of Duo, a topic', path: '/rules/duo-board', ready: '.rules-book section' },
   {
     name: 'rules, a search',
     path: '/rules',

@@ -6,7 +6,7 @@ import { storyOf } from './saved-games.ts';
 import type { Situation } from './situation.ts';
 import { nextSituation } from './situation.ts';
 
-/** Games are bounded: four legs, and a few questions at each stop. */
+/** Games are bounded: four legs with a few questions at each stop, or some twenty turns of three dice. */
 const MOST_DECISIONS = 400;
 
 export type Asked = Exclude<Situation, { kind: 'over' }>;
@@ -25,7 +25,7 @@ export abstract class Player {
   /** The key of the question that was answered last. */
   private answered = '';
   /** How many questions were answered, by their kind. */
-  readonly taken = { road: 0, sheet: 0, curtain: 0 };
+  readonly taken = { road: 0, island: 0, sheet: 0, curtain: 0 };
 
   constructor(page: Page, seed: number, manners: Manners = {}) {
     this.page = page;
@@ -35,7 +35,7 @@ export abstract class Player {
 
   /** Decisions of the game that were taken. */
   get decisions(): number {
-    return this.taken.road + this.taken.sheet;
+    return this.taken.road + this.taken.island + this.taken.sheet;
   }
 
   /** Waits until something is asked that was not answered yet. */

@@ -1,9 +1,10 @@
 /** The games that a page keeps on its device, read from its store: what really happened, whatever is drawn. */
 
-import { addGame, type Entry, foldTable, type Table, tokaidoTable } from '@tokaido/table';
+import { addGame, duoTable, type Entry, foldTable, type Table, tokaidoTable } from '@tokaido/table';
 import type { Page } from 'playwright-core';
 
 addGame(tokaidoTable);
+addGame(duoTable);
 
 /** Runs in the page: the entries of a game, in order. */
 async function readEntries(id: string): Promise<unknown[]> {

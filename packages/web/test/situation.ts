@@ -18,6 +18,14 @@ export type Situation =
       readonly open: readonly number[];
       /** Buttons beside the road: amulets that may be used now. */
       readonly others: number;
+    }
+  | {
+      readonly kind: 'island';
+      readonly key: string;
+      /** The dice that may be taken, by the numbers of their characters. */
+      readonly dice: readonly number[];
+      /** Buttons in the bar: to keep the token, or to stay. */
+      readonly others: number;
     };
 
 /** Runs in the page: what it asks, unless that is `answered` already; null while it asks nothing. */
@@ -44,6 +52,20 @@ function look(answered: string): Situation | null {
     const sheet = document.querySelector('.sheet.asks');
     if (sheet !== null)
       return { kind: 'sheet', key: keyOf(sheet), title: sheet.querySelector('h2')?.textContent ?? '' };
+    const tiles = [...document.querySelectorAll<HTMLElement>('.die:not([aria-disabled])')];
+    if (tiles.length > 0) {
+      // A move that is picked has been chosen, or is on its way.
+      if (document.querySelector('.tb-bar .tb-asks') === null) return null;
+      const dice = tiles.map((tile) => Number(tile.dataset['die']));
+      const others = document.querySelectorAll('.tb-bar .quiet.go:not(.skip-moves)').length;
+      const shown = (selector: string) => document.querySelector(selector)?.textContent ?? '';
+      // Which turn it is, what is asked, and which dice are left; not what of it is looked at.
+      const taken = [...document.querySelectorAll<HTMLElement>('.die.out')].map(
+        ({ dataset }) => dataset['die'],
+      );
+      const key = [shown('.duo .hour'), shown('.tb-asks'), dice, taken, others].join('|');
+      return { kind: 'island', key, dice, others };
+    }
     const stops = [...document.querySelectorAll<HTMLElement>('.stop.open')];
     const open = stops.map(({ dataset }) => Number(dataset['stop']));
     if (open.length === 0) return null;

@@ -9,7 +9,7 @@ import type { PlayFlags } from '../play/command.ts';
 import { play } from '../play/command.ts';
 import { levelList } from '../play/levels.ts';
 import { wholeNumber } from './arguments.ts';
-import { examples, exitWith, LANGUAGE_OPTION } from './shared.ts';
+import { BOARD_OPTION, examples, exitWith, LANGUAGE_OPTION, onBoard } from './shared.ts';
 
 export function addPlayCommands(program: Command): void {
   program
@@ -27,6 +27,7 @@ export function addPlayCommands(program: Command): void {
     .option('--plain', 'for screen readers: one fact per line, no symbols, no colors, nothing moves')
     .option('--save <file>', 'file to save the game in (default: a new file in ~/.tokaido)')
     .option('--resume <file>', 'continue a saved game')
+    .option(...BOARD_OPTION)
     .addHelpText(
       'after',
       examples(
@@ -37,7 +38,7 @@ export function addPlayCommands(program: Command): void {
         'play --resume ~/.tokaido/tokaido-fuji.txt',
       ),
     )
-    .action(exitWith((flags: PlayFlags) => play(flags)));
+    .action(exitWith((flags: PlayFlags) => onBoard(flags, () => play(flags))));
 
   program
     .command('demo')

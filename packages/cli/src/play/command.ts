@@ -32,6 +32,8 @@ export interface PlayFlags {
   readonly lang?: string;
   readonly save?: string;
   readonly resume?: string;
+  /** The file of the board that Duo is played on. */
+  readonly board?: string;
 }
 
 /** The flags that a saved game has already answered. */
@@ -46,7 +48,7 @@ export async function play(flags: PlayFlags, terminal?: Terminal): Promise<numbe
   const at = terminal ?? terminalOn(process.stdin, process.stdout);
   try {
     let { session, file } = begun.value;
-    while ((await playToEnd(session, file, at, style)) === 'over' && (await rematch(at))) {
+    while ((await playToEnd(session, file, at, style, flags.board)) === 'over' && (await rematch(at))) {
       const { seating } = session;
       session = new Session({ ...seating, rules: seating.table.game.version, phrase: randomPhrase() }, style);
       file =

@@ -22,6 +22,7 @@ export async function playToEnd(
   file: string,
   terminal: Terminal,
   style: TextStyle,
+  board?: string,
 ): Promise<'over' | 'left'> {
   const { table, phrase, me, level } = session.seating;
   const { say, show, clears, rows } = outputOn(terminal, style);
@@ -57,7 +58,7 @@ export async function playToEnd(
     );
     greeting = [];
     if (decision === 'quit') {
-      say(farewell(file, save()));
+      say(farewell(file, board, save()));
       return 'left';
     }
     if (decision === 'undone') {
@@ -89,9 +90,14 @@ function welcome(session: Session, style: TextStyle): string[] {
   return [style.bold(`${table.text.title()}: ${t('term.welcome', values)}`), t('term.welcome.keys')];
 }
 
-function farewell(file: string, saved: Result<null>): string[] {
+/** A save names its board but does not hold it, so the file is needed again. */
+function farewell(file: string, board: string | undefined, saved: Result<null>): string[] {
   if (!saved.ok) return [saved.error];
-  return [t('term.farewell'), `  npx tokaido play --resume ${quoted(shown(file))}`];
+  const resume = `  npx tokaido play --resume ${quoted(shown(file))}`;
+  return [
+    t('term.farewell'),
+    ...(board === undefined ? [resume] : [`${resume} \\`, `    --board ${quoted(board)}`]),
+  ];
 }
 
 /** Files at home are short to read and to type. */

@@ -53,7 +53,7 @@ export const duoClient: GameClient<Duo> = {
     has: isOnMap,
     ActionCost,
     OtherActions,
-    MenuViews: later(async () => (await import('./table/about-board.tsx')).AboutBoardButton),
+    MenuViews: later(async () => (await import('./table/about-button.tsx')).AboutBoardButton),
   },
   playback: {
     isMove,

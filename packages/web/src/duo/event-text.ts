@@ -9,7 +9,7 @@ import { sayMove, sayMoveAloud } from '@tokaido/words/duo/move-line';
 import { gained } from '@tokaido/words/duo/points';
 import type { EventText } from '../table/game.ts';
 import { newsFor } from '../table/shown-position.ts';
-import type { Duo } from './model.ts';
+import type { Duo, Line } from './model.ts';
 import { isMove } from './moves.ts';
 
 /** No seat: the moves of everybody. */
@@ -21,15 +21,23 @@ export const eventText: EventText<Duo> = {
   points: gained,
   summary(lines, seen, info) {
     const moves = newsFor(NOBODY, lines, isMove);
+    const said = moves.map((move) => sayMoveAloud({ lines: move.lines.map(ownPart) }, seen, info, lines));
+    for (const line of lines) {
+      const events = line.events.filter(({ type }) => FOR_ALL.has(type));
+      said.push(...sayLine({ ...line, events }, seen, info));
+    }
+    const roll = lines.flatMap(({ events }) => events).findLast(({ type }) => type === 'turn');
     const last = lines.at(-1);
-    const events = last?.events.filter(({ type }) => FOR_ALL.has(type)) ?? [];
-    return [
-      ...moves.map((move) => sayMoveAloud(move, seen, info, lines)),
-      ...(last === undefined ? [] : sayLine({ ...last, events }, seen, info)),
-    ];
+    if (roll !== undefined && last !== undefined)
+      said.push(...sayLine({ ...last, events: [roll] }, seen, info));
+    return said;
   },
   status: sayStatus,
 };
 
-/** What the latest line means for everybody: what was rolled, and why the game ends. */
-const FOR_ALL: ReadonlySet<Event['type']> = new Set(['turn', 'last-turn', 'end']);
+/** Told in sentences of their own: why the game ends, and who has won. */
+const FOR_ALL: ReadonlySet<Event['type']> = new Set(['last-turn', 'end']);
+
+function ownPart(line: Line): Line {
+  return { ...line, events: line.events.filter(({ type }) => !FOR_ALL.has(type)) };
+}

@@ -17,10 +17,10 @@ function colorOf(theme: Colors, name: string): string {
 }
 
 /** The colors of the first block of a style sheet that opens with a selector. */
-function block(selector: string, css: string): Colors {
-  const start = css.indexOf(`${selector} {`);
+function block(selector: string, sheet: string): Colors {
+  const start = sheet.indexOf(`${selector} {`);
   expect(start, selector).toBeGreaterThanOrEqual(0);
-  const text = css.slice(start, css.indexOf('\n  }', start));
+  const text = sheet.slice(start, sheet.indexOf('\n  }', start));
   return Object.fromEntries(
     [...text.matchAll(/--([\w-]+): (#[0-9a-f]{6});/gi)].map(([, name, hex]) => [name, hex]),
   );
@@ -158,8 +158,8 @@ describe('Duo', () => {
 
   describe.each(Object.entries(drawn))('theme %s', (_, theme) => {
     it('has readable names on its dice, and numbers on towns and boutiques', () => {
-      for (const ground of ['pilgrim', 'merchant', 'artist', 'hill', 'tag'])
-        expect(between(theme, `d-on-${ground}`, `d-${ground}`), ground).toBeGreaterThanOrEqual(4.5);
+      for (const plate of ['pilgrim', 'merchant', 'artist', 'hill', 'tag'])
+        expect(between(theme, `d-on-${plate}`, `d-${plate}`), plate).toBeGreaterThanOrEqual(4.5);
       expect(between(theme, 'd-on-wave', 'd-wave')).toBeGreaterThanOrEqual(3);
     });
 

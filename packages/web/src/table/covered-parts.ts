@@ -40,7 +40,7 @@ function setSheetHeight(height: number): void {
   document.querySelector<HTMLElement>('.tb')?.style.setProperty('--sheet', `${height}px`);
 }
 
-const footParts = () => [...document.querySelectorAll<HTMLElement>('.tb .strip, .tb .tb-bar')];
+const footParts = () => [...document.querySelectorAll<HTMLElement>('.tb :is(.strip, .tb-bar, .duo-dice)')];
 
 function isUnder(part: HTMLElement, sheet: HTMLElement): boolean {
   const [below, above] = [part.getBoundingClientRect(), sheet.getBoundingClientRect()];

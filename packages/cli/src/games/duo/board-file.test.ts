@@ -39,6 +39,22 @@ test('a changed board plays, its records name it, and another board refuses them
   expect(refused.out).toContain('board');
 });
 
+test('a changed board is played and gone on with in the terminal, and only with its file', () => {
+  const file = boardFile('steep', (board) => {
+    board.id = 'steep-slabs';
+    board.slabs = board.slabs.map((points) => points * 3);
+  });
+  const save = join(folder, 'steep.txt');
+  const begun = tokaido(['play', '--game', 'duo', '--board', file, '--save', save], 'help\nq\n');
+  expect(begun.code, begun.err).toBe(0);
+  expect(begun.out).toContain('15 33 54 78 105 135');
+  expect(begun.out).toContain(`--board ${file}`);
+  expect(tokaido(['play', '--resume', save, '--board', file], 'q\n').code).toBe(0);
+  const refused = tokaido(['play', '--resume', save], 'q\n');
+  expect(refused.code).not.toBe(0);
+  expect(refused.err).toContain('board');
+});
+
 test('a broken board is refused in one line that names the fault', () => {
   const file = boardFile('cut', (board) => {
     board.routes.pop();

@@ -12,6 +12,8 @@ import { titleWithId } from './place-ids.ts';
 import { tiles, whereIs } from './tiles.ts';
 
 const PLAYERS = 2;
+/** Paintings that are always in sight; the page of both boards has them all. */
+const SHOWN = 3;
 
 export function title({ s, me }: Seen): string {
   return t('duo.see.turn', { turn: s.turn, last: s.ending === 0 ? 'no' : 'yes', color: colorName(me) });
@@ -30,19 +32,18 @@ function dice({ view, s }: Seen): Fact {
   );
 }
 
-/** Where the wave tiles and the hot spring token are: on the board together, with a player one by one. */
+/** Where the wave tiles and the hot spring token are, place by place. */
 function tokens(seen: Seen): Fact[] {
-  const all = tiles(seen);
-  const lying = all.filter(({ holder }) => holder === 0).map(({ name }) => name);
-  const held = all.filter(({ holder }) => holder !== 0);
-  return [
-    ...(lying.length === 0 ? [] : [t('duo.see.onBoard', { tiles: list(lying) })]),
-    ...held.map((tile) => t('duo.see.holder', { what: tile.name, name: whereIs(tile, seen.me) })),
-  ].map(same);
+  const places = new Map<string, string[]>();
+  for (const tile of tiles(seen)) {
+    const where = sentence(whereIs(tile, seen.me));
+    places.set(where, [...(places.get(where) ?? []), tile.name]);
+  }
+  return [...places].map(([where, names]) => same(t('duo.see.tiles', { where, tiles: list(names) })));
 }
 
-/** A player's boards: two lines for the eye. */
-export function board(seen: Seen, seat: number, style: TextStyle): Fact[][] {
+/** A player's boards and whereabouts; of many paintings only the first, unless all are asked for. */
+export function board(seen: Seen, seat: number, style: TextStyle, paintings = SHOWN): Fact[][] {
   const { s, me } = seen;
   const p = s.players[seat];
   if (p === undefined) return [];
@@ -51,13 +52,15 @@ export function board(seen: Seen, seat: number, style: TextStyle): Fact[][] {
   const head = `${mark(style, seat, PLAYERS)}${style.bold(name)} ${amounts(style, points, p.coins)}`;
   const full = style.plain ? pair(name, amounts(style, points, p.coins)) : head;
   const places = t('duo.see.where', { places: list(whereabouts(s, p)) });
-  return [[{ short: head, full }, ...pegs(seen, p, style)], [{ short: `  ${places}`, full: places }]];
+  return [[{ short: head, full }, ...pegs(seen, p, style, paintings), same(places)]];
 }
 
-function pegs({ s, view }: Seen, p: Player, style: TextStyle): Fact[] {
+function pegs({ s, view }: Seen, p: Player, style: TextStyle, most: number): Fact[] {
   const wares = wareList(WARES.map((_, kind) => stored(s, p.seat, kind)));
-  const tiles = (view.seats[p.seat]?.tiles ?? []) as readonly number[];
-  const paintings = tiles.slice(p.gifted, p.revealed).map((icon) => nameOf('duo.icon', iconId(icon - 1)));
+  const turned = (view.seats[p.seat]?.tiles ?? []) as readonly number[];
+  const queue = turned.slice(p.gifted, p.revealed).map((icon) => nameOf('duo.icon', iconId(icon - 1)));
+  const first = queue.slice(0, most).join(', ');
+  const toGive = queue.length > most ? t('duo.see.some', { paintings: first, n: queue.length }) : first;
   const goals = s.island.board;
   const outOf = (n: number, of: number) => (style.plain ? t('term.duo.outOf', { n, of }) : `${n}/${of}`);
   return [
@@ -66,7 +69,7 @@ function pegs({ s, view }: Seen, p: Player, style: TextStyle): Fact[] {
     t('duo.see.gold', { n: outOf(p.slabs, goals.slabs.length - 1) }),
     wares === '' ? t('duo.see.wares.none') : t('duo.see.wares', { wares }),
     t('duo.see.gifts', { n: outOf(p.gifted, goals.gifts.length - 1) }),
-    ...(paintings.length === 0 ? [] : [t('duo.see.toGive', { paintings: paintings.join(', ') })]),
+    ...(queue.length === 0 ? [] : [t('duo.see.toGive', { paintings: toGive })]),
   ].map(same);
 }
 

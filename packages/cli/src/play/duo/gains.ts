@@ -55,40 +55,51 @@ function verbOf(action: string): string {
 /** `+12c third slab +7p`. */
 function brought(seen: Seen, action: string, style: TextStyle): string {
   const after = played(seen, action);
-  return after.events
-    .map((event) => brings(event, after, seen, style))
-    .filter(Boolean)
-    .join(' ');
+  const said = after.events.map((event) => {
+    const say = BRINGS[event.type] as Brings<Event['type']> | undefined;
+    return say?.(event, after, seen, style) ?? '';
+  });
+  return said.filter(Boolean).join(' ');
 }
 
-function brings(event: Event, { events, s }: Played, seen: Seen, style: TextStyle): string {
-  const { slabs, gifts } = s.island.board;
-  const points = (worth: number) => change(style, worth, worth, 'points');
-  switch (event.type) {
-    case 'coins':
-      return change(style, event.coins, event.coins, 'coins');
-    case 'slab': {
-      const all = events.filter(({ type }) => type === 'slab');
-      // Several at once are told with the last.
-      if (all.at(-1) !== event) return '';
-      const worth = (slabs[event.slabs] ?? 0) - (slabs[event.slabs - all.length] ?? 0);
-      return t('term.duo.slab', { nth: nth(event.slabs), gain: points(worth) });
-    }
-    case 'temple':
-    case 'garden': {
-      const [before, now] = [seen.s.players[seen.me], s.players[seen.me]];
-      const worth = before === undefined || now === undefined ? 0 : faith(s, now) - faith(seen.s, before);
-      return t('term.duo.track', { track: event.type, slot: event.slot, gain: points(worth) });
-    }
-    case 'gifted': {
-      const worth = (gifts[event.gifts] ?? 0) - (gifts[event.gifts - 1] ?? 0);
-      return t('term.duo.gift', { nth: nth(event.gifts), gain: points(worth) });
-    }
-    case 'spring-taken':
-      return t('term.duo.token');
-    case 'last-turn':
-      return t('term.duo.last');
-    default:
-      return '';
-  }
+type Brings<T extends Event['type']> = (
+  event: Extract<Event, { readonly type: T }>,
+  after: Played,
+  seen: Seen,
+  style: TextStyle,
+) => string;
+
+const points = (style: TextStyle, worth: number) => change(style, worth, worth, 'points');
+
+function track(
+  { type, slot }: Extract<Event, { readonly type: 'temple' | 'garden' }>,
+  { s }: Played,
+  seen: Seen,
+  style: TextStyle,
+): string {
+  const [before, now] = [seen.s.players[seen.me], s.players[seen.me]];
+  const worth = before === undefined || now === undefined ? 0 : faith(s, now) - faith(seen.s, before);
+  return t('term.duo.track', { track: type, slot, gain: points(style, worth) });
 }
+
+/** What is told of each event; of all others nothing. */
+const BRINGS: { readonly [T in Event['type']]?: Brings<T> } = {
+  coins: ({ coins }, _after, _seen, style) => change(style, coins, coins, 'coins'),
+  slab(event, { events, s }, _seen, style) {
+    const all = events.filter(({ type }) => type === 'slab');
+    // Several at once are told with the last.
+    if (all.at(-1) !== event) return '';
+    const { slabs } = s.island.board;
+    const worth = (slabs[event.slabs] ?? 0) - (slabs[event.slabs - all.length] ?? 0);
+    return t('term.duo.slab', { nth: nth(event.slabs), gain: points(style, worth) });
+  },
+  temple: track,
+  garden: track,
+  gifted({ gifts: given }, { s }, _seen, style) {
+    const { gifts } = s.island.board;
+    const worth = (gifts[given] ?? 0) - (gifts[given - 1] ?? 0);
+    return t('term.duo.gift', { nth: nth(given), gain: points(style, worth) });
+  },
+  'spring-taken': () => t('term.duo.token'),
+  'last-turn': () => t('term.duo.last'),
+};

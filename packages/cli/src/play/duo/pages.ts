@@ -30,7 +30,7 @@ function page(title: string, lines: readonly string[], style: TextStyle): string
 
 export function collections(seen: Seen, style: TextStyle): string[] {
   const boards = [seen.me, 1 - seen.me].flatMap((seat) => [
-    ...board(seen, seat, style),
+    ...board(seen, seat, style, Number.POSITIVE_INFINITY),
     ...outlook(seen, seat, style),
   ]);
   const lines = style.plain

@@ -4,7 +4,17 @@ import type { State } from '@tokaido/duo';
 import { CHARACTERS, STATION_TYPES } from '@tokaido/duo';
 import { t } from '@tokaido/words';
 import type { Seen } from '@tokaido/words/duo';
-import { characterTo, sayAction, sayMove, sayQuestion, sayReason } from '@tokaido/words/duo';
+import {
+  characterTo,
+  MERCHANT,
+  placeId,
+  placeNumber,
+  sayAction,
+  sayMove,
+  sayQuestion,
+  sayReason,
+  townOf,
+} from '@tokaido/words/duo';
 import { NO_NAMES } from '../../games/game-text.ts';
 import type { Choice, TerminalGame } from '../terminal-game.ts';
 import { addUp, wareRows } from './combined-choices.ts';
@@ -40,7 +50,9 @@ function choice(seen: Seen, action: string): Choice {
   const character = characterTo(place);
   if (character < 0) return sayAction(action, seen);
   const { note = '' } = sayAction(action, seen);
-  const name = withId(sayMove(action, seen), place);
+  const town = townOf(seen.s, character, placeNumber(character, place));
+  // A station in a town goes by the id of the town, as on the map.
+  const name = withId(sayMove(action, seen), town < 0 ? place : placeId(MERCHANT, town));
   return { name, ...(note === '' ? {} : { note }), ...GLYPHS[character] };
 }
 

@@ -20,7 +20,8 @@ interface BoardsProps {
   readonly seat: number;
   /** The position after the picked move; null while none is picked. */
   readonly after: Position | null;
-  readonly onOpen: () => void;
+  /** Left out where they lie open already. */
+  readonly onOpen?: () => void;
 }
 
 export function Boards({ seen, seat, after, onOpen }: BoardsProps): JSX.Element {
@@ -59,14 +60,14 @@ interface BoardProps {
   /** All of it in a sentence. */
   readonly says: string;
   readonly side?: ComponentChildren;
-  readonly onOpen: () => void;
+  readonly onOpen: (() => void) | undefined;
   readonly children: ComponentChildren;
 }
 
 function Board({ has, character, sum, says, side, onOpen, children }: BoardProps): JSX.Element {
   const id = CHARACTERS[character] ?? '';
-  return (
-    <button type="button" class={`bd ${id}`} aria-haspopup="dialog" onClick={onOpen}>
+  const content = (
+    <>
       <span class="sr-only">{says}</span>
       <span class="shown" aria-hidden="true">
         <span class="bd-head">
@@ -77,6 +78,12 @@ function Board({ has, character, sum, says, side, onOpen, children }: BoardProps
         </span>
         {children}
       </span>
+    </>
+  );
+  if (onOpen === undefined) return <div class={`bd ${id}`}>{content}</div>;
+  return (
+    <button type="button" class={`bd ${id}`} aria-haspopup="dialog" onClick={onOpen}>
+      {content}
     </button>
   );
 }

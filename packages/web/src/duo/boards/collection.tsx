@@ -40,7 +40,7 @@ export function CollectionSheet({ model, seat: first, onClose }: CollectionProps
       head={
         <div class="collection-head">
           <nav class="seat-tabs" aria-label={t('duo.board.players')}>
-            {seatOrder(seen).map((each) => (
+            {seatOrder(seen, model.info.value).map((each) => (
               <button
                 type="button"
                 key={each}
@@ -59,7 +59,7 @@ export function CollectionSheet({ model, seat: first, onClose }: CollectionProps
       <div class="sheet-body">
         <Hero model={model} has={has} name={name} />
         <div class="tb-boards tb duo">
-          <Boards seen={seen} seat={seat} after={null} onOpen={() => undefined} />
+          <Boards seen={seen} seat={seat} after={null} />
         </div>
         <Part character={PILGRIM} rule="duo-pilgrim">
           <p>{t('duo.goal.pilgrim')}</p>
@@ -189,7 +189,7 @@ function Held({ seen, has }: { readonly seen: Seen; readonly has: Holdings }): J
 
 /** The four ends of the game, and how far both players have come. */
 function Ends({ model, seen }: { readonly model: TableModel; readonly seen: Seen }): JSX.Element {
-  const seats = seatOrder(seen);
+  const seats = seatOrder(seen, model.info.value);
   return (
     <section class="part">
       <h3>

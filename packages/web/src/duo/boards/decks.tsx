@@ -25,7 +25,7 @@ export function Decks({ model }: { readonly model: TableModel }): JSX.Element | 
           count: inBag(seen.s, ware),
         }))}
       />
-      {seatOrder(seen).map((seat) => (
+      {seatOrder(seen, model.info.value).map((seat) => (
         <Odds
           key={seat}
           title={t('duo.sheet.faceDown.of', { name: playerName(seat, model.info.value) })}

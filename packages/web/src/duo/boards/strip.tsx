@@ -18,11 +18,11 @@ interface StripProps {
 const SWIPE_PX = 50;
 
 export function Strip({ selection, seen }: StripProps): JSX.Element {
-  const seats = seatOrder(seen);
-  const [page, turn] = useState(0);
+  const info = selection.model.info.value;
+  const seats = seatOrder(seen, info);
+  const [page, turn] = useState(Math.max(0, seats.indexOf(seen.me)));
   const [from, touch] = useState<number | null>(null);
   const seat = seats[page] ?? 0;
-  const info = selection.model.info.value;
   const swipe = (to: number) => {
     if (from !== null && Math.abs(to - from) > SWIPE_PX) turn(to < from ? seats.length - 1 : 0);
     touch(null);

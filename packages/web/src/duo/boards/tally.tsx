@@ -58,7 +58,7 @@ export function Tally({ seen, seat, after }: TallyProps): JSX.Element {
   const soon = after === null ? null : holdingsOf(after, seat);
   return (
     <section class="tally">
-      <h3>{t(seen.s.ending === 0 ? 'duo.board.now' : 'duo.board.last')}</h3>
+      <h2>{t(seen.s.ending === 0 ? 'duo.board.now' : 'duo.board.last')}</h2>
       <dl>
         {PARTS.map((part, i) => (
           <Row key={part} name={t(`duo.board.part.${part}`)} value={points[i] ?? 0} soon={soon?.points[i]} />

@@ -101,6 +101,7 @@ function DieTile({ die, seen, selection, isChosen, isTabStop, onPress, onKey }: 
       role="radio"
       class={`die ${CHARACTERS[character]}${isChosen ? ' on' : ''}${isOut ? ' out' : ''}`}
       data-die={character}
+      data-focus-home={isTabStop || undefined}
       aria-checked={isChosen}
       aria-disabled={isOpen ? undefined : 'true'}
       tabIndex={isTabStop || (!isOpen && !isOut) ? 0 : -1}

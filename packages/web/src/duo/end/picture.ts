@@ -120,9 +120,10 @@ async function drawSheet(c: Canvas, sheet: Sheet, seen: Seen, top: number, color
 
 async function caption(c: Canvas, words: string, character: string, box: Box, color: Color): Promise<void> {
   const y = box.y + box.height + 36;
-  const sign = { sheets: [await sheetText('duo')], id: `ch-${character}`, width: 28, height: 28 };
-  const ink: Color = (name) => color(name);
-  c.drawImage(await imageOf(sign, 26, 26, ink), box.x, y - 21, 26, 26);
+  // The sign has the color of the text.
+  const sheet = (await sheetText('duo')).replaceAll('currentColor', color('--ink-2'));
+  const sign = { sheets: [sheet], id: `ch-${character}`, width: 28, height: 28 };
+  c.drawImage(await imageOf(sign, 26, 26, color), box.x, y - 21, 26, 26);
   const at = { x: box.x + 34, y, font: `400 22px ${TEXT}`, ink: color('--ink-2'), room: box.width - 20 };
   write(c, words, at);
 }
@@ -144,7 +145,7 @@ function faith(
       c.fillRect(box.x + column * w + 1, box.y + (high - 1 - row) * h + 1, w - 2, h - 2);
     }
   }
-  frame(c, { x: box.x, y: box.y + (high - y) * h, width: x * w, height: y * h }, '#1f2430', 3);
+  frame(c, { x: box.x, y: box.y + (high - y) * h, width: x * w, height: y * h }, color('--keyline'), 3);
 }
 
 function slabs(c: Canvas, points: readonly number[], has: Holdings, box: Box, color: Color): void {
@@ -159,7 +160,7 @@ function slabs(c: Canvas, points: readonly number[], has: Holdings, box: Box, co
       frame(
         c,
         { x: box.x, y: y + 2, width: box.width, height: height - 4 },
-        '#1f2430',
+        color('--keyline'),
         n === has.slabs ? 4 : 2,
       );
     const ink = isMine ? '#1f2430' : color('--ink-2');
@@ -199,7 +200,7 @@ async function tiles(
       at.height,
     );
     c.globalAlpha = 1;
-    frame(c, at, '#1f2430', i === has.gifted - 1 ? 4 : 1.5);
+    frame(c, at, color('--keyline'), i === has.gifted - 1 ? 4 : 1.5);
     if (!isGiven) continue;
     c.fillStyle = color('--raised');
     c.fillRect(at.x + at.width - 34, at.y + at.height - 28, 33, 27);

@@ -66,13 +66,13 @@ function Paints({ id, land, layout }: { id: string; land: string; layout: Layout
     <defs>
       <linearGradient id={`${id}-sea`} x1="0" y1="0" x2="0" y2="1">
         {SEA.map((offset, i) => (
-          <stop key={offset} offset={`${offset}%`} class={`sea-${i}`} />
+          <stop key={offset} offset={`${offset}%`} stop-color={`var(--i-sea-${i})`} />
         ))}
       </linearGradient>
       {ICONS.map((icon) => (
         <linearGradient key={icon} id={`${id}-${icon}`} x1="0" y1="0" x2="0" y2="1">
-          <stop offset="0%" class={`${icon}-0`} />
-          <stop offset="100%" class={`${icon}-1`} />
+          <stop offset="0%" stop-color={`var(--i-${icon}-0)`} />
+          <stop offset="100%" stop-color={`var(--i-${icon}-1)`} />
         </linearGradient>
       ))}
       <pattern id={`${id}-wave`} width={36 * k} height={18 * k} patternUnits="userSpaceOnUse">
@@ -103,7 +103,7 @@ function Moon({ layout }: { readonly layout: Layout }): JSX.Element {
   const r = layout.sizes.isSmall ? 14 : 22;
   return (
     <g class="moon">
-      <circle class="halo" cx={x} cy={y} r={r * 3} />
+      <circle class="glow" cx={x} cy={y} r={r * 3} />
       <circle cx={x} cy={y} r={r} />
     </g>
   );
@@ -197,7 +197,7 @@ function Tag({ layout, town, boutique }: { layout: Layout; town: number; boutiqu
   const [width, height] = sizes.tag;
   const ware = height * 0.84;
   return (
-    <g class="tag">
+    <g class="boutique">
       <path class="string" d={pathData([from, at])} stroke-width={sizes.isSmall ? 1 : 1.5} />
       <g transform={placed(at)}>
         <rect class="shade" x={1.5 - width / 2} y={1.5 - height / 2} width={width} height={height} rx="2" />

@@ -32,7 +32,7 @@ function OneSign({ layout, sign, light }: { layout: Layout; sign: Sign; light: L
   const { at, size, type, key } = sign;
   const [x, y] = at;
   const number = Number(key.slice(1));
-  const own = light === null ? 'sign' : `sign ${light}`;
+  const own = light === null ? 'place' : `place ${light}`;
   if (type === 'area')
     return <Seal own={own} sign={sign} icon={layout.board.areas[AREA_NAMES[number] ?? ''] ?? ''} />;
   const shape = `#${STATION_SHAPES[type]}`;
@@ -59,7 +59,7 @@ function Seal({ own, sign, icon }: { own: string; sign: Sign; icon: string }): J
   const id = useId();
   const r = sign.size / 2;
   return (
-    <g class={`${own} seal`} transform={placed(sign.at)}>
+    <g class={`${own} area-sign`} transform={placed(sign.at)}>
       <clipPath id={id}>
         <circle r={r} />
       </clipPath>

@@ -17,7 +17,7 @@ export interface SlipText {
 
 /** About how wide a text is: letters of the East are as wide as high. */
 function widthOf(text: string, size: number): number {
-  return [...text].reduce((sum, letter) => sum + (letter > '\u2e80' ? 1 : 0.54) * size, 0);
+  return Array.from(text).reduce((sum, letter) => sum + (letter > '\u2e80' ? 1 : 0.54) * size, 0);
 }
 
 function textOf(spot: Spot, selection: IslandSelection, seen: Seen, isSmall: boolean): SlipText | null {

@@ -60,7 +60,7 @@ function firstAtEach(spots: readonly Spot[]): readonly Spot[] {
 
 function placesOf({ s }: Seen, character: number): readonly number[] {
   const { ring, stationOf, icons } = s.island;
-  return [...(([ring, stationOf, icons][character] ?? []) as readonly number[]).keys()];
+  return [...([ring, stationOf, icons][character] ?? []).keys()];
 }
 
 /** Where my character of that kind stands. */

@@ -45,7 +45,7 @@ interface TargetProps {
   readonly spot: Spot;
   readonly layout: Layout;
   readonly label: string;
-  /** The seal of a hint. */
+  /** Its seal while a hint lies open. */
   readonly rank: string | undefined;
   readonly slip: (SlipText & PlacedSlip) | undefined;
 }

@@ -70,6 +70,8 @@ test(`everything that is open has a line and a number (seed ${SEED})`, () => {
       const line = lineFor(words, table);
       expect(interpret(line, seen, model).act, `${line} for ${words}`).toBe(words);
     }
+    const numbers = choicesOf(seen).map(({ number }) => number);
+    expect(numbers).toEqual(numbers.map((_, i) => i + 1));
     for (const { number, words } of choicesOf(seen))
       expect(interpret(String(number), seen, model).act, String(number)).toBe(words);
     table.act(table.pick());
@@ -136,6 +138,8 @@ test('a sale by its number sells for the most, and what is kept can be less than
   const seen = table.seen(table.turn);
   const sales = seen.legal.filter(isSale);
   expect(interpret('sell 2', seen, testModel(table, table.turn)).act).toBe(sales.at(-1));
+  const all = seen.legal.findLast((words) => words.startsWith('sell '));
+  expect(interpret('sell', seen, testModel(table, table.turn)).act, 'alone it sells all').toBe(all);
   expect(table.playUntil((played) => played.seen(played.turn).turn?.decision === 'keep')).toBe(true);
   const model = testModel(table, table.turn);
   const keep = (line: string) => interpret(line, table.seen(table.turn), model).act;

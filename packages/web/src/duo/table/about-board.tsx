@@ -1,12 +1,11 @@
-/** In the menu: which parts of the board are known, and which are our own reconstruction. */
+/** Which parts of the board are known, and which are our own reconstruction. */
 
 import '@tokaido/words/locales/en/duo-sheets';
-import { useSignal } from '@preact/signals';
 import { BASIS, RECONSTRUCTED } from '@tokaido/duo';
 import { isKey, nameOf, t } from '@tokaido/words';
 import type { JSX } from 'preact';
 import { A } from '../../app/router.ts';
-import { Icon } from '../../art/icons.tsx';
+import { Sheet } from '../../table/sheet/sheet.tsx';
 import type { Selection } from '../model.ts';
 import { basisKey } from './basis-key.ts';
 import './about-board.css';
@@ -16,36 +15,22 @@ interface AboutProps {
   readonly onClose: () => void;
 }
 
-export function AboutBoardButton({ selection }: AboutProps): JSX.Element | null {
-  const isOpen = useSignal(false);
+export function AboutBoard({ selection, onClose }: AboutProps): JSX.Element | null {
   const board = selection.model.seen.value?.s.island.board;
   if (board === undefined) return null;
   const isOurs = board.id === RECONSTRUCTED.id;
   return (
-    <section class="about-board">
-      <button
-        type="button"
-        class="quiet"
-        aria-expanded={isOpen.value}
-        onClick={() => {
-          isOpen.value = !isOpen.value;
-        }}
-      >
-        <Icon name="book" />
-        {t('duo.about.title')}
-      </button>
-      {isOpen.value && (
-        <div>
-          <p>
-            {t('duo.about.board', { id: board.id })} {t(isOurs ? 'duo.about.ours' : 'duo.about.file')}
-          </p>
-          {isOurs && <BasisTable />}
-          <p>
-            {t('duo.about.load')} <A href="/new">{t('duo.about.new')}</A>
-          </p>
-        </div>
-      )}
-    </section>
+    <Sheet title={t('duo.about.title')} class="about-board" onClose={onClose}>
+      <div>
+        <p>
+          {t('duo.about.board', { id: board.id })} {t(isOurs ? 'duo.about.ours' : 'duo.about.file')}
+        </p>
+        {isOurs && <BasisTable />}
+        <p>
+          {t('duo.about.load')} <A href="/new">{t('duo.about.new')}</A>
+        </p>
+      </div>
+    </Sheet>
   );
 }
 

@@ -4,7 +4,7 @@ import { t } from '@tokaido/words';
 import { playerName } from '@tokaido/words/duo';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { soon } from '../../app/load-later.tsx';
+import { later, soon } from '../../app/load-later.tsx';
 import { setting } from '../../app/settings.ts';
 import { Bar } from '../../table/action-bar/action-bar.tsx';
 import type { BoardProps } from '../../table/game.ts';
@@ -17,6 +17,7 @@ import { Dice } from '../dice/dice.tsx';
 import { Island } from '../island/island.tsx';
 import { islandSelection } from '../island-selection.ts';
 import type { Duo } from '../model.ts';
+import { isAboutOpen } from './about-open.ts';
 import { PlayerHead } from './heads.tsx';
 import { intentionOf } from './intention.ts';
 import { layout } from './layout.ts';
@@ -29,6 +30,8 @@ import './duo-small.css';
 /** Asked for with this file, but not waited for. */
 const IslandKeys = soon(async () => (await import('./keyboard.ts')).IslandKeys);
 
+const AboutBoard = later(async () => (await import('./about-board.tsx')).AboutBoard);
+
 type PartProps = Omit<BoardProps<Duo>, 'children'>;
 
 export function DuoTable({ selection, seen, away, children }: BoardProps<Duo>): JSX.Element {
@@ -38,7 +41,10 @@ export function DuoTable({ selection, seen, away, children }: BoardProps<Duo>): 
   const parts = { selection, seen, away };
   useEffect(() => {
     const intention = intentionOf(selection);
-    return () => intention.close();
+    return () => {
+      intention.close();
+      isAboutOpen.value = false;
+    };
   }, [selection]);
   return (
     <div ref={root} class={`tb duo duo-${name}${setting('leftHand').value ? ' left-hand' : ''}`}>
@@ -47,7 +53,7 @@ export function DuoTable({ selection, seen, away, children }: BoardProps<Duo>): 
       <div class="map">
         <Island selection={island} seen={seen} />
       </div>
-      {name === 'wide' ? <Columns {...parts} /> : <Strip selection={selection} seen={seen} />}
+      {name === 'wide' ? <Columns {...parts} /> : <Strip key={seen.me} selection={selection} seen={seen} />}
       <div class="duo-foot">
         <Dice selection={island} seen={seen} />
         <Bar selection={selection} seen={seen}>
@@ -55,6 +61,14 @@ export function DuoTable({ selection, seen, away, children }: BoardProps<Duo>): 
         </Bar>
       </div>
       {children}
+      {isAboutOpen.value && (
+        <AboutBoard
+          selection={selection}
+          onClose={() => {
+            isAboutOpen.value = false;
+          }}
+        />
+      )}
       <IslandKeys selection={island} root={root} />
     </div>
   );
@@ -83,7 +97,7 @@ function Head({ selection, seen }: Omit<PartProps, 'away'>): JSX.Element {
 function Chips({ selection, seen, away }: PartProps): JSX.Element {
   return (
     <ol class="chips" aria-label={t('duo.board.players')}>
-      {seatOrder(seen).map((seat) => (
+      {seatOrder(seen, selection.model.info.value).map((seat) => (
         <li key={seat}>
           <PlayerHead selection={selection} seen={seen} away={away} seat={seat} />
         </li>
@@ -98,7 +112,7 @@ function Columns({ selection, seen, away }: PartProps): JSX.Element {
   const info = selection.model.info.value;
   return (
     <>
-      {seatOrder(seen).map((seat) => (
+      {seatOrder(seen, info).map((seat) => (
         <aside key={seat} class="player" aria-label={playerName(seat, info)}>
           <PlayerHead selection={selection} seen={seen} away={away} seat={seat} />
           <Boards seen={seen} seat={seat} after={after} onOpen={() => selection.open({ seat })} />

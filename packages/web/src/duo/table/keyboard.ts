@@ -27,8 +27,14 @@ export function IslandKeys({ selection, root }: IslandKeysProps): null {
       const brings = sayArrival(target.action, seen, model.info.peek());
       announce(t('see.action', { name, change: brings }));
     }
-    // Where the map draws the target as something to be pressed, the focus goes there, so that Enter takes it.
-    root.current?.querySelector<HTMLElement>(`[data-target="${target.action}"]`)?.focus();
+    // Targets of another die are drawn first.
+    if (!focus(target)) queueMicrotask(() => focus(target));
+  }
+  /** The focus goes to where the map can be pressed, so that Enter takes the move; false where nothing is drawn yet. */
+  function focus({ action }: Target): boolean {
+    const drawn = root.current?.querySelector<HTMLElement>(`[data-target="${action}"]`);
+    drawn?.focus();
+    return drawn !== null && drawn !== undefined;
   }
   const targets = () =>
     selection.character.peek() === null ? selection.moves.peek() : selection.targets.peek();
@@ -47,7 +53,9 @@ export function IslandKeys({ selection, root }: IslandKeysProps): null {
     last: () => goTo(targets().at(-1)),
     open() {
       const all = selection.moves.peek();
-      goTo(all[(at(all) + 1) % Math.max(1, all.length)]);
+      const first = all.findIndex(({ character }) => character === selection.character.peek());
+      const next = selection.target.peek() === null ? Math.max(0, first) : at(all) + 1;
+      goTo(all[next % Math.max(1, all.length)]);
     },
     why() {
       const seen = model.seen.peek();

@@ -1,5 +1,7 @@
 /** The book of Tokaido and its boxes. */
 
+// The variations are named where tables are prepared.
+import '@tokaido/words/locales/en/online';
 import { DISHES, SOUVENIR_TYPE, SOUVENIR_TYPES, SOUVENIRS } from '@tokaido/tokaido';
 import { nameOf } from '@tokaido/words';
 import { FACTS } from './numbers.ts';

@@ -51,7 +51,12 @@ function Ended({ model, seen, isArrival }: EndScreenProps & { readonly seen: See
   const back = isHomeward(seen);
   const grown = growth(model.journal.value, seen.s.players, back);
   return (
-    <main id="main" class={isComing ? 'end coming' : 'end'} tabIndex={-1} style={arrivalTimes()}>
+    <main
+      id="main"
+      class={isComing ? 'end journey-end coming' : 'end journey-end'}
+      tabIndex={-1}
+      style={arrivalTimes()}
+    >
       <Head model={model} seen={seen} seat={shown} />
       <div class="end-body">
         <Awards model={model} seen={seen} />

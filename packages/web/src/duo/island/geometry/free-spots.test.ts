@@ -25,7 +25,7 @@ test.each(SIZES)('four pieces at one place stand apart and beside it, at %i × %
     const sign = signOf(layout, place);
     const spots = standingSpots(layout, [sign, sign, sign, sign]);
     for (const [i, spot] of spots.entries()) {
-      expect(Math.min(...spot), `${sign.key}`).toBeGreaterThanOrEqual(piece / 2);
+      expect(Math.min(...spot), sign.key).toBeGreaterThanOrEqual(piece / 2);
       expect(spot[0]).toBeLessThanOrEqual(width - piece / 2);
       expect(spot[1]).toBeLessThanOrEqual(height - piece / 2);
       // The middle of the place can be seen.

@@ -6,17 +6,7 @@
 import type { Board } from '@tokaido/duo';
 import { TOWN_NAMES } from '@tokaido/duo';
 import type { Point } from './points.ts';
-import {
-  between,
-  distance,
-  distanceToSegment,
-  doCross,
-  isInside,
-  middleOf,
-  ORIGIN,
-  subtract,
-  unit,
-} from './points.ts';
+import { between, distance, distanceToSegment, doCross, middleOf, ORIGIN, subtract, unit } from './points.ts';
 
 export type Ends = readonly [from: number, to: number];
 
@@ -47,20 +37,19 @@ const CROSSING = 1_000_000;
 /** The cosine of an angle at which two routes are told apart easily, and what a narrower one costs. */
 const WIDE = 0.8;
 const NARROW = 8000;
-const ROUNDS = 3;
-const GRID = 9;
-/** How near to a good place a better one is looked for, as parts of a step of the grid. */
-const NEAR = [-0.6, -0.3, 0, 0.3, 0.6];
+const ROUNDS = 5;
+/** How near better places are looked for, in parts of the room that a town wants. */
+const NEAR = [-1, -0.4, 0, 0.4, 1];
 
-/** Ever better places for one town after the other: on a grid, then near to them. Four towns need no cleverer search. */
+/** From the middle of its neighbors each town moves to better places near by, in turn. Four need no cleverer search. */
 export function computedHills(board: Board, land: Omit<Land, 'ends' | 'middle'>): readonly Point[] {
   const all: Land = { ...land, ends: routeEnds(board), middle: middleOf(land.stations) };
   const hills = [...amongNeighbors(all, TOWN_NAMES.length - land.coastalTowns.length)];
-  const grid = gridIn(land.stations);
-  for (let round = 0; round < ROUNDS; round++) improve(all, hills, () => grid.points);
-  improve(all, hills, ([x, y]) =>
-    NEAR.flatMap((dx) => NEAR.map((dy): Point => [x + dx * grid.step[0], y + dy * grid.step[1]])),
-  );
+  for (let round = 0; round < ROUNDS; round++) {
+    improve(all, hills, ([x, y]) =>
+      NEAR.flatMap((dx) => NEAR.map((dy): Point => [x + dx * land.room, y + dy * land.room])),
+    );
+  }
   return hills;
 }
 
@@ -91,25 +80,6 @@ function amongNeighbors({ ends, coastalTowns, middle }: Land, count: number): re
     });
   }
   return hills;
-}
-
-interface Grid {
-  readonly points: readonly Point[];
-  readonly step: Point;
-}
-
-function gridIn(outline: readonly Point[]): Grid {
-  const [xs, ys] = [outline.map(([x]) => x), outline.map(([, y]) => y)];
-  const [left, top] = [Math.min(...xs), Math.min(...ys)];
-  const [width, height] = [Math.max(...xs) - left, Math.max(...ys) - top];
-  const points: Point[] = [];
-  for (let i = 1; i < GRID; i++) {
-    for (let j = 1; j < GRID; j++) {
-      const point: Point = [left + (width * i) / GRID, top + (height * j) / GRID];
-      if (isInside(point, outline)) points.push(point);
-    }
-  }
-  return { points, step: [width / GRID, height / GRID] };
 }
 
 /** What is wrong with these places: routes that cross, towns that crowd something, long ways. */

@@ -54,27 +54,31 @@ export function outward(points: readonly Point[]): readonly Point[] {
   });
 }
 
+// The next three are asked very often, so they make no lists of their own.
+
 /** Whether a point lies within a closed line. */
-export function isInside([x, y]: Point, points: readonly Point[]): boolean {
-  let [inside, before] = [false, points[points.length - 1] ?? ORIGIN];
-  for (const point of points) {
-    const [[ax, ay], [bx, by]] = [point, before];
-    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside;
-    before = point;
+export function isInside(p: Point, points: readonly Point[]): boolean {
+  let inside = false;
+  let b = points[points.length - 1] ?? ORIGIN;
+  for (const a of points) {
+    if (a[1] > p[1] !== b[1] > p[1] && p[0] < ((b[0] - a[0]) * (p[1] - a[1])) / (b[1] - a[1]) + a[0])
+      inside = !inside;
+    b = a;
   }
   return inside;
 }
 
-/** Asked very often, so it makes no points of its own. */
 export function distanceToSegment(p: Point, a: Point, b: Point): number {
-  const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
+  const dx = b[0] - a[0];
+  const dy = b[1] - a[1];
   const length = dx * dx + dy * dy;
   const part = length === 0 ? 0 : clamp(((p[0] - a[0]) * dx + (p[1] - a[1]) * dy) / length, 0, 1);
   return Math.hypot(p[0] - a[0] - dx * part, p[1] - a[1] - dy * part);
 }
 
 export function distanceToOutline(p: Point, outline: readonly Point[]): number {
-  let [least, before] = [Number.POSITIVE_INFINITY, outline[outline.length - 1] ?? ORIGIN];
+  let least = Number.POSITIVE_INFINITY;
+  let before = outline[outline.length - 1] ?? ORIGIN;
   for (const point of outline) {
     least = Math.min(least, distanceToSegment(p, before, point));
     before = point;

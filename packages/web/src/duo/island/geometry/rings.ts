@@ -53,7 +53,7 @@ const FINE = 240;
 /** Even steps along a coast that is round but no circle, the same for a board each time. */
 export function computedRing({ ring, id }: Board, box: Box): readonly Point[] {
   const random = repeatable(
-    [...id].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), ring.length) >>> 0,
+    Array.from(id).reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), ring.length) >>> 0,
   );
   const waves = [2, 3, 5].map((lobes) => ({ lobes, size: 0.16 / lobes, from: random() * 2 * Math.PI }));
   const raw = Array.from({ length: FINE }, (_, i): Point => {
