@@ -38,13 +38,13 @@ export const PROSPECTS = {
   pegs: (_s: State, p: Player, w: DuoWeights): number => w.temple * p.temple + w.garden * p.garden,
   coins: (s: State, p: Player, w: DuoWeights): number => coinWorth(s, p) * w.coin * p.coins,
   wares: (s: State, p: Player, w: DuoWeights): number => coinWorth(s, p) * w.ware * stock(s, p),
-  paintings(s: State, p: Player, w: DuoWeights): number {
+  paintings: (s: State, p: Player, w: DuoWeights): number => {
     const { gifts } = s.island.board;
     const next = gifts[Math.min(p.gifted + 1, gifts.length - 1)] - gifts[p.gifted];
     const waiting = p.revealed - p.gifted;
     return w.painting * 0.5 * next * (Math.min(waiting, SOON) + LATER * Math.max(0, waiting - SOON));
   },
-  waves(s: State, p: Player, w: DuoWeights): number {
+  waves: (s: State, p: Player, w: DuoWeights): number => {
     let held = 0;
     for (let tile = 0; tile < 3; tile++) if (s.m[AT.waveHolders + tile] === 1 + p.seat) held++;
     return w.wave * held;
