@@ -47,7 +47,9 @@ module.exports = {
           '^packages/[^/]+/src/index[.]ts$',
           '^packages/kernel/src/testkit/index[.]ts$',
           // One entry for each game, and words that come later than the first table.
-          '^packages/words/src/((tokaido|duo)/[^/]+|locales/.*|messages/english|speech)[.](ts|json)$',
+          '^packages/words/src/((tokaido|duo)/[^/]+|locales/.*|messages/english|speech|hints)[.](ts|json)$',
+          // The nets of one game without those of the other.
+          '^packages/bots/src/net/(tokaido|duo)-nets[.]ts$',
           // What `--help` says of the server must not load the server.
           '^packages/server/src/config[.]ts$',
         ],

@@ -33,12 +33,12 @@ export async function botMove(game: AnyGame, levelId: string, view: View, seed: 
   const level = levelNamed(levelId);
   const played = await deviceGame(game.id);
   if (played === undefined) throw new Error(`no bot plays ${game.id}`);
+  const known = knowledgeOn(played.knowledge, game);
   if (skillOf(level, game.id).playouts > 0) {
     const strong = await strongBotsOf(played);
-    if (strong !== null) return strong.strongMove(game, level.id, view, seed);
+    if (strong !== null) return strong.strongMove(known, game, level.id, view, seed);
   }
   // Without nets the strongest levels play as the heuristic does.
-  const known = knowledgeOn(played.knowledge, game);
   return createBot(game, levelStrategy(level, known), seed).decide(view);
 }
 

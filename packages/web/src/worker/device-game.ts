@@ -15,8 +15,8 @@ export interface DeviceGame {
 }
 
 export interface StrongBots {
-  /** `game` is the one of the table: the same rules may be played on another board. */
-  strongMove(game: AnyGame, level: string, view: View, seed: number): number;
+  /** `game` is the one of the table, and `known` what is known of it on its board. */
+  strongMove(known: DeviceGame['knowledge'], game: AnyGame, level: string, view: View, seed: number): number;
   /** What our best player thinks of the choices of the view's seat. */
   advise(view: View, game: AnyGame): Hint | null;
 }

@@ -5,14 +5,12 @@ import { DUO_TASKS, DUO_WEIGHTS } from '@tokaido/bots/duo-nets';
 import type { Event, Options, State } from '@tokaido/duo';
 import type { Game } from '@tokaido/kernel';
 import type { StrongBots } from './device-game.ts';
-import { duoDevice } from './duo-rules.ts';
-import { strongMoves } from './strong-player.ts';
+
+export { strongMove } from './strong-player.ts';
 
 /** The game of a table of Duo, on whatever board. */
 type Duo = Game<State, Options, Event>;
 
 addNets(DUO_TASKS, DUO_WEIGHTS);
-
-export const strongMove: StrongBots['strongMove'] = strongMoves(duoDevice.knowledge);
 
 export const advise: StrongBots['advise'] = (view, game) => duoHintFor(view, game as unknown as Duo);

@@ -3,11 +3,9 @@
 import { addNets, hintFor } from '@tokaido/bots';
 import { TOKAIDO_TASKS, TOKAIDO_WEIGHTS } from '@tokaido/bots/tokaido-nets';
 import type { StrongBots } from './device-game.ts';
-import { strongMoves } from './strong-player.ts';
-import { tokaidoDevice } from './tokaido-rules.ts';
+
+export { strongMove } from './strong-player.ts';
 
 addNets(TOKAIDO_TASKS, TOKAIDO_WEIGHTS);
-
-export const strongMove: StrongBots['strongMove'] = strongMoves(tokaidoDevice.knowledge);
 
 export const advise: StrongBots['advise'] = (view) => hintFor(view);

@@ -2,8 +2,7 @@
 
 import { TRIGGERS } from '@tokaido/duo';
 import { list, sentence, t } from '@tokaido/words';
-import { playerName } from '@tokaido/words/duo';
-import { yourSeat } from '@tokaido/words/subjects';
+import { playerName, yourSeat } from '@tokaido/words/duo';
 import type { ComponentChildren, JSX } from 'preact';
 import { endsOf } from '../boards/ends.ts';
 import { holdingsOf } from '../boards/holdings.ts';
