@@ -35,7 +35,7 @@ const end = positionWhere({ seed: 5, until: ({ phase }) => phase === 'over' });
 /** In the middle of a game of Duo, with a die looked at; a sale; the count. */
 const island = duoGame((table) => asked(table) === 'die' && table.n > 70);
 const sale = duoGame(
-  (table) => asked(table) === 'trade' && legalWords(table).some((words) => /^sell 2/.test(words)),
+  (table) => asked(table) === 'trade' && legalWords(table).some((words) => words.startsWith('sell 2')),
 );
 const duoEnd = duoGame(({ phase }) => phase === 'over');
 

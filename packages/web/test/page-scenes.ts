@@ -47,7 +47,7 @@ export const PAGES: readonly Scene[] = [
     },
   },
   { name: 'lobby', path: '/new', ready: '.setup-go', next: openTable },
-  { name: 'lobby of Duo', path: '/new', settings: { game: 'duo' }, ready: '.setup-go', next: openTable },
+  { name: 'lobby of Duo', path: '/new', settings: { game: 'duo' }, ready: '.setup-go', next: enterLobby },
   {
     name: 'lobby, another device',
     path: '/new',
@@ -76,6 +76,10 @@ export const PAGES: readonly Scene[] = [
 /** Opens a table at the server; ends in its lobby. */
 async function openTable(page: Page): Promise<void> {
   await page.locator('.seat-tiles select').nth(1).selectOption('open');
+  await enterLobby(page);
+}
+
+async function enterLobby(page: Page): Promise<void> {
   await page.locator('.setup-go').click();
   await page.locator('.lobby .share').waitFor();
 }
