@@ -17,9 +17,15 @@ import type { Peer, Seat } from './kit.ts';
 import { nth, PLAN, playOn, TestServer } from './kit.ts';
 
 const SEED = 16;
-/** Our board with other points for gifts, as the file of somebody who writes it on many lines. */
+const { drawing: _, ...bare } = RECONSTRUCTED;
+/** Another board, whose moves lead elsewhere, as the file of somebody who writes it on many lines. */
 const OTHER = JSON.stringify(
-  { ...RECONSTRUCTED, id: 'gifts-pay-more', gifts: [0, 3, 6, 9, 12, 15, 19, 24, 30, 36, 45] },
+  {
+    ...bare,
+    id: 'two-more-stations',
+    dice: { ...bare.dice, pilgrim: [2, 3, 3, 4, 4, 5], merchant: [1, 2, 2, 3, 3, 4] },
+    ring: [...bare.ring, { type: 'temple', area: 'a0' }, { type: 'garden', area: 'a0' }],
+  },
   null,
   2,
 );
