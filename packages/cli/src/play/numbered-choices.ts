@@ -1,6 +1,6 @@
 /** A decision of the person: what they see, and the numbered choices. */
 
-import { forecast, paragraph, t } from '@tokaido/words';
+import { forecast, t } from '@tokaido/words';
 import type { GameSupport } from '../games/game-support.ts';
 import type { TextStyle } from '../terminal/text-style.ts';
 import type { Row } from './choice-rows.ts';
