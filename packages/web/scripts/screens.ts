@@ -91,14 +91,14 @@ const SHOTS: readonly Shot[] = [
 async function take(): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });
   const app = await App.start();
-  for (const { name, path, options, next } of SHOTS) {
-    const page = await app.page(path, options);
+  for (const shot of SHOTS) {
+    const page = await app.page(shot.path, shot.options);
     await page.waitForLoadState('networkidle');
-    await next?.(page);
+    await shot.next?.(page);
     await page.waitForTimeout(2500);
-    await page.screenshot({ path: `${FOLDER}${name}.png` });
+    await page.screenshot({ path: `${FOLDER}${shot.name}.png` });
     await page.context().close();
-    process.stdout.write(`${name}\n`);
+    process.stdout.write(`${shot.name}\n`);
   }
   await app.stop();
 }
