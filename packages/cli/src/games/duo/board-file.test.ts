@@ -28,25 +28,25 @@ function boardFile(name: string, change: (board: Board) => void): string {
 }
 
 /** A board whose moves lead elsewhere, and the record of a game on it. */
-let file = '';
+let longRing = '';
 const record = join(folder, 'game-0001.txt');
 
 beforeAll(() => {
-  file = boardFile('long-ring', (board) => {
+  longRing = boardFile('long-ring', (board) => {
     board.id = 'long-ring';
     board.ring.push({ type: 'temple', area: 'a0' }, { type: 'garden', area: 'a0' });
     board.dice['pilgrim'] = [2, 3, 3, 4, 4, 5];
     delete board.drawing;
   });
   const args = ['simulate', '--game', 'duo', '--games', '1', '--bots', 'greedy', '--seed', 'awa'];
-  const made = tokaido([...args, '--board', file, '--record', folder]);
+  const made = tokaido([...args, '--board', longRing, '--record', folder]);
   expect(made.code, made.err).toBe(0);
   expect(made.out).toContain('board=long-ring');
 });
 
 test('a record of a changed board is checked, told, shortened and written out with its file', () => {
   const withBoard = (...args: string[]) => {
-    const { code, out, err } = tokaido([...args, '--board', file]);
+    const { code, out, err } = tokaido([...args, '--board', longRing]);
     expect(code, err).toBe(0);
     return out;
   };
@@ -73,7 +73,7 @@ test('a record of a changed board is checked, told, shortened and written out wi
 
 test('the arena plays on a changed board in its workers', () => {
   const args = ['arena', '--game', 'duo', '--candidate', 'greedy', '--against', 'random', '--blocks', '2'];
-  const { code, out, err } = tokaido([...args, '--seed', 'awa', '--workers', '2', '--board', file]);
+  const { code, out, err } = tokaido([...args, '--seed', 'awa', '--workers', '2', '--board', longRing]);
   expect(code, err).toBe(0);
   expect(out).toMatch(/board=long-ring hash=[0-9a-f]{8}/);
 });
@@ -81,10 +81,13 @@ test('the arena plays on a changed board in its workers', () => {
 test('the bots of the terminal play on the changed board, and hints look at it', () => {
   const save = join(folder, 'long-ring.txt');
   const typed = `${'1\n'.repeat(30)}h\nq\n`;
-  const played = tokaido(['play', '--game', 'duo', '--seed', 'awa', '--board', file, '--save', save], typed);
+  const played = tokaido(
+    ['play', '--game', 'duo', '--seed', 'awa', '--board', longRing, '--save', save],
+    typed,
+  );
   expect(played.code, played.err).toBe(0);
   expect(played.out).toContain('Advice, not a rule');
-  expect(tokaido(['verify', save, '--board', file]).out).toMatch(/ok, \d\d+ decisions/);
+  expect(tokaido(['verify', save, '--board', longRing]).out).toMatch(/ok, \d\d+ decisions/);
 });
 
 test('a changed board is played and gone on with in the terminal, and only with its file', () => {
