@@ -2,22 +2,27 @@
 // A program that plays at a table of a Tokaido server, with nothing but the HTTP API of docs/protocol.md.
 //
 //   node examples/bot.mjs http://localhost:8080              opens a table with one of the server's bots, and plays
-//   node examples/bot.mjs http://localhost:8080 <table>      sits down at somebody's table
+//   node examples/bot.mjs http://localhost:8080 duo          the same with Tokaido Duo
+//   node examples/bot.mjs http://localhost:8080 <table>      sits down at somebody's table, of either game
 //
 // `choose` decides how it plays: put your own idea there.
 
 /**
- * Any legal action will do; this one travels slowly, buys and eats what it can, and donates little.
+ * Any legal action will do. On the road this one travels slowly, buys and eats what it can, and donates little; at Duo,
+ * where nobody gets anywhere by always doing the same, it leaves it to chance.
  *
  * @param {string[]} legal
+ * @param {string} game
  */
-function choose(legal) {
+function choose(legal, game) {
+  if (game === 'duo') return legal[Math.floor(Math.random() * legal.length)];
   const spends = legal.filter((action) => /^(buy|eat|collect) (?!-)/.test(action));
   if (spends.length > 0) return spends[spends.length - 1];
   return legal[0];
 }
 
-const [server = 'http://localhost:8080', table] = process.argv.slice(2);
+const [server = 'http://localhost:8080', where = 'tokaido'] = process.argv.slice(2);
+const isGame = where === 'tokaido' || where === 'duo';
 
 class Refused extends Error {}
 
@@ -68,9 +73,9 @@ async function api(method, path, body, secret) {
 const bytes = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('hex');
 
 async function takeSeat() {
-  if (table !== undefined) return api('POST', `/api/tables/${table}/seats`, { name: 'Example', bytes });
+  if (!isGame) return api('POST', `/api/tables/${where}/seats`, { name: 'Example', bytes });
   const plan = {
-    game: 'tokaido',
+    game: where,
     options: '',
     seats: [{ kind: 'me' }, { kind: 'bot', level: 'porter' }],
     pace: { kind: 'none' },
@@ -87,12 +92,12 @@ async function play({ table: id, secret }) {
   let sent = 0;
   const ask = (/** @type {object} */ command) =>
     api('POST', `/api/tables/${id}/commands`, { id: `${sent++}`, command }, secret);
-  if (table === undefined) await ask({ t: 'start' });
+  if (isGame) await ask({ t: 'start' });
   let look = await api('GET', `/api/tables/${id}`, undefined, secret);
   while (look.info.phase !== 'over') {
     const { turn } = look;
     if (turn?.legal !== undefined) {
-      const action = choose(turn.legal);
+      const action = choose(turn.legal, look.info.game);
       console.log(`${turn.decision}: ${action}`);
       await ask({ t: 'act', number: turn.number, action });
     }

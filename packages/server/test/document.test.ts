@@ -1,5 +1,6 @@
 /** The OpenAPI document: complete, and of the schemas that check the requests. */
 
+import { gameIds } from '@tokaido/table';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { TestServer } from './kit.ts';
 
@@ -61,6 +62,17 @@ it('has every schema that it refers to', () => {
   );
   expect(names).toContain('PlanInput');
   for (const name of new Set(names)) expect(document.components.schemas).toHaveProperty(name);
+});
+
+it.each(['PlanInput', 'TableInfo'])('says what the game and the board of %s are', (name) => {
+  const { properties } = document.components.schemas[name] as {
+    properties: Record<string, { type: string; description?: string }>;
+  };
+  for (const id of gameIds()) expect(properties['game']?.description).toContain(id);
+  expect(properties['board']).toMatchObject({
+    type: 'string',
+    description: expect.stringContaining('docs/duo.md'),
+  });
 });
 
 it('tells what was wrong with a request by its place', async () => {

@@ -18,14 +18,17 @@ function run(...args: string[]): Promise<{ code: number | null; text: string }> 
   return new Promise((resolve) => child.on('close', (code) => resolve({ code, text })));
 }
 
-it('plays a whole game at a table of its own', async () => {
-  const { code, text } = await run(server.url);
+it.each([
+  ['tokaido', []],
+  ['duo', ['duo']],
+])('plays a whole game of %s at a table of its own', async (_, args) => {
+  const { code, text } = await run(server.url, ...args);
   expect(text).toMatch(/\nresult \d+ \d+\n$/);
   expect(code).toBe(0);
 });
 
-it('sits down at the table of a person and plays with them', async () => {
-  const host = await server.open({ seats: [{ kind: 'me' }, { kind: 'open' }] });
+it.each(['tokaido', 'duo'])('sits down at a table of %s with a person and plays with them', async (game) => {
+  const host = await server.open({ game, seats: [{ kind: 'me' }, { kind: 'open' }] });
   const aki = await server.peer(host.table, host.secret);
   const bot = run(server.url, host.table);
   await aki.until(() => aki.info?.seats[1]?.kind === 'person');

@@ -6,9 +6,9 @@
 import type { Dealer, Score, State } from '@tokaido/kernel';
 import { Actions, FastChance, SealedChance, seedFrom } from '@tokaido/kernel';
 import type { Bot } from '../bot.ts';
-import { botFor, gameKnowledge } from '../strategies/registry.ts';
+import { botFor } from '../strategies/registry.ts';
 import type { Setup } from './setup.ts';
-import { optionsOf, seatsOf } from './setup.ts';
+import { gameOf, optionsOf, seatsOf } from './setup.ts';
 import type { Times } from './times.ts';
 import { addTime, noTimes } from './times.ts';
 
@@ -59,7 +59,7 @@ function phraseOf(setup: Setup, block: number): string {
 
 /** The table of a block: all its games begin here, and each deck brings the same cards in the same order. */
 export function deal(setup: Setup, block: number): { s: State; dealer: Dealer } {
-  const { game } = gameKnowledge(setup.game);
+  const game = gameOf(setup);
   const seed = seedFrom(phraseOf(setup, block));
   const dealer = { chance: new SealedChance(seed, game.rules.streams), tell: null };
   return { s: game.setup(optionsOf(setup), dealer), dealer };
@@ -72,12 +72,12 @@ function playGame(
   isCandidate: readonly boolean[],
   times: readonly Times[],
 ): { scores: Score[]; count: number } {
-  const { game } = gameKnowledge(setup.game);
+  const game = gameOf(setup);
   const phrase = phraseOf(setup, block);
   const { s, dealer } = deal(setup, block);
   const bots: Bot[] = isCandidate.map((candidate, seat) => {
     const seed = generator(`${phrase}/game ${odd}/bot ${seat}`);
-    return botFor(candidate ? setup.candidate : setup.against, setup.game, seed, setup.budget);
+    return botFor(candidate ? setup.candidate : setup.against, game, seed, setup.budget);
   });
   const tiles = bots.map((_, seat) => new FastChance(generator(`${phrase}/tile ${seat}`)));
   const legal = new Actions();

@@ -1,6 +1,7 @@
 /** The setup of a match: plain data, so that it can be sent to workers and saved in files. */
 
-import type { State } from '@tokaido/kernel';
+import { boardFromJson, createDuo } from '@tokaido/duo';
+import type { Game, State } from '@tokaido/kernel';
 import type { Budget } from '../bot.ts';
 import { gameKnowledge } from '../strategies/registry.ts';
 
@@ -8,6 +9,8 @@ export interface Setup {
   /** The game and its options in words, as in a record. */
   readonly game: string;
   readonly options: string;
+  /** Another board than the usual one of Duo, as the text of its file. */
+  readonly board?: string;
   /** Bots as `readBot` reads them. */
   readonly candidate: string;
   readonly against: string;
@@ -20,9 +23,27 @@ export interface Setup {
   readonly budget: Budget;
 }
 
+type AnyGame = Game<State, unknown, unknown>;
+
+/** By the text of the board; each has tables of its own. */
+const BOARDS = new Map<string, AnyGame>();
+
+/** The game of a match, on its board. */
+export function gameOf({ game: id, board }: Setup): AnyGame {
+  const { game } = gameKnowledge(id);
+  if (board === undefined) return game;
+  const known = BOARDS.get(board);
+  if (known !== undefined) return known;
+  const read = boardFromJson(JSON.parse(board));
+  if (!read.ok) throw new Error(read.error[0]);
+  const other = createDuo(read.value) as unknown as AnyGame;
+  BOARDS.set(board, other);
+  return other;
+}
+
 /** The options of a match as the game understands them. */
 export function optionsOf(setup: Setup): unknown {
-  const { game } = gameKnowledge(setup.game);
+  const game = gameOf(setup);
   const options = game.rules.parseOptions(setup.options);
   if (!options.ok) throw new Error(options.error);
   return options.value;
@@ -30,7 +51,7 @@ export function optionsOf(setup: Setup): unknown {
 
 /** How many seats the game has, and so how many games a block. */
 export function seatsOf(setup: Setup): number {
-  const { game } = gameKnowledge(setup.game);
+  const game = gameOf(setup);
   const s: State = game.setup(optionsOf(setup), { chance: { draw: firstOf }, tell: null });
   return game.rules.seats(s);
 }

@@ -27,6 +27,8 @@ export interface ArenaFlags extends GameFlags {
   readonly json?: string;
   readonly resume?: string;
   readonly workers?: number;
+  /** The file of the board that Duo is played on. */
+  readonly board?: string;
 }
 
 export async function arena(flags: ArenaFlags): Promise<number> {
@@ -68,6 +70,7 @@ function setupOf(flags: ArenaFlags): Result<Setup> {
     many: flags.many ?? false,
     draft: flags.draft ?? false,
     seed: flags.seed ?? randomPhrase(),
+    ...(flags.board !== undefined && { board: readFileSync(flags.board, 'utf8') }),
     budget: { ms: flags.ms ?? 0, playouts: flags.playouts ?? 0 },
   });
 }

@@ -48,6 +48,7 @@ export function addBotCommands(program: Command): void {
     .option('--json <file>', 'write the result for other programs; - for stdout')
     .option('--resume <file>', 'save each block in this file, and continue where it ends')
     .option('--workers <n>', 'number of threads (default: all cores)', wholeNumber(1, 256))
+    .option(...BOARD_OPTION)
     .addHelpText(
       'after',
       examples(
@@ -56,5 +57,5 @@ export function addBotCommands(program: Command): void {
         'arena --game duo --candidate heuristic --against greedy --many',
       ),
     )
-    .action(exitWith((flags: ArenaFlags) => arena(flags)));
+    .action(exitWith((flags: ArenaFlags) => onBoard(flags, () => arena(flags))));
 }

@@ -41,18 +41,20 @@ export function addRecordCommands(program: Command): void {
     .command('compact')
     .description('print the short form of a record, which fits into a link; it has no names and no seed')
     .argument('<record>', 'a file or - for stdin')
+    .option(...BOARD_OPTION)
     .addHelpText('after', examples('compact game-0001.txt'))
-    .action(exitWith((record: string) => compact(record)));
+    .action(exitWith((record: string, flags: BoardFlags) => onBoard(flags, () => compact(record))));
 
   program
     .command('expand')
     .description('print the text form of a record')
     .argument('<record>', 'the short form, a file that contains it, or - for stdin')
+    .option(...BOARD_OPTION)
     .addHelpText(
       'after',
       examples('expand tokaido2.players%3D4.AbCd…', 'compact game.txt | tokaido expand -'),
     )
-    .action(exitWith((record: string) => expand(record)));
+    .action(exitWith((record: string, flags: BoardFlags) => onBoard(flags, () => expand(record))));
 
   program
     .command('conform')

@@ -18,6 +18,8 @@ export interface GameSupport<S extends State = State, O = unknown, E = unknown> 
   readonly turn: string;
   /** Options as the game understands them; the error says what to write instead. */
   options(flags: GameFlags): Result<O>;
+  /** What is wrong if a game with these options was played on another board; absent where there is only one. */
+  boardError?(optionWords: string): string | null;
   /** The id of the traveler or color of a seat. */
   persona(s: S, seat: number): string;
   /** What a seat has gathered, in readable ids. */

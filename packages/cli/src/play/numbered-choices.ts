@@ -1,11 +1,10 @@
 /** A decision of the person: what they see, and the numbered choices. */
 
-import { forecast, paragraph, t } from '@tokaido/words';
+import { forecast, t } from '@tokaido/words';
 import type { GameSupport } from '../games/game-support.ts';
 import type { TextStyle } from '../terminal/text-style.ts';
 import type { Row } from './choice-rows.ts';
 import { gainText } from './gain-text.ts';
-import { advice } from './levels.ts';
 import type { Seen, TerminalGame } from './terminal-game.ts';
 
 export interface Asked {
@@ -59,21 +58,11 @@ function together({ table, shown, seen, style }: Asked, picked: readonly Row[]):
   return { is: 'weighed', action, message };
 }
 
-/** Leads in points, below which two choices are as good as each other, and nearly so. A bot's guess is rough. */
-const EQUAL = 0.5;
-const NEAR = 2;
-
 /** Advice is marked as such: it is what a bot would do, not what is right. */
 export function hint(asked: Asked): string[] {
   const { table, shown, seen } = asked;
-  const found = shown.hint?.(seen);
-  if (found !== undefined) return [sayAdvice(asked, found.action), ...found.reasons];
-  const { action, ahead } = advice(table, seen);
-  const said = sayAdvice(asked, table.game.rules.describe(action));
-  if (ahead === null) return [said];
-  const better =
-    ahead < EQUAL ? 'term.advice.equal' : ahead < NEAR ? 'term.advice.near' : 'term.advice.clear';
-  return [paragraph([said, t(better)])];
+  const { action, reasons } = shown.hint(seen, table.game);
+  return [sayAdvice(asked, action), ...reasons];
 }
 
 function sayAdvice({ table, shown, seen, rows, style }: Asked, words: string): string {

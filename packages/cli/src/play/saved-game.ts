@@ -53,6 +53,8 @@ export function readSave(file: string, style: TextStyle): Result<Session> {
   if (table === undefined) return refuse(`a record of an unknown game; there are ${GAME_NAMES.join(', ')}`);
   const unplayable = versionError(table.game, record.value.version);
   if (unplayable !== null) return refuse(unplayable);
+  const wrongBoard = table.boardError?.(record.value.options) ?? null;
+  if (wrongBoard !== null) return refuse(wrongBoard);
   const [, seat, level] = /^# play seat=(\d) level=(\S+)\s*$/m.exec(text.value) ?? [];
   const [, phrase] = /^# phrase (.+?)\s*$/m.exec(text.value) ?? [];
   if (seat === undefined || level === undefined || phrase === undefined)

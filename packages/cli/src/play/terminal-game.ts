@@ -2,6 +2,7 @@
 
 import type { Reason, State } from '@tokaido/kernel';
 import type { SeenState } from '@tokaido/words';
+import type { GameSupport } from '../games/game-support.ts';
 import type { TextStyle, Tint } from '../terminal/text-style.ts';
 
 export type Seen<S extends State = State> = SeenState<S>;
@@ -49,8 +50,8 @@ export interface TerminalGame<S extends State = State> {
   isIdle(reason: Reason): boolean;
   /** Whether what comes after an action is told with it, when it is this decision. */
   looksAhead(decision: string): boolean;
-  /** A hint with its reasons, where the game has more than the name of the best action. */
-  hint?(seen: Seen<S>): GameHint;
+  /** A hint with its reasons; `game` is the one that is played, on its board. */
+  hint(seen: Seen<S>, game: GameSupport['game']): GameHint;
   /** What the help says beside the keys. */
   help?(seen: Seen<S>, style: TextStyle): string[];
   /** Longer pages, asked for by a letter. */

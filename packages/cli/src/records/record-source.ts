@@ -41,15 +41,27 @@ function parseRecord(text: string): Result<LoadedRecord> {
   if (short !== undefined && id !== undefined) {
     const table = findGame(id);
     if (table === undefined) return unknownGame(id);
+    const wrongBoard = table.boardError?.(optionWordsOf(short)) ?? null;
+    if (wrongBoard !== null) return { ok: false, error: wrongBoard };
     const record = recordFromCompact(table.game, short);
     return record.ok ? { ok: true, value: { table, record: record.value } } : record;
   }
   const record = recordFromText(text);
   if (!record.ok) return record;
   const table = findGame(record.value.game);
-  return table === undefined
-    ? unknownGame(record.value.game)
-    : { ok: true, value: { table, record: record.value } };
+  if (table === undefined) return unknownGame(record.value.game);
+  const wrongBoard = table.boardError?.(record.value.options) ?? null;
+  if (wrongBoard !== null) return { ok: false, error: wrongBoard };
+  return { ok: true, value: { table, record: record.value } };
+}
+
+/** The options of a short form; none where they cannot be read. */
+function optionWordsOf(short: string): string {
+  try {
+    return decodeURIComponent(short.split('.')[1] ?? '').replaceAll('~', ' ');
+  } catch {
+    return '';
+  }
 }
 
 function unknownGame(id: string): Result<LoadedRecord> {

@@ -1,6 +1,7 @@
 /** How the HTTP API answers a request that it does not carry out. */
 
 import type { Refused } from '@tokaido/table';
+import { MOST_BOARD } from '@tokaido/table';
 import type { FastifyError, FastifyReply } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { refusalOfTable } from '../tables/damaged-table.ts';
@@ -34,16 +35,25 @@ export function refusalOf(error: FastifyError): Refused {
   const refused = refusalOfTable(error);
   if (refused !== null) return refused;
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE')
-    return { code: 'too-large', message: 'the request is too large' };
+    return {
+      code: 'too-large',
+      message: `the request is too large: a board has at most ${MOST_BOARD} characters, all else is short`,
+    };
   if (hasZodFastifySchemaValidationErrors(error)) {
     const where =
       error.validationContext === 'querystring' ? 'query' : (error.validationContext ?? 'request');
     const at = error.validation[0]?.instancePath.slice(1).replaceAll('/', '.') ?? '';
-    return {
-      code: 'unreadable',
-      message: `the ${where} cannot be read${at === '' ? '' : `: look at ${at}`}`,
-    };
+    const message = `the ${where} cannot be read${at === '' ? '' : `: look at ${at}`}`;
+    return { code: 'unreadable', message: `${message}${longest(error.validation[0]?.params)}` };
   }
   if ((error.statusCode ?? 500) < 500) return { code: 'unreadable', message: 'the request cannot be read' };
   return { code: 'busy', message: 'the server could not do this; try again' };
+}
+
+/** How long a text may be, where it is too long. */
+function longest(issue: Readonly<Record<string, unknown>> = {}): string {
+  const { origin, maximum } = issue;
+  return origin === 'string' && typeof maximum === 'number'
+    ? `, which has at most ${maximum} characters`
+    : '';
 }

@@ -14,7 +14,7 @@ import type {
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import type { AddressOf } from '../net/address.ts';
-import type { Rates } from '../net/limits.ts';
+import type { Limits, Rates } from '../net/limits.ts';
 import { isTableId, keyOf, newSecret } from '../tables/secrets.ts';
 import type { TableRegistry } from '../tables/table-registry.ts';
 import { bearerOf } from './bearer.ts';
@@ -44,6 +44,7 @@ export interface Services {
   readonly rates: Rates;
   readonly addressOf: AddressOf;
   readonly listed: () => Promise<TableInfo[]>;
+  readonly limits: Pick<Limits, 'planBytes'>;
 }
 
 export type Api = FastifyInstance<
@@ -68,7 +69,7 @@ const TOO_MANY_CODES: Refused = {
 type TableRequest = Pick<FastifyRequest, 'headers' | 'raw'> & { readonly params: { readonly id: string } };
 
 export function addRoutes(api: Api, services: Services, refuse: Refuse): void {
-  const { registry, deviceCodes, longPolls, rates, addressOf, listed } = services;
+  const { registry, deviceCodes, longPolls, rates, addressOf, listed, limits } = services;
 
   const findRoom = async ({ params: { id }, raw }: TableRequest): Promise<Room | null> =>
     isTableId(id) ? registry.find(id, addressOf(raw)) : null;
@@ -98,6 +99,7 @@ export function addRoutes(api: Api, services: Services, refuse: Refuse): void {
   api.route({
     method: 'POST',
     url: '/api/tables',
+    bodyLimit: limits.planBytes,
     schema: {
       summary:
         'Opens a table. The answer holds the secret of your seat: keep it on your device, never share it.',

@@ -40,9 +40,15 @@ export const EntryNumber = z.strictObject({ n: z.int() });
 export const DeviceCode = z.strictObject({ code: z.string() });
 export const Refusal = z.strictObject({ refused: Refused });
 
-/** The schemas that have a name of their own in the document. */
-export const NAMED_SCHEMAS = z.registry<{ readonly id: string }>();
+/** The schemas that have a name of their own in the document, and what is said of single fields. */
+export const NAMED_SCHEMAS = z.registry<{ readonly id?: string; readonly description?: string }>();
 NAMED_SCHEMAS.add(Plan, { id: 'Plan' });
+for (const { shape } of [Plan, TableInfo]) {
+  NAMED_SCHEMAS.add(shape.game, { description: '`tokaido` or `duo`, Tokaido Duo for exactly two.' });
+  NAMED_SCHEMAS.add(shape.board, {
+    description: 'Only with `duo`: another board than ours, as the text of its file; see docs/duo.md.',
+  });
+}
 NAMED_SCHEMAS.add(Command, { id: 'Command' });
 NAMED_SCHEMAS.add(TableInfo, { id: 'TableInfo' });
 NAMED_SCHEMAS.add(Turn, { id: 'Turn' });

@@ -1,5 +1,6 @@
 /** How much one connection, one address or one seat may ask for. */
 
+import { MOST_BOARD } from '@tokaido/table';
 import { monotonic } from '../clock.ts';
 
 /** So many at once, and so many a second in the long run. */
@@ -8,6 +9,8 @@ export type Rate = readonly [burst: number, perSecond: number];
 export interface Limits {
   /** Bytes of one message or request body. */
   readonly messageBytes: number;
+  /** Bytes of a request that opens a table, which may hold a board. */
+  readonly planBytes: number;
   /** Messages of any kind on one connection. */
   readonly messages: Rate;
   /** Commands of one seat, over all its connections and by HTTP. */
@@ -34,6 +37,8 @@ export interface Limits {
  */
 export const DEFAULT_LIMITS: Limits = {
   messageBytes: 4096,
+  // Letters beyond ASCII have up to three bytes; a quotation mark or the end of a line has two in JSON.
+  planBytes: 4096 + 3 * MOST_BOARD,
   messages: [40, 10],
   commands: [40, 10],
   requests: [120, 20],

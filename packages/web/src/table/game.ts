@@ -128,7 +128,7 @@ export interface GameText<G extends GameTypes = GameTypes> {
   preview(action: string, seen: Seen<G>, info: TableInfo): string;
   /** Why an action is closed, and the topic of the rules that says more. */
   reason(reason: Reason, seen: Seen<G>, info: TableInfo): string;
-  ruleOf(reason: Reason): string;
+  ruleOf(reason: Reason, action: string): string;
   refusal(refused: Refused, seen: Seen<G> | null, info: TableInfo): string;
 }
 

@@ -14,7 +14,7 @@ import { sayLine } from './journal-line.ts';
 import { sayMove, sayMoveAloud } from './move-line.ts';
 import { sayPreview } from './preview.ts';
 import { sayQuestion } from './questions.ts';
-import { briefReason, SPOKEN_REASONS, sayReason } from './reasons.ts';
+import { briefReason, ruleOf, SPOKEN_REASONS, sayReason } from './reasons.ts';
 import type { Seen } from './seen.ts';
 import { sayStatus } from './status.ts';
 
@@ -125,6 +125,16 @@ describe.each(['en', 'es', 'fr', 'ja'])('%s', (locale) => {
     expect(new Set(said).size).toBe(SPOKEN_REASONS.length);
     expect(fault(briefReason({ why: 'occupied' }))).toBeNull();
   });
+});
+
+test.each([
+  ['pilgrim s05', 'duo-pilgrim'],
+  ['again s05', 'duo-pilgrim'],
+  ['merchant c0', 'duo-merchant'],
+  ['again c0', 'duo-merchant'],
+])('an occupied place leads to the rules of who would move: %s', (action, topic) => {
+  expect(duo.rules.parse(action)).not.toBeNull();
+  expect(ruleOf({ why: 'occupied' }, action)).toBe(topic);
 });
 
 describe('what was met above', () => {

@@ -7,7 +7,7 @@ import { isKey, t } from '../messages/index.ts';
 import type { TableRefusal } from '../refusals.ts';
 import { refusalText } from '../refusals.ts';
 import { playerName, sideName } from './names.ts';
-import { iconId } from './places.ts';
+import { characterTo, iconId, PILGRIM } from './places.ts';
 import type { Seated, Seen } from './seen.ts';
 
 /** What the game can say, and what any table can. */
@@ -77,7 +77,7 @@ const RULES: { readonly [W in Said['why']]: RuleTopic } = {
   'die-taken': 'duo-turn',
   'wrong-distance': 'duo-turn',
   revisited: 'duo-turn',
-  // A Pilgrim goes on to the next station instead.
+  // Of a Pilgrim, see below.
   occupied: 'duo-merchant',
   'must-move': 'duo-merchant',
   'other-character': 'duo-spring',
@@ -97,8 +97,11 @@ const RULES: { readonly [W in Said['why']]: RuleTopic } = {
   icon: 'duo-artist',
 };
 
-/** The topic of the rules, as in `/rules/:topic`. */
-export function ruleOf({ why }: AnyReason): RuleTopic {
+/** The topic of the rules that says why an action is closed, as in `/rules/:topic`. */
+export function ruleOf({ why }: AnyReason, action: string): RuleTopic {
+  const [, place = ''] = action.split(' ');
+  // Both can find a place occupied, and the reason does not say who moves.
+  if (why === 'occupied' && characterTo(place) === PILGRIM) return 'duo-pilgrim';
   return Object.hasOwn(RULES, why) ? RULES[why as Said['why']] : 'duo-turn';
 }
 

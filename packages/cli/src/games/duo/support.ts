@@ -8,8 +8,12 @@ import { forecasterOn } from '@tokaido/words/duo';
 import type { GameSupport } from '../game-support.ts';
 import { duoText } from './text.ts';
 
+/** The words that name a board: its id, and its hash where it is not ours. */
+const boardIn = (optionWords: string) => /\bboard=\S+(?: hash=\S+)?/.exec(optionWords)?.[0] ?? '';
+
 /** The game on a board; the default one unless a file gives another. */
 export function duoSupport(game: Game<State, Options, Event> = duo): GameSupport<State, Options, Event> {
+  const here = boardIn(game.rules.optionWords(DEFAULT_OPTIONS));
   return {
     game,
     turn: 'die',
@@ -17,6 +21,11 @@ export function duoSupport(game: Game<State, Options, Event> = duo): GameSupport
       if (players !== 2) return fail('duo has two players');
       if (boxes !== undefined || variants !== undefined) return fail('duo has no boxes or variations');
       return ok(DEFAULT_OPTIONS);
+    },
+    boardError(words) {
+      const played = boardIn(words);
+      if (played === '' || played === here) return null;
+      return `played on "${played}", but the board here is "${here}": give the file of that board with --board`;
     },
     persona: (_s, seat) => COLORS[seat] ?? '',
     collection(s, seat) {

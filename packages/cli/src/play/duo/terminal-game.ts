@@ -1,7 +1,9 @@
 /** Duo as a person sees it in a terminal. */
 
-import type { State } from '@tokaido/duo';
+import { duoHintFor } from '@tokaido/bots';
+import type { Event, Options, State } from '@tokaido/duo';
 import { CHARACTERS, STATION_TYPES } from '@tokaido/duo';
+import type { Game } from '@tokaido/kernel';
 import { t } from '@tokaido/words';
 import type { Seen } from '@tokaido/words/duo';
 import {
@@ -15,6 +17,7 @@ import {
   sayReason,
   townOf,
 } from '@tokaido/words/duo';
+import { sayHint } from '@tokaido/words/duo/hints';
 import { NO_NAMES } from '../../games/game-text.ts';
 import type { Choice, TerminalGame } from '../terminal-game.ts';
 import { addUp, wareRows } from './combined-choices.ts';
@@ -76,6 +79,11 @@ export const duoInTerminal: TerminalGame<State> = {
   reason: (seen, reason) => sayReason(reason, seen, NO_NAMES),
   isIdle: ({ why }) => IDLE.has(why),
   looksAhead: (decision) => ['visit', 'trade', 'compose'].includes(decision),
+  hint(seen, game) {
+    const found = duoHintFor(seen.view, game as unknown as Game<State, Options, Event>);
+    const [, ...reasons] = sayHint(found, seen, NO_NAMES);
+    return { action: found.choices[0]?.action ?? '', reasons };
+  },
   collections,
   decks,
   map,

@@ -147,7 +147,7 @@ export function Choice({
           <b>{name}</b>
           <span>
             {sayReason(reason, seen, model.info.value)}{' '}
-            <A href={`/rules/${ruleOf(reason)}`}>{t('table.rule')}</A>
+            <A href={`/rules/${ruleOf(reason, action)}`}>{t('table.rule')}</A>
           </span>
         </span>
       </li>

@@ -114,7 +114,7 @@ function ClosedTarget({ selection, seen, character, place }: ClosedTargetProps):
         <b>{placeName(seen.s, character, place)}</b>
         <span>
           {sayReason(reason, seen, model.info.value)}{' '}
-          <A href={`/rules/${ruleOf(reason)}`}>{t('table.rule')}</A>
+          <A href={`/rules/${ruleOf(reason, action)}`}>{t('table.rule')}</A>
         </span>
       </span>
     </li>

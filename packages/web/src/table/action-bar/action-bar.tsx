@@ -87,7 +87,8 @@ function Picked({ selection, seen, action }: BarProps & { readonly action: strin
           <p>{withoutName(text.preview(action, seen, info), name)}</p>
         ) : (
           <p>
-            {text.reason(reason, seen, info)} <A href={`/rules/${text.ruleOf(reason)}`}>{t('table.rule')}</A>
+            {text.reason(reason, seen, info)}{' '}
+            <A href={`/rules/${text.ruleOf(reason, action)}`}>{t('table.rule')}</A>
           </p>
         )}
       </div>
