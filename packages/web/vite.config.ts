@@ -21,7 +21,11 @@ export default defineConfig({
   resolve: {
     alias: [
       { find: './boxes-at-start.ts', replacement: join(TOKAIDO, 'boxes-on-demand.ts') },
-      { find: './box-cards.ts', replacement: join(STRATEGIES, 'box-cards-on-demand.ts') },
+      // The index of the bots names it by its folder.
+      {
+        find: /^\.\/(strategies\/)?box-cards\.ts$/,
+        replacement: join(STRATEGIES, 'box-cards-on-demand.ts'),
+      },
       // Nor does a table fetch the nets of another game.
       { find: './nets-at-start.ts', replacement: join(NETS, 'nets-on-demand.ts') },
       // Nobody talks at a table on this device, and those of the server keep their talk there.
