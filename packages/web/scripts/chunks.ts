@@ -22,7 +22,7 @@ const GAMES: readonly Game[] = ['tokaido', 'duo'].map((name) => ({
   screens: [`src/${name}/client.tsx`],
   rules: [`src/worker/${name}-rules.ts`],
   isScreen: new RegExp(
-    `/(web|words)/src/(${name}|art/${name}|locales/en/${name})`.replaceAll('/', '[\\\\/]'),
+    `/(web|words)/src/(${name}|art/(sprites/)?${name}|locales/en/${name})`.replaceAll('/', '[\\\\/]'),
   ),
   isRule: new RegExp(`/packages/(${name}/|table/src/${name}\\.ts$)`.replaceAll('/', '[\\\\/]')),
 }));
@@ -76,7 +76,7 @@ const BOTS: readonly (readonly [file: string, modules: RegExp])[] = [
  * the index is imported.
  */
 const LATER =
-  /[\\/](kernel[\\/]src[\\/](record|replay|version-error)|words[\\/]src[\\/](duo[\\/](events|journal-line|move-line)|tokaido[\\/](events|journal-line|collection|cards-left)))\.ts$/;
+  /[\\/](kernel[\\/]src[\\/](record|replay|version-error)|words[\\/]src[\\/](duo[\\/](events|journal-line|move-line|status)|tokaido[\\/](events|journal-line|collection|cards-left|pledge)))\.ts$/;
 
 /** Exported beside the messages that every page needs, but only for a table: they ask the rules. */
 const NOT_ON_A_PAGE = /[\\/]words[\\/]src[\\/](forecast|change)\.ts$/;
@@ -146,7 +146,7 @@ const LATER_FILES: readonly (readonly [file: string, modules: RegExp])[] = [
   ['underway', words('subjects')],
   [
     'tokaido-underway',
-    words('tokaido/(events|event-names|journal-line|move-line|move-steps|cards-left|idle-amulet)'),
+    words('tokaido/(events|event-names|journal-line|move-line|move-steps|cards-left|idle-amulet|pledge)'),
   ],
   ['duo-underway', web('duo/(boards|decisions|dice|table|event-text|hand-over|rectangle)')],
   ['duo-underway', words('duo/(events|journal-line|move-line|points|status)')],
