@@ -19,7 +19,7 @@ export type { ActionAdvice, Advice } from './net/advice.ts';
 export { evaluate } from './net/advice.ts';
 export type { Analysis, MoveAnalysis, SeatAnalysis } from './net/analysis.ts';
 export { analyse } from './net/analysis.ts';
-export { netFor, netPlayer, rolloutPlayer, strongestPlayer, whyNoNet } from './net/player.ts';
+export { netFor, netPlayer, rolloutPlayer, whyNoNet } from './net/player.ts';
 export { addNets } from './net/shipped-nets.ts';
 export type { ActionRater } from './strategies/action-rater.ts';
 export { isActionRater } from './strategies/action-rater.ts';

@@ -5,7 +5,11 @@
 
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { legalWords } from '@tokaido/table';
+import type { State } from '@tokaido/duo';
+import { duo } from '@tokaido/duo';
+import { Actions, FastChance } from '@tokaido/kernel';
+import type { Table } from '@tokaido/table';
+import { foldTable, legalWords } from '@tokaido/table';
 import type { Page } from 'playwright-core';
 import { App, type PageOptions } from '../test/app.ts';
 import { asked, type Kept, positionWhere, stateOf, type Wish } from '../test/positions.ts';
@@ -32,18 +36,38 @@ const festival = positionWhere({
 });
 const end = positionWhere({ seed: 5, until: ({ phase }) => phase === 'over' });
 
-/** In the middle of a game of Duo, with a die looked at; a sale; the count. */
-const island = duoGame((table) => asked(table) === 'die' && table.n > 70);
-const sale = duoGame(
-  (table) => asked(table) === 'trade' && legalWords(table).some((words) => words.startsWith('sell 2')),
+/** In the middle of a close game of Duo, where the Merchant can sell; a sale; the count. */
+const island = duoGame(
+  (table) =>
+    asked(table) === 'die' && leastPoints(table) >= 14 && soldNext(table) !== undefined && table.n > 90,
 );
-const duoEnd = duoGame(({ phase }) => phase === 'over');
+const sale = duoGame(
+  (table) => asked(table) === 'trade' && legalWords(table).some((words) => words.startsWith('sell 3')),
+);
+const duoEnd = duoGame((table) => table.phase === 'over' && leastPoints(table) >= 40);
 
 /** Boards fill up; wares are kept until two can be sold. */
 function duoGame(until: NonNullable<Wish['until']>): Kept {
   const prefer = (words: readonly string[]) =>
-    words.find((action) => /^(sell 2|gift|visit|draw|paint|wave)/.test(action));
+    words.find((action) => /^(sell [23]|gift|visit|draw|paint|wave)/.test(action));
   return positionWhere({ game: 'duo', seed: 11, prefer, until });
+}
+
+function leastPoints({ match }: Table): number {
+  return match === null ? 0 : Math.min(...duo.scores(match.state as State).map(({ points }) => points));
+}
+
+/** A move of the Merchant after which two wares or more can be sold. */
+function soldNext(table: Table): string | undefined {
+  const s = table.match?.state as State;
+  return legalWords(table).find((words) => {
+    if (!/^merchant c/.test(words)) return false;
+    const after = duo.clone(s);
+    duo.play(after, duo.rules.parse(words) ?? 0, { chance: new FastChance(1), tell: null });
+    const open = new Actions();
+    duo.legal(after, open);
+    return open.toArray().some((action) => /^sell [23]/.test(duo.rules.describe(action)));
+  });
 }
 
 interface Shot {
@@ -53,10 +77,11 @@ interface Shot {
   next?(page: Page): Promise<void>;
 }
 
-/** A die is looked at and a place picked. */
+/** The Merchant's die is looked at, and a town picked where something can be sold. */
 async function pickMove(page: Page): Promise<void> {
-  await page.locator('.die:not([aria-disabled])').first().click();
-  await page.locator('.target.open').first().press('Enter');
+  await page.locator('.die.merchant').click();
+  const place = soldNext(foldTable(island.entries))?.split(' ')[1];
+  await page.locator(`.target.open[data-place="${place}"]`).click();
 }
 
 const at = (name: string, game: Kept, options: PageOptions): Shot => ({
@@ -91,14 +116,14 @@ const SHOTS: readonly Shot[] = [
 async function take(): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });
   const app = await App.start();
-  for (const { name, path, options, next } of SHOTS) {
-    const page = await app.page(path, options);
+  for (const shot of SHOTS) {
+    const page = await app.page(shot.path, shot.options);
     await page.waitForLoadState('networkidle');
-    await next?.(page);
+    await shot.next?.(page);
     await page.waitForTimeout(2500);
-    await page.screenshot({ path: `${FOLDER}${name}.png` });
+    await page.screenshot({ path: `${FOLDER}${shot.name}.png` });
     await page.context().close();
-    process.stdout.write(`${name}\n`);
+    process.stdout.write(`${shot.name}\n`);
   }
   await app.stop();
 }

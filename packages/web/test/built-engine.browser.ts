@@ -5,6 +5,8 @@
 
 import { readdirSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { duo, FIRST } from '@tokaido/duo';
+import type { Game, State } from '@tokaido/kernel';
 import { Actions, FastChance } from '@tokaido/kernel';
 import { BOXES, ENCOUNTERS, type Event, SOURCES, TRAVELERS, tokaido, VARIATIONS } from '@tokaido/tokaido';
 import { expect, test } from 'vitest';
@@ -33,15 +35,19 @@ async function chunk(name: string): Promise<Record<string, unknown>> {
   return import(pathToFileURL(ASSETS + file).href);
 }
 
-function isEngine(value: unknown): value is Engine {
-  return typeof value === 'object' && value !== null && 'rules' in value && 'observe' in value;
+/** The rules of a game among what a chunk exports. */
+function engineIn<G>(exported: readonly unknown[], id: string): G {
+  const isGame = (value: unknown) =>
+    typeof value === 'object' && value !== null && 'rules' in value && 'id' in value && value.id === id;
+  const found = exported.find(isGame);
+  if (found === undefined) throw new Error(`the build holds no rules of ${id} where they should be`);
+  return found as G;
 }
 
 // What the chunk exports; the names are the bundler's own.
-const parts = Object.values(await chunk('engine'));
-const found = parts.find(isEngine);
-if (found === undefined) throw new Error('the build holds no engine where it should be');
-const engine = found;
+const parts = Object.values(await chunk('tokaido-engine'));
+const engine = engineIn<Engine>(parts, tokaido.id);
+const builtDuo = engineIn<typeof duo>(Object.values(await chunk('duo-engine')), duo.id);
 
 /** The names of the steps by number, with gaps where there is none. */
 const stepsOf = ({ rules }: Engine) => Array.from(rules.frames.steps, (step) => step?.name ?? '');
@@ -80,7 +86,7 @@ test('the base game needs no box, and has the same numbers without them', () => 
   expect(alone.game.positions).toEqual(complete.positions);
   expect(alone.game.options).toBe(complete.options);
   // Only the sources of points that boxes bring, from which nobody has any, are missing.
-  const scored = ({ points }: Playthrough) => points.map((seat) => seat.filter(([, n]) => n > 0));
+  const scored = ({ points }: Playthrough<Event>) => points.map((seat) => seat.filter(([, n]) => n > 0));
   expect(scored(alone.game)).toEqual(scored(complete));
   expect(alone.game.events.slice(0, -1)).toEqual(complete.events.slice(0, -1));
   expect(alone.refusal).toContain('the boxes have not been loaded');
@@ -107,22 +113,22 @@ test('travelers, encounters and boxes have the same numbers', () => {
   expect(maps).toContainEqual(bitsOf(BOXES));
 });
 
-interface Playthrough {
+interface Playthrough<E> {
   /** The options with their bits and every position, as they are encoded. */
   readonly positions: readonly string[];
-  readonly events: readonly Event[];
+  readonly events: readonly E[];
   /** The sources of points in their order, with the points of each seat. */
   readonly points: readonly (readonly [source: string, points: number])[][];
   readonly options: string;
 }
 
 /** A whole game at random. */
-function playthrough(game: Engine, words: string): Playthrough {
+function playthrough<S extends State, O, E>(game: Game<S, O, E>, words: string): Playthrough<E> {
   const { rules } = game;
   const options = rules.parseOptions(words);
   if (!options.ok) throw new Error(`${words}: ${options.error}`);
-  const events: Event[] = [];
-  const dealer = { chance: new FastChance(SEED), tell: (event: Event) => void events.push(event) };
+  const events: E[] = [];
+  const dealer = { chance: new FastChance(SEED), tell: (event: E) => void events.push(event) };
   const choice = new FastChance(SEED);
   const actions = new Actions();
   const s = game.setup(options.value, dealer);
@@ -145,5 +151,12 @@ test.each(VARIED)('plays the same games, with the same options and sources of po
     const expected = playthrough(tokaido, words);
     expect(playthrough(engine, words), words).toEqual(expected);
     expect(expected.points[0]!.map(([source]) => source)).toEqual(SOURCES);
+  }
+});
+
+test('Duo plays the same games, with the same numbers of everything', () => {
+  for (const first of FIRST) {
+    const words = duo.rules.optionWords({ first });
+    expect(playthrough(builtDuo, words), words).toEqual(playthrough(duo, words));
   }
 });

@@ -30,13 +30,10 @@ export function netPlayer(known: HeuristicKnowledge): ActionRater<State> {
   return atAnyTable('net', known, netStrategy);
 }
 
-/** The net with rollouts, at any table. */
+/** The net with rollouts, at any table: the strongest player we have; docs/bots.md has its matches. */
 export function rolloutPlayer(known: HeuristicKnowledge): ActionRater<State> {
   return atAnyTable('net-rollouts', known, (evaluator) => rolloutStrategy(evaluator));
 }
-
-/** The strongest player we have at every table; docs/bots.md has its matches against the heuristic. */
-export const strongestPlayer = rolloutPlayer;
 
 function atAnyTable(
   name: string,

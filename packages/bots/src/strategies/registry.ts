@@ -6,7 +6,7 @@ import type { Bot, Budget, Strategy } from '../bot.ts';
 import { AT_ONCE, createBot } from '../bot.ts';
 import type { Level } from '../levels.ts';
 import { LEVELS, levelStrategy, skillOf } from '../levels.ts';
-import { netPlayer, rolloutPlayer, strongestPlayer } from '../net/player.ts';
+import { netPlayer, rolloutPlayer } from '../net/player.ts';
 import type { ActionRater } from './action-rater.ts';
 import { duoKnowledge } from './duo.ts';
 import { flat } from './flat.ts';
@@ -83,7 +83,7 @@ function searchKnowledge(ref: GameRef): GameKnowledge {
 export function levelRater(level: Level, ref: GameRef): ActionRater<State> {
   const known = searchKnowledge(ref);
   const { sight, playouts } = skillOf(level, known.game.id);
-  return playouts > 0 ? strongestPlayer(known) : heuristicRater(known, sight);
+  return playouts > 0 ? rolloutPlayer(known) : heuristicRater(known, sight);
 }
 
 export function strategyFor(name: string, ref: GameRef): Strategy<State> {

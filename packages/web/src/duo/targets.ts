@@ -1,9 +1,9 @@
 /** The moves among the actions: which character goes where. */
 
 import { CHARACTERS } from '@tokaido/duo';
-import { characterTo, placeNumber as numberOf, placeId } from '@tokaido/words/duo';
+import { characterTo, placeNumber as numberOf } from '@tokaido/words/duo';
 
-export { ARTIST, MERCHANT, PILGRIM } from '@tokaido/words/duo';
+export { ARTIST, MERCHANT, PILGRIM, placeId } from '@tokaido/words/duo';
 
 /** A move of a character to a place. */
 export interface Target {
@@ -25,9 +25,6 @@ export function targetOf(action: string): Target | null {
 export function placeNumber({ character, place }: Target): number {
   return numberOf(character, place);
 }
-
-/** The name of a character's place by its number. */
-export const placeName = placeId;
 
 /** The action that moves a character to a place, at the decision that is asked. */
 export function moveTo(decision: string, character: number, place: string): string {

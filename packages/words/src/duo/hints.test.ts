@@ -1,5 +1,6 @@
 /** Hints of Duo in words: every number is said with its reason, in each language. */
 
+import '../locales/en/duo.ts';
 import { duo } from '@tokaido/duo';
 import { Actions, FastChance, silent } from '@tokaido/kernel';
 import { afterAll, expect, test } from 'vitest';

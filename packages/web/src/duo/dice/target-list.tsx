@@ -13,7 +13,7 @@ import type { IslandSelection } from '../island-selection.ts';
 import type { Seen } from '../model.ts';
 import { sayPoints } from '../table/outcome-words.ts';
 import type { Target } from '../targets.ts';
-import { ARTIST, moveTo, placeName as placeId, placeNumber } from '../targets.ts';
+import { ARTIST, moveTo, placeId, placeNumber } from '../targets.ts';
 import { PlaceSign } from './place-sign.tsx';
 import './target-list.css';
 

@@ -4,7 +4,7 @@ import type { Reason } from '@tokaido/kernel';
 import type { IslandSelection } from '../island-selection.ts';
 import type { Seen } from '../model.ts';
 import type { Target } from '../targets.ts';
-import { ARTIST, MERCHANT, moveTo, PILGRIM, placeName, placeNumber } from '../targets.ts';
+import { ARTIST, MERCHANT, moveTo, PILGRIM, placeId, placeNumber } from '../targets.ts';
 import type { Layout } from './geometry/layout.ts';
 import type { Sign } from './geometry/places.ts';
 import { signOf } from './geometry/places.ts';
@@ -40,7 +40,7 @@ export function spotsOf(selection: IslandSelection, seen: Seen, layout: Layout):
   const open = new Map(openMoves(selection.targets.value).map((each) => [each.place, each]));
   const here = whereabouts(seen, character);
   return placesOf(seen, character)
-    .map((number) => placeName(character, number))
+    .map((number) => placeId(character, number))
     .filter((place, number) => number !== here || open.has(place))
     .map((place) => {
       const target = open.get(place);
