@@ -9,10 +9,17 @@ const TOKAIDO = join(import.meta.dirname, '..', 'tokaido', 'src');
 const STRATEGIES = join(import.meta.dirname, '..', 'bots', 'src', 'strategies');
 const NETS = join(import.meta.dirname, '..', 'bots', 'src', 'net');
 
-/** What every table has loaded before any of its parts is asked for. */
-const LOADED = /(^|[\\/])(page|preload-helper|engine|parts)-[^\\/]+\.js$/;
+/** The files that a first table waits for: that of every table, then those of its game. */
+const TABLE = /(^|[\\/])table-[\w-]{8}\.js$/;
+const OF_GAME = /(^|[\\/])(tokaido|duo|hanging|bands|sideways)-[\w-]{8}\.js$/;
+/** What is there before each of them is asked for. */
+const ON_EVERY_PAGE = /(^|[\\/])(page|preload-helper)-[\w-]{8}\.js$/;
+const AT_EVERY_TABLE = /(^|[\\/])(page|preload-helper|rolldown-runtime|engine|table)-[\w-]{8}\.js$/;
 
-const AWAITED = /(^|[\\/])(index|table-page|client|hanging|bands|sideways)-/;
+function preloadedWith(file: string, dependencies: readonly string[]): string[] {
+  if (TABLE.test(file)) return dependencies.filter((each) => !ON_EVERY_PAGE.test(each));
+  return OF_GAME.test(file) ? dependencies.filter((each) => !AT_EVERY_TABLE.test(each)) : [];
+}
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -21,7 +28,11 @@ export default defineConfig({
   resolve: {
     alias: [
       { find: './boxes-at-start.ts', replacement: join(TOKAIDO, 'boxes-on-demand.ts') },
-      { find: './box-cards.ts', replacement: join(STRATEGIES, 'box-cards-on-demand.ts') },
+      // The index of the bots names it by its folder.
+      {
+        find: /^\.\/(strategies\/)?box-cards\.ts$/,
+        replacement: join(STRATEGIES, 'box-cards-on-demand.ts'),
+      },
       // Nor does a table fetch the nets of another game.
       { find: './nets-at-start.ts', replacement: join(NETS, 'nets-on-demand.ts') },
       // Nobody talks at a table on this device, and those of the server keep their talk there.
@@ -42,11 +53,7 @@ export default defineConfig({
       // What a first table waits for comes at once, not one file after the other. Of everything else the lists would
       // cost more than they save; and in the worker there is no document to make links in.
       resolveDependencies: (file, dependencies, { hostType }) =>
-        hostType === 'html'
-          ? dependencies
-          : AWAITED.test(file)
-            ? dependencies.filter((each) => !LOADED.test(each))
-            : [],
+        hostType === 'html' ? dependencies : preloadedWith(file, dependencies),
     },
     reportCompressedSize: false,
     // The nets of the strong bots are one large chunk on purpose: it is fetched only for them.

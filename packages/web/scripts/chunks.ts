@@ -22,7 +22,7 @@ const GAMES: readonly Game[] = ['tokaido', 'duo'].map((name) => ({
   screens: [`src/${name}/client.tsx`],
   rules: [`src/worker/${name}-rules.ts`],
   isScreen: new RegExp(
-    `/(web|words)/src/(${name}|art/${name}|locales/en/${name})`.replaceAll('/', '[\\\\/]'),
+    `/(web|words)/src/(${name}|art/(sprites/)?${name}|locales/en/${name})`.replaceAll('/', '[\\\\/]'),
   ),
   isRule: new RegExp(`/packages/(${name}/|table/src/${name}\\.ts$)`.replaceAll('/', '[\\\\/]')),
 }));
@@ -66,8 +66,8 @@ const BOTS: readonly (readonly [file: string, modules: RegExp])[] = [
   ['duo-engine', bots('src/strategies/duo(-weights)?\\.ts')],
   ['duo-engine', web('worker/duo-rules')],
   ['strong-duo', bots('weights/duo\\.json|src/(net|hints)/duo')],
-  ['strong-tokaido', bots('weights/|src/(net/tokaido|hints/|strategies/heuristic-terms)')],
-  ['strong-bots', bots('src/net/')],
+  ['strong-tokaido', bots('weights/|src/(net/tokaido|hints/tokaido|strategies/heuristic-terms)')],
+  ['strong-bots', bots('src/(net|hints)/')],
   ['strong-bots', web('worker/strong-player')],
 ];
 
@@ -76,7 +76,7 @@ const BOTS: readonly (readonly [file: string, modules: RegExp])[] = [
  * the index is imported.
  */
 const LATER =
-  /[\\/](kernel[\\/]src[\\/](record|replay|version-error)|words[\\/]src[\\/](duo[\\/](events|journal-line|move-line)|tokaido[\\/](events|journal-line|collection|cards-left)))\.ts$/;
+  /[\\/](kernel[\\/]src[\\/](record|replay|version-error)|words[\\/]src[\\/](duo[\\/](events|journal-line|move-line|status)|tokaido[\\/](events|journal-line|collection|cards-left|pledge)))\.ts$/;
 
 /** Exported beside the messages that every page needs, but only for a table: they ask the rules. */
 const NOT_ON_A_PAGE = /[\\/]words[\\/]src[\\/](forecast|change)\.ts$/;
@@ -117,7 +117,6 @@ const LATER_FILES: readonly (readonly [file: string, modules: RegExp])[] = [
   ['rules', web('pages/rules/')],
   ['rules', /[\\/]rules-page\.json$/],
   ['hand-over', web('table/hand-over/')],
-  ['tokaido-hand-over', web('tokaido/hand-over')],
   ['highlights', web('table/highlights/')],
   ['tokaido-highlights', web('tokaido/highlights/')],
   ['tokaido-highlights', english('highlights|results|peaks')],
@@ -132,13 +131,13 @@ const LATER_FILES: readonly (readonly [file: string, modules: RegExp])[] = [
   [
     'underway',
     web(
-      'narrator/(announcer|live-regions|device-holder)|app/(persistent-storage|back-closes)|table/(sheet|journal|menu|news|notices|action-bar/answer)',
+      'narrator/(announcer|live-regions|device-holder)|app/(persistent-storage|back-closes|turn-signal)|table/(sheet|journal|menu|news|notices|action-bar/answer)',
     ),
   ],
   [
     'tokaido-underway',
     web(
-      'tokaido/(collection|decisions|festivals|inn)/|tokaido/(narrator/status|road/(walk|footsteps|leg-roll|turn-cost|bar-parts|leg-buttons)|event-text|journal-points|own-seat|rule-links)',
+      'tokaido/(collection|decisions|festivals|inn)/|tokaido/(narrator/status|road/(walk|footsteps|leg-roll|turn-cost|bar-parts|leg-buttons)|event-text|hand-over|journal-points|own-seat|rule-links)',
     ),
   ],
   // Apart: the rules need the words, but no table.
@@ -146,11 +145,16 @@ const LATER_FILES: readonly (readonly [file: string, modules: RegExp])[] = [
   ['underway', words('subjects')],
   [
     'tokaido-underway',
-    words('tokaido/(events|event-names|journal-line|move-line|move-steps|cards-left|idle-amulet)'),
+    words('tokaido/(events|event-names|journal-line|move-line|move-steps|cards-left|idle-amulet|pledge)'),
   ],
   ['duo-underway', web('duo/(boards|decisions|dice|table|event-text|hand-over|rectangle)')],
-  ['duo-underway', words('duo/(events|journal-line|move-line|points|status)')],
+  ['duo-underway', words('duo/(events|journal-line|move-line|points|status|waves)')],
   ['duo-underway', english('duo-(underway|told|sheets)')],
+  ['hint', web('table/hint/')],
+  ['hint', words('hints')],
+  ['duo-hint', web('duo/hint/')],
+  ['duo-hint', words('duo/hints')],
+  ['duo-hint', english('duo-hints')],
   ['tokaido-hint', web('tokaido/hint/')],
   ['tokaido-hint', words('tokaido/hints')],
   ['tokaido-narrator', web('tokaido/narrator/')],

@@ -56,7 +56,7 @@ const program = all('.js').filter(
 const art = all('.svg').filter((file) => file.startsWith('assets/'));
 
 const rows = [
-  { name: 'JavaScript to the first move', limit: 95, isExact: true, files: first('.js') },
+  { name: 'JavaScript to the first move', limit: 94.5, isExact: true, files: first('.js') },
   { name: 'CSS to the first move', limit: 15, files: first('.css') },
   { name: 'JavaScript to the first of Duo', limit: 110, isExact: true, files: first('.js', 'duo') },
   { name: 'CSS to the first of Duo', limit: 15, files: first('.css', 'duo') },
@@ -85,7 +85,7 @@ for (const { name, limit, isExact = false, files: parts } of rows) {
   const kilobytes = parts.reduce((sum, file) => sum + weight(file), 0) / 1000;
   const isOver = limit !== null && kilobytes > limit * (isExact ? 1 : TOLERANCE);
   if (isOver) over++;
-  const mark = limit === null ? '' : `limit ${String(limit).padStart(3)}  ${isOver ? 'OVER' : 'ok'}`;
+  const mark = limit === null ? '' : `limit ${String(limit).padStart(4)}  ${isOver ? 'OVER' : 'ok'}`;
   console.log(`${name.padEnd(31)} ${kilobytes.toFixed(1).padStart(7)} kB  ${mark}`);
   if (isOver || process.argv.includes('--all')) {
     for (const file of parts) console.log(`  ${(weight(file) / 1000).toFixed(1).padStart(7)}  ${file}`);

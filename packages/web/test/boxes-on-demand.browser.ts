@@ -1,6 +1,6 @@
 /** Boxes are fetched when a table is played with one: never for a base game, and in time for all others. */
 
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import words from '@tokaido/words/locales/en/boxes.json' with { type: 'json' };
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
@@ -20,13 +20,20 @@ const screens = JSON.parse(
 ) as Readonly<Record<string, readonly string[]>>;
 const RULES_OF_BOXES = screens['/rules']?.find((file) => file.startsWith('/assets/boxes-')) ?? 'none';
 
-/** Whether page or worker has asked for the rules of the boxes. */
-function watchBoxes(page: Page): () => boolean {
-  let isAsked = false;
+/** Without it bots only fall back on any legal action, which nobody sees at once. */
+const KNOWN_TO_BOTS =
+  readdirSync(new URL('../dist/assets', import.meta.url)).find((file) =>
+    /^box-card-worth-.*\.js$/.test(file),
+  ) ?? 'none';
+
+/** Whether page or worker has asked for the rules of the boxes, and for what bots know of their cards. */
+function watchBoxes(page: Page): () => { readonly rules: boolean; readonly knowledge: boolean } {
+  const asked = { rules: false, knowledge: false };
   page.context().on('request', (request) => {
-    if (request.url().endsWith(RULES_OF_BOXES)) isAsked = true;
+    if (request.url().endsWith(RULES_OF_BOXES)) asked.rules = true;
+    if (request.url().endsWith(KNOWN_TO_BOTS)) asked.knowledge = true;
   });
-  return () => isAsked;
+  return () => asked;
 }
 
 it('plays a base game without the boxes, and then one with them on the same page', async ({ app }) => {
@@ -35,7 +42,7 @@ it('plays a base game without the boxes, and then one with them on the same page
   await page.goto(`${app.url}/g/${base.id}`);
   const player = new TouchPlayer(page, seed);
   for (let i = 0; i < 4; i++) await player.step();
-  expect(areAsked()).toBe(false);
+  expect(areAsked()).toEqual({ rules: false, knowledge: false });
 
   // Without a reload: engine and bots have been at work already.
   await page.evaluate(() => {
@@ -44,7 +51,7 @@ it('plays a base game without the boxes, and then one with them on the same page
   });
   await page.getByRole('button', { name: 'Walk the road' }).click();
   await new TouchPlayer(page, seed).play(DECISIONS);
-  expect(areAsked()).toBe(true);
+  expect(areAsked()).toEqual({ rules: true, knowledge: true });
 });
 
 it('opens a saved game with boxes by its address', async ({ app }) => {
@@ -53,7 +60,7 @@ it('opens a saved game with boxes by its address', async ({ app }) => {
   const areAsked = watchBoxes(page);
   await page.goto(`${app.url}/g/${game.id}`);
   await new TouchPlayer(page, seed).step();
-  expect(areAsked()).toBe(true);
+  expect(areAsked()).toEqual({ rules: true, knowledge: true });
 });
 
 it('names the actions of boxes on a page that is opened at one of them', async ({ app }) => {

@@ -69,7 +69,8 @@ test(`every open action has words for its button (12 games, seed ${SEED})`, () =
   const said = new Map<string, string>();
   for (let game = 0; game < 12; game++) {
     playGame(ALL, SEED + game, (moment) => {
-      if (moment.decision === 'travel') return false;
+      // The road and the first form have words of their own.
+      if (['travel', 'choose'].includes(moment.decision)) return false;
       const ask = askAt(modelOf(moment, moment.seat));
       for (const action of ask.seen.legal.slice(0, 6)) {
         const text = textOf(actionLabel(ask, action)).replaceAll(/\s+/g, ' ').trim();
@@ -81,7 +82,7 @@ test(`every open action has words for its button (12 games, seed ${SEED})`, () =
     });
   }
   expect([...said.keys()]).toEqual(
-    expect.arrayContaining(['choose', 'buy', 'eat', 'give', 'option', 'amulet']),
+    expect.arrayContaining(['buy', 'eat', 'give', 'option', 'amulet']),
   );
 });
 

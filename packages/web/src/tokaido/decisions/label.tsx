@@ -1,4 +1,4 @@
-/** The words of the main button: what is done, what it costs, what it brings. */
+/** The words of the main button after the first decision: what is done, what it costs, what it brings. */
 
 import { MEAL_POINTS } from '@tokaido/tokaido';
 import { isKey, nameOf, t } from '@tokaido/words';
@@ -12,7 +12,6 @@ import { MARK, Price, paid, pointsText, type Range, rich } from './worth.tsx';
 
 /** Where the name of an id is found in the catalogues, by verb. */
 const FAMILY: Readonly<Record<string, string>> = {
-  choose: 'traveler',
   pledge: 'souvenir',
   discount: 'souvenir',
   challenge: 'souvenir',
@@ -31,7 +30,6 @@ export function objectName(action: string): string {
 /** Actions whose worth is told elsewhere, or hangs on too much to be told on a button. */
 const UNTOLD: ReadonlySet<string> = new Set([
   'use',
-  'choose',
   'festival',
   'publish',
   'roll',

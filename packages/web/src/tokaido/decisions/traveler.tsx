@@ -6,7 +6,7 @@ import { playerName, sayQuestion } from '@tokaido/words/tokaido';
 import { Traveler } from '../../art/art.tsx';
 import { useDraft } from '../../table/use-draft.ts';
 import type { FormProps } from './ask.ts';
-import { Form } from './form.tsx';
+import { FormFrame } from './form-frame.tsx';
 import { Offer } from './offer.tsx';
 import { suggested } from './suggested-traveler.ts';
 import { Price } from './worth.tsx';
@@ -20,40 +20,52 @@ export function TravelerForm({ ask }: FormProps) {
   const best = suggested(ids);
   const draft = useDraft(ask, `choose ${best}`);
   const few = ids.length <= SIDE_BY_SIDE;
-  const chosen = draft.action.slice('choose '.length);
+  const chosen = idIn(draft.action);
   return (
-    <Form
+    <FormFrame
       ask={ask}
       draft={draft}
       title={sayQuestion(ask.seen, ask.model.info.value)}
       class={few ? 'travelers' : 'travelers many'}
-      aside={few ? undefined : <Power id={chosen} />}
+      label={(action) => t('sheets.do.choose', { name: nameOf('traveler', idIn(action)) })}
     >
-      <div class="tiles" role="radiogroup" aria-label={t('sheets.title.choose')}>
-        {ask.choices.map((choice) => (
-          <Offer
-            key={choice.id}
-            ask={ask}
-            choice={choice}
-            chosen={choice.id === chosen}
-            onChoose={() => draft.set(choice.action)}
-            onTake={() => void ask.model.act(choice.action)}
-            class="tile"
-          >
-            <Traveler id={choice.id} />
-            <b>{nameOf('traveler', choice.id)}</b>
-            <span class="tile-facts">
-              <Coins id={choice.id} />
-              {few && <small>{nameOf('traveler', `${choice.id}.who`)}</small>}
-            </span>
-            {few && <span class="tile-power">{nameOf('traveler', `${choice.id}.power`)}</span>}
-            {choice.id === best && few && <span class="tile-best">{t('sheets.suggested')}</span>}
-          </Offer>
-        ))}
+      <div class="sheet-body">
+        <div class="tiles" role="radiogroup" aria-label={t('sheets.title.choose')}>
+          {ask.choices.map((choice) => (
+            <Offer
+              key={choice.id}
+              ask={ask}
+              choice={choice}
+              chosen={choice.id === chosen}
+              onChoose={() => draft.set(choice.action)}
+              onTake={() => void ask.model.act(choice.action)}
+              class="tile"
+            >
+              <Traveler id={choice.id} />
+              <b>{nameOf('traveler', choice.id)}</b>
+              <span class="tile-facts">
+                <Coins id={choice.id} />
+                {few && <small>{nameOf('traveler', `${choice.id}.who`)}</small>}
+              </span>
+              {few && <span class="tile-power">{nameOf('traveler', `${choice.id}.power`)}</span>}
+              {choice.id === best && few && <span class="tile-best">{t('sheets.suggested')}</span>}
+            </Offer>
+          ))}
+        </div>
+        {ask.seen.s.offerSize > 0 && <Unseen ask={ask} />}
       </div>
-      {ask.seen.s.offerSize > 0 && <Unseen ask={ask} />}
-    </Form>
+      {!few && (
+        <div class="sheet-aside">
+          <Power id={chosen} />
+        </div>
+      )}
+    </FormFrame>
   );
+}
+
+/** Whom an action chooses. */
+function idIn(action: string): string {
+  return action.slice('choose '.length);
 }
 
 /** Who has chosen before me: not whom. */
