@@ -61,7 +61,7 @@ function leastPoints({ match }: Table): number {
 function soldNext(table: Table): string | undefined {
   const s = table.match?.state as State;
   return legalWords(table).find((words) => {
-    if (!/^merchant c/.test(words)) return false;
+    if (!words.startsWith('merchant c')) return false;
     const after = duo.clone(s);
     duo.play(after, duo.rules.parse(words) ?? 0, { chance: new FastChance(1), tell: null });
     const open = new Actions();

@@ -36,7 +36,7 @@ async function chunk(name: string): Promise<Record<string, unknown>> {
 }
 
 /** The rules of a game among what a chunk exports. */
-function engineIn<G>(exported: readonly unknown[], id: string): G {
+function engineIn<G extends { readonly id: string }>(exported: readonly unknown[], { id }: G): G {
   const isGame = (value: unknown) =>
     typeof value === 'object' && value !== null && 'rules' in value && 'id' in value && value.id === id;
   const found = exported.find(isGame);
@@ -46,8 +46,8 @@ function engineIn<G>(exported: readonly unknown[], id: string): G {
 
 // What the chunk exports; the names are the bundler's own.
 const parts = Object.values(await chunk('tokaido-engine'));
-const engine = engineIn<Engine>(parts, tokaido.id);
-const builtDuo = engineIn<typeof duo>(Object.values(await chunk('duo-engine')), duo.id);
+const engine = engineIn(parts, tokaido);
+const builtDuo = engineIn(Object.values(await chunk('duo-engine')), duo);
 
 /** The names of the steps by number, with gaps where there is none. */
 const stepsOf = ({ rules }: Engine) => Array.from(rules.frames.steps, (step) => step?.name ?? '');

@@ -38,7 +38,14 @@ export function addPlayCommands(program: Command): void {
         'play --resume ~/.tokaido/tokaido-fuji.txt',
       ),
     )
-    .action(exitWith((flags: PlayFlags) => onBoard(flags, () => play(flags))));
+    .action(
+      exitWith((flags: PlayFlags) => {
+        const { board, resume, game = DEFAULT_GAME } = flags;
+        // A saved game says itself which one it is.
+        const settled = resume === undefined ? { game } : {};
+        return onBoard({ ...settled, ...(board === undefined ? {} : { board }) }, () => play(flags));
+      }),
+    );
 
   program
     .command('demo')

@@ -1,5 +1,6 @@
 /** What several commands share: options of a game, examples in the help, and the exit code. */
 
+import { duo } from '@tokaido/duo';
 import { ok } from '@tokaido/kernel';
 import type { Command } from 'commander';
 import { Option } from 'commander';
@@ -42,11 +43,13 @@ export interface BoardFlags {
   readonly board?: string;
 }
 
-/** Runs a command with Duo on the board of a file, if one is given. */
+/** Runs a command with Duo on the board of a file, if one is given. `game` is the game that will be played, if known. */
 export function onBoard(
-  { board }: BoardFlags,
+  { board, game }: BoardFlags & { readonly game?: string | undefined },
   run: () => number | Promise<number>,
 ): number | Promise<number> {
+  if (board !== undefined && game !== undefined && game !== duo.id)
+    return printError(`--board is a board of Duo: add --game ${duo.id}`);
   const used = board === undefined ? ok(null) : useBoard(board);
   return used.ok ? run() : printError(used.error);
 }

@@ -106,6 +106,17 @@ test('a changed board is played and gone on with in the terminal, and only with 
   expect(refused.err).toMatch(/played on "board=steep-slabs hash=.* --board\n$/);
 });
 
+test('a board is refused where another game would be played', () => {
+  for (const args of [
+    ['play'],
+    ['simulate', '--games', '1'],
+    ['arena', '--candidate', 'greedy', '--against', 'random'],
+  ]) {
+    const { code, out, err } = tokaido([...args, '--board', longRing], 'q\n');
+    expect([code, out, err], args[0]).toEqual([2, '', expect.stringMatching(/--game duo\n$/)]);
+  }
+});
+
 test('a broken board is refused in one line that names the fault', () => {
   const file = boardFile('cut', (board) => {
     board.routes.pop();

@@ -81,9 +81,7 @@ test(`every open action has words for its button (12 games, seed ${SEED})`, () =
       return false;
     });
   }
-  expect([...said.keys()]).toEqual(
-    expect.arrayContaining(['buy', 'eat', 'give', 'option', 'amulet']),
-  );
+  expect([...said.keys()]).toEqual(expect.arrayContaining(['buy', 'eat', 'give', 'option', 'amulet']));
 });
 
 test('the button names price and points', () => {
