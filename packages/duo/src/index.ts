@@ -31,3 +31,4 @@ export type { Reason } from './reasons.ts';
 export { commerce, culture, faith } from './scoring.ts';
 export type { Player, State } from './state.ts';
 export { inBag, stored } from './state.ts';
+export { wareLimit } from './waves.ts';

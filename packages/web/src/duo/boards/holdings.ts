@@ -1,11 +1,8 @@
 /** What a player has on the three boards, read from a position as everybody sees it: nothing in Duo is hidden. */
 
 import type { State } from '@tokaido/duo';
-import { CHARACTERS, commerce, culture, faith, stored, WARE_LIMIT, WARES, WAVES } from '@tokaido/duo';
+import { CHARACTERS, commerce, culture, faith, stored, WARES, wareLimit } from '@tokaido/duo';
 import type { View } from '@tokaido/kernel';
-import { MERCHANT } from '../targets.ts';
-
-const ROBUST = WAVES[MERCHANT].indexOf('robust');
 
 export interface Holdings {
   readonly seat: number;
@@ -42,7 +39,6 @@ export function holdingsOf({ s, view }: Position, seat: number): Holdings {
   if (p === undefined) throw new RangeError(`nobody sits at ${seat}`);
   const holders = row(view.table.waveHolders);
   const points = [faith(s, p), commerce(s, p), culture(s, p)];
-  const isRobust = holders[MERCHANT] === 1 + seat && row(view.table.waveSides)[MERCHANT] === ROBUST;
   return {
     seat,
     temple: p.temple,
@@ -50,8 +46,7 @@ export function holdingsOf({ s, view }: Position, seat: number): Holdings {
     coins: p.coins,
     slabs: p.slabs,
     wares: WARES.map((_, ware) => stored(s, seat, ware)),
-    // Robust gives room for one more.
-    places: WARE_LIMIT + (isRobust ? 1 : 0),
+    places: wareLimit(s, seat),
     tiles: row(view.seats[seat]?.tiles).map((tile) => tile - 1),
     revealed: p.revealed,
     gifted: p.gifted,

@@ -1,7 +1,10 @@
 /** What may be drawn next: how many there are of each kind, and how likely each is. */
 
+import type { State } from '@tokaido/duo';
+import { inBag, WARES } from '@tokaido/duo';
 import { t } from '@tokaido/words';
 import type { ComponentChildren, JSX } from 'preact';
+import { Ware } from '../../art/duo.tsx';
 import './odds.css';
 
 interface OddsRow {
@@ -32,5 +35,20 @@ export function Odds({ title, rows }: OddsProps): JSX.Element {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** The wares in the bag. */
+export function BagOdds({ s }: { readonly s: State }): JSX.Element {
+  return (
+    <Odds
+      title={t('duo.sheet.bag')}
+      rows={WARES.map((id, ware) => ({
+        id,
+        name: t(`duo.ware.${id}`),
+        picture: <Ware id={id} />,
+        count: inBag(s, ware),
+      }))}
+    />
   );
 }

@@ -1,13 +1,11 @@
 /** A mountain town: how many wares to draw, and what is in the bag. */
 
-import { inBag, WARES } from '@tokaido/duo';
 import { t } from '@tokaido/words';
 import { placeTitle, sayAction } from '@tokaido/words/duo';
 import type { JSX } from 'preact';
-import { Ware } from '../../art/duo.tsx';
 import { useDraft } from '../../table/use-draft.ts';
 import { holdingsOf } from '../boards/holdings.ts';
-import { Odds } from '../boards/odds.tsx';
+import { BagOdds } from '../boards/odds.tsx';
 import { PlaceSign } from '../dice/place-sign.tsx';
 import { bestOf } from '../table/outcome.ts';
 import { MERCHANT } from '../targets.ts';
@@ -45,15 +43,7 @@ export function DrawForm({ ask }: FormProps): JSX.Element {
           );
         })}
       </ul>
-      <Odds
-        title={t('duo.sheet.bag')}
-        rows={WARES.map((id, ware) => ({
-          id,
-          name: t(`duo.ware.${id}`),
-          picture: <Ware id={id} />,
-          count: inBag(seen.s, ware),
-        }))}
-      />
+      <BagOdds s={seen.s} />
     </Form>
   );
 }

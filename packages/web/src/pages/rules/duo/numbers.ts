@@ -1,17 +1,8 @@
 /** The numbers of Duo that its rules quote: those of our board, and of what lies beside it. */
 
-import { RECONSTRUCTED, WARE_COUNTS } from '@tokaido/duo';
+import { COINS_PER_SLAB, RECONSTRUCTED, WARE_COUNTS, WARE_LIMIT } from '@tokaido/duo';
 
 export const BOARD = RECONSTRUCTED;
-
-// The engine keeps these to itself; a test compares them with it.
-export const WARE_LIMIT = 5;
-export const COINS_PER_SLAB = 10;
-/** The painting tiles of purple and green, by icon. */
-export const PAINTINGS: readonly (readonly number[])[] = [
-  [3, 3, 2, 2],
-  [2, 2, 3, 3],
-];
 
 /** Filled into every message that asks for them. */
 export const DUO_FACTS = {

@@ -1,6 +1,6 @@
 /** The tables of Duo's rules, all from the board's own numbers. */
 
-import { CHARACTERS, COLORS, ICONS, WARE_COUNTS, WARES } from '@tokaido/duo';
+import { CHARACTERS, COLORS, ICONS, PAINTINGS, WARE_COUNTS, WARES } from '@tokaido/duo';
 import { list, nameOf, sentence } from '@tokaido/words';
 import { characterName, colorName } from '@tokaido/words/duo';
 import type { ComponentChildren, JSX } from 'preact';
@@ -10,7 +10,7 @@ import type { TextKey, Texts } from '../texts.ts';
 import type { DuoTableId, TableId } from '../topic.ts';
 import { BasisTable } from './basis-table.tsx';
 import { areaRows, stationRows, townRows, waveRows } from './island-rows.ts';
-import { BOARD, PAINTINGS } from './numbers.ts';
+import { BOARD } from './numbers.ts';
 
 interface TableProps {
   readonly texts: Texts;
