@@ -3,7 +3,7 @@
  * a ring marks the painting that can be given next. Each board opens the collection, which explains it.
  */
 
-import { CHARACTERS, ICONS, WARES } from '@tokaido/duo';
+import { CHARACTERS, COINS_PER_SLAB, ICONS, WARES } from '@tokaido/duo';
 import { t } from '@tokaido/words';
 import { characterName, paintingList, wareList } from '@tokaido/words/duo';
 import type { ComponentChildren, JSX } from 'preact';
@@ -125,7 +125,7 @@ function Purse({ coins }: { readonly coins: number }): JSX.Element {
     <span class="purse">
       <Coin class="coin" />
       {coins}
-      <small>/10</small>
+      <small>/{COINS_PER_SLAB}</small>
     </span>
   );
 }
