@@ -65,6 +65,13 @@ const BOTS: readonly (readonly [file: string, modules: RegExp])[] = [
   ['tokaido-engine', web('worker/tokaido-rules')],
   ['duo-engine', bots('src/strategies/duo(-weights)?\\.ts')],
   ['duo-engine', web('worker/duo-rules')],
+  // Fetched beside the first table, which does not wait for them.
+  [
+    'bot-levels',
+    bots('src/(levels|tempers|strategies/(lookahead|heuristic-rater|action-rater|common-chance))\\.ts'),
+  ],
+  ['bot-levels', bots('src/(level-skills|trained-nets|bot)\\.ts')],
+  ['bot-levels', web('worker/bots')],
   ['strong-duo', bots('weights/duo\\.json|src/(net|hints)/duo')],
   ['strong-tokaido', bots('weights/|src/(net/tokaido|hints/tokaido|strategies/heuristic-terms)')],
   ['strong-bots', bots('src/(net|hints)/')],

@@ -4,11 +4,13 @@ import type { Game, Result, State } from '@tokaido/kernel';
 import { fail, ok } from '@tokaido/kernel';
 import type { Bot, Budget, Strategy } from '../bot.ts';
 import { AT_ONCE, createBot } from '../bot.ts';
-import type { Level } from '../levels.ts';
-import { LEVELS, levelStrategy, skillOf } from '../levels.ts';
+import { LEVELS } from '../level-skills.ts';
+import { levelStrategy, readCharacter } from '../levels.ts';
+import { levelNet } from '../net/level-net.ts';
 import { netPlayer, rolloutPlayer } from '../net/player.ts';
-import type { ActionRater } from './action-rater.ts';
+import { TEMPERS } from '../tempers.ts';
 import { duoKnowledge } from './duo.ts';
+import { DUO_LIKES } from './duo-likes.ts';
 import { flat } from './flat.ts';
 import type { GameKnowledge } from './game-knowledge.ts';
 import { heuristicRater } from './heuristic-rater.ts';
@@ -21,7 +23,7 @@ import { uct } from './uct.ts';
 /** Outcomes over which an action that meets chance is averaged. */
 const GREEDY_OUTCOMES = 2;
 
-const GAMES: readonly GameKnowledge[] = [seal(tokaidoKnowledge), seal(duoKnowledge)];
+const GAMES: readonly GameKnowledge[] = [seal(tokaidoKnowledge), seal({ ...duoKnowledge, likes: DUO_LIKES })];
 
 /** Forgets a game's own types: outside, a state only ever goes back to the game it came from. */
 function seal<S extends State, O, E>(known: GameKnowledge<S, O, E>): GameKnowledge {
@@ -64,9 +66,10 @@ export function botNames(): string[] {
 
 /** Reads `name`, `name@ms` or `name:playouts`; the error says what is wrong. */
 export function readBot(words: string): Result<BotSpec> {
-  const [, name = '', sign, number] = /^([a-z-]+)(?:([@:])(\d{1,7}))?$/.exec(words.trim()) ?? [];
-  if (!botNames().includes(name)) {
-    return fail(`unknown bot "${words}"; there are ${botNames().join(', ')}`);
+  const [, name = '', sign, number] = /^([a-z+-]+)(?:([@:])(\d{1,7}))?$/.exec(words.trim()) ?? [];
+  if (!botNames().includes(name) && readCharacter(name) === null) {
+    const tempers = `and a level with a temper: LEVEL+${TEMPERS.join(', LEVEL+')}`;
+    return fail(`unknown bot "${words}"; there are ${botNames().join(', ')}, ${tempers}`);
   }
   if (number === undefined) return ok({ name, budget: null });
   const limit = Number(number);
@@ -74,25 +77,18 @@ export function readBot(words: string): Result<BotSpec> {
 }
 
 /** What strategies are made of; the actions that a bot chooses from are still all legal ones. */
-function searchKnowledge(ref: GameRef): GameKnowledge {
+export function searchKnowledge(ref: GameRef): GameKnowledge {
   const known = gameKnowledge(ref);
   return known.searched === undefined ? known : { ...known, game: known.searched(known.game) };
-}
-
-/** What a level judges by, before it misjudges anything. */
-export function levelRater(level: Level, ref: GameRef): ActionRater<State> {
-  const known = searchKnowledge(ref);
-  const { sight, playouts } = skillOf(level, known.game.id);
-  return playouts > 0 ? rolloutPlayer(known) : heuristicRater(known, sight);
 }
 
 export function strategyFor(name: string, ref: GameRef): Strategy<State> {
   const known = searchKnowledge(ref);
   const make = STRATEGIES.get(name);
   if (make !== undefined) return make(known);
-  const level = LEVELS.find(({ id }) => id === name);
-  if (level === undefined) throw new Error(`no strategy is called "${name}"`);
-  return levelStrategy(level, known, levelRater(level, ref));
+  const character = readCharacter(name);
+  if (character === null) throw new Error(`no strategy is called "${name}"`);
+  return levelStrategy(character, known, { net: levelNet, likes: known.likes });
 }
 
 /** A bot with its own randomness; `defaultBudget` counts where its words give none. */

@@ -1,7 +1,7 @@
 import { Actions, FastChance, ok } from '@tokaido/kernel';
 import { describe, expect, it } from 'vitest';
 import { allTables, begin } from '../../test/tables.ts';
-import { LEVELS } from '../levels.ts';
+import { LEVELS } from '../level-skills.ts';
 import { botFor, botNames, readBot } from './registry.ts';
 
 /** Little time to think: what counts here is that everything is legal. */

@@ -1,0 +1,27 @@
+/** What the tempers are fond of on the road: kinds of stops, and what one gets there. */
+
+import { popcount } from '@tokaido/kernel';
+import type { State } from '@tokaido/tokaido';
+import { row, SEAT_AT, SPACE_NAMES, spaceAt } from '@tokaido/tokaido';
+import type { Likes } from './game-knowledge.ts';
+
+const [, SHOP, , TEMPLE, ENCOUNTER, SPRING, ...PANORAMAS] = SPACE_NAMES.keys();
+
+/** A stop of the kind that a temper goes to. */
+const STOP = 1;
+
+const standsAt = (s: State, seat: number, kinds: readonly number[]): number =>
+  kinds.includes(spaceAt(s, s.all[seat].position)) ? STOP : 0;
+
+export const TOKAIDO_LIKES: Likes<State> = {
+  /** Shops and panoramas; every souvenir and every section. */
+  collector(s, seat) {
+    const p = s.all[seat];
+    const sections = PANORAMAS.reduce((sum, _, i) => sum + row(p, SEAT_AT.panoramas, i), 0);
+    return standsAt(s, seat, [SHOP, ...PANORAMAS]) + 0.5 * (popcount(p.souvenirs) + sections);
+  },
+  /** Short walks, baths and people. */
+  stroller: (s, seat) => standsAt(s, seat, [SPRING, ENCOUNTER]) - 0.4 * s.all[seat].position,
+  /** Temples, and every coin given there. */
+  devout: (s, seat) => standsAt(s, seat, [TEMPLE]) + 0.5 * s.all[seat].offerings,
+};
