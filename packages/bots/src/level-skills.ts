@@ -86,3 +86,22 @@ function ladderFor(game: string, words: string, trained: boolean): Ladder {
   if (ladder === undefined) throw new Error(`no level plays ${game}`);
   return ladder;
 }
+
+/** About how many playouts a browser makes in a millisecond. */
+const PLAYOUTS_A_MS = 2.5;
+
+/** What a level plays by at a table, for people who ask: the net with or without search, or rules of thumb. */
+export type LevelPlayer =
+  | { readonly kind: 'search' | 'net' | 'netErring'; readonly games: number; readonly ms: number }
+  | { readonly kind: 'thumb' | 'untrained' };
+
+/** Null for a level that there is not. */
+export function levelPlayer(level: string, game: string, words: string): LevelPlayer | null {
+  if (!LEVELS.some(({ id }) => id === level)) return null;
+  const { player, playouts, noise, sight, regard } = skillOf(level, game, words);
+  const about = netAbout(game, words);
+  if (player === 'heuristic' || about === null) return { kind: about === null ? 'untrained' : 'thumb' };
+  const errs = noise > 0 || sight < 1 || regard < 1;
+  const kind = errs ? 'netErring' : playouts > 0 ? 'search' : 'net';
+  return { kind, games: about.games, ms: Math.round(playouts / PLAYOUTS_A_MS) };
+}

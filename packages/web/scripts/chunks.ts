@@ -65,12 +65,14 @@ const BOTS: readonly (readonly [file: string, modules: RegExp])[] = [
   ['tokaido-engine', web('worker/tokaido-rules')],
   ['duo-engine', bots('src/strategies/duo(-weights)?\\.ts')],
   ['duo-engine', web('worker/duo-rules')],
+  // Pages that describe a level need its data and no player.
+  ['bot-skills', bots('src/(level-skills|trained-nets)\\.ts')],
   // Fetched beside the first table, which does not wait for them.
   [
     'bot-levels',
     bots('src/(levels|tempers|strategies/(lookahead|heuristic-rater|action-rater|common-chance))\\.ts'),
   ],
-  ['bot-levels', bots('src/(level-skills|trained-nets|bot)\\.ts')],
+  ['bot-levels', bots('src/bot\\.ts')],
   ['bot-levels', web('worker/bots')],
   ['strong-duo', bots('weights/duo\\.json|src/(net|hints)/duo')],
   ['strong-tokaido', bots('weights/|src/(net/tokaido|hints/tokaido|strategies/heuristic-terms)')],
@@ -156,6 +158,8 @@ const LATER_FILES: readonly (readonly [file: string, modules: RegExp])[] = [
   ['duo-underway', web('duo/(boards|decisions|dice|table|highlights|hint|event-text|hand-over|rectangle)')],
   ['duo-underway', words('duo/(events|hints|journal-line|move-line|points|status|waves)')],
   ['duo-underway', english('duo-(hints|underway|told|sheets)')],
+  ['en-bots', english('bots')],
+  ['underway', web('table/players/bot-note')],
   ['hint', web('table/hint/')],
   ['hint', words('hints')],
   ['tokaido-hint', web('tokaido/hint/')],

@@ -4,13 +4,16 @@ import type { State } from '@tokaido/duo';
 import { stored, WARES } from '@tokaido/duo';
 import type { Likes } from './game-knowledge.ts';
 
+const COINS_A_SLAB = 10;
+
 export const DUO_LIKES: Likes<State> = {
-  /** Wares in store, and paintings turned. */
+  /** Wares and paintings; what a ware is sold for counts on, so that it is not hoarded. */
   collector(s, seat) {
+    const { coins, slabs, revealed } = s.players[seat];
     const wares = WARES.reduce((sum, _, ware) => sum + stored(s, seat, ware), 0);
-    return 0.5 * wares + s.players[seat].revealed;
+    return 0.4 * wares + 0.15 * (COINS_A_SLAB * slabs + coins) + revealed;
   },
   /** The way round the coast, with its gardens and its hot spring. */
   stroller: (s, seat) => s.players[seat].garden + (s.spring === 1 + seat ? 1 : 0),
-  devout: (s, seat) => s.players[seat].temple,
+  devout: (s, seat) => 0.7 * s.players[seat].temple,
 };

@@ -7,11 +7,8 @@ import type { Likes } from './game-knowledge.ts';
 
 const [, SHOP, , TEMPLE, ENCOUNTER, SPRING, ...PANORAMAS] = SPACE_NAMES.keys();
 
-/** A stop of the kind that a temper goes to. */
-const STOP = 1;
-
 const standsAt = (s: State, seat: number, kinds: readonly number[]): number =>
-  kinds.includes(spaceAt(s, s.all[seat].position)) ? STOP : 0;
+  kinds.includes(spaceAt(s, s.all[seat].position)) ? 1 : 0;
 
 export const TOKAIDO_LIKES: Likes<State> = {
   /** Shops and panoramas; every souvenir and every section. */
@@ -20,8 +17,12 @@ export const TOKAIDO_LIKES: Likes<State> = {
     const sections = PANORAMAS.reduce((sum, _, i) => sum + row(p, SEAT_AT.panoramas, i), 0);
     return standsAt(s, seat, [SHOP, ...PANORAMAS]) + 0.5 * (popcount(p.souvenirs) + sections);
   },
-  /** Short walks, baths and people. */
-  stroller: (s, seat) => standsAt(s, seat, [SPRING, ENCOUNTER]) - 0.4 * s.all[seat].position,
+  /** Baths above all, people, and no haste; neither shops nor temples. */
+  stroller: (s, seat) =>
+    1.2 * standsAt(s, seat, [SPRING]) +
+    0.3 * standsAt(s, seat, [ENCOUNTER]) -
+    0.8 * standsAt(s, seat, [SHOP, TEMPLE]) -
+    0.03 * s.all[seat].position,
   /** Temples, and every coin given there. */
-  devout: (s, seat) => standsAt(s, seat, [TEMPLE]) + 0.5 * s.all[seat].offerings,
+  devout: (s, seat) => 0.6 * standsAt(s, seat, [TEMPLE]) + 0.25 * s.all[seat].offerings,
 };

@@ -1,11 +1,11 @@
 /** What the levels of bots are worth, where one is chosen: a sentence for each, folded away until it is asked for. */
 
-import '@tokaido/words/locales/en/settings';
+import '@tokaido/words/locales/en/bots';
 import '@tokaido/words/locales/en/online';
 import { nameOf, t } from '@tokaido/words';
 import type { JSX } from 'preact';
-import { LEVEL_IDS } from '../../app/settings.ts';
-import { LevelMark } from '../../table/players/level-mark.tsx';
+import { LEVEL_IDS, TEMPER_IDS } from '../../app/settings.ts';
+import { LevelMark, TemperSign } from '../../table/players/level-mark.tsx';
 import './level-guide.css';
 
 export function LevelGuide(): JSX.Element {
@@ -20,6 +20,15 @@ export function LevelGuide(): JSX.Element {
               {nameOf('level', level)}
             </dt>
             <dd>{nameOf('level', `${level}.says`)}</dd>
+          </div>
+        ))}
+        {TEMPER_IDS.map((temper) => (
+          <div key={temper}>
+            <dt>
+              <TemperSign temper={temper} />
+              {nameOf('temper', temper)}
+            </dt>
+            <dd>{nameOf('temper', `${temper}.says`)}</dd>
           </div>
         ))}
       </dl>
