@@ -11,7 +11,7 @@ export const DUO_LIKES: Likes<State> = {
   collector(s, seat) {
     const { coins, slabs, revealed } = s.players[seat];
     const wares = WARES.reduce((sum, _, ware) => sum + stored(s, seat, ware), 0);
-    return 0.4 * wares + 0.15 * (COINS_A_SLAB * slabs + coins) + revealed;
+    return 0.2 * wares + 0.1 * (COINS_A_SLAB * slabs + coins) + 0.7 * revealed;
   },
   /** The way round the coast, with its gardens and its hot spring. */
   stroller: (s, seat) => s.players[seat].garden + (s.spring === 1 + seat ? 1 : 0),

@@ -114,6 +114,6 @@ function seat(flags: PlayFlags): Result<Seating> {
     rules: table.game.version,
     phrase,
     me: number - 1,
-    level: level.id,
+    level,
   });
 }

@@ -85,8 +85,9 @@ function errorOr(result: Result<null>, message: string): string {
 
 function welcome(session: Session, style: TextStyle): string[] {
   const { table, me, level } = session.seating;
+  const [id = '', temper] = level.split('+');
   const bots = table.game.rules.seats(session.state) - 1;
-  const values = { seat: me + 1, bots, level: nameOf('level', level) };
+  const values = { seat: me + 1, bots, level: botName({ level: id, temper }) };
   return [style.bold(`${table.text.title()}: ${t('term.welcome', values)}`), t('term.welcome.keys')];
 }
 

@@ -72,7 +72,7 @@ export function readSave(file: string, style: TextStyle): Result<Session> {
   const moves = record.value.moves.map(({ action }) => action);
   const shown = terminalGameOf(table);
   const session = new Session(
-    { table, shown, options: options.value, rules: record.value.version, phrase, me, level: found.id },
+    { table, shown, options: options.value, rules: record.value.version, phrase, me, level: found },
     style,
     moves,
   );

@@ -4,7 +4,7 @@ import { LEVELS } from '@tokaido/bots';
 import { REFUSALS } from '@tokaido/table';
 import { isKey } from '@tokaido/words';
 import '@tokaido/words/locales/en/online';
-import '@tokaido/words/locales/en/settings';
+import '@tokaido/words/locales/en/bots';
 import { describe, expect, it, test } from 'vitest';
 import { tokaido } from '../../test/command.ts';
 import { languageFrom } from './language.ts';
