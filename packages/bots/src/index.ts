@@ -7,7 +7,7 @@ export type { Setup } from './arena/setup.ts';
 export { seatsOf } from './arena/setup.ts';
 export type { Interval, Speed, Summary } from './arena/summary.ts';
 export { summarize } from './arena/summary.ts';
-export type { Bot, Budget, Strategy } from './bot.ts';
+export type { AnyBot, Bot, Budget, SlowBot, Strategy } from './bot.ts';
 export { AT_ONCE, createBot } from './bot.ts';
 export { duoHintFor } from './hints/duo.ts';
 export type { Hint, HintChoice } from './hints/hint.ts';
@@ -27,6 +27,19 @@ export { loadBoxCards } from './strategies/box-cards.ts';
 export { duoKnowledge } from './strategies/duo.ts';
 export type { GameKnowledge, HeuristicKnowledge } from './strategies/game-knowledge.ts';
 export { heuristicRater } from './strategies/heuristic-rater.ts';
-export type { BotSpec, GameRef } from './strategies/registry.ts';
-export { botFor, botNames, gameKnowledge, readBot, STRATEGIES, strategyFor } from './strategies/registry.ts';
+export type { BotMaker, BotSource, GameRef } from './strategies/registry.ts';
+export {
+  anyBotFor,
+  BOT_SOURCES,
+  botFor,
+  botForms,
+  botNames,
+  gameKnowledge,
+  readBot,
+  SLOW_BOT_SOURCES,
+  STRATEGIES,
+  splitBudget,
+  strategyBots,
+  strategyFor,
+} from './strategies/registry.ts';
 export { tokaidoHeuristic } from './strategies/tokaido-heuristic.ts';

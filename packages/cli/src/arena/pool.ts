@@ -20,7 +20,9 @@ function isTask(data: unknown): data is Task {
 
 /** In a worker: plays each block whose number it receives. */
 export function serveBlocks(setup: Setup): void {
-  parentPort?.on('message', (block: number) => parentPort?.postMessage(playBlock(setup, block), []));
+  parentPort?.on('message', async (block: number) =>
+    parentPort?.postMessage(await playBlock(setup, block), []),
+  );
 }
 
 /** Plays the blocks of these numbers, in any order; `done` is called with each. */
@@ -32,7 +34,7 @@ export async function playBlocks(
 ): Promise<void> {
   if (Math.min(workers, blocks.length) <= 1) {
     for (const block of blocks) {
-      done(playBlock(setup, block));
+      done(await playBlock(setup, block));
       // A signal or a closed pipe is noticed here, between blocks.
       await new Promise((resume) => setImmediate(resume));
     }

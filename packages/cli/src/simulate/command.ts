@@ -49,7 +49,7 @@ export async function simulate(flags: SimulateFlags): Promise<number> {
   const bar = progressBar(flags.games, 'games');
   const started = performance.now();
   for (let number = 1; number <= flags.games; number++) {
-    const match = playMatch(table, options.value, `${phrase}/${number}`, bots.value);
+    const match = await playMatch(table, options.value, `${phrase}/${number}`, bots.value);
     const scores = table.game.scores(match.state);
     summary.add(table, match, scores);
     opened.value.write(`${JSON.stringify(gameLine(table, match, scores))}\n`);
