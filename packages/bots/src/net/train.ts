@@ -11,7 +11,7 @@ import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { FastChance } from '@tokaido/kernel';
 import { Evaluator } from './afterstate.ts';
-import { Net } from './net.ts';
+import { HIDDEN, Net } from './net.ts';
 import { NET_TASKS } from './nets-at-start.ts';
 import { SelfPlay } from './self-play.ts';
 import type { NetTask } from './tasks.ts';
@@ -37,7 +37,7 @@ const FIRST_EXPLORATION = 0.15;
 const LAST_EXPLORATION = 0.01;
 
 function newNet(task: NetTask): Net {
-  return new Net({ inputs: task.features.size, seats: task.seats });
+  return new Net({ inputs: task.features.size, seats: task.seats, hidden: HIDDEN });
 }
 
 /**

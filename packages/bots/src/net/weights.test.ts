@@ -2,14 +2,14 @@
 
 import { FastChance } from '@tokaido/kernel';
 import { describe, expect, it } from 'vitest';
-import { Net } from './net.ts';
+import { HIDDEN, Net } from './net.ts';
 import { NET_TASKS } from './nets-at-start.ts';
 import { weightsFor } from './shipped-nets.ts';
 import { packNet, unpackNet } from './weights.ts';
 
 function someNet(): Net {
   const rng = new FastChance(3);
-  const net = new Net({ inputs: 40, seats: 3 });
+  const net = new Net({ inputs: 40, seats: 3, hidden: HIDDEN });
   net.seed((n) => rng.below(n));
   for (let i = 0; i < 40; i++) net.x[i] = rng.below(3) / 2;
   return net;
@@ -41,7 +41,7 @@ describe('weights', () => {
   it('of another schema or format are refused, and it says why', () => {
     const file = packNet(someNet(), 'abc', 'a test');
     expect(unpackNet(file, 'abd')).toMatchObject({ ok: false, error: expect.stringContaining('abc') });
-    expect(unpackNet({ ...file, format: 2 }, 'abc')).toMatchObject({ ok: false });
+    expect(unpackNet({ ...file, format: 3 }, 'abc')).toMatchObject({ ok: false });
   });
 
   it('come with the game for these tasks and fit them', () => {

@@ -1,6 +1,7 @@
 /** Nets on disk: eight bits per weight, a scale for each output, and a schema that must match. */
 
 import type { Result } from '@tokaido/kernel';
+import type { Hidden } from './net.ts';
 import { Net } from './net.ts';
 
 export interface WeightsFile {
@@ -10,12 +11,22 @@ export interface WeightsFile {
   readonly schema: string;
   readonly inputs: number;
   readonly seats: number;
+  /** Units of the two hidden layers; absent in format 1. */
+  readonly hidden?: readonly number[];
   /** For each block of weights the scales of its outputs; base64 of 32-bit floats. */
   readonly scales: string;
   /** The weights, rounded; base64 of signed bytes. */
   readonly weights: string;
   /** The biases; base64 of 32-bit floats. */
   readonly biases: string;
+}
+
+const FORMAT = 2;
+/** Nets of format 1 all had these hidden layers. */
+const FIRST_HIDDEN: Hidden = [96, 32];
+
+function hiddenOf({ hidden = FIRST_HIDDEN }: WeightsFile): Hidden {
+  return [hidden[0], hidden[1]];
 }
 
 const toText = (bytes: Uint8Array) => {
@@ -66,11 +77,12 @@ export function packNet(net: Net, schema: string, about: string): WeightsFile {
   for (const [at, count] of blocks(net).biases) for (let j = 0; j < count; j++) biases.push(m[at + j]);
   const floats = (list: number[]) => toText(new Uint8Array(Float32Array.from(list).buffer));
   return {
-    format: 1,
+    format: FORMAT,
     about,
     schema,
     inputs: net.shape.inputs,
     seats: net.shape.seats,
+    hidden: net.shape.hidden,
     scales: floats(scales),
     weights: toText(new Uint8Array(Int8Array.from(weights).buffer)),
     biases: floats(biases),
@@ -79,12 +91,17 @@ export function packNet(net: Net, schema: string, about: string): WeightsFile {
 
 /** Refuses a file made for other features: such a net would read nonsense. */
 export function unpackNet(file: WeightsFile, schema: string, net?: Net): Result<Net> {
-  if (file.format !== 1) return { ok: false, error: 'weights of an unknown format' };
+  if (file.format !== 1 && file.format !== FORMAT)
+    return { ok: false, error: 'weights of an unknown format' };
   if (file.schema !== schema) {
     const error = `trained on other features (schema ${file.schema}, now ${schema}): ${file.about}`;
     return { ok: false, error };
   }
-  const made = net ?? new Net({ inputs: file.inputs, seats: file.seats });
+  const hidden = hiddenOf(file);
+  const made = net ?? new Net({ inputs: file.inputs, seats: file.seats, hidden });
+  if (made.shape.hidden.some((units, layer) => units !== hidden[layer])) {
+    return { ok: false, error: `its hidden layers have ${hidden.join(' and ')} units` };
+  }
   const m = made.kernel.memory;
   const scales = new Float32Array(toBytes(file.scales).buffer);
   const weights = new Int8Array(toBytes(file.weights).buffer);
