@@ -19,6 +19,8 @@ export type { ActionAdvice, Advice } from './net/advice.ts';
 export { evaluate } from './net/advice.ts';
 export type { Analysis, MoveAnalysis, SeatAnalysis } from './net/analysis.ts';
 export { analyse } from './net/analysis.ts';
+export type { NetFile, TextReader } from './net/net-files.ts';
+export { fingerprintOf, netFileBots, netFileOf, netFileReader } from './net/net-files.ts';
 export { netFor, netPlayer, rolloutPlayer, whyNoNet } from './net/player.ts';
 export { addNets } from './net/shipped-nets.ts';
 export type { ActionRater } from './strategies/action-rater.ts';
@@ -33,6 +35,7 @@ export {
   BOT_SOURCES,
   botFor,
   botForms,
+  botMisfit,
   botNames,
   gameKnowledge,
   readBot,

@@ -3,6 +3,7 @@
 import { Command, CommanderError } from 'commander';
 import manifest from '../package.json' with { type: 'json' };
 import { arenaTask, serveBlocks } from './arena/pool.ts';
+import { addNetFileBots } from './bots/net-files.ts';
 import { addBenchCommand } from './commands/bench.ts';
 import { addBotCommands } from './commands/bots.ts';
 import { addBoxCommands } from './commands/boxes.ts';
@@ -12,6 +13,8 @@ import { addRecordCommands } from './commands/records.ts';
 import { addServerCommands } from './commands/server.ts';
 import { examples } from './commands/shared.ts';
 import { BAD, FAILED, OK, printError } from './exit.ts';
+
+addNetFileBots();
 
 const program = new Command('tokaido')
   .description('Tokaido: serve tables, play against bots, replay and check records, measure the engine.')

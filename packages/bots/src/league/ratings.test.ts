@@ -65,7 +65,7 @@ describe(`ratings (seed ${SEED})`, () => {
   it('do not depend on the order of the games', () => {
     const blocks = simulate(new FastChance(SEED), 20, 3);
     const other = ratings(
-      blocks.toSorted((a, b) => a.one.localeCompare(b.one) || a.block - b.block),
+      [...blocks].sort((a, b) => a.one.localeCompare(b.one) || a.block - b.block),
       BOTS,
       'anchor',
     );

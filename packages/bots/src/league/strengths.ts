@@ -24,7 +24,7 @@ export interface Strengths {
 
 const IMAGINED_GAMES = 1;
 /** Whoever has met nobody stays at 0, with a very large error. */
-const RIDGE = 1e-6;
+const RIDGE: number = 1e-6;
 /** A step of Newton's method is cut to this, since the first may lead too far. */
 const LONGEST_STEP = 2;
 const PRECISION = 1e-9;

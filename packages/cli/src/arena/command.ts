@@ -3,9 +3,10 @@
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import type { Block, Setup } from '@tokaido/bots';
-import { blockLine, firstLine, readBot, readLog, seatsOf, summarize } from '@tokaido/bots';
+import { blockLine, botMisfit, firstLine, readBot, readLog, seatsOf, summarize } from '@tokaido/bots';
 import type { Result } from '@tokaido/kernel';
 import { fail, ok } from '@tokaido/kernel';
+import { netFingerprint } from '../bots/net-files.ts';
 import { OK, printError } from '../exit.ts';
 import { findGame, GAME_NAMES } from '../games/game-list.ts';
 import type { GameFlags } from '../games/game-support.ts';
@@ -58,15 +59,20 @@ function setupOf(flags: ArenaFlags): Result<Setup> {
   if (table === undefined) return fail(`unknown game "${flags.game}"; there are ${GAME_NAMES.join(', ')}`);
   const options = table.options(flags);
   if (!options.ok) return options;
-  for (const bot of [flags.candidate, flags.against]) {
+  const bots = [flags.candidate, flags.against];
+  for (const bot of bots) {
     const read = readBot(bot);
     if (!read.ok) return read;
+    const misfit = botMisfit(bot, table.game, options.value);
+    if (misfit !== null) return fail(misfit);
   }
+  const nets = bots.flatMap(netFingerprint);
   return ok({
     game: table.game.id,
     options: table.game.rules.optionWords(options.value),
     candidate: flags.candidate,
     against: flags.against,
+    ...(nets.length > 0 && { nets }),
     many: flags.many ?? false,
     draft: flags.draft ?? false,
     seed: flags.seed ?? randomPhrase(),
