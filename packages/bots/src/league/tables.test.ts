@@ -17,7 +17,8 @@ describe('the tables of the league', () => {
   it('have options that their game accepts, in every deal', () => {
     for (const name of TABLE_NAMES) {
       const rules = name === 'duo' ? duo.rules : tokaido.rules;
-      for (const words of deals(name, 30)) expect(rules.parseOptions(words), words).toMatchObject({ ok: true });
+      for (const words of deals(name, 30))
+        expect(rules.parseOptions(words), words).toMatchObject({ ok: true });
     }
   });
 
@@ -32,7 +33,11 @@ describe('the tables of the league', () => {
 
   it('see every variation sooner or later, and no variation at all in a third of the deals', () => {
     const words = deals('cmp-4', 300);
-    for (const name of VARIATIONS.keys()) expect(words.some((each) => each.includes(name)), name).toBe(true);
+    for (const name of VARIATIONS.keys())
+      expect(
+        words.some((each) => each.includes(name)),
+        name,
+      ).toBe(true);
     expect(words.filter((each) => !each.includes('variations')).length).toBeGreaterThanOrEqual(100);
   });
 

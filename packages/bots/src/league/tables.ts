@@ -1,6 +1,6 @@
 /** The tables of the league, by short names: the boxes and the number of players, or `duo`. */
 
-import { duo, DEFAULT_OPTIONS as DUO_OPTIONS } from '@tokaido/duo';
+import { DEFAULT_OPTIONS as DUO_OPTIONS, duo } from '@tokaido/duo';
 import type { Result } from '@tokaido/kernel';
 import { FastChance, fail, ok } from '@tokaido/kernel';
 import { tokaido, VARIATIONS } from '@tokaido/tokaido';

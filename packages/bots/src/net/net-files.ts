@@ -4,9 +4,10 @@
  */
 
 import type { Game, Result, State } from '@tokaido/kernel';
-import { fail, ok, seedFrom } from '@tokaido/kernel';
+import { fail, ok } from '@tokaido/kernel';
 import type { BotSource } from '../strategies/registry.ts';
 import { splitBudget, strategyBots } from '../strategies/registry.ts';
+import { fingerprintOf } from './fingerprint.ts';
 import { NET_TASKS } from './nets-at-start.ts';
 import { evaluatorOf, netStrategy } from './one-ply.ts';
 import { rolloutStrategy } from './rollouts.ts';
@@ -105,11 +106,12 @@ function readNet(file: string, text: Result<string>): Result<NetFile> {
   }
   const net = unpackNet(weights, task.features.schema);
   if (!net.ok) return fail(`the net ${file} cannot be used: ${net.error}`);
-  if (!net.value.weights.every(Number.isFinite)) return fail(`the net ${file} is damaged: weights are missing`);
+  if (!net.value.weights.every(Number.isFinite))
+    return fail(`the net ${file} is damaged: weights are missing`);
   return ok({
     file,
     about: weights.about,
-    fingerprint: fingerprintOf(weights),
+    fingerprint: fingerprintOf(net.value),
     task,
     evaluator: evaluatorOf(task, net.value),
   });
@@ -126,10 +128,4 @@ function parseWeights(text: string): WeightsFile | null {
   } catch {
     return null;
   }
-}
-
-/** Eight hexadecimal digits of what the net computes. */
-export function fingerprintOf({ schema, scales, weights, biases }: WeightsFile): string {
-  const digest = seedFrom([schema, scales, weights, biases].join(' '));
-  return [...digest.slice(0, 4)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
