@@ -20,6 +20,8 @@ export {
   seedsIn,
   whyNotSeated,
 } from './league/entrant.ts';
+export type { GateBots, GateResult } from './league/gate.ts';
+export { passGate } from './league/gate.ts';
 export type { LeagueEntrant, LeagueFile } from './league/league-file.ts';
 export { parseLeagueFile } from './league/league-file.ts';
 export type { LeagueHead, LeagueLine } from './league/league-log.ts';

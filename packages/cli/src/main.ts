@@ -21,6 +21,8 @@ const program = new Command('tokaido')
   .description('Tokaido: serve tables, play against bots, replay and check records, measure the engine.')
   .version(manifest.version, '-V, --version', 'print the version')
   .helpOption('-h, --help', 'print this help')
+  // An option belongs to the command before it: `league` and `league gate` share names.
+  .enablePositionalOptions()
   .exitOverride()
   .configureOutput({ writeErr: () => {} })
   .addHelpText('after', examples('demo', 'simulate --games 100', 'replay game-0001.txt', 'help simulate'));

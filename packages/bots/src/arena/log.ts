@@ -17,26 +17,26 @@ export function blockLine(block: Block): string {
 
 /** The blocks of a file of the same match. */
 export function readLog(text: string, setup: Setup): Result<Block[]> {
-  const lines = readLines<Block>(text, firstLine(setup));
+  const lines = readLines(text, firstLine(setup));
   if (lines === 'other') {
     return fail(
       text.startsWith(`{"format":"${FORMAT}"`) ? 'it holds another match' : 'it is no file of the arena',
     );
   }
   if (!lines.ok) return lines;
-  const blocks = new Map(lines.value.map((block) => [block.block, block]));
+  const blocks = new Map((lines.value as Block[]).map((block) => [block.block, block]));
   return ok([...blocks.values()].sort((a, b) => a.block - b.block));
 }
 
 /** The lines of a file with this first line, `other` for any other file; a last line that was cut off is left out. */
-export function readLines<T>(text: string, first: string): Result<T[]> | 'other' {
+export function readLines(text: string, first: string): Result<unknown[]> | 'other' {
   const [head = '', ...lines] = text.split('\n');
   if (head !== first) return 'other';
-  const values: T[] = [];
+  const values: unknown[] = [];
   for (const [i, line] of lines.entries()) {
     if (line === '') continue;
     try {
-      values.push(JSON.parse(line) as T);
+      values.push(JSON.parse(line));
     } catch {
       if (i < lines.length - 1) return fail(`line ${i + 2} is damaged`);
     }

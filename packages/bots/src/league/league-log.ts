@@ -35,8 +35,8 @@ export function leagueKey({ table, one, others, block }: Omit<LeagueLine, 'share
 }
 
 export function readLeagueLog(text: string, head: LeagueHead): Result<LeagueLine[]> {
-  const lines = readLines<LeagueLine>(text, leagueHead(head));
-  if (lines !== 'other') return lines;
+  const lines = readLines(text, leagueHead(head));
+  if (lines !== 'other') return lines as Result<LeagueLine[]>;
   const isLeague = text.startsWith(`{"format":"${FORMAT}"`);
   return fail(
     isLeague ? 'it holds games of another seed or of other variations' : 'it is no file of the league',

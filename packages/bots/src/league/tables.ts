@@ -47,7 +47,9 @@ export function leagueTable(name: string, variations: string = MIXED): Result<Le
   const table = { name, game: tokaido.id, seats: players };
   if (variations === MIXED) return ok({ ...table, optionWords: (block) => words(mixOf(boxes, block)) });
   const list = variations.split(',').filter(Boolean);
-  const checked = tokaido.rules.parseOptions(words([]) + (list.length > 0 ? ` variations=${list}` : ''));
+  const checked = tokaido.rules.parseOptions(
+    words([]) + (list.length > 0 ? ` variations=${list.join(',')}` : ''),
+  );
   return checked.ok ? ok({ ...table, optionWords: () => words(list) }) : fail(`${name}: ${checked.error}`);
 }
 

@@ -4,7 +4,9 @@ import { TABLE_NAMES } from '@tokaido/bots';
 import type { Command } from 'commander';
 import type { LeagueFlags } from '../league/command.ts';
 import { league } from '../league/command.ts';
-import { wholeNumber } from './arguments.ts';
+import { gate } from '../league/gate.ts';
+import type { GateFlags } from '../league/gate-plan.ts';
+import { points, wholeNumber } from './arguments.ts';
 import { examples, exitWith } from './shared.ts';
 
 const MOST_BLOCKS = 1_000_000;
@@ -12,8 +14,8 @@ const MOST_BLOCKS = 1_000_000;
 const several = (value: string, before: readonly string[] = []) => [...before, value];
 
 export function addLeagueCommands(program: Command): void {
-  program
-    .command('league')
+  const command = program.command('league').enablePositionalOptions();
+  command
     .argument('[file]', 'a league file, see docs/league.md')
     .description('rate bots: all play against each other, each deal from every seat, on all cores')
     .option('--entrant <bot>', 'a bot that takes part; may be repeated', several)
@@ -37,4 +39,27 @@ export function addLeagueCommands(program: Command): void {
       ),
     )
     .action(exitWith((file: string | undefined, flags: LeagueFlags) => league(file, flags)));
+
+  command
+    .command('gate')
+    .description('decide whether a new net or search setting is accepted; exit code 0 yes, 1 no, 2 undecided')
+    .requiredOption('--candidate <bot>', 'who is tried, such as net=new.json or net-rollouts=new.json:250')
+    .requiredOption('--table <name>', TABLE_NAMES.join(', '))
+    .option('--incumbent <bot>', 'who is to be replaced (default: the net in use; for search its own net)')
+    .option('--stranger <bot>', 'an opponent of both, such as exec:COMMAND; may be repeated', several)
+    .option('--strangers <folder>', 'nets of other runs (default: packages/bots/strangers)')
+    .option('--variants <list>', 'variations of every deal, or "mixed" (default: mixed)')
+    .option('--gain <points>', 'the difference worth having, in % of the games (default: 1)', points)
+    .option('--blocks <n>', 'the most deals', wholeNumber(1, MOST_BLOCKS), 2000)
+    .option('--json <file>', 'write the result for other programs; - for stdout')
+    .option('--resume <file>', 'save each deal in this file, and continue where it ends')
+    .option('--workers <n>', 'number of threads (default: all cores)', wholeNumber(1, 256))
+    .addHelpText(
+      'after',
+      examples(
+        'league gate --candidate net=new.json --table base-4 --resume gate.jsonl',
+        'league gate --candidate net-rollouts:250 --table duo --stranger "exec:node version-0.mjs engine"',
+      ),
+    )
+    .action(exitWith((flags: GateFlags) => gate(flags)));
 }
