@@ -79,16 +79,30 @@ function netMisfit(
   game: Game<State, unknown, unknown>,
   options: unknown,
 ): string | null {
-  const table = kindOfTable(game.rules.optionWords(options));
-  const known =
-    task.game.id === game.id &&
-    task.tables.some((each) => kindOfTable(task.game.rules.optionWords(each)) === table);
-  return known ? null : `the net ${file} is for ${task.id}, not for ${game.id} ${table}`;
+  const words = game.rules.optionWords(options);
+  const isKnown = task.game.id === game.id && knowsTable(task, words);
+  return isKnown ? null : `the net ${file} is for ${task.id}, not for ${game.id} ${words}`;
 }
 
-/** What a net is trained for: it knows all variations. */
-function kindOfTable(words: string): string {
-  return words.replaceAll(/ (?:variations|tiles|first)=\S+/g, '');
+/** The boxes on a table must all have been trained with, and those that were always there must be there. */
+function knowsTable(task: NetTask, words: string): boolean {
+  const met = task.tables.map((table) => task.game.rules.optionWords(table));
+  const mixes = [...new Set(met.map((each) => boxesIn(each).join()))].map((mix) => mix.split(','));
+  const boxes = boxesIn(words);
+  return (
+    met.some((each) => withoutMixes(each) === withoutMixes(words)) &&
+    boxes.every((box) => mixes.some((mix) => mix.includes(box))) &&
+    mixes.flat().every((box) => boxes.includes(box) || mixes.some((mix) => !mix.includes(box)))
+  );
+}
+
+function boxesIn(words: string): string[] {
+  return /(?:^| )boxes=(\S+)/.exec(words)?.[1].split(',') ?? [''];
+}
+
+/** What remains is the number of players, or the board. A net knows all variations. */
+function withoutMixes(words: string): string {
+  return words.replaceAll(/ (?:boxes|variations|tiles|first)=\S+/g, '');
 }
 
 function readNet(file: string, text: Result<string>): Result<NetFile> {

@@ -65,7 +65,8 @@ export function whyNotAt(table: LeagueTable, bot: string): string | null {
   return whyNotSeated(bot, game, options);
 }
 
-function identityAt(table: LeagueTable, bot: string): string {
+/** What tells a bot apart at a table. */
+export function identityAt(table: LeagueTable, bot: string): string {
   const { game, options } = gameAt(table);
   return identityOf(bot, game, options, netFile);
 }
