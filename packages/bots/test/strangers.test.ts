@@ -69,8 +69,8 @@ describe('strangers', () => {
     if (!league.ok) throw new Error(league.error);
     const files = league.value.entrants.flatMap(({ bot }) => netFileOf(bot) ?? []);
     expect(files.sort()).toEqual(FILES.map((file) => `strangers/${file}`).sort());
-    for (const { bot } of league.value.entrants.filter(({ bot }) => netFileOf(bot) === null)) {
-      expect(readBot(bot).ok, bot).toBe(true);
+    for (const { bot } of league.value.entrants) {
+      if (netFileOf(bot) === null) expect(readBot(bot).ok, bot).toBe(true);
     }
   });
 });

@@ -1,4 +1,4 @@
-import type { Game, Result, State } from '@tokaido/kernel';
+import type { Result } from '@tokaido/kernel';
 import { Actions, FastChance, fail, ok } from '@tokaido/kernel';
 import { describe, expect, it } from 'vitest';
 import { begin } from '../../test/tables.ts';
@@ -50,7 +50,7 @@ function errorOf(words: string): string {
 }
 
 function misfit(file: string, game: string, options: string): string | null {
-  const known = gameKnowledge(game).game as Game<State, unknown, unknown>;
+  const known = gameKnowledge(game).game;
   const parsed = known.rules.parseOptions(options);
   if (!parsed.ok) throw new Error(parsed.error);
   return bots.misfit?.(`net=${file}`, known, parsed.value) ?? null;
@@ -128,7 +128,7 @@ describe('a net from a file', () => {
   });
 
   it('has an identity of its own, whatever its file is called', () => {
-    const known = gameKnowledge('duo').game as Game<State, unknown, unknown>;
+    const known = gameKnowledge('duo').game;
     const options = known.rules.parseOptions('board=reconstructed-1');
     if (!options.ok) throw new Error(options.error);
     const identity = (words: string, file = 'duo.json') =>

@@ -8,11 +8,8 @@ const WEIGHTS = fileURLToPath(new URL('../../../bots/weights/', import.meta.url)
 const DUO_NET = `net=${join(WEIGHTS, 'duo.json')}`;
 
 const ENTRANTS = ['random', 'nearby', 'greedy'];
-const LEAGUE = [
-  'league',
-  ...ENTRANTS.flatMap((bot) => ['--entrant', bot]),
-  ...['--table', 'base-3', '--table', 'duo', '--anchor', 'nearby', '--seed', 'fuji'],
-];
+const TABLES = '--table base-3 --table duo --anchor nearby --seed fuji'.split(' ');
+const LEAGUE = ['league', ...ENTRANTS.flatMap((bot) => ['--entrant', bot]), ...TABLES];
 
 interface Result {
   readonly tables: readonly {
@@ -46,10 +43,8 @@ describe('league', () => {
     inFolder((folder) => {
       const log = join(folder, 'league.jsonl');
       const resumed = [...LEAGUE, '--workers', '1', '--resume', log];
-      expect(tokaido([...resumed, '--blocks', '2'].filter((word) => word !== 'greedy')).code).toBe(2);
-      const [, , , , , ...two] = resumed;
-      const first = ['league', '--entrant', 'random', '--entrant', 'nearby', ...two.slice(2)];
-      expect(tokaido([...first, '--blocks', '4'])).toMatchObject({ code: 0, err: '' });
+      const two = resumed.filter((_, i) => resumed[i] !== 'greedy' && resumed[i + 1] !== 'greedy');
+      expect(tokaido([...two, '--blocks', '4'])).toMatchObject({ code: 0, err: '' });
       // As if the power had failed in the middle of a line.
       const text = readFileSync(log, 'utf8');
       writeFileSync(log, text.slice(0, -20));
@@ -162,7 +157,7 @@ describe('league gate', () => {
       const same = ['--candidate', DUO_NET, '--incumbent', 'greedy', '--table', 'duo', '--stranger', search];
       expect(refuse(...same)).toContain('it is the same net');
       const net = JSON.parse(readFileSync(join(WEIGHTS, 'duo.json'), 'utf8')) as { weights: string };
-      const flipped = { ...net, weights: [...net.weights].reverse().join('').replace(/^=+/, '') };
+      const flipped = { ...net, weights: net.weights.replaceAll('A', 'B') };
       writeFileSync(join(folder, 'duo-a.json'), JSON.stringify(flipped));
       expect(refuse('--candidate', DUO_NET, '--table', 'duo')).toContain('trained with the seed');
     });
