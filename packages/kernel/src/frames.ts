@@ -49,7 +49,9 @@ export class Actions {
   }
 
   toArray(): number[] {
-    return Array.from(this.list.subarray(0, this.count));
+    const actions: number[] = [];
+    for (let i = 0; i < this.count; i++) actions.push(this.list[i]);
+    return actions;
   }
 }
 
