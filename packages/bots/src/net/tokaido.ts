@@ -17,6 +17,7 @@ import {
   TRAVELERS,
   tally,
   tokaido,
+  VARIATIONS,
 } from '@tokaido/tokaido';
 import { withOwnTraveler } from '../strategies/own-traveler.ts';
 import type { FeatureWriter } from './features.ts';
@@ -38,6 +39,8 @@ const BOX_STEPS =
   'panorama buy pledge keep dine eat leave-temple give treat end-stop option travel calligraphy legend amulet ' +
   'rest roll luck bet festival begin-festival invite meet donate publish collect pledge-collection itamae ' +
   'kitoushi takuhatsuso turn leave choose depart';
+/** With all boxes also the steps that came later. */
+const ALL_STEPS = `${BOX_STEPS} discount challenge rob bonus look inn-power`;
 const FAMILIES = 4;
 /** Festivals there are. */
 const FESTIVALS = 20;
@@ -96,6 +99,8 @@ interface Kind {
   readonly boxed: boolean;
   readonly crossroads: boolean;
   readonly matsuri: boolean;
+  /** All boxes at once, promos included. */
+  readonly complete: boolean;
   readonly travelers: number;
   readonly encounters: number;
   readonly stepNames: readonly string[];
@@ -107,7 +112,8 @@ interface Kind {
 
 function kindOf(players: number, boxes: readonly string[]): Kind {
   const boxed = boxes.length > 0;
-  const stepNames = (boxed ? BOX_STEPS : BASE_STEPS).split(' ');
+  const complete = boxes.length === BOXES.size;
+  const stepNames = (complete ? ALL_STEPS : boxed ? BOX_STEPS : BASE_STEPS).split(' ');
   const streamNames = (boxed ? BOX_STREAMS : BASE_STREAMS).split(' ');
   let travelers = BASE_TRAVELERS;
   for (const name of boxes) travelers = Math.max(travelers, 1 + Math.max(...(BOXES.get(name)?.tiles ?? [0])));
@@ -116,6 +122,7 @@ function kindOf(players: number, boxes: readonly string[]): Kind {
     boxed,
     crossroads: boxes.includes('crossroads'),
     matsuri: boxes.includes('matsuri'),
+    complete,
     travelers: Math.min(travelers, TRAVELERS.length),
     encounters: boxed ? ENCOUNTERS.length : BASE_KINDS,
     stepNames,
@@ -201,7 +208,7 @@ function writeTable(
   out.oneOf('decider', kind.players, turn);
   for (const name of kind.streamNames) out.names?.push(name);
   out.oneOf('draw', kind.streamNames.length, draw < 0 ? -1 : kind.streams[draw]);
-  out.bits('variations', 4, s.variations);
+  out.bits('variations', kind.complete ? VARIATIONS.size : 4, s.variations);
   out.bits('taken', 3, s.achieved);
   out.scaled('twos', s.m[TABLE_AT.springs], 6);
   out.scaled('threes', s.m[TABLE_AT.springs + 1], 6);
@@ -211,7 +218,8 @@ function writeTable(
   writePile(out, known, seat, meals, 1, DISH_PRICES.length);
   out.scaled('menuHere', s.menuAt === s.all[seat].position ? 1 : 0, 1);
   if (kind.players === 2) writeNeutral(out, s, s.all[2]);
-  if (kind.boxed) out.bits('boxes', 2, s.boxes);
+  if (kind.boxed) out.bits('boxes', kind.complete ? BOXES.size : 2, s.boxes);
+  if (kind.complete) out.bits('amuletsAtWork', KINDS, s.amuletsReturning ?? 0);
   if (kind.crossroads) writeCrossroads(out, s, seat, known);
   if (kind.matsuri) {
     out.bits('festivals', FESTIVALS, s.festivals ?? 0);
