@@ -93,7 +93,6 @@ export class SelfPlay<S extends State, O, E> {
   private decide(seen: S, seat: number, actions: readonly number[], explore: number): number {
     const { evaluator, expected, rng, trail } = this;
     const best = evaluator.best(seen, seat, actions);
-    evaluator.value(seen, seat, best);
     expected.set(evaluator.net.win);
     const strays = rng.next() < explore * 0x100000000;
     const action = strays ? actions[rng.below(actions.length)] : best;

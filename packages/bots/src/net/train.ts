@@ -131,10 +131,10 @@ async function main(): Promise<void> {
     `--seed ${seed} --rate ${rate} --lambda ${lambda}`;
   let games = 0;
   const shared = new Float32Array(new SharedArrayBuffer(net.weights.byteLength));
-  shared.set(net.weights);
+  shared.set(net.floats());
   const save = () => {
-    net.weights.set(shared);
-    if (!net.weights.every(Number.isFinite)) throw new Error('the weights have run away; try a lower --rate');
+    if (!shared.every(Number.isFinite)) throw new Error('the weights have run away; try a lower --rate');
+    net.load(shared);
     const file = packNet(net, task.features.schema, `${about} (${games} games)`);
     writeFileSync(`${values.out}.tmp`, `${JSON.stringify(file, null, 2)}\n`);
     renameSync(`${values.out}.tmp`, values.out);
