@@ -4,7 +4,7 @@ export type { Block } from './arena/block.ts';
 export { playBlock } from './arena/block.ts';
 export { blockLine, firstLine, readLog } from './arena/log.ts';
 export type { Setup } from './arena/setup.ts';
-export { seatsOf } from './arena/setup.ts';
+export { duoOn, seatsOf } from './arena/setup.ts';
 export type { Interval, Speed, Summary } from './arena/summary.ts';
 export { summarize } from './arena/summary.ts';
 export type { AnyBot, Bot, Budget, SlowBot, Strategy } from './bot.ts';

@@ -13,9 +13,11 @@ import { addPlayCommands } from './commands/play.ts';
 import { addRecordCommands } from './commands/records.ts';
 import { addServerCommands } from './commands/server.ts';
 import { examples } from './commands/shared.ts';
+import { addProgramBots } from './engine/program-bot.ts';
 import { BAD, FAILED, OK, printError } from './exit.ts';
 
 addNetFileBots();
+addProgramBots();
 
 const program = new Command('tokaido')
   .description('Tokaido: serve tables, play against bots, replay and check records, measure the engine.')

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { lowest, maskOf, members, nthBit, popcount } from './bits.ts';
+import { copyInts, lowest, maskOf, members, nthBit, popcount } from './bits.ts';
 
 /** The set bits of a 32-bit mask, found one by one. */
 function slow(mask: number): number[] {
@@ -43,4 +43,15 @@ describe('sets of cards', () => {
     expect(maskOf([5, 0, 5])).toBe(0b100001);
     fc.assert(fc.property(masks, (mask) => maskOf(members(mask)) === mask));
   });
+});
+
+test('a copy equals its source, whatever was there before', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer()), fc.array(fc.integer()), (to, from) => {
+      const before = from.slice();
+      copyInts(to, from);
+      expect(to).toEqual(before);
+      expect(from).toEqual(before);
+    }),
+  );
 });

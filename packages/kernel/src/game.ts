@@ -3,6 +3,7 @@
  * Whatever is generic is built here from the game's field list, hidden families and frames.
  */
 
+import { copyInts } from './bits.ts';
 import type { Chance } from './chance.ts';
 import { decodeInts, encodeInts, hashInts } from './codec.ts';
 import type { Actions, Dealer, Details, Frames, Reason } from './frames.ts';
@@ -272,12 +273,7 @@ export function defineGame<S extends State, O, E, D extends Decision = Decision>
 
     clone: (s) => rules.wrap(s.m.slice()),
 
-    copyInto(target, source) {
-      const to = target.m;
-      const from = source.m;
-      to.length = from.length;
-      for (let i = 0; i < from.length; i++) to[i] = from[i];
-    },
+    copyInto: (target, source) => copyInts(target.m, source.m),
 
     hash: (s) => hashInts(s.m),
     encode: (s) =>

@@ -46,12 +46,15 @@ export async function arena(flags: ArenaFlags): Promise<number> {
 
   const bar = progressBar(flags.blocks, 'blocks');
   bar.at(blocks.length);
-  await playBlocks(setup, numbers, flags.workers ?? availableParallelism(), (block) => {
-    blocks.push(block);
-    log.value.add(block);
-    bar.at(blocks.length);
-  });
-  bar.end();
+  try {
+    await playBlocks(setup, numbers, flags.workers ?? availableParallelism(), (block) => {
+      blocks.push(block);
+      log.value.add(block);
+      bar.at(blocks.length);
+    });
+  } finally {
+    bar.end();
+  }
   return tell(flags, setup, blocks);
 }
 

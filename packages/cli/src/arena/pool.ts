@@ -5,6 +5,8 @@ import type { Block, Setup } from '@tokaido/bots';
 import { playBlock } from '@tokaido/bots';
 import type { NetText } from '../bots/net-files.ts';
 import { netTexts, takeNetTexts } from '../bots/net-files.ts';
+import { currentAnswerLimit, setAnswerLimit, stopPrograms } from '../engine/program-bot.ts';
+import { ProgramError } from '../engine/program-error.ts';
 
 /** A block of a match. */
 export interface Job {
@@ -14,8 +16,16 @@ export interface Job {
 
 /** What a worker is started with. */
 interface Task {
+  /** The nets that bots have from files. */
   readonly arenaNets: readonly NetText[];
+  /** How long a bot that is a program may take to answer, in ms. */
+  readonly answerLimit: number;
 }
+
+/** What a worker says of the block it was given. */
+type Report =
+  | { readonly block: Block }
+  | { readonly failed: { readonly message: string; readonly lastLines: readonly string[] } };
 
 /** What this thread was started with, if it was started here; null in the main thread. */
 export function arenaTask(): Task | null {
@@ -27,12 +37,29 @@ function isTask(data: unknown): data is Task {
   return typeof data === 'object' && data !== null && 'arenaNets' in data;
 }
 
-/** In a worker: plays each block that it receives. */
-export function serveBlocks({ arenaNets }: Task): void {
+/** In a worker: plays each block that it receives, until it receives null. */
+export function serveBlocks({ arenaNets, answerLimit }: Task): void {
   takeNetTexts(arenaNets);
-  parentPort?.on('message', async ({ setup, block }: Job) =>
-    parentPort?.postMessage(await playBlock(setup, block), []),
-  );
+  setAnswerLimit(answerLimit);
+  parentPort?.on('message', async (job: Job | null) => {
+    if (job !== null) {
+      parentPort?.postMessage(await reportOf(job), []);
+      return;
+    }
+    await stopPrograms();
+    parentPort?.close();
+  });
+}
+
+/** An error of a program is told as it is; any other is a bug and ends the worker. */
+async function reportOf({ setup, block }: Job): Promise<Report> {
+  try {
+    return { block: await playBlock(setup, block) };
+  } catch (error) {
+    if (!(error instanceof ProgramError)) throw error;
+    const { message, lastLines } = error;
+    return { failed: { message, lastLines } };
+  }
 }
 
 /** Plays the blocks of one match, in any order; `done` is called with each. */
@@ -46,22 +73,41 @@ export function playBlocks(
   return playJobs(jobs, Math.min(workers, jobs.length), (_, block) => done(block));
 }
 
-/** Plays one job after the other until there are no more, which may depend on the results so far. */
+/**
+ * Plays one job after the other until there are no more, which may depend on the results so far. Rejects with a
+ * `ProgramError` where a bot that is a program fails.
+ */
 export async function playJobs<J extends Job>(
   jobs: Iterable<J>,
   workers: number,
   done: (job: J, block: Block) => void,
 ): Promise<void> {
-  const queue = jobs[Symbol.iterator]();
-  if (workers <= 1) {
-    for (let next = queue.next(); next.done !== true; next = queue.next()) {
-      done(next.value, await playBlock(next.value.setup, next.value.block));
+  if (workers <= 1) await playHere(jobs, done);
+  else await playInWorkers(jobs, workers, done);
+}
+
+async function playHere<J extends Job>(
+  jobs: Iterable<J>,
+  done: (job: J, block: Block) => void,
+): Promise<void> {
+  try {
+    for (const job of jobs) {
+      done(job, await playBlock(job.setup, job.block));
       // A signal or a closed pipe is noticed here, between blocks.
       await new Promise((resume) => setImmediate(resume));
     }
-    return;
+  } finally {
+    await stopPrograms();
   }
-  const task: Task = { arenaNets: netTexts() };
+}
+
+async function playInWorkers<J extends Job>(
+  jobs: Iterable<J>,
+  workers: number,
+  done: (job: J, block: Block) => void,
+): Promise<void> {
+  const queue = jobs[Symbol.iterator]();
+  const task: Task = { arenaNets: netTexts(), answerLimit: currentAnswerLimit() };
   const crew = Array.from(
     { length: workers },
     () => new Worker(new URL(import.meta.url), { workerData: task }),
@@ -73,7 +119,7 @@ export async function playJobs<J extends Job>(
   }
 }
 
-/** Gives a worker one job after the other until none is left. */
+/** Gives a worker one job after the other until none is left, and lets it end. */
 function feed<J extends Job>(
   worker: Worker,
   queue: Iterator<J>,
@@ -84,15 +130,21 @@ function feed<J extends Job>(
     const next = () => {
       const taken = queue.next();
       job = taken.done === true ? null : taken.value;
-      if (job === null) resolve();
-      else worker.postMessage({ setup: job.setup, block: job.block }, []);
+      worker.postMessage(job === null ? null : { setup: job.setup, block: job.block }, []);
     };
-    worker.on('message', (block: Block) => {
-      if (job !== null) done(job, block);
+    worker.on('message', (report: Report) => {
+      if ('failed' in report) {
+        reject(new ProgramError(report.failed.message, report.failed.lastLines));
+        return;
+      }
+      if (job !== null) done(job, report.block);
       next();
     });
     worker.on('error', reject);
-    worker.on('exit', (code) => reject(new Error(`a worker has stopped with code ${code}`)));
+    worker.on('exit', (code) => {
+      if (job === null && code === 0) resolve();
+      else reject(new Error(`a worker has stopped with code ${code}`));
+    });
     next();
   });
 }

@@ -27,9 +27,11 @@ function readText(file: string): Result<string> {
 /** The net of a file, or what is wrong with it. */
 export const netFile: (file: string) => Result<NetFile> = netFileReader(readText);
 
+const NET_FILES = netFileBots(netFile);
+
 /** From now on bots may be asked for as `net=FILE` and `net-rollouts=FILE`. */
 export function addNetFileBots(): void {
-  BOT_SOURCES.push(netFileBots(netFile));
+  if (!BOT_SOURCES.includes(NET_FILES)) BOT_SOURCES.push(NET_FILES);
 }
 
 /** The fingerprint of the net that a bot has from a file; none for other bots. */

@@ -7,7 +7,8 @@ import { league } from '../league/command.ts';
 import { gate } from '../league/gate.ts';
 import type { GateFlags } from '../league/gate-plan.ts';
 import { points, wholeNumber } from './arguments.ts';
-import { examples, exitWith } from './shared.ts';
+import type { AnswerFlags } from './shared.ts';
+import { ANSWER_OPTION, examples, exitWith, withPrograms } from './shared.ts';
 
 const MOST_BLOCKS = 1_000_000;
 
@@ -38,7 +39,12 @@ export function addLeagueCommands(program: Command): void {
         'league --entrant heuristic --entrant greedy --entrant net=new.json --table base-4',
       ),
     )
-    .action(exitWith((file: string | undefined, flags: LeagueFlags) => league(file, flags)));
+    .option(...ANSWER_OPTION)
+    .action(
+      exitWith((file: string | undefined, flags: LeagueFlags & AnswerFlags) =>
+        withPrograms(flags, () => league(file, flags)),
+      ),
+    );
 
   command
     .command('gate')
@@ -61,5 +67,6 @@ export function addLeagueCommands(program: Command): void {
         'league gate --candidate net-rollouts:250 --table duo --stranger "exec:node version-0.mjs engine"',
       ),
     )
-    .action(exitWith((flags: GateFlags) => gate(flags)));
+    .option(...ANSWER_OPTION)
+    .action(exitWith((flags: GateFlags & AnswerFlags) => withPrograms(flags, () => gate(flags))));
 }

@@ -42,11 +42,10 @@ export async function league(file: string | undefined, flags: LeagueFlags): Prom
   const matches = matchesOf(seats, flags.blocks);
   const bar = progressBar(matches.length, 'deals of a pairing', 'lines');
   bar.at(0);
-  const end = await playMatches(matches, head, log.value, flags.workers, (line) => {
+  const end = await playMatches(matches, head, log.value, { workers: flags.workers, bar }, (line) => {
     lines.push(line);
     bar.at(lines.length);
   });
-  bar.end();
 
   const results = seats.map((each) => resultOf(each, anchor, lines));
   if (flags.json !== undefined) {

@@ -43,14 +43,13 @@ export async function gate(flags: GateFlags): Promise<number> {
   const perDeal = 2 * plan.strangers.length;
   const bar = progressBar(flags.blocks, 'deals at most', 'lines');
   bar.at(0);
-  const end = await playMatches(untilDecided(), head, log.value, flags.workers, (line) => {
+  const end = await playMatches(untilDecided(), head, log.value, { workers: flags.workers, bar }, (line) => {
     lines.push(line);
     bar.at(Math.floor(lines.length / perDeal));
     if (lines.length % (LOOK_EVERY * perDeal) === 0) {
       isDecided = passGate(lines, bots, test).verdict !== 'undecided';
     }
   });
-  bar.end();
 
   const result = passGate(lines, bots, test);
   if (flags.json !== undefined) {

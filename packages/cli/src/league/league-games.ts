@@ -8,6 +8,7 @@ import type { LogFile } from '../arena/log-file.ts';
 import { openLogFile } from '../arena/log-file.ts';
 import type { Job } from '../arena/pool.ts';
 import { playJobs } from '../arena/pool.ts';
+import type { Progress } from '../terminal/progress-bar.ts';
 import type { SeatedBot } from './seats.ts';
 
 /** One bot among copies of another, in one deal. */
@@ -38,7 +39,10 @@ export async function playMatches(
   matches: Iterable<LeagueMatch>,
   head: LeagueHead,
   log: LogFile<LeagueLine>,
-  workers: number = availableParallelism(),
+  {
+    workers = availableParallelism(),
+    bar,
+  }: { readonly workers?: number | undefined; readonly bar: Progress },
   done: (line: LeagueLine) => void,
 ): Promise<'finished' | 'interrupted'> {
   const known = new Map(log.found.map((line) => [leagueKey(line), line]));
@@ -65,6 +69,7 @@ export async function playMatches(
     });
   } finally {
     process.off('SIGINT', interrupt);
+    bar.end();
   }
   return isInterrupted ? 'interrupted' : 'finished';
 }
