@@ -6,12 +6,13 @@ import { describe, expect, it } from 'vitest';
 import { assembleKernel } from '../../../../scripts/build-kernel.mjs';
 import { Evaluator } from './afterstate.ts';
 import { plainKernel, simdKernel } from './kernel.ts';
-import { Net, places } from './net.ts';
+import type { Shape } from './net.ts';
+import { HIDDEN, Net, places } from './net.ts';
 import { NET_TASKS } from './nets-at-start.ts';
 
-const SHAPE = { inputs: 60, seats: 4 };
+const SHAPE: Shape = { inputs: 60, seats: 4, hidden: HIDDEN };
 
-function twins(shape: { inputs: number; seats: number }, seed: number): [Net, Net] {
+function twins(shape: Shape, seed: number): [Net, Net] {
   const { end } = places(shape);
   const simd = simdKernel(end);
   expect(simd).not.toBeNull();
@@ -35,7 +36,7 @@ describe('kernels', () => {
 
   it.each([1, 2, 3, 4, 5])('agree to the last bit with %i seats, also while they learn', (seats) => {
     const rng = new FastChance(seats);
-    const [a, b] = twins({ inputs: 96 + 4 * seats, seats }, seats);
+    const [a, b] = twins({ inputs: 96 + 4 * seats, seats, hidden: HIDDEN }, seats);
     const win = new Float32Array(seats);
     const points = new Float32Array(seats).fill(0.7);
     for (let round = 0; round < 200; round++) {
@@ -55,9 +56,10 @@ describe('kernels', () => {
 
   it.each(['tokaido-base-3', 'tokaido-cm-4', 'duo'])('decide whole games of %s alike', (id) => {
     const { game, features, seats, tables } = NET_TASKS.get(id)!();
-    const [a, b] = twins({ inputs: features.size, seats }, 7).map(
-      (net) => new Evaluator(game, features, net),
-    );
+    const [a, b] = twins({ inputs: features.size, seats, hidden: HIDDEN }, 7).map((net) => {
+      net.load(net.floats());
+      return new Evaluator(game, features, net);
+    });
     const rng = new FastChance(11);
     const legal = new Actions();
     const s = game.setup(tables[1 % tables.length], silent(rng));

@@ -3,7 +3,7 @@
 import { Actions, FastChance, silent } from '@tokaido/kernel';
 import { describe, expect, it } from 'vitest';
 import { Evaluator } from './afterstate.ts';
-import { Net } from './net.ts';
+import { HIDDEN, Net } from './net.ts';
 import { NET_TASKS } from './nets-at-start.ts';
 
 const SCALE = Number(process.env['SCALE'] ?? 1);
@@ -15,7 +15,7 @@ describe.each([...NET_TASKS.keys()])('%s', (id) => {
     const task = NET_TASKS.get(id)!();
     const { game, features, tables } = task;
     const rng = new FastChance(2024);
-    const net = new Net({ inputs: features.size, seats: task.seats });
+    const net = new Net({ inputs: features.size, seats: task.seats, hidden: HIDDEN });
     net.seed((n) => rng.below(n));
     const legal = new Actions();
     const again = new Actions();

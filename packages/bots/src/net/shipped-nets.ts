@@ -36,6 +36,8 @@ function taskOf(game: string, words: string): Result<string> {
   if (game === 'duo') {
     return named('hash') === undefined ? { ok: true, value: 'duo' } : fail('no net knows this board');
   }
+  const shared = `tokaido-${named('players')}`;
+  if (NET_WEIGHTS.has(shared)) return { ok: true, value: shared };
   const boxes = named('boxes')?.split(',') ?? [];
   const unknown = boxes.find((box) => !MET.includes(box));
   if (unknown !== undefined) return fail(`no net is trained for the box "${unknown}"`);

@@ -2,14 +2,14 @@
 
 import { FastChance } from '@tokaido/kernel';
 import { describe, expect, it } from 'vitest';
-import { Net } from './net.ts';
+import { HIDDEN, Net } from './net.ts';
 import { NET_TASKS } from './nets-at-start.ts';
 import { weightsFor } from './shipped-nets.ts';
 import { packNet, unpackNet } from './weights.ts';
 
 function someNet(): Net {
   const rng = new FastChance(3);
-  const net = new Net({ inputs: 40, seats: 3 });
+  const net = new Net({ inputs: 40, seats: 3, hidden: HIDDEN });
   net.seed((n) => rng.below(n));
   for (let i = 0; i < 40; i++) net.x[i] = rng.below(3) / 2;
   return net;
@@ -22,9 +22,8 @@ describe('weights', () => {
     const back = unpackNet(packNet(net, 'abc', 'a test'), 'abc');
     if (!back.ok) throw new Error(back.error);
     let most = 0;
-    for (let i = 0; i < net.weights.length; i++) {
-      most = Math.max(most, Math.abs(net.weights[i] - back.value.weights[i]));
-    }
+    const [before, after] = [net.floats(), back.value.floats()];
+    for (let i = 0; i < before.length; i++) most = Math.max(most, Math.abs(before[i] - after[i]));
     expect(most).toBeLessThan(0.002);
     back.value.x.set(net.x);
     back.value.run();
@@ -38,10 +37,22 @@ describe('weights', () => {
     expect(packNet(back.value, 'abc', 'a test')).toEqual(file);
   });
 
+  it('play in training as they will from disk', () => {
+    const net = someNet();
+    const back = unpackNet(packNet(net, 'abc', 'a test'), 'abc');
+    if (!back.ok) throw new Error(back.error);
+    net.load(net.floats());
+    expect(net.floats()).toEqual(back.value.floats());
+    net.run();
+    back.value.x.set(net.x);
+    back.value.run();
+    expect(back.value.win).toEqual(net.win);
+  });
+
   it('of another schema or format are refused, and it says why', () => {
     const file = packNet(someNet(), 'abc', 'a test');
     expect(unpackNet(file, 'abd')).toMatchObject({ ok: false, error: expect.stringContaining('abc') });
-    expect(unpackNet({ ...file, format: 2 }, 'abc')).toMatchObject({ ok: false });
+    expect(unpackNet({ ...file, format: 3 }, 'abc')).toMatchObject({ ok: false });
   });
 
   it('come with the game for these tasks and fit them', () => {
