@@ -165,6 +165,12 @@ export class Frames<S extends { readonly m: number[] }, E> {
     return at < 0 ? -1 : s.m[at];
   }
 
+  /** The number of the pending frame at a place, 0 or 1; 0 when the game is over. */
+  detail(s: S, place: number): number {
+    const at = this.topAt(s.m);
+    return at < 0 ? 0 : s.m[at + 2 + place];
+  }
+
   legal(s: S, out: Actions): number {
     out.count = 0;
     const at = this.topAt(s.m);

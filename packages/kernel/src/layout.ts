@@ -57,6 +57,8 @@ export interface Family {
   /** How many piles there are. */
   count(m: readonly number[]): number;
   sizeOf(m: readonly number[], pile: number): number;
+  /** The cards that `seat` must think possible in a pile, as a set. */
+  possible(m: readonly number[], pile: number, seat: number): number;
   /** For each kind, the share of its cards that `seat` must think possible in a pile; written at `at`. */
   countPossible(m: readonly number[], pile: number, seat: number, x: Float32Array, at: number): void;
   /** What `seat` may know; −1 is a spectator, who has seen nothing but the open table. */

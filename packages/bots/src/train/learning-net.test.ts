@@ -58,7 +58,9 @@ describe('the net of the Node learner', () => {
     const { net, rng } = seeded(5);
     const { window, xs } = somePositions(10, rng);
     const player = new Net(SHAPE);
-    player.weights.set(net.weights);
+    player.load(net.weights);
+    // As the player rounds them.
+    net.weights.set(player.floats());
     for (const [back, x] of xs.entries()) {
       player.x.set(x);
       player.run();

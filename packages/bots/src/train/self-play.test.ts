@@ -40,7 +40,7 @@ function toySettings(task: NetTask, games: number): Settings {
 
 function playerWith(task: NetTask, settings: Settings, weights: Float32Array): AnyEvaluator {
   const net = new Net(settings);
-  net.weights.set(weights);
+  net.load(weights);
   return evaluatorOf(task, net);
 }
 
@@ -55,7 +55,7 @@ function winShare(task: NetTask, players: readonly AnyEvaluator[], games: number
     const s = game.setup(task.tables[0], dealer);
     for (let count = game.legal(s, legal); count > 0; count = game.legal(s, legal)) {
       const seat = game.rules.frames.seat(s);
-      game.play(s, players[(seat + i) % 2].best(s, seat, legal.toArray()), dealer);
+      game.play(s, players[(seat + i) % 2].best(s, seat, legal.list, count), dealer);
     }
     winShares(game, s, shares);
     won += shares[i % 2];
@@ -81,7 +81,7 @@ describe('self-play', () => {
       expect(learner.take(chunk.bytes())).toMatchObject({ ok: true });
       chunk.clear();
       while (learner.mayStep) learner.learn();
-      player.net.weights.set(learner.average);
+      player.net.load(learner.average);
     }
     expect(learner.positions).toBeGreaterThan(20 * games);
     expect(learner.steps).toBe(Math.ceil((settings.reuse * learner.positions) / settings.batch));
