@@ -42,11 +42,8 @@ describe.each(hasPyTorch ? ['node', 'python'] : ['node'])('with the learner in %
     const run = `${out}.run`;
     const machine = ['--actors', '2', '--learner', learner];
     const small = ['--hidden', '8,4', '--batch', '16', '--chunk', '200', '--rate', '0.01'];
-    const first = train(
-      ...['--task', 'tokaido-base-2', '--games', '16', '--total-games', '64', '--out', out],
-      ...machine,
-      ...small,
-    );
+    const length = ['--games', '16', '--total-games', '64'];
+    const first = train('--task', 'tokaido-base-2', '--out', out, ...length, ...machine, ...small);
     expect(first, first.stderr).toMatchObject({ status: 0, stderr: '' });
     const begun = head(run);
     expect(begun).toMatchObject({ spent: 16, games: 16 });

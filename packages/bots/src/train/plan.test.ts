@@ -71,7 +71,7 @@ describe('a new run', () => {
     ['', 'name the file for the net'],
     [`--out ${out} --minutes 1`, 'name a task'],
     [`--out ${out} --minutes 1 --task chess`, 'no task "chess"'],
-    [`${START}`, 'say how long'],
+    [START, 'say how long'],
     [`${START} --minutes 1 --games 2`, 'say how long'],
     [`${START} --minutes soon`, '--minutes must be a number above 0, not "soon"'],
     [`${START} --games 2.5`, 'whole number'],
