@@ -1,15 +1,25 @@
 #!/usr/bin/env node
-// Launcher of `npm run train`: bundles the trainer, whose workers must start from plain JavaScript, and runs it.
+// Launcher of `npm run train`: bundles the trainer, whose threads must start from plain JavaScript, puts the learner
+// beside it and runs it. `--bundle-only FOLDER` writes the two files there, for a machine with Node and Python only.
 
+import { copyFileSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { buildSync } from 'esbuild';
 
 const bots = dirname(dirname(fileURLToPath(import.meta.url)));
-const bundle = join(bots, 'dist', 'train.js');
+const [first, folder] = process.argv.slice(2);
+const bundleOnly = first === '--bundle-only';
+if (bundleOnly && folder === undefined) {
+  console.error('name the folder for the bundle: --bundle-only FOLDER');
+  process.exit(2);
+}
+const target = bundleOnly ? folder : join(bots, 'dist');
+const bundle = join(target, 'train.mjs');
 
+mkdirSync(target, { recursive: true });
 buildSync({
-  entryPoints: [join(bots, 'src', 'net', 'train.ts')],
+  entryPoints: [join(bots, 'src', 'train', 'main.ts')],
   outfile: bundle,
   bundle: true,
   platform: 'node',
@@ -17,4 +27,6 @@ buildSync({
   target: 'node20',
   logLevel: 'warning',
 });
-await import(pathToFileURL(bundle).href);
+copyFileSync(join(bots, 'learner', 'learner.py'), join(target, 'learner.py'));
+if (bundleOnly) console.log(`${bundle} and learner.py: node train.mjs --help`);
+else await import(pathToFileURL(bundle).href);

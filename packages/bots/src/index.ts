@@ -4,16 +4,35 @@ export type { Block } from './arena/block.ts';
 export { playBlock } from './arena/block.ts';
 export { blockLine, firstLine, readLog } from './arena/log.ts';
 export type { Setup } from './arena/setup.ts';
-export { seatsOf } from './arena/setup.ts';
+export { duoOn, seatsOf } from './arena/setup.ts';
 export type { Interval, Speed, Summary } from './arena/summary.ts';
 export { summarize } from './arena/summary.ts';
-export type { Bot, Budget, Strategy } from './bot.ts';
+export type { AnyBot, Bot, Budget, SlowBot, Strategy } from './bot.ts';
 export { AT_ONCE, createBot } from './bot.ts';
 export { DEFAULT_LEVEL } from './default-level.ts';
 export { duoHintFor } from './hints/duo.ts';
 export type { Hint, HintChoice } from './hints/hint.ts';
 export type { HintTerm } from './hints/hint-term.ts';
 export { hintFor } from './hints/tokaido.ts';
+export {
+  identityOf,
+  isNetBot,
+  isShippedNet,
+  seedsIn,
+  whyNotSeated,
+} from './league/entrant.ts';
+export type { GateBots, GateResult } from './league/gate.ts';
+export { passGate } from './league/gate.ts';
+export type { LeagueEntrant, LeagueFile } from './league/league-file.ts';
+export { parseLeagueFile } from './league/league-file.ts';
+export type { LeagueHead, LeagueLine } from './league/league-log.ts';
+export { leagueHead, leagueKey, leagueLine, readLeagueLog } from './league/league-log.ts';
+export type { LeagueBlock, Rating } from './league/ratings.ts';
+export { ANCHOR_ELO, ratings, shareAgainst } from './league/ratings.ts';
+export type { Decision, TestPlan, Verdict } from './league/sequential-test.ts';
+export { decide, TEST_PLAN } from './league/sequential-test.ts';
+export type { LeagueTable } from './league/tables.ts';
+export { leagueTable, MIXED, TABLE_NAMES } from './league/tables.ts';
 export type { Level, LevelPlayer, Skill } from './level-skills.ts';
 export { LEVELS, levelPlayer, skillOf } from './level-skills.ts';
 export type { Character, LevelParts, NetOfSkill } from './levels.ts';
@@ -23,6 +42,8 @@ export { evaluate } from './net/advice.ts';
 export type { Analysis, MoveAnalysis, SeatAnalysis } from './net/analysis.ts';
 export { analyse } from './net/analysis.ts';
 export { levelNet } from './net/level-net.ts';
+export type { NetFile, TextReader } from './net/net-files.ts';
+export { netFileBots, netFileOf, netFileReader } from './net/net-files.ts';
 export { netFor, netPlayer, rolloutPlayer, whyNoNet } from './net/player.ts';
 export { addNets } from './net/shipped-nets.ts';
 export type { ActionRater } from './strategies/action-rater.ts';
@@ -32,8 +53,22 @@ export { duoKnowledge } from './strategies/duo.ts';
 export { DUO_LIKES } from './strategies/duo-likes.ts';
 export type { GameKnowledge, HeuristicKnowledge, Likes } from './strategies/game-knowledge.ts';
 export { heuristicRater } from './strategies/heuristic-rater.ts';
-export type { BotSpec, GameRef } from './strategies/registry.ts';
-export { botFor, botNames, gameKnowledge, readBot, STRATEGIES, strategyFor } from './strategies/registry.ts';
+export type { BotMaker, BotSource, GameRef } from './strategies/registry.ts';
+export {
+  anyBotFor,
+  BOT_SOURCES,
+  botFor,
+  botForms,
+  botMisfit,
+  botNames,
+  gameKnowledge,
+  readBot,
+  SLOW_BOT_SOURCES,
+  STRATEGIES,
+  splitBudget,
+  strategyBots,
+  strategyFor,
+} from './strategies/registry.ts';
 export { tokaidoHeuristic } from './strategies/tokaido-heuristic.ts';
 export { TOKAIDO_LIKES } from './strategies/tokaido-likes.ts';
 export type { Temper } from './tempers.ts';

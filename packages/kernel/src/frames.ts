@@ -49,7 +49,9 @@ export class Actions {
   }
 
   toArray(): number[] {
-    return Array.from(this.list.subarray(0, this.count));
+    const actions: number[] = [];
+    for (let i = 0; i < this.count; i++) actions.push(this.list[i]);
+    return actions;
   }
 }
 
@@ -105,7 +107,7 @@ export class Frames<S extends { readonly m: number[] }, E> {
 
   constructor(layout: Layout, capacity: number) {
     this.capacity = capacity;
-    this.at = layout.reserve(1 + capacity * WIDTH);
+    this.at = layout.reserveList(capacity, WIDTH);
   }
 
   /** Gives a step its number. Views and saved states hold it, so it is written down and not counted. */
@@ -163,6 +165,12 @@ export class Frames<S extends { readonly m: number[] }, E> {
   topStep(s: S): number {
     const at = this.topAt(s.m);
     return at < 0 ? -1 : s.m[at];
+  }
+
+  /** The number of the pending frame at a place, 0 or 1; 0 when the game is over. */
+  detail(s: S, place: number): number {
+    const at = this.topAt(s.m);
+    return at < 0 ? 0 : s.m[at + 2 + place];
   }
 
   legal(s: S, out: Actions): number {

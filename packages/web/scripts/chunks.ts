@@ -66,7 +66,7 @@ const BOTS: readonly (readonly [file: string, modules: RegExp])[] = [
   ['duo-engine', bots('src/strategies/duo(-weights)?\\.ts')],
   ['duo-engine', web('worker/duo-rules')],
   // Pages that describe a level need its data and no player.
-  ['bot-skills', bots('src/(level-skills|trained-nets)\\.ts')],
+  ['bot-skills', bots('src/(level-skills|trained-nets)\\.ts|weights/about\\.json')],
   // Fetched beside the first table, which does not wait for them.
   [
     'bot-levels',

@@ -6,7 +6,7 @@
 import type { Chance, Dealer, Game, State } from '@tokaido/kernel';
 import { Actions } from '@tokaido/kernel';
 import type { Features } from './features.ts';
-import { NO_DRAW } from './features.ts';
+import { FeatureWriter, NO_DRAW } from './features.ts';
 import type { Net } from './net.ts';
 import { POINTS_UNIT } from './net.ts';
 
@@ -32,6 +32,33 @@ export function winShares<S extends State, O, E>(game: Game<S, O, E>, s: S, shar
   for (const score of scores) shares[score.seat] = score.place === 1 ? 1 / first : 0;
 }
 
+/** What the net said about the best action so far, while others are valued. */
+class Kept {
+  ended = false;
+  readonly x: Float32Array;
+  private readonly win: Float32Array;
+  private readonly points: Float32Array;
+
+  constructor({ inputs, seats }: Net['shape']) {
+    this.x = new Float32Array(inputs);
+    this.win = new Float32Array(seats);
+    this.points = new Float32Array(seats);
+  }
+
+  keep(net: Net, ended: boolean): void {
+    this.ended = ended;
+    this.x.set(net.x);
+    this.win.set(net.win);
+    this.points.set(net.points);
+  }
+
+  giveBack(net: Net): void {
+    net.x = this.x;
+    net.win.set(this.win);
+    net.points.set(this.points);
+  }
+}
+
 export class Evaluator<S extends State, O, E> {
   readonly game: Game<S, O, E>;
   readonly features: Features<S>;
@@ -40,8 +67,10 @@ export class Evaluator<S extends State, O, E> {
   ended = false;
   /** The value of the action that `best` found. */
   most = 0;
+  private readonly writers: readonly FeatureWriter[];
   private readonly scratches: S[] = [];
   private readonly lists: Actions[] = [];
+  private readonly kept: readonly Kept[];
   /** With nothing hidden, what the seat is asked next can be answered at once. */
   private readonly open: boolean;
   private readonly halt = new HaltingChance();
@@ -52,13 +81,51 @@ export class Evaluator<S extends State, O, E> {
     this.game = game;
     this.features = features;
     this.net = net;
+    this.writers = net.looks.map((look) => new FeatureWriter(look));
+    this.kept = Array.from({ length: 1 + DEPTH }, () => new Kept(net.shape));
     this.open = game.rules.layout.families.length === 0;
     this.dealer = { chance: this.halt, tell: null };
     this.shares = new Float32Array(net.shape.seats);
   }
 
-  /** Win share of `seat` after an action of its own; `s` is left as it was. The net's `x`, `win` hold the rest. */
-  value(s: S, seat: number, action: number, depth = 0): number {
+  /**
+   * Win share of `seat` after an action of its own; `s` is left as it was. The net's `x`, `win` and `points` hold the
+   * rest until the next call.
+   */
+  value(s: S, seat: number, action: number): number {
+    return this.valueAt(s, seat, action, 0);
+  }
+
+  /** The final points of `seat` after the action just valued. */
+  get points(): number {
+    return this.net.points[0] * POINTS_UNIT;
+  }
+
+  /** The action with the highest value, the first of equals; the net is left as it was for that action. */
+  best(s: S, seat: number, actions: ArrayLike<number>, count = actions.length): number {
+    return this.bestAt(s, seat, actions, count, 0);
+  }
+
+  private bestAt(s: S, seat: number, actions: ArrayLike<number>, count: number, depth: number): number {
+    const kept = this.kept[depth];
+    let found = 0;
+    let most = -1;
+    for (let i = 0; i < count; i++) {
+      const value = this.valueAt(s, seat, actions[i], depth);
+      if (value <= most) continue;
+      most = value;
+      found = i;
+      if (i < count - 1) kept.keep(this.net, this.ended);
+    }
+    if (found < count - 1) {
+      kept.giveBack(this.net);
+      this.ended = kept.ended;
+    }
+    this.most = most;
+    return actions[found];
+  }
+
+  private valueAt(s: S, seat: number, action: number, depth: number): number {
     const { game, net } = this;
     this.scratches[depth] ??= game.clone(s);
     const scratch = this.scratches[depth];
@@ -78,28 +145,22 @@ export class Evaluator<S extends State, O, E> {
     const again = draw === NO_DRAW && game.rules.frames.seat(scratch) === seat;
     if (again && this.open && depth < DEPTH) return this.answer(scratch, seat, depth);
     // Asked again without a draw, the seat may have been shown cards: before it acts it does not know them.
-    this.features.fill(scratch, seat, net.x, draw, again ? s : scratch);
-    net.run();
+    this.look(scratch, seat, draw, again ? s : scratch);
     return net.win[0];
   }
 
-  /** The final points of `seat` after the action just valued. */
-  get points(): number {
-    return this.net.points[0] * POINTS_UNIT;
-  }
-
-  /** The action with the highest value; the first of equals. */
-  best(s: S, seat: number, actions: readonly number[]): number {
-    let found = actions[0];
-    this.most = -1;
-    for (const action of actions) {
-      const value = this.value(s, seat, action);
-      if (value > this.most) {
-        this.most = value;
-        found = action;
-      }
+  /** Lets the net look at a position with the eyes of a seat. */
+  private look(s: S, seat: number, draw: number, known: S): void {
+    const { features, net } = this;
+    const look = net.looks[seat];
+    const writer = this.writers[seat];
+    if (look.owner !== writer) {
+      writer.forget();
+      net.clear(look);
+      look.owner = writer;
     }
-    return found;
+    features.fill(writer, s, seat, draw, known);
+    net.add(look, writer.count);
   }
 
   /** The value of the best answer to what the seat is asked next. */
@@ -107,17 +168,8 @@ export class Evaluator<S extends State, O, E> {
     this.lists[depth] ??= new Actions();
     const list = this.lists[depth];
     const count = this.game.legal(s, list);
-    let best = list.list[0];
-    let most = -1;
-    for (let i = 0; i < count; i++) {
-      const value = this.value(s, seat, list.list[i], depth + 1);
-      if (value > most) {
-        most = value;
-        best = list.list[i];
-      }
-    }
-    // The net is left as it was for the best.
-    return best === list.list[count - 1] ? most : this.value(s, seat, best, depth + 1);
+    this.bestAt(s, seat, list.list, count, depth + 1);
+    return this.most;
   }
 
   /** Once the game is over, the rules give the value instead of the net. */

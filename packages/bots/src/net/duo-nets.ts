@@ -7,16 +7,17 @@ import { searchedDuo } from '../strategies/duo.ts';
 import { duoFeatures } from './duo.ts';
 import type { Features } from './features.ts';
 import type { NetTask } from './tasks.ts';
+import { netTask } from './tasks.ts';
 import type { WeightsFile } from './weights.ts';
 
 function duoTask(): NetTask {
-  return {
+  return netTask({
     id: 'duo',
     game: searchedDuo(duo) as unknown as Game<State, unknown, unknown>,
     features: duoFeatures() as unknown as Features<State>,
     seats: 2,
-    tables: [DEFAULT_OPTIONS],
-  };
+    kinds: [{ name: 'duo', weight: 1, tables: [DEFAULT_OPTIONS] }],
+  });
 }
 
 export const DUO_TASKS: readonly (readonly [string, () => NetTask])[] = [['duo', duoTask]];

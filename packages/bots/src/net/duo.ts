@@ -64,9 +64,8 @@ function writeTable(out: FeatureWriter, s: State, seat: number, draw: number): v
   const halted = draw >= 0 || top < 0;
   out.oneOf('step', STEPS, top);
   out.oneOf('decider', 2, halted ? -1 : (frames.seat(s) - seat + 2) % 2);
-  const [a, b] = frames.dump(s).slice(-2);
-  out.oneOf('detail', DETAILS, halted ? -1 : a);
-  out.oneOf('second detail', DETAILS, halted ? -1 : b);
+  out.oneOf('detail', DETAILS, halted ? -1 : frames.detail(s, 0));
+  out.oneOf('second detail', DETAILS, halted ? -1 : frames.detail(s, 1));
   out.oneOf('draw', streams.length, draw);
   out.scaled('mine', s.roller === seat ? 1 : 0, 1);
   out.scaled('ending', s.ending > 0 ? 1 : 0, 1);

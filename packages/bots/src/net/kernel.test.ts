@@ -56,9 +56,10 @@ describe('kernels', () => {
 
   it.each(['tokaido-base-3', 'tokaido-cm-4', 'duo'])('decide whole games of %s alike', (id) => {
     const { game, features, seats, tables } = NET_TASKS.get(id)!();
-    const [a, b] = twins({ inputs: features.size, seats, hidden: HIDDEN }, 7).map(
-      (net) => new Evaluator(game, features, net),
-    );
+    const [a, b] = twins({ inputs: features.size, seats, hidden: HIDDEN }, 7).map((net) => {
+      net.load(net.floats());
+      return new Evaluator(game, features, net);
+    });
     const rng = new FastChance(11);
     const legal = new Actions();
     const s = game.setup(tables[1 % tables.length], silent(rng));

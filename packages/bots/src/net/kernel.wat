@@ -1,4 +1,4 @@
-;; The arithmetic of a net with SIMD: the same three functions as `plainKernel` in kernel.ts, which says what they
+;; The arithmetic of a net with SIMD: the same functions as `plainKernel` in kernel.ts, which says what they
 ;; do. `npm run kernel` assembles this file into kernel-bytes.ts. Addresses here count bytes. An entry of a list is
 ;; eight bytes: the place (i32) and the value (f32) of an input above zero.
 
@@ -22,6 +22,43 @@
             (local.get $p)
             (i32.shl (f32.gt (local.get $value) (f32.const 0)) (i32.const 3))))
         (local.set $i (i32.add (local.get $i) (i32.const 1)))
+        (br $next)))
+    (i32.shr_u (i32.sub (local.get $p) (local.get $list)) (i32.const 3)))
+
+  ;; Four units at a time; `$steps` has the size of an entry where the value is above zero.
+  (func (export "activate")
+    (param $sum i32) (param $scale i32) (param $b i32) (param $out i32) (param $units i32) (param $list i32) (result i32)
+    (local $i i32) (local $p i32) (local $at i32) (local $value v128) (local $steps v128)
+    (local.set $p (local.get $list))
+    (block $done
+      (loop $next
+        (br_if $done (i32.ge_u (local.get $i) (local.get $units)))
+        (local.set $at (i32.shl (local.get $i) (i32.const 2)))
+        (v128.store align=4
+          (i32.add (local.get $out) (local.get $at))
+          (local.tee $value
+            (f32x4.add
+              (v128.load align=4 (i32.add (local.get $b) (local.get $at)))
+              (f32x4.mul
+                (v128.load align=4 (i32.add (local.get $sum) (local.get $at)))
+                (v128.load align=4 (i32.add (local.get $scale) (local.get $at)))))))
+        (local.set $steps
+          (v128.and
+            (f32x4.gt (local.get $value) (v128.const f32x4 0 0 0 0))
+            (v128.const i32x4 8 8 8 8)))
+        (i32.store (local.get $p) (local.get $i))
+        (f32.store offset=4 (local.get $p) (f32x4.extract_lane 0 (local.get $value)))
+        (local.set $p (i32.add (local.get $p) (i32x4.extract_lane 0 (local.get $steps))))
+        (i32.store (local.get $p) (i32.add (local.get $i) (i32.const 1)))
+        (f32.store offset=4 (local.get $p) (f32x4.extract_lane 1 (local.get $value)))
+        (local.set $p (i32.add (local.get $p) (i32x4.extract_lane 1 (local.get $steps))))
+        (i32.store (local.get $p) (i32.add (local.get $i) (i32.const 2)))
+        (f32.store offset=4 (local.get $p) (f32x4.extract_lane 2 (local.get $value)))
+        (local.set $p (i32.add (local.get $p) (i32x4.extract_lane 2 (local.get $steps))))
+        (i32.store (local.get $p) (i32.add (local.get $i) (i32.const 3)))
+        (f32.store offset=4 (local.get $p) (f32x4.extract_lane 3 (local.get $value)))
+        (local.set $p (i32.add (local.get $p) (i32x4.extract_lane 3 (local.get $steps))))
+        (local.set $i (i32.add (local.get $i) (i32.const 4)))
         (br $next)))
     (i32.shr_u (i32.sub (local.get $p) (local.get $list)) (i32.const 3)))
 

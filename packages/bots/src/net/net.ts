@@ -1,5 +1,12 @@
-/** A small value net: features → two hidden layers → for each seat a win share and final points. */
+/**
+ * A small value net: features → two hidden layers → for each seat a win share and final points.
+ *
+ * The first layer adds up whole numbers (`features.ts`, `eight-bits.ts`), so its sums are exact. A seat's sums are kept,
+ * and the next position that the seat looks at adds only what differs: to the last bit the same as from nothing.
+ */
 
+import type { EightBits } from './eight-bits.ts';
+import { fromEightBits, toEightBits } from './eight-bits.ts';
 import type { Kernel } from './kernel.ts';
 import { plainKernel, simdKernel } from './kernel.ts';
 
@@ -23,17 +30,42 @@ const SPARE = 4;
 
 const padded = (n: number) => Math.ceil(n / 4) * 4;
 
+/** Where one seat's features lie, and where their differences are listed, a place and a value each. */
+export interface Place {
+  readonly x: Float32Array;
+  readonly list: number;
+  readonly memory: Float32Array;
+}
+
+/** The features of one seat and the sums of the first layer for them. */
+export interface Look extends Place {
+  readonly sums: number;
+  /** Who wrote the features and knows what they are; null when the sums do not belong to them. */
+  owner: object | null;
+}
+
+/** A layer's block of weights and its biases in a kernel's memory. */
+interface Block {
+  readonly w: number;
+  readonly b: number;
+  readonly inputs: number;
+  readonly outputs: number;
+}
+
 export class Net {
   readonly shape: Shape;
   readonly kernel: Kernel;
-  /** Where the input goes. */
-  readonly x: Float32Array;
+  /** The features that were evaluated last: numbers from 0 to 4 in steps of 1/64. */
+  x: Float32Array;
   /** Win shares by seat, the looking seat first; they add up to 1. */
   readonly win: Float32Array;
   /** Final points by seat, in hundreds. */
   readonly points: Float32Array;
+  /** One for each seat: what it sees next differs little from what it saw last. */
+  readonly looks: readonly Look[];
   /** Places in the kernel's memory. */
   readonly at: ReturnType<typeof places>;
+  readonly blocks: readonly Block[];
   /** How many inputs of each layer were above zero in the last evaluation. */
   private readonly counts = [0, 0, 0];
 
@@ -41,25 +73,90 @@ export class Net {
     this.shape = shape;
     this.at = places(shape);
     this.kernel = kernel ?? simdKernel(this.at.end) ?? plainKernel(this.at.end);
-    const m = this.kernel.memory;
-    this.x = m.subarray(this.at.x, this.at.x + shape.inputs);
+    const { at } = this;
+    const { memory } = this.kernel;
+    const [h1, h2] = shape.hidden;
+    this.blocks = [
+      { w: at.w1, b: at.b1, inputs: shape.inputs, outputs: h1 },
+      { w: at.w2, b: at.b2, inputs: h1, outputs: h2 },
+      { w: at.w3, b: at.b3, inputs: h2, outputs: at.outputs },
+    ];
+    this.looks = Array.from({ length: shape.seats }, (_, seat) => {
+      const from = at.x + seat * shape.inputs;
+      const x = memory.subarray(from, from + shape.inputs);
+      return { x, list: at.list0, memory, sums: at.sums + seat * h1, owner: null };
+    });
+    this.x = this.looks[0].x;
     this.win = new Float32Array(shape.seats);
     this.points = new Float32Array(shape.seats);
+    memory.fill(1, at.scales, at.scales + h1);
   }
 
-  /** Weights and biases, one block. */
+  /** How many weights and biases there are, with those that fill up the outputs to a multiple of 4. */
+  get size(): number {
+    return this.at.weightsEnd - this.at.w1;
+  }
+
+  /** Weights and biases, one block; those of the first layer are multiplied with `scales` afterwards. */
   get weights(): Float32Array {
     return this.kernel.memory.subarray(this.at.w1, this.at.weightsEnd);
   }
 
-  /** Evaluates what lies in `x`. */
+  /** What the weights and biases stand for, in the order of `load`. */
+  floats(): Float32Array {
+    const { at, kernel } = this;
+    const [h1] = this.shape.hidden;
+    const floats = this.weights.slice();
+    for (let i = 0; i < at.b1 - at.w1; i++) floats[i] *= kernel.memory[at.scales + (i % h1)];
+    return floats;
+  }
+
+  /**
+   * Takes weights and biases, layer by layer, the weights of an input side by side. They are rounded to eight bits, as on
+   * disk: what plays in training is what ships.
+   */
+  load(floats: Float32Array): void {
+    for (const [layer, { w, b, inputs, outputs }] of this.blocks.entries()) {
+      const weights = floats.subarray(w - this.at.w1, w - this.at.w1 + inputs * outputs);
+      const biases = floats.subarray(b - this.at.w1, b - this.at.w1 + outputs);
+      this.setLayer(layer, toEightBits(weights, outputs), biases);
+    }
+  }
+
+  /** Sets the weights of a layer. */
+  setLayer(layer: number, weights: EightBits, biases: Float32Array): void {
+    const { memory } = this.kernel;
+    const { w, b } = this.blocks[layer];
+    if (layer === 0) memory.set(weights.scales, this.at.scales);
+    memory.set(layer === 0 ? weights.whole : fromEightBits(weights), w);
+    memory.set(biases, b);
+    this.forget();
+  }
+
+  /** Evaluates what lies in `x`, whoever wrote it. */
   run(): void {
+    const { at, counts, kernel, shape } = this;
+    const look = this.looks.find(({ x }) => x === this.x) ?? this.looks[0];
+    if (look.x !== this.x) look.x.set(this.x);
+    look.owner = null;
+    this.clear(look);
+    counts[0] = kernel.gather(at.x + this.looks.indexOf(look) * shape.inputs, shape.inputs, at.list0);
+    this.add(look, counts[0]);
+  }
+
+  /** Makes the sums of a look those of no features. */
+  clear({ sums }: Look): void {
+    this.kernel.memory.fill(0, sums, sums + this.shape.hidden[0]);
+  }
+
+  /** Evaluates the features of a look, `count` of which differ from before and are listed. */
+  add(look: Look, count: number): void {
     const { at, kernel, shape, counts } = this;
     const [h1, h2] = shape.hidden;
     const m = kernel.memory;
-    counts[0] = kernel.gather(at.x, shape.inputs, at.list0);
-    kernel.layer(at.list0, counts[0], at.w1, at.b1, at.h1, h1);
-    counts[1] = kernel.gather(at.h1, h1, at.list1);
+    this.x = look.x;
+    kernel.layer(at.list0, count, at.w1, look.sums, look.sums, h1);
+    counts[1] = kernel.activate(look.sums, at.scales, at.b1, at.h1, h1, at.list1);
     kernel.layer(at.list1, counts[1], at.w2, at.b2, at.h2, h2);
     counts[2] = kernel.gather(at.h2, h2, at.list2);
     kernel.layer(at.list2, counts[2], at.w3, at.b3, at.out, at.outputs);
@@ -76,11 +173,17 @@ export class Net {
     }
   }
 
+  /** The sums belong to other weights. */
+  private forget(): void {
+    for (const look of this.looks) look.owner = null;
+  }
+
   /** One step of gradient descent for the input just evaluated. */
   learn(win: Float32Array, points: Float32Array, rate: number): void {
     const { at, kernel, shape, counts } = this;
     const [h1, h2] = shape.hidden;
     const m = kernel.memory;
+    this.forget();
     for (let i = 0; i < at.outputs; i++) m[at.d3 + i] = 0;
     for (let i = 0; i < shape.seats; i++) {
       m[at.d3 + i] = rate * (win[i] - this.win[i]);
@@ -90,10 +193,11 @@ export class Net {
     back(m, at.w2, at.d2, h2, at.h1, at.d1, h1);
     kernel.grow(at.list2, counts[2], at.w3, at.d3, at.outputs);
     kernel.grow(at.list1, counts[1], at.w2, at.d2, h2);
-    kernel.grow(at.list0, counts[0], at.w1, at.d1, h1);
     for (let i = 0; i < at.outputs; i++) m[at.b3 + i] += m[at.d3 + i];
     for (let i = 0; i < h2; i++) m[at.b2 + i] += m[at.d2 + i];
     for (let i = 0; i < h1; i++) m[at.b1 + i] += m[at.d1 + i];
+    for (let i = 0; i < h1; i++) m[at.d1 + i] /= m[at.scales + i];
+    kernel.grow(at.list0, counts[0], at.w1, at.d1, h1);
   }
 
   /** Small random weights to start from. */
@@ -157,7 +261,9 @@ export function places({ inputs, seats, hidden }: Shape) {
     w3,
     b3,
     weightsEnd,
-    x: take(inputs),
+    scales: take(h1),
+    x: take(seats * inputs),
+    sums: take(seats * h1),
     h1: take(h1),
     h2: take(h2),
     out: take(outputs),

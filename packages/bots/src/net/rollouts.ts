@@ -87,19 +87,17 @@ export class Rollout {
         game.play(s, legal.list[0], dealer);
         continue;
       }
-      const actions = legal.toArray();
       if (mover === seat) {
         if (away) moves++;
         away = false;
-        const best = evaluator.best(s, seat, actions);
+        const best = evaluator.best(s, seat, legal.list, count);
         if (moves >= settings.depth || turn >= settings.turns) {
-          evaluator.value(s, seat, best);
           this.points = evaluator.points;
           return evaluator.most;
         }
         game.play(s, best, dealer);
       } else {
-        const chosen = this.guess(mover, actions, mood);
+        const chosen = this.guess(mover, mood);
         if (turn >= settings.turns) {
           evaluator.value(s, mover, chosen);
           const r = (seat - mover + this.shares.length) % this.shares.length;
@@ -115,11 +113,13 @@ export class Rollout {
   }
 
   /** What another seat may do. */
-  private guess(mover: number, actions: readonly number[], mood: FastChance): number {
+  private guess(mover: number, mood: FastChance): number {
     const { evaluator, s, settings, collects } = this;
-    let found = actions[0];
+    const { count, list } = this.legal;
+    let found = list[0];
     let most = -Infinity;
-    for (const action of actions) {
+    for (let i = 0; i < count; i++) {
+      const action = list[i];
       const win = evaluator.value(s, mover, action);
       const worth = collects[mover] ? evaluator.points * POINT : win;
       const felt = worth - settings.noise * Math.log(-Math.log((mood.next() + 0.5) / 0x100000000));

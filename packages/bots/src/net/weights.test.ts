@@ -22,9 +22,8 @@ describe('weights', () => {
     const back = unpackNet(packNet(net, 'abc', 'a test'), 'abc');
     if (!back.ok) throw new Error(back.error);
     let most = 0;
-    for (let i = 0; i < net.weights.length; i++) {
-      most = Math.max(most, Math.abs(net.weights[i] - back.value.weights[i]));
-    }
+    const [before, after] = [net.floats(), back.value.floats()];
+    for (let i = 0; i < before.length; i++) most = Math.max(most, Math.abs(before[i] - after[i]));
     expect(most).toBeLessThan(0.002);
     back.value.x.set(net.x);
     back.value.run();
@@ -36,6 +35,18 @@ describe('weights', () => {
     const back = unpackNet(file, 'abc');
     if (!back.ok) throw new Error(back.error);
     expect(packNet(back.value, 'abc', 'a test')).toEqual(file);
+  });
+
+  it('play in training as they will from disk', () => {
+    const net = someNet();
+    const back = unpackNet(packNet(net, 'abc', 'a test'), 'abc');
+    if (!back.ok) throw new Error(back.error);
+    net.load(net.floats());
+    expect(net.floats()).toEqual(back.value.floats());
+    net.run();
+    back.value.x.set(net.x);
+    back.value.run();
+    expect(back.value.win).toEqual(net.win);
   });
 
   it('of another schema or format are refused, and it says why', () => {

@@ -1,6 +1,7 @@
 /** Nets on disk: eight bits per weight, a scale for each output, and a schema that must match. */
 
 import type { Result } from '@tokaido/kernel';
+import { toEightBits } from './eight-bits.ts';
 import type { Hidden } from './net.ts';
 import { Net } from './net.ts';
 
@@ -21,6 +22,7 @@ export interface WeightsFile {
   readonly biases: string;
 }
 
+/** Since format 2 features are rounded to 64ths; nets of format 1 were trained without, which they hardly notice. */
 const FORMAT = 2;
 /** Nets of format 1 all had these hidden layers. */
 const FIRST_HIDDEN: Hidden = [96, 32];
@@ -36,46 +38,18 @@ const toText = (bytes: Uint8Array) => {
 };
 const toBytes = (text: string) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
 
-/** The blocks of a net: weights with their shape, and biases. */
-function blocks(net: Net): {
-  weights: [at: number, inputs: number, outputs: number][];
-  biases: [number, number][];
-} {
-  const { at, shape } = net;
-  const h1 = at.w2 - at.b1;
-  const h2 = at.w3 - at.b2;
-  return {
-    weights: [
-      [at.w1, shape.inputs, h1],
-      [at.w2, h1, h2],
-      [at.w3, h2, at.outputs],
-    ],
-    biases: [
-      [at.b1, h1],
-      [at.b2, h2],
-      [at.b3, at.outputs],
-    ],
-  };
-}
-
 export function packNet(net: Net, schema: string, about: string): WeightsFile {
-  const m = net.kernel.memory;
+  const floats = net.floats();
   const scales: number[] = [];
   const weights: number[] = [];
   const biases: number[] = [];
-  for (const [at, inputs, outputs] of blocks(net).weights) {
-    const start = scales.length;
-    for (let j = 0; j < outputs; j++) {
-      let most = 1e-9;
-      for (let i = 0; i < inputs; i++) most = Math.max(most, Math.abs(m[at + i * outputs + j]));
-      scales.push(most / 127);
-    }
-    for (let i = 0; i < inputs; i++) {
-      for (let j = 0; j < outputs; j++) weights.push(Math.round(m[at + i * outputs + j] / scales[start + j]));
-    }
+  for (const { w, b, inputs, outputs } of net.blocks) {
+    const rounded = toEightBits(floats.subarray(w, w + inputs * outputs), outputs);
+    for (const scale of rounded.scales) scales.push(scale);
+    for (const weight of rounded.whole) weights.push(weight);
+    for (let j = 0; j < outputs; j++) biases.push(floats[b + j]);
   }
-  for (const [at, count] of blocks(net).biases) for (let j = 0; j < count; j++) biases.push(m[at + j]);
-  const floats = (list: number[]) => toText(new Uint8Array(Float32Array.from(list).buffer));
+  const asText = (list: number[]) => toText(new Uint8Array(Float32Array.from(list).buffer));
   return {
     format: FORMAT,
     about,
@@ -83,9 +57,9 @@ export function packNet(net: Net, schema: string, about: string): WeightsFile {
     inputs: net.shape.inputs,
     seats: net.shape.seats,
     hidden: net.shape.hidden,
-    scales: floats(scales),
+    scales: asText(scales),
     weights: toText(new Uint8Array(Int8Array.from(weights).buffer)),
-    biases: floats(biases),
+    biases: asText(biases),
   };
 }
 
@@ -102,19 +76,17 @@ export function unpackNet(file: WeightsFile, schema: string, net?: Net): Result<
   if (made.shape.hidden.some((units, layer) => units !== hidden[layer])) {
     return { ok: false, error: `its hidden layers have ${hidden.join(' and ')} units` };
   }
-  const m = made.kernel.memory;
   const scales = new Float32Array(toBytes(file.scales).buffer);
   const weights = new Int8Array(toBytes(file.weights).buffer);
   const biases = new Float32Array(toBytes(file.biases).buffer);
-  let nextScale = 0;
-  let nextWeight = 0;
-  let nextBias = 0;
-  for (const [at, inputs, outputs] of blocks(made).weights) {
-    for (let i = 0; i < inputs * outputs; i++)
-      m[at + i] = weights[nextWeight++] * scales[nextScale + (i % outputs)];
-    nextScale += outputs;
+  let weight = 0;
+  let output = 0;
+  for (const [layer, { inputs, outputs }] of made.blocks.entries()) {
+    const whole = weights.subarray(weight, weight + inputs * outputs);
+    const ofLayer = (list: Float32Array) => list.subarray(output, output + outputs);
+    made.setLayer(layer, { whole, scales: ofLayer(scales) }, ofLayer(biases));
+    weight += inputs * outputs;
+    output += outputs;
   }
-  for (const [at, count] of blocks(made).biases)
-    for (let j = 0; j < count; j++) m[at + j] = biases[nextBias++];
   return { ok: true, value: made };
 }

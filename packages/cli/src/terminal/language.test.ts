@@ -1,6 +1,6 @@
 /** Which language is spoken, and words for what only programs above the words can name. */
 
-import { LEVELS } from '@tokaido/bots';
+import { LEVELS, TEMPERS } from '@tokaido/bots';
 import { REFUSALS } from '@tokaido/table';
 import { isKey } from '@tokaido/words';
 import '@tokaido/words/locales/en/online';
@@ -36,10 +36,13 @@ describe('the language', () => {
   });
 });
 
-test('levels of the bots and refusals of a table have their words', () => {
+test('levels and tempers of the bots and refusals of a table have their words', () => {
   expect(
     LEVELS.flatMap(({ id }) => [`level.${id}`, `level.${id}.says`]).filter((key) => !isKey(key)),
   ).toEqual([]);
+  expect(TEMPERS.flatMap((id) => [`temper.${id}`, `temper.${id}.says`]).filter((key) => !isKey(key))).toEqual(
+    [],
+  );
   const said = (code: string) => isKey(`refused.${code}`) || isKey(`online.refused.${code}`);
   expect(REFUSALS.filter((code) => !said(code))).toEqual([]);
 });

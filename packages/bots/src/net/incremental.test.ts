@@ -1,0 +1,65 @@
+/** An evaluation never depends on how a position was reached: what is added up bit by bit equals what is added up anew. */
+
+import { Actions, FastChance, silent } from '@tokaido/kernel';
+import { describe, expect, it } from 'vitest';
+import { Evaluator } from './afterstate.ts';
+import { HIDDEN, Net } from './net.ts';
+import { NET_TASKS } from './nets-at-start.ts';
+
+const SCALE = Number(process.env['SCALE'] ?? 1);
+/** Positions a task, and actions that are valued at each at most. */
+const POSITIONS = Math.ceil(10_000 * SCALE);
+const ACTIONS = 8;
+const SEED = Number(process.env['SEED'] ?? 77);
+
+/** Where two nets differ in what they have just said, if they do. */
+function differences(a: Net, b: Net, ended: boolean): string {
+  for (const part of ['win', 'points', 'x'] as const) {
+    if (part === 'x' && ended) continue;
+    const at = a[part].findIndex((value, i) => !Object.is(value, b[part][i]));
+    if (at >= 0) return `${part} ${at} is ${a[part][at]} and anew ${b[part][at]}`;
+  }
+  return '';
+}
+
+describe.each([...NET_TASKS.keys()])(`%s, seed ${SEED}`, (id) => {
+  it('gives the same bits for every action, whatever was valued before', () => {
+    const task = NET_TASKS.get(id)!();
+    const { game, features, seats, tables } = task;
+    const rng = new FastChance(SEED);
+    const [net, anew] = [0, 1].map(() => new Net({ inputs: features.size, seats, hidden: HIDDEN }));
+    net.seed((n) => rng.below(n));
+    net.load(net.floats());
+    anew.load(net.floats());
+    const evaluator = new Evaluator(game, features, net);
+    const reference = new Evaluator(game, features, anew);
+    const legal = new Actions();
+    let positions = 0;
+    while (positions < POSITIONS) {
+      const options = tables[rng.below(tables.length)];
+      const s = game.setup(options, silent(rng));
+      for (;;) {
+        const count = game.legal(s, legal);
+        if (count === 0) break;
+        if (count > 1) {
+          positions++;
+          const seat = game.rules.frames.seat(s);
+          // Games go on at random, and only some actions are valued: so the last look may be long ago.
+          for (let i = rng.below(3) * ACTIONS; i < Math.min(count, ACTIONS); i++) {
+            const action = legal.list[i];
+            for (const look of anew.looks) look.owner = null;
+            evaluator.value(s, seat, action);
+            reference.value(s, seat, action);
+            const found = differences(net, anew, evaluator.ended);
+            // An expectation for each would take longer than the evaluations.
+            if (found === '') continue;
+            const table = game.rules.optionWords(options);
+            throw new Error(`${table}, seat ${seat}, ${game.rules.describe(action)}: ${found}`);
+          }
+        }
+        game.play(s, legal.list[rng.below(count)], silent(rng));
+      }
+    }
+    expect(positions).toBeGreaterThanOrEqual(POSITIONS);
+  }, 120_000);
+});
