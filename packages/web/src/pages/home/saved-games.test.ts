@@ -79,7 +79,7 @@ describe('the quick table', () => {
       );
     for (const random of [0, 0.5, 0.99]) {
       expect(new Set(tempers(random)).size).toBe(4);
-      expect(tempers(random).slice(0, 3).toSorted()).toEqual(TEMPER_IDS.toSorted());
+      expect(new Set(tempers(random).slice(0, 3))).toEqual(new Set(TEMPER_IDS));
     }
     expect(new Set([0, 0.5, 0.99].map((random) => tempers(random)[0])).size).toBe(3);
   });
