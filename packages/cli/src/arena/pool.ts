@@ -3,6 +3,7 @@
 import { parentPort, Worker, workerData } from 'node:worker_threads';
 import type { Block, Setup } from '@tokaido/bots';
 import { playBlock } from '@tokaido/bots';
+import { watchGroups } from '../engine/process-groups.ts';
 import { currentAnswerLimit, setAnswerLimit, stopPrograms } from '../engine/program-bot.ts';
 import { ProgramError } from '../engine/program-error.ts';
 
@@ -87,6 +88,7 @@ async function playInWorkers(
   workers: number,
   done: (block: Block) => void,
 ): Promise<void> {
+  watchGroups();
   const queue = [...blocks].reverse();
   const task: Task = { arena: setup, answerLimit: currentAnswerLimit() };
   const crew = Array.from(
