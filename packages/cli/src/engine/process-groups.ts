@@ -34,7 +34,12 @@ function note({ pid, alive: isAlive }: News): void {
   alive.add(pid);
   if (handlesSignals) return;
   handlesSignals = true;
-  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(name, () => process.exit(FAILED));
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.once(name, () => {
+      // A command that stops in its own way ends by itself.
+      if (process.listenerCount(name) === 0) process.exit(FAILED);
+    });
+  }
 }
 
 /** Says that a program has started or ended. */
