@@ -101,8 +101,9 @@ class Window:
         def move(values):
             return torch.from_numpy(values.copy()).to(self.device)
 
-        counts = move(chunk.counts.astype(np.int64))
-        places = move(chunk.places.astype(np.int64))
+        # Small on the way to the device, and wide only there; PyTorch indexes with signed numbers.
+        counts = move(chunk.counts.view("<i2")).long()
+        places = move(chunk.places.view("<i2")).long()
         rows = torch.repeat_interleave(torch.arange(chunk.positions, device=self.device), counts)
         x = torch.zeros(chunk.positions, self.inputs, dtype=torch.float16, device=self.device)
         x[rows, places] = move(chunk.values).half()
@@ -173,6 +174,7 @@ class Learner:
         self.fresh_count = 0
         self.last_losses = [0.0, 0.0, 0.0]
         self.graph = None
+        self.recorded = False
 
     def path(self, name):
         return os.path.join(self.folder, name)
@@ -248,10 +250,16 @@ class Learner:
             for _ in range(3):
                 self.step()
         torch.cuda.current_stream().wait_stream(stream)
-        self.graph = torch.cuda.CUDAGraph()
-        with torch.cuda.graph(self.graph):
-            self.step()
         self.steps += 3
+        graph = torch.cuda.CUDAGraph()
+        try:
+            with torch.cuda.graph(graph):
+                self.step()
+            self.graph = graph
+        except RuntimeError as error:
+            # Slower, but it learns the same.
+            print(f"no CUDA graph: {error}", file=sys.stderr)
+            torch.cuda.synchronize()
 
     def window_size(self):
         rule = self.learning
@@ -269,7 +277,8 @@ class Learner:
         self.window.draw_from(self.window_size())
         first, last = self.settings["rate"]
         self.rate.fill_(first * (last / first) ** min(1.0, self.done))
-        if self.cuda and self.graph is None:
+        if self.cuda and not self.recorded:
+            self.recorded = True
             self.record()
         count = self.learning["averageEvery"]
         for _ in range(count):

@@ -24,14 +24,17 @@ const SCRIPT = fileURLToPath(new URL('./learner.py', import.meta.url));
 
 /** Whether this Python can run the learner, or what is missing. */
 export function checkPython(python: string): Result<undefined> {
-  if (!existsSync(SCRIPT)) return fail(`learner.py is missing beside the trainer (${SCRIPT})`);
   const code = 'import importlib.util as u; print([m for m in ("torch", "numpy") if u.find_spec(m) is None])';
   const { status, stdout } = spawnSync(python, ['-c', code], { encoding: 'utf8' });
-  if (status !== 0) return fail(`there is no Python that starts with "${python}"; name one with --python`);
-  if (stdout.trim() === '[]') return ok(undefined);
-  return fail(
-    `"${python}" has no PyTorch or numpy; install packages/bots/learner/requirements.txt or use --learner node`,
-  );
+  if (status !== 0) {
+    return fail(`"${python}" starts no Python; name one with --python, or use --learner node`);
+  }
+  if (stdout.trim() !== '[]') {
+    return fail(
+      `"${python}" has no PyTorch or numpy; install packages/bots/learner/requirements.txt, or use --learner node`,
+    );
+  }
+  return existsSync(SCRIPT) ? ok(undefined) : fail(`learner.py is missing beside the trainer (${SCRIPT})`);
 }
 
 export function startPython(job: LearnerJob, python: string, threads: number, hear: Hear): LearnerLink {

@@ -1,6 +1,5 @@
 /** Runs a command of the trainer: one learner, many actors, a clock, and the net file that comes out. */
 
-import { readFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { Net } from '../net/net.ts';
@@ -173,8 +172,7 @@ export class Trainer {
     const { settings, folder, out } = this.plan;
     const { inputs, seats, hidden, schema } = settings;
     const net = new Net({ inputs, seats, hidden });
-    const bytes = readFileSync(folder.weightsFile);
-    net.weights.set(new Float32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length)));
+    net.load(folder.weights());
     const about = `${runWords(settings)} (${this.news?.games ?? 0} games, ${this.news?.steps ?? 0} steps)`;
     replaceFile(out, `${JSON.stringify(packNet(net, schema, about), null, 2)}\n`);
   }
