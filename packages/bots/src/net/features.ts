@@ -119,6 +119,18 @@ export class FeatureWriter {
     for (let kind = 0; kind < kinds; kind++) this.setParts(at + kind, Math.round(shares[kind] * PARTS));
   }
 
+  /** Notes integers of a state from a note on, and says whether they are as they were noted last. */
+  isNoted(m: readonly number[], from: number, length: number, note: number): boolean {
+    const { notes } = this;
+    let isSame = true;
+    for (let i = 0; i < length; i++) {
+      if (notes[note + i] === m[from + i]) continue;
+      notes[note + i] = m[from + i];
+      isSame = false;
+    }
+    return isSame;
+  }
+
   /** Leaves out `size` numbers that are as they were. */
   skip(size: number): void {
     this.at += size;
