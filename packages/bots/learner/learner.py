@@ -235,8 +235,9 @@ class Learner:
         """Written out, so that its state is a few plain tensors that any version can save and restore."""
         first, second, tiny = 0.9, 0.999, 1e-7
         self.adam_steps.add_(1)
-        scale = (self.rate / (1 - first**self.adam_steps)).float()
-        root = torch.sqrt(1 - second**self.adam_steps).float()
+        # Powers by way of logarithms: a power of a plain number is not allowed in every recorded step.
+        scale = (self.rate / (1 - torch.exp(self.adam_steps * math.log(first)))).float()
+        root = torch.sqrt(1 - torch.exp(self.adam_steps * math.log(second))).float()
         slope = self.weights.grad
         self.means.lerp_(slope, 1 - first)
         self.squares.mul_(second).addcmul_(slope, slope, value=1 - second)

@@ -5,6 +5,7 @@ import { Worker } from 'node:worker_threads';
 import { Net } from '../net/net.ts';
 import { packNet } from '../net/weights.ts';
 import type { ActorJob } from './actor-worker.ts';
+import { writeCheckpoint } from './checkpoint.ts';
 import type { LearnerLink } from './learner-process.ts';
 import { startNode, startPython } from './learner-process.ts';
 import type { LearnerJob } from './learner-worker.ts';
@@ -44,6 +45,7 @@ export class Trainer {
   async run(): Promise<void> {
     const { plan } = this;
     plan.folder.prepare(plan.settings);
+    if (plan.start !== null) this.saveStart(plan.start);
     let finished = () => {};
     let failed: (error: Error) => void = () => {};
     const over = new Promise<void>((resolve, reject) => {
@@ -82,6 +84,15 @@ export class Trainer {
   /** Lets the actors stop and everything be saved. */
   interrupt(): void {
     Atomics.store(this.control, CONTROL.stop, 1);
+  }
+
+  /** A checkpoint before the first step, which the learner goes on from. */
+  private saveStart(weights: Float32Array): void {
+    const { settings, folder, counts } = this.plan;
+    const none = new Float32Array(weights.length);
+    const head = { schema: settings.schema, size: weights.length, spent: 0, ...counts };
+    const blocks = { weights, average: weights, means: none, squares: none };
+    writeCheckpoint(folder.checkpointFile, { head, ...blocks });
   }
 
   private startLearner(hear: (message: FromLearner) => void): LearnerLink {
