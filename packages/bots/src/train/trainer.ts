@@ -70,7 +70,8 @@ export class Trainer {
     try {
       await Promise.race([ready, over]);
       await Promise.race([this.play(), over]);
-      this.learner.send({ type: 'finish', spent: this.spent });
+      this.tellProgress();
+      this.learner.send({ type: 'finish' });
       await over;
       this.showProgress();
       this.writeNet();
@@ -117,9 +118,15 @@ export class Trainer {
     return this.spent / this.plan.settings.total;
   }
 
+  private tellProgress(): void {
+    const { done, spent } = this;
+    Atomics.store(this.control, CONTROL.done, Math.round(done * MILLION));
+    this.learner?.send({ type: 'progress', done, spent });
+  }
+
   /** Plays until this command's part of the run is over. */
   private async play(): Promise<void> {
-    const { plan, control } = this;
+    const { plan } = this;
     this.start = Date.now();
     setPriority(ACTOR_PRIORITY);
     const actors = Array.from({ length: plan.actors }, (_, lane) => this.startActor(lane));
@@ -127,8 +134,7 @@ export class Trainer {
     let told = this.start;
     const clock = setInterval(() => {
       const now = Date.now();
-      Atomics.store(control, CONTROL.done, Math.round(this.done * MILLION));
-      this.learner?.send({ type: 'progress', done: this.done });
+      this.tellProgress();
       if (plan.settings.unit === 'minutes' && now - this.start >= plan.part * 60_000) this.interrupt();
       if (now - told >= LINE_EVERY) {
         told = now;
@@ -136,7 +142,7 @@ export class Trainer {
       }
       if (now - saved >= SAVE_EVERY) {
         saved = now;
-        this.learner?.send({ type: 'save', spent: this.spent });
+        this.learner?.send({ type: 'save' });
         this.writeNet();
       }
     }, CLOCK_EVERY);
