@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { lowest, maskOf, members, nthBit, popcount } from './bits.ts';
+import { copyInts, lowest, maskOf, members, nthBit, popcount } from './bits.ts';
 
 /** The set bits of a 32-bit mask, found one by one. */
 function slow(mask: number): number[] {
@@ -43,4 +43,16 @@ describe('sets of cards', () => {
     expect(maskOf([5, 0, 5])).toBe(0b100001);
     fc.assert(fc.property(masks, (mask) => maskOf(members(mask)) === mask));
   });
+});
+
+test('numbers are copied from a place up to another, and no others', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer()), fc.nat(50), fc.nat(50), (from, a, b) => {
+      const start = Math.min(a, from.length);
+      const end = Math.min(from.length, start + b);
+      const to = from.map(() => 0.5);
+      copyInts(to, from, start, end);
+      expect(to).toEqual(from.map((n, i) => (i >= start && i < end ? n : 0.5)));
+    }),
+  );
 });

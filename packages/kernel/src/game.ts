@@ -272,12 +272,7 @@ export function defineGame<S extends State, O, E, D extends Decision = Decision>
 
     clone: (s) => rules.wrap(s.m.slice()),
 
-    copyInto(target, source) {
-      const to = target.m;
-      const from = source.m;
-      to.length = from.length;
-      for (let i = 0; i < from.length; i++) to[i] = from[i];
-    },
+    copyInto: (target, source) => layout.copy(target.m, source.m),
 
     hash: (s) => hashInts(s.m),
     encode: (s) =>

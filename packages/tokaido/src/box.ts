@@ -34,8 +34,8 @@ export interface BoxMoments {
   moreMeals(s: State): number;
   /** Coins off the price of every meal. */
   mealDiscount(s: State): number;
-  /** More souvenirs of a type than the cards show. */
-  moreOfType(p: Player, type: number): number;
+  /** More souvenirs than the cards show: a count for each type, see `moreOf`. */
+  moreSouvenirs(p: Player): number;
   /** A souvenir has been gained. */
   afterSouvenir(s: State, p: Player, d: Deal): void;
   /** More cards that count for an achievement. */
@@ -62,7 +62,7 @@ export const NO_MOMENTS: BoxMoments = {
   afterInn: nothing,
   moreMeals: zero,
   mealDiscount: zero,
-  moreOfType: zero,
+  moreSouvenirs: zero,
   afterSouvenir: nothing,
   moreFor: zero,
   atEnd: nothing,

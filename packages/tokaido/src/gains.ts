@@ -1,10 +1,10 @@
 /** Everything a traveler gains or pays goes through here, so that points, coins and collection agree. */
 
-import { EVERYBODY, popcount } from '@tokaido/kernel';
+import { EVERYBODY } from '@tokaido/kernel';
 import { boxesIn } from './box.ts';
 import { ACHIEVEMENT_POINTS } from './data/achievements.ts';
 import { PANORAMA_LENGTHS } from './data/panoramas.ts';
-import { FAMILIES, SET_POINTS, SOUVENIR_TYPE, TYPE_CARDS } from './data/souvenirs.ts';
+import { countBySix, FAMILIES, ofType, SET_POINTS, SOUVENIR_TYPE } from './data/souvenirs.ts';
 import type { CoinChange } from './events.ts';
 import type { Deal } from './moments.ts';
 import { travelerOf } from './moments.ts';
@@ -91,21 +91,25 @@ function offer(p: Player, d: Deal, coins: number, bank: boolean): void {
   score(p, d, FROM_DONATION, coins);
 }
 
-/** How many souvenirs of a type a player has; boxes may add to the cards. */
+/** How many souvenirs of each type a player has, six bits a type; boxes may add to the cards. */
+function countTypes(s: State, p: Player): number {
+  let counts = countBySix(p.souvenirs);
+  if (s.boxes !== 0) for (const box of boxesIn(s)) counts += box.moreSouvenirs(p);
+  return counts;
+}
+
+/** How many souvenirs of a type a player has. */
 export function countType(s: State, p: Player, type: number): number {
-  let count = type < TYPE_CARDS.length ? popcount(p.souvenirs & TYPE_CARDS[type]) : 0;
-  if (s.boxes !== 0) for (const box of boxesIn(s)) count += box.moreOfType(p, type);
-  return count;
+  return ofType(countTypes(s, p), type);
 }
 
 /** Points one more souvenir of a type brings: sets are always formed in the owner's best way. */
 // ruling souvenir-set-scoring
 export function setPoints(s: State, p: Player, type: number): number {
-  const same = countType(s, p, type);
+  const counts = countTypes(s, p);
+  const same = ofType(counts, type);
   let others = 0;
-  for (let other = 0; other < FAMILIES; other++) {
-    if (other !== type && countType(s, p, other) > same) others++;
-  }
+  for (let other = 0; other < FAMILIES; other++) if (ofType(counts, other) > same) others++;
   return SET_POINTS[others];
 }
 

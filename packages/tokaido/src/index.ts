@@ -25,7 +25,7 @@ export type { DecisionMap, TokaidoDecision } from './decisions.ts';
 export { timesMet } from './encounters/deck.ts';
 export { donorRank, END_ACHIEVEMENTS, tally } from './end.ts';
 export type { Event } from './events.ts';
-export { IN_FULL, setPoints } from './gains.ts';
+export { countType, IN_FULL, setPoints } from './gains.ts';
 export { tokaido } from './game.ts';
 export { inns, innsOf, legAhead, legOf } from './legs.ts';
 export type { Traveler } from './moments.ts';

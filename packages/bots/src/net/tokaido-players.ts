@@ -26,6 +26,7 @@ const LINE = streams.indexOf('line');
 
 export const LEGS = 4;
 export const LEG_LENGTH = 15;
+const SPACES = ROADS[0].space.length;
 const FAMILIES = 4;
 const RETURNING = 2;
 const SEATS = 5;
@@ -189,6 +190,8 @@ export class PlayersWriter {
     out.scaled('points', p.points, 80);
     out.oneOf('leg', LEGS, legOf(s, p));
     out.oneOf('step', LEG_LENGTH, stepOf(s, p));
+    // What lies ahead follows from leg and step only together; a mark for each space says it at once.
+    if (kind.complete) out.oneOf('space', SPACES, p.position);
     out.oneOf('place', 5, p.place - 1);
     out.oneOf('order', 5, standing & ORDER);
     if (this.isDue(out, 1, hasChanged)) {

@@ -4,6 +4,7 @@ import { popcount } from '@tokaido/kernel';
 import type { BoxContent } from '../box.ts';
 import { cardKind } from '../box.ts';
 import { BATHER, CHATTERBOX, COLLECTOR } from '../data/achievements.ts';
+import { moreOf } from '../data/souvenirs.ts';
 import { frames } from '../state.ts';
 import { amuletCards, amuletWindows } from './amulets/index.ts';
 import {
@@ -100,7 +101,7 @@ export const crossroads: BoxContent = {
   afterStop: askToGoOn,
   holdsSecrets: (s, p) => usable(s, p.seat) !== 0,
 
-  moreOfType: (p, type) => (type === OFFERING_FAMILY ? countLegends(inCrossroads(p).legends, isOffering) : 0),
+  moreSouvenirs: (p) => moreOf(OFFERING_FAMILY, countLegends(inCrossroads(p).legends, isOffering)),
   afterSouvenir: (_s, p, d) => feedScripts(p, d),
 
   moreFor(p, achievement) {

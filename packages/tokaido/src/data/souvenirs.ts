@@ -38,11 +38,6 @@ export const SOUVENIRS: readonly string[] = CARDS.map(([name]) => name);
 export const SOUVENIR_PRICES: readonly number[] = CARDS.map(([, , price]) => price);
 export const SOUVENIR_TYPE: readonly number[] = CARDS.map(([, type]) => type);
 
-/** All souvenirs of each type, as a set of cards. */
-export const TYPE_CARDS: readonly number[] = SOUVENIR_TYPES.map((_, type) =>
-  SOUVENIR_TYPE.reduce((mask, of, card) => (of === type ? mask | (1 << card) : mask), 0),
-);
-
 export const ALL_SOUVENIRS = 2 ** SOUVENIRS.length - 1;
 export const OFFER_SIZE = 3;
 
@@ -51,3 +46,22 @@ export const SET_POINTS: readonly number[] = [1, 3, 5, 7, 9];
 
 /** Families of souvenirs: the four types, and one that a box may add. */
 export const FAMILIES = 5;
+
+/**
+ * The bits set in each group of six, six bits a group. The types are such groups of the cards, in order: counting
+ * them at once is worth it, since whoever looks ahead counts souvenirs all the time.
+ */
+export function countBySix(cards: number): number {
+  const threes = cards - ((cards >>> 1) & 0o33333333) - ((cards >>> 2) & 0o11111111);
+  return (threes + (threes >>> 3)) & 0o07070707;
+}
+
+/** The count of a type among those of all, six bits each. */
+export function ofType(counts: number, type: number): number {
+  return (counts >> (6 * type)) & 0o77;
+}
+
+/** Counts of all types with `count` of one, to be added to others. */
+export function moreOf(type: number, count: number): number {
+  return count << (6 * type);
+}

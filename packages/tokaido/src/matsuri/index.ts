@@ -5,7 +5,7 @@ import type { BoxContent } from '../box.ts';
 import { cardKind } from '../box.ts';
 import { CALLIGRAPHY, countCalligraphy } from '../crossroads/calligraphy/supply.ts';
 import { FROM_CALLIGRAPHY } from '../crossroads/numbers.ts';
-import { SMALL_OBJECT } from '../data/souvenirs.ts';
+import { moreOf, SMALL_OBJECT } from '../data/souvenirs.ts';
 import { score } from '../gains.ts';
 import { spaceAt } from '../road.ts';
 import type { Player, State } from '../state.ts';
@@ -67,7 +67,7 @@ export const matsuri: BoxContent = {
   moreMeals: (s) => sum(s, (festival) => festival.moreMeals),
   mealDiscount: (s) => sum(s, (festival) => festival.mealDiscount),
 
-  moreOfType: (p, type) => (type === SMALL_OBJECT ? inMatsuri(p).dolls : 0),
+  moreSouvenirs: (p) => moreOf(SMALL_OBJECT, inMatsuri(p).dolls),
 
   atEnd(s, d) {
     for (let seat = 0; seat < s.players; seat++) {

@@ -6,6 +6,7 @@ import type { Player, State } from '@tokaido/tokaido';
 import {
   ACHIEVEMENTS,
   BOXES,
+  countType,
   ENCOUNTERS,
   END_ACHIEVEMENTS,
   SOUVENIR_TYPE,
@@ -51,23 +52,15 @@ export interface Cell {
 
 /** Souvenirs by kind, with what boxes count as such. The fifth kind shows once there is one of it. */
 export function souvenirsOf(s: State, p: Player): readonly Cell[] {
-  const cell = (kind: string, type: number, cards: readonly string[], count: number): Cell => {
-    return { type, kind, cards, count, next: setPoints(s, p, type) };
+  const cell = (kind: string, type: number, cards: readonly string[]): Cell => {
+    return { type, kind, cards, count: countType(s, p, type), next: setPoints(s, p, type) };
   };
   const cells = SOUVENIR_TYPES.map((kind, type) => {
     const ids = SOUVENIRS.filter((_, card) => (p.souvenirs >> card) & 1 && SOUVENIR_TYPE[card] === type);
-    return cell(kind, type, ids, ids.length + moreOf(s, p, type));
+    return cell(kind, type, ids);
   });
   const fifth = SOUVENIR_TYPES.length;
-  const count = moreOf(s, p, fifth);
-  return count === 0 ? cells : [...cells, cell('offering', fifth, offeringsOf(p), count)];
-}
-
-/** What the boxes in play count as souvenirs of a kind: dolls and carps, and offerings as a kind of their own. */
-function moreOf(s: State, p: Player, type: number): number {
-  let count = 0;
-  for (const box of BOXES.values()) if (s.boxes & box.bit) count += box.moreOfType(p, type);
-  return count;
+  return countType(s, p, fifth) === 0 ? cells : [...cells, cell('offering', fifth, offeringsOf(p))];
 }
 
 /** Legendary objects that count as souvenirs. */
