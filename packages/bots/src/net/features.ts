@@ -27,8 +27,8 @@ export class FeatureWriter {
   /** Names and sizes, while they are noted for the schema, and how many of the numbers may exceed 1. */
   names: string[] | null = null;
   large = 0;
-  /** What a game remembers of the last position; −1 at first. */
-  readonly notes = new Int32Array(NOTES);
+  /** What a game remembers of the last position; −1 at first. Of 64 bits, since so states hold their integers. */
+  readonly notes = new Float64Array(NOTES);
   private readonly x: Float32Array;
   private readonly list: number;
   private readonly differences: Float32Array;
