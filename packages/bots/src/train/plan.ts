@@ -115,15 +115,13 @@ export function readPlan(words: readonly string[]): Result<Plan> {
 }
 
 function planOf(values: Values): Plan {
-  const learner = learnerOf(values);
-  const common = {
+  const machine = {
     actors: wholeNumber(values, 'actors', Math.max(1, availableParallelism() - 1)),
-    learner,
     windowLimit: 1e6 * number(values, 'window-limit', 12, 0),
   };
-  return values.resume === undefined
-    ? { ...common, ...newRun(values) }
-    : { ...common, ...oldRun(values, values.resume) };
+  const run = values.resume === undefined ? newRun(values) : oldRun(values, values.resume);
+  // Last, since it starts a Python.
+  return { ...machine, ...run, learner: learnerOf(values) };
 }
 
 type RunOf = Pick<Plan, 'settings' | 'folder' | 'out' | 'part' | 'spent' | 'counts' | 'start'>;
