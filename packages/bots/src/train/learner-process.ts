@@ -49,6 +49,8 @@ export function startPython(job: LearnerJob, python: string, threads: number, he
   child.stderr.pipe(createWriteStream(new RunFolder(job.folder).learnerLog));
   let over = false;
   createInterface({ input: child.stdout }).on('line', (line) => {
+    // A library may print something of its own.
+    if (!line.startsWith('{')) return;
     const message = JSON.parse(line) as FromLearner;
     if (message.type === 'finished' || message.type === 'error') over = true;
     hear(message);
