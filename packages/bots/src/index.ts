@@ -13,12 +13,33 @@ export { duoHintFor } from './hints/duo.ts';
 export type { Hint, HintChoice } from './hints/hint.ts';
 export type { HintTerm } from './hints/hint-term.ts';
 export { hintFor } from './hints/tokaido.ts';
+export {
+  identityOf,
+  isNetBot,
+  isShippedNet,
+  seedsIn,
+  whyNotSeated,
+} from './league/entrant.ts';
+export type { GateBots, GateResult } from './league/gate.ts';
+export { passGate } from './league/gate.ts';
+export type { LeagueEntrant, LeagueFile } from './league/league-file.ts';
+export { parseLeagueFile } from './league/league-file.ts';
+export type { LeagueHead, LeagueLine } from './league/league-log.ts';
+export { leagueHead, leagueKey, leagueLine, readLeagueLog } from './league/league-log.ts';
+export type { LeagueBlock, Rating } from './league/ratings.ts';
+export { ANCHOR_ELO, ratings, shareAgainst } from './league/ratings.ts';
+export type { Decision, TestPlan, Verdict } from './league/sequential-test.ts';
+export { decide, TEST_PLAN } from './league/sequential-test.ts';
+export type { LeagueTable } from './league/tables.ts';
+export { leagueTable, MIXED, TABLE_NAMES } from './league/tables.ts';
 export type { Level, Skill } from './levels.ts';
 export { DEFAULT_LEVEL, LEVELS, levelStrategy, skillOf } from './levels.ts';
 export type { ActionAdvice, Advice } from './net/advice.ts';
 export { evaluate } from './net/advice.ts';
 export type { Analysis, MoveAnalysis, SeatAnalysis } from './net/analysis.ts';
 export { analyse } from './net/analysis.ts';
+export type { NetFile, TextReader } from './net/net-files.ts';
+export { netFileBots, netFileOf, netFileReader } from './net/net-files.ts';
 export { netFor, netPlayer, rolloutPlayer, whyNoNet } from './net/player.ts';
 export { addNets } from './net/shipped-nets.ts';
 export type { ActionRater } from './strategies/action-rater.ts';
@@ -33,6 +54,7 @@ export {
   BOT_SOURCES,
   botFor,
   botForms,
+  botMisfit,
   botNames,
   gameKnowledge,
   readBot,

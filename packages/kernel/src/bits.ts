@@ -37,16 +37,14 @@ export function sameInts(a: readonly number[], b: readonly number[], at: number,
   return true;
 }
 
-/** Makes `to` equal to `from`. Four at a time: search copies positions all the time, and this takes half as long. */
-export function copyInts(to: number[], from: readonly number[]): void {
-  const { length } = from;
-  if (to.length !== length) to.length = length;
-  let i = 0;
-  for (; i + 3 < length; i += 4) {
+/** Copies the numbers from `start` up to `end`, four at a time, which takes half as long as one by one. */
+export function copyInts(to: number[], from: readonly number[], start: number, end: number): void {
+  let i = start;
+  for (; i + 3 < end; i += 4) {
     to[i] = from[i];
     to[i + 1] = from[i + 1];
     to[i + 2] = from[i + 2];
     to[i + 3] = from[i + 3];
   }
-  for (; i < length; i++) to[i] = from[i];
+  for (; i < end; i++) to[i] = from[i];
 }

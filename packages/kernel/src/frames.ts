@@ -107,7 +107,7 @@ export class Frames<S extends { readonly m: number[] }, E> {
 
   constructor(layout: Layout, capacity: number) {
     this.capacity = capacity;
-    this.at = layout.reserve(1 + capacity * WIDTH);
+    this.at = layout.reserveList(capacity, WIDTH);
   }
 
   /** Gives a step its number. Views and saved states hold it, so it is written down and not counted. */

@@ -3,7 +3,6 @@
  * Whatever is generic is built here from the game's field list, hidden families and frames.
  */
 
-import { copyInts } from './bits.ts';
 import type { Chance } from './chance.ts';
 import { decodeInts, encodeInts, hashInts } from './codec.ts';
 import type { Actions, Dealer, Details, Frames, Reason } from './frames.ts';
@@ -273,7 +272,7 @@ export function defineGame<S extends State, O, E, D extends Decision = Decision>
 
     clone: (s) => rules.wrap(s.m.slice()),
 
-    copyInto: (target, source) => copyInts(target.m, source.m),
+    copyInto: (target, source) => layout.copy(target.m, source.m),
 
     hash: (s) => hashInts(s.m),
     encode: (s) =>

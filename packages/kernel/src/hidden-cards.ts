@@ -8,10 +8,13 @@
  */
 
 import { lowest, popcount, sameInts } from './bits.ts';
-import { dealPiles } from './deal.ts';
+import { Deal } from './deal.ts';
 import { isViewOf, possiblePlaces } from './family-view.ts';
 import type { Family, FamilyView, Layout, Rng } from './layout.ts';
 import { SPECTATOR } from './layout.ts';
+
+/** Used by all families, one after the other. */
+const deal = new Deal();
 
 export class HiddenFamily implements Family {
   readonly name: string;
@@ -39,7 +42,7 @@ export class HiddenFamily implements Family {
     if (this.at !== undefined) throw new Error(`${this.name} lies in a layout already`);
     this.viewers = layout.seats + 1;
     this.stride = 1 + this.viewers;
-    this.at = layout.reserve(1 + this.capacity * this.stride);
+    this.at = layout.reserveList(this.capacity, this.stride);
   }
 
   /** Lays out `piles` piles; all `cards` are in pile 0, unseen by everybody. */
@@ -215,23 +218,24 @@ export class HiddenFamily implements Family {
         if ((places >> pile) & 1) m[this.place(pile) + 1 + viewer] |= 1 << card;
       }
     }
-    this.deal(m, viewer, hidden, view.piles, { below: () => 0 });
-    this.spread(m, viewer, hidden, []);
+    deal.piles = 0;
+    for (const [pile, size] of view.piles.entries()) deal.addPile(size, this.possible(m, pile, seat), 0);
+    this.dealOut(m, viewer, hidden, { below: () => 0 });
   }
 
   redeal(m: number[], seat: number, rng: Rng): void {
-    const sizes: number[] = [];
-    const known: number[] = [];
+    const viewer = this.column(seat);
     let hidden = 0;
+    deal.piles = 0;
     for (let pile = 0; pile < m[this.at]; pile++) {
-      sizes.push(this.size(m, pile));
-      hidden |= this.cards(m, pile);
-      let who = 0;
-      for (let other = 0; other < this.viewers; other++) if (this.knows(m, pile, other)) who |= 1 << other;
-      known.push(who);
+      const start = this.place(pile);
+      const cards = m[start];
+      let knowers = 0;
+      for (let i = 0; i < this.viewers; i++) if (m[start + 1 + i] === cards) knowers |= 1 << i;
+      hidden |= cards;
+      deal.addPile(popcount(cards), m[start + 1 + viewer], knowers);
     }
-    this.deal(m, seat, hidden, sizes, rng);
-    this.spread(m, seat, hidden, known);
+    this.dealOut(m, viewer, hidden, rng);
   }
 
   /** All cards of a kind, as a set. The list of cards may still grow while boxes are loaded. */
@@ -274,26 +278,19 @@ export class HiddenFamily implements Family {
     }
   }
 
-  /** Deals `hidden` over piles of the given sizes so that each card lies where `seat` thinks possible. */
-  private deal(m: number[], seat: number, hidden: number, sizes: readonly number[], rng: Rng): void {
-    const may = sizes.map((_, pile) => this.possible(m, pile, seat));
-    const dealt = dealPiles(hidden, sizes, may, rng);
-    if (dealt === null) throw new Error(`${this.name}: no deal agrees with what seat ${seat} has seen`);
-    for (let pile = 0; pile < sizes.length; pile++) m[this.place(pile)] = dealt[pile];
-  }
-
-  /** Gives the other seats knowledge that fits the new deal: what they knew whole they still know. */
-  private spread(m: number[], seat: number, hidden: number, known: readonly number[]): void {
+  /** Deals `hidden` over the piles; what others knew whole they still know, and of the rest they know nothing. */
+  private dealOut(m: number[], viewer: number, hidden: number, rng: Rng): void {
+    if (!deal.run(hidden, rng))
+      throw new Error(`${this.name}: no deal agrees with what seat ${viewer} has seen`);
+    const { piles, dealt, knowers } = deal;
+    for (let pile = 0; pile < piles; pile++) m[this.place(pile)] = dealt[pile];
     for (let other = 0; other < this.viewers; other++) {
-      if (other === this.column(seat)) continue;
+      if (other === viewer) continue;
       let open = hidden;
-      for (let pile = 0; pile < m[this.at]; pile++) {
-        if (((known[pile] ?? 0) >> other) & 1) open &= ~this.cards(m, pile);
-      }
-      for (let pile = 0; pile < m[this.at]; pile++) {
-        const cards = this.cards(m, pile);
-        const isWhole = cards === 0 || ((known[pile] ?? 0) >> other) & 1;
-        m[this.place(pile) + 1 + other] = isWhole ? cards : open;
+      for (let pile = 0; pile < piles; pile++) if ((knowers[pile] >> other) & 1) open &= ~dealt[pile];
+      for (let pile = 0; pile < piles; pile++) {
+        const isWhole = dealt[pile] === 0 || (knowers[pile] >> other) & 1;
+        m[this.place(pile) + 1 + other] = isWhole ? dealt[pile] : open;
       }
     }
   }

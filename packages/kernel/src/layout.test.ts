@@ -85,4 +85,37 @@ describe('the field list', () => {
     expect(layout.reserve(5)).toBe(before);
     expect(layout.reserve(1)).toBe(before + 5);
   });
+
+  test('a copy has what either side uses of a list, and everything around lists', () => {
+    const layout = new Layout(2);
+    layout.reserve(3);
+    const first = layout.reserveList(4, 2);
+    layout.reserve(1);
+    const second = layout.reserveList(2, 3);
+    layout.reserve(2);
+    const state = (inFirst: number, inSecond: number) => {
+      const m = Array.from({ length: layout.size }, (_, i) => 10 * inFirst + i);
+      m.fill(0, first + 1 + 2 * inFirst, first + 9).fill(0, second + 1 + 3 * inSecond, second + 7);
+      m[first] = inFirst;
+      m[second] = inSecond;
+      return m;
+    };
+    for (const from of [state(1, 2), state(4, 0), state(0, 1)]) {
+      for (const to of [
+        state(3, 1),
+        state(0, 0),
+        state(4, 2),
+        state(2, 2).slice(0, second),
+        [...state(2, 2), 5],
+      ]) {
+        layout.copy(to, from);
+        expect(to).toEqual(from);
+      }
+    }
+    // Without its last part a state is shorter.
+    const short = state(2, 2).slice(0, second);
+    const other = state(4, 1).slice(0, second);
+    layout.copy(other, short);
+    expect(other).toEqual(short);
+  });
 });

@@ -6,6 +6,8 @@
  * (`hidden-cards.ts`) or in an `own` field, which only its seat may see.
  */
 
+import { copyInts } from './bits.ts';
+
 /** Field name → what it means; `[length, meaning]` for a row of integers. */
 export type FieldList = Readonly<Record<string, string | readonly [length: number, meaning: string]>>;
 
@@ -79,12 +81,20 @@ export interface SeatWindow {
   readonly seat: number;
 }
 
+/** Entries one after the other, the number in use before them. */
+interface List {
+  readonly at: number;
+  readonly width: number;
+  readonly end: number;
+}
+
 export class Layout {
   readonly table: TableField[] = [];
   readonly seat: SeatField[] = [];
   readonly families: Family[] = [];
   size = 0;
   readonly seats: number;
+  private readonly lists: List[] = [];
 
   constructor(seats: number) {
     this.seats = seats;
@@ -95,6 +105,28 @@ export class Layout {
     const at = this.size;
     this.size += length;
     return at;
+  }
+
+  /** Reserves a number and room for `capacity` entries of that many that are in use; those not in use are all 0. */
+  reserveList(capacity: number, width: number): number {
+    const at = this.reserve(1 + capacity * width);
+    this.lists.push({ at, width, end: this.size });
+    return at;
+  }
+
+  /** Makes `to` equal to `from`; of lists only what either of them uses, since search copies states all the time. */
+  copy(to: number[], from: readonly number[]): void {
+    const { length } = from;
+    let start = 0;
+    if (to.length !== length) to.length = length;
+    else {
+      for (const { at, width, end } of this.lists) {
+        if (at >= length) break;
+        copyInts(to, from, start, at + 1 + width * Math.max(to[at], from[at]));
+        start = end;
+      }
+    }
+    copyInts(to, from, start, length);
   }
 
   /** Adds fields of the table; single ones become properties of `prototype`. Returns each field's place. */

@@ -15,6 +15,8 @@ export interface Setup {
   /** Bots as `readBot` reads them. */
   readonly candidate: string;
   readonly against: string;
+  /** The fingerprints of the nets that they read from files: a match is not continued with another net. */
+  readonly nets?: readonly string[];
   /** All seats but one are the candidate's, instead of one. */
   readonly many: boolean;
   /** The bots choose their travelers themselves; otherwise the block does, the same for each seat. */

@@ -85,6 +85,8 @@ export interface BotSource<B extends AnyBot = Bot> {
   forms(): readonly string[];
   /** Null for words of another form; the error says what is wrong with words of this one. */
   read(words: string): Result<BotMaker<B>> | null;
+  /** Why a bot of these words cannot play at a table; null where it can, and for words of another form. */
+  misfit?(words: string, game: Game<State, unknown, unknown>, options: unknown): string | null;
 }
 
 /** The budget at the end of a bot's words, and what stands before it. */
@@ -135,6 +137,19 @@ function readFrom<B extends AnyBot>(sources: readonly BotSource<B>[], words: str
 /** Reads a bot of any kind; the error says what is wrong. */
 export function readBot(words: string): Result<BotMaker<AnyBot>> {
   return readFrom<AnyBot>([...BOT_SOURCES, ...SLOW_BOT_SOURCES], words);
+}
+
+/** Why a bot cannot play at a table, in a sentence; null where it can. */
+export function botMisfit(
+  words: string,
+  game: Game<State, unknown, unknown>,
+  options: unknown,
+): string | null {
+  for (const source of [...BOT_SOURCES, ...SLOW_BOT_SOURCES]) {
+    const misfit = source.misfit?.(words.trim(), game, options) ?? null;
+    if (misfit !== null) return misfit;
+  }
+  return null;
 }
 
 /** A bot that thinks right here; `defaultBudget` counts where its words give none. */

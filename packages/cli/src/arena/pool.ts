@@ -1,14 +1,24 @@
-/** Plays the blocks of a match on all cores. The command is one file, which is its own worker. */
+/** Plays blocks on all cores. The command is one file, which is its own worker. */
 
 import { parentPort, Worker, workerData } from 'node:worker_threads';
 import type { Block, Setup } from '@tokaido/bots';
 import { playBlock } from '@tokaido/bots';
+import type { NetText } from '../bots/net-files.ts';
+import { netTexts, takeNetTexts } from '../bots/net-files.ts';
 import { watchGroups } from '../engine/process-groups.ts';
 import { currentAnswerLimit, setAnswerLimit, stopPrograms } from '../engine/program-bot.ts';
 import { ProgramError } from '../engine/program-error.ts';
 
+/** A block of a match. */
+export interface Job {
+  readonly setup: Setup;
+  readonly block: number;
+}
+
+/** What a worker is started with. */
 interface Task {
-  readonly arena: Setup;
+  /** The nets that bots have from files. */
+  readonly arenaNets: readonly NetText[];
   /** How long a bot that is a program may take to answer, in ms. */
   readonly answerLimit: number;
 }
@@ -18,22 +28,23 @@ type Report =
   | { readonly block: Block }
   | { readonly failed: { readonly message: string; readonly lastLines: readonly string[] } };
 
-/** The match this thread was started for; null in the main thread. */
+/** What this thread was started with, if it was started here; null in the main thread. */
 export function arenaTask(): Task | null {
   const task: unknown = parentPort === null ? null : workerData;
   return isTask(task) ? task : null;
 }
 
 function isTask(data: unknown): data is Task {
-  return typeof data === 'object' && data !== null && 'arena' in data;
+  return typeof data === 'object' && data !== null && 'arenaNets' in data;
 }
 
-/** In a worker: plays each block whose number it receives, until it receives null. */
-export function serveBlocks({ arena, answerLimit }: Task): void {
+/** In a worker: plays each block that it receives, until it receives null. */
+export function serveBlocks({ arenaNets, answerLimit }: Task): void {
+  takeNetTexts(arenaNets);
   setAnswerLimit(answerLimit);
-  parentPort?.on('message', async (block: number | null) => {
-    if (block !== null) {
-      parentPort?.postMessage(await reportOf(arena, block), []);
+  parentPort?.on('message', async (job: Job | null) => {
+    if (job !== null) {
+      parentPort?.postMessage(await reportOf(job), []);
       return;
     }
     await stopPrograms();
@@ -42,7 +53,7 @@ export function serveBlocks({ arena, answerLimit }: Task): void {
 }
 
 /** An error of a program is told as it is; any other is a bug and ends the worker. */
-async function reportOf(setup: Setup, block: number): Promise<Report> {
+async function reportOf({ setup, block }: Job): Promise<Report> {
   try {
     return { block: await playBlock(setup, block) };
   } catch (error) {
@@ -52,28 +63,37 @@ async function reportOf(setup: Setup, block: number): Promise<Report> {
   }
 }
 
-/**
- * Plays the blocks of these numbers, in any order; `done` is called with each. Rejects with a `ProgramError` where a bot
- * that is a program fails.
- */
-export async function playBlocks(
+/** Plays the blocks of one match, in any order; `done` is called with each. */
+export function playBlocks(
   setup: Setup,
   blocks: readonly number[],
   workers: number,
   done: (block: Block) => void,
 ): Promise<void> {
-  if (Math.min(workers, blocks.length) <= 1) await playHere(setup, blocks, done);
-  else await playInWorkers(setup, blocks, Math.min(workers, blocks.length), done);
+  const jobs = blocks.map((block) => ({ setup, block }));
+  return playJobs(jobs, Math.min(workers, jobs.length), (_, block) => done(block));
 }
 
-async function playHere(
-  setup: Setup,
-  blocks: readonly number[],
-  done: (block: Block) => void,
+/**
+ * Plays one job after the other until there are no more, which may depend on the results so far. Rejects with a
+ * `ProgramError` where a bot that is a program fails.
+ */
+export async function playJobs<J extends Job>(
+  jobs: Iterable<J>,
+  workers: number,
+  done: (job: J, block: Block) => void,
+): Promise<void> {
+  if (workers <= 1) await playHere(jobs, done);
+  else await playInWorkers(jobs, workers, done);
+}
+
+async function playHere<J extends Job>(
+  jobs: Iterable<J>,
+  done: (job: J, block: Block) => void,
 ): Promise<void> {
   try {
-    for (const block of blocks) {
-      done(await playBlock(setup, block));
+    for (const job of jobs) {
+      done(job, await playBlock(job.setup, job.block));
       // A signal or a closed pipe is noticed here, between blocks.
       await new Promise((resume) => setImmediate(resume));
     }
@@ -82,15 +102,14 @@ async function playHere(
   }
 }
 
-async function playInWorkers(
-  setup: Setup,
-  blocks: readonly number[],
+async function playInWorkers<J extends Job>(
+  jobs: Iterable<J>,
   workers: number,
-  done: (block: Block) => void,
+  done: (job: J, block: Block) => void,
 ): Promise<void> {
   watchGroups();
-  const queue = [...blocks].reverse();
-  const task: Task = { arena: setup, answerLimit: currentAnswerLimit() };
+  const queue = jobs[Symbol.iterator]();
+  const task: Task = { arenaNets: netTexts(), answerLimit: currentAnswerLimit() };
   const crew = Array.from(
     { length: workers },
     () => new Worker(new URL(import.meta.url), { workerData: task }),
@@ -102,26 +121,30 @@ async function playInWorkers(
   }
 }
 
-/** Gives a worker one block after the other until none is left, and lets it end. */
-function feed(worker: Worker, queue: number[], done: (block: Block) => void): Promise<void> {
+/** Gives a worker one job after the other until none is left, and lets it end. */
+function feed<J extends Job>(
+  worker: Worker,
+  queue: Iterator<J>,
+  done: (job: J, block: Block) => void,
+): Promise<void> {
   return new Promise((resolve, reject) => {
-    let isLast = false;
+    let job: J | null = null;
     const next = () => {
-      const block = queue.pop();
-      isLast = block === undefined;
-      worker.postMessage(block ?? null, []);
+      const taken = queue.next();
+      job = taken.done === true ? null : taken.value;
+      worker.postMessage(job === null ? null : { setup: job.setup, block: job.block }, []);
     };
     worker.on('message', (report: Report) => {
       if ('failed' in report) {
         reject(new ProgramError(report.failed.message, report.failed.lastLines));
         return;
       }
-      done(report.block);
+      if (job !== null) done(job, report.block);
       next();
     });
     worker.on('error', reject);
     worker.on('exit', (code) => {
-      if (isLast && code === 0) resolve();
+      if (job === null && code === 0) resolve();
       else reject(new Error(`a worker has stopped with code ${code}`));
     });
     next();

@@ -1,7 +1,7 @@
 /** Our bots as a program: answers the messages of a host, one after the other. */
 
 import type { AnyBot } from '@tokaido/bots';
-import { duoOn, gameKnowledge, readBot } from '@tokaido/bots';
+import { botMisfit, duoOn, gameKnowledge, readBot } from '@tokaido/bots';
 import { duo } from '@tokaido/duo';
 import type { Game, Result, State, View } from '@tokaido/kernel';
 import { fail, ok, versionError } from '@tokaido/kernel';
@@ -63,6 +63,9 @@ export class Engine {
     if (!game.ok) return game;
     const read = readBot(bot);
     if (!read.ok) return read;
+    const options = game.value.rules.parseOptions(wanted.options);
+    const misfit = options.ok ? botMisfit(bot, game.value, options.value) : null;
+    if (misfit !== null) return fail(misfit);
     this.seats.set(key({ table, seat }), { game: game.value, bot: read.value(game.value, seed, budget) });
     return ok({ type: 'ready', table, seat });
   }

@@ -25,8 +25,12 @@ export function watchGroups(): void {
   channel.addEventListener('message', (event) => note((event as Event & { readonly data: News }).data));
   channel.unref();
   process.on('exit', killGroups);
-  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-    process.once(name, () => setTimeout(() => process.exit(FAILED), NEWS_DELAY));
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.once(name, () => {
+      // A command that stops in its own way ends by itself.
+      if (process.listenerCount(name) === 0) setTimeout(() => process.exit(FAILED), NEWS_DELAY);
+    });
+  }
 }
 
 function note({ pid, alive: isAlive }: News): void {

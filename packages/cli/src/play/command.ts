@@ -1,6 +1,7 @@
 /** `tokaido play`: a person against bots in the terminal. */
 
 import { existsSync } from 'node:fs';
+import { botMisfit } from '@tokaido/bots';
 import type { Result } from '@tokaido/kernel';
 import { fail, ok } from '@tokaido/kernel';
 import pc from 'picocolors';
@@ -79,6 +80,9 @@ function goOn(flags: PlayFlags, resume: string, style: TextStyle): Result<Begun>
   if (twice !== undefined) return fail(`--${twice} is settled in the saved game; leave it out`);
   const read = readSave(resume, style, flags.level);
   if (!read.ok) return read;
+  const { table, options, level } = read.value.seating;
+  const misfit = botMisfit(level, table.game, options);
+  if (misfit !== null) return fail(misfit);
   return ok({ session: read.value, file: flags.save ?? resume });
 }
 
@@ -108,6 +112,8 @@ function seat(flags: PlayFlags): Result<Seating> {
     ...(variants === undefined ? {} : { variants }),
   });
   if (!options.ok) return options;
+  const misfit = botMisfit(level.value, table.game, options.value);
+  if (misfit !== null) return fail(misfit);
   // The phrase stands in the save on a line of its own, so it is kept as it will be read.
   const phrase = (seed ?? randomPhrase()).replaceAll(/\s+/g, ' ').trim() || randomPhrase();
   return ok({

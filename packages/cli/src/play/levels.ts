@@ -1,7 +1,7 @@
 /** Who a person plays against: a level, or any other bot in words. */
 
 import type { Level } from '@tokaido/bots';
-import { anyBotFor, DEFAULT_LEVEL, LEVELS, readBot } from '@tokaido/bots';
+import { anyBotFor, DEFAULT_LEVEL, LEVELS, netFileOf, readBot } from '@tokaido/bots';
 import type { Result, View } from '@tokaido/kernel';
 import { fail, ok, seedFrom } from '@tokaido/kernel';
 import { nameOf } from '@tokaido/words';
@@ -22,7 +22,10 @@ export function levelList(): string {
 export function opponentNamed(text?: string): Result<string> {
   const level = levelNamed(text);
   if (level !== undefined) return ok(level.id);
-  if (text !== undefined && readBot(text).ok) return ok(text.trim());
+  const read = text === undefined ? null : readBot(text);
+  if (text !== undefined && read?.ok) return ok(text.trim());
+  // What is wrong with a net says more than that it is no level.
+  if (text !== undefined && read?.ok === false && netFileOf(text) !== null) return read;
   return fail(`unknown level "${text}"; there are ${levelList()}, and the bots of the arena`);
 }
 

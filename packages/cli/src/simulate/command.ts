@@ -2,6 +2,7 @@
 
 import { closeSync, mkdirSync, openSync, writeFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
+import { botMisfit } from '@tokaido/bots';
 import type { Result, Score } from '@tokaido/kernel';
 import { fail, ok, recordToText } from '@tokaido/kernel';
 import { readBots } from '../bots/bot-list.ts';
@@ -41,6 +42,8 @@ export async function simulate(flags: SimulateFlags): Promise<number> {
   if (!options.ok) return printError(`${options.error}; see tokaido simulate --help`);
   const bots = readBots(flags.bots);
   if (!bots.ok) return printError(`${bots.error}; see tokaido simulate --help`);
+  const misfits = bots.value.flatMap((bot) => botMisfit(bot, table.game, options.value) ?? []);
+  if (misfits[0] !== undefined) return printError(misfits[0]);
   const opened = openSink(flags);
   if (!opened.ok) return printError(opened.error);
 

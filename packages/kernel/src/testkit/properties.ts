@@ -5,6 +5,7 @@ import { recordFromCompact, recordToCompact } from '../compact-record.ts';
 import type { Dealer } from '../frames.ts';
 import { Actions } from '../frames.ts';
 import type { State } from '../game.ts';
+import { silent } from '../game.ts';
 import { SPECTATOR } from '../layout.ts';
 import { recordFromText, recordToText } from '../record.ts';
 import { Recorder, replay } from '../replay.ts';
@@ -116,6 +117,7 @@ function checkPosition<S extends State, O, E>(
   const back = game.decode(text);
   if (back === null || game.hash(back) !== hash || game.encode(back) !== text) fail('encode is not undone');
   const copy = game.clone(s);
+  game.play(copy, actions[0], silent(new FastChance(hash)));
   game.copyInto(copy, s);
   if (game.hash(copy) !== hash) fail('copyInto is not a copy');
   if (game.hash(s) !== hash) fail('looking at the position changed it');
