@@ -112,7 +112,7 @@ function playedIn(answer: Fields, question: Decide, game: AnyGame, legal: Action
     return fail('answered for another table, seat or number');
   const played = typeof action === 'string' ? game.rules.parse(action) : null;
   if (played !== null && legal.has(played)) return ok(played);
-  return fail(`answered ${action === undefined ? 'no action' : quoted(String(action))}`);
+  return fail(`answered ${typeof action === 'string' ? quoted(action) : 'no action'}`);
 }
 
 /** The game as a program is told of it. */
