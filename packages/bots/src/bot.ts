@@ -20,6 +20,17 @@ export interface Bot {
   decide(view: View): number;
 }
 
+/** A bot that has to be waited for, since another program decides. */
+export interface SlowBot {
+  readonly name: string;
+  /** Rejects where no legal action comes back. */
+  decide(view: View): Promise<number>;
+  /** The game is over, or goes on without this bot. */
+  leave(): Promise<void>;
+}
+
+export type AnyBot = Bot | SlowBot;
+
 /** Chooses on a state rebuilt for the seat. It may change that state. */
 export interface Strategy<S extends State> {
   readonly name: string;

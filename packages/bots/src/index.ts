@@ -4,21 +4,42 @@ export type { Block } from './arena/block.ts';
 export { playBlock } from './arena/block.ts';
 export { blockLine, firstLine, readLog } from './arena/log.ts';
 export type { Setup } from './arena/setup.ts';
-export { seatsOf } from './arena/setup.ts';
+export { duoOn, seatsOf } from './arena/setup.ts';
 export type { Interval, Speed, Summary } from './arena/summary.ts';
 export { summarize } from './arena/summary.ts';
-export type { Bot, Budget, Strategy } from './bot.ts';
+export type { AnyBot, Bot, Budget, SlowBot, Strategy } from './bot.ts';
 export { AT_ONCE, createBot } from './bot.ts';
 export { duoHintFor } from './hints/duo.ts';
 export type { Hint, HintChoice } from './hints/hint.ts';
 export type { HintTerm } from './hints/hint-term.ts';
 export { hintFor } from './hints/tokaido.ts';
+export {
+  identityOf,
+  isNetBot,
+  isShippedNet,
+  seedsIn,
+  whyNotSeated,
+} from './league/entrant.ts';
+export type { GateBots, GateResult } from './league/gate.ts';
+export { passGate } from './league/gate.ts';
+export type { LeagueEntrant, LeagueFile } from './league/league-file.ts';
+export { parseLeagueFile } from './league/league-file.ts';
+export type { LeagueHead, LeagueLine } from './league/league-log.ts';
+export { leagueHead, leagueKey, leagueLine, readLeagueLog } from './league/league-log.ts';
+export type { LeagueBlock, Rating } from './league/ratings.ts';
+export { ANCHOR_ELO, ratings, shareAgainst } from './league/ratings.ts';
+export type { Decision, TestPlan, Verdict } from './league/sequential-test.ts';
+export { decide, TEST_PLAN } from './league/sequential-test.ts';
+export type { LeagueTable } from './league/tables.ts';
+export { leagueTable, MIXED, TABLE_NAMES } from './league/tables.ts';
 export type { Level, Skill } from './levels.ts';
 export { DEFAULT_LEVEL, LEVELS, levelStrategy, skillOf } from './levels.ts';
 export type { ActionAdvice, Advice } from './net/advice.ts';
 export { evaluate } from './net/advice.ts';
 export type { Analysis, MoveAnalysis, SeatAnalysis } from './net/analysis.ts';
 export { analyse } from './net/analysis.ts';
+export type { NetFile, TextReader } from './net/net-files.ts';
+export { netFileBots, netFileOf, netFileReader } from './net/net-files.ts';
 export { netFor, netPlayer, rolloutPlayer, whyNoNet } from './net/player.ts';
 export { addNets } from './net/shipped-nets.ts';
 export type { ActionRater } from './strategies/action-rater.ts';
@@ -27,6 +48,20 @@ export { loadBoxCards } from './strategies/box-cards.ts';
 export { duoKnowledge } from './strategies/duo.ts';
 export type { GameKnowledge, HeuristicKnowledge } from './strategies/game-knowledge.ts';
 export { heuristicRater } from './strategies/heuristic-rater.ts';
-export type { BotSpec, GameRef } from './strategies/registry.ts';
-export { botFor, botNames, gameKnowledge, readBot, STRATEGIES, strategyFor } from './strategies/registry.ts';
+export type { BotMaker, BotSource, GameRef } from './strategies/registry.ts';
+export {
+  anyBotFor,
+  BOT_SOURCES,
+  botFor,
+  botForms,
+  botMisfit,
+  botNames,
+  gameKnowledge,
+  readBot,
+  SLOW_BOT_SOURCES,
+  STRATEGIES,
+  splitBudget,
+  strategyBots,
+  strategyFor,
+} from './strategies/registry.ts';
 export { tokaidoHeuristic } from './strategies/tokaido-heuristic.ts';

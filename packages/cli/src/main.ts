@@ -3,20 +3,28 @@
 import { Command, CommanderError } from 'commander';
 import manifest from '../package.json' with { type: 'json' };
 import { arenaTask, serveBlocks } from './arena/pool.ts';
+import { addNetFileBots } from './bots/net-files.ts';
 import { addBenchCommand } from './commands/bench.ts';
 import { addBotCommands } from './commands/bots.ts';
 import { addBoxCommands } from './commands/boxes.ts';
+import { addLeagueCommands } from './commands/league.ts';
 import { addLoadTestCommands } from './commands/load-tests.ts';
 import { addPlayCommands } from './commands/play.ts';
 import { addRecordCommands } from './commands/records.ts';
 import { addServerCommands } from './commands/server.ts';
 import { examples } from './commands/shared.ts';
+import { addProgramBots } from './engine/program-bot.ts';
 import { BAD, FAILED, OK, printError } from './exit.ts';
+
+addNetFileBots();
+addProgramBots();
 
 const program = new Command('tokaido')
   .description('Tokaido: serve tables, play against bots, replay and check records, measure the engine.')
   .version(manifest.version, '-V, --version', 'print the version')
   .helpOption('-h, --help', 'print this help')
+  // An option belongs to the command before it: `league` and `league gate` share names.
+  .enablePositionalOptions()
   .exitOverride()
   .configureOutput({ writeErr: () => {} })
   .addHelpText('after', examples('demo', 'simulate --games 100', 'replay game-0001.txt', 'help simulate'));
@@ -31,6 +39,7 @@ program.commandsGroup('Look into the games:');
 addBoxCommands(program);
 program.commandsGroup('Measure:');
 addBotCommands(program);
+addLeagueCommands(program);
 addBenchCommand(program);
 addLoadTestCommands(program);
 program.commandsGroup('Help:').helpCommand('help [command]', 'print the help of a command');

@@ -28,6 +28,10 @@ function block(number: number, shares: readonly number[]): Block {
   return { block: number, games, decisions: 10, candidateTimes: noTimes(), otherTimes: noTimes() };
 }
 
+function played(setup: Setup, numbers: readonly number[]): Promise<Block[]> {
+  return Promise.all(numbers.map((n) => playBlock(setup, n)));
+}
+
 /** All of a summary that does not depend on the clock. */
 function result(blocks: readonly Block[]): unknown {
   const { candidateSpeed: _, otherSpeed: __, ...rest } = summarize(blocks, false);
@@ -105,11 +109,11 @@ describe('a block', () => {
     expect(position(2)).not.toBe(position(1));
   });
 
-  it('puts the odd one out into every seat once', () => {
+  it('puts the odd one out into every seat once', async () => {
     expect(seatsOf(SETUP)).toBe(3);
     const mirror = { ...SETUP, against: SETUP.candidate };
-    const one = playBlock(mirror, 1).games;
-    const many = playBlock({ ...mirror, many: true }, 1).games;
+    const one = (await playBlock(mirror, 1)).games;
+    const many = (await playBlock({ ...mirror, many: true }, 1)).games;
     // With the same bot on both sides it is the same game, told for the one and for the others.
     for (const [odd, game] of one.entries()) {
       expect(game.share + 2 * many[odd].share).toBeCloseTo(1);
@@ -117,26 +121,26 @@ describe('a block', () => {
     }
   });
 
-  it('repeats itself, but for the clock', () => {
+  it('repeats itself, but for the clock', async () => {
     for (const setup of [
       SETUP,
       { ...SETUP, draft: true },
       { ...SETUP, game: 'duo', options: 'board=reconstructed-1' },
     ]) {
-      expect(result([playBlock(setup, 3)])).toEqual(result([playBlock(setup, 3)]));
+      expect(result([await playBlock(setup, 3)])).toEqual(result([await playBlock(setup, 3)]));
     }
   });
 });
 
-describe('a match that was interrupted', () => {
-  const all = range(6).map((n) => playBlock(SETUP, n));
+describe('a match that was interrupted', async () => {
+  const all = await played(SETUP, range(6));
   const text = [firstLine(SETUP), ...all.slice(0, 3).map(blockLine), ''].join('\n');
 
-  it('comes to the same as one that was not', () => {
+  it('comes to the same as one that was not', async () => {
     const found = readLog(`${text}${blockLine(all[3]).slice(0, 40)}`, SETUP);
     if (!found.ok) throw new Error(found.error);
     expect(found.value.map((b) => b.block)).toEqual([1, 2, 3]);
-    const rest = [4, 5, 6].map((n) => playBlock(SETUP, n));
+    const rest = await played(SETUP, [4, 5, 6]);
     expect(result([...found.value, ...rest])).toEqual(result(all));
   });
 
@@ -148,12 +152,12 @@ describe('a match that was interrupted', () => {
 });
 
 describe('controls', () => {
-  it('a mirror match is at par, and random loses', () => {
-    const mirror = range(30).map((n) => playBlock({ ...SETUP, against: 'nearby' }, n));
+  it('a mirror match is at par, and random loses', async () => {
+    const mirror = await played({ ...SETUP, against: 'nearby' }, range(30));
     const { share, par } = summarize(mirror, false);
     // Wide bounds: what is shown is that nothing is badly lopsided, not how strong anybody is.
     expect(Math.abs(share.mean - par)).toBeLessThan(0.15);
-    const easy = range(20).map((n) => playBlock({ ...SETUP, candidate: 'heuristic' }, n));
+    const easy = await played({ ...SETUP, candidate: 'heuristic' }, range(20));
     expect(summarize(easy, false).share.mean).toBeGreaterThan(0.8);
   });
 });

@@ -5,8 +5,8 @@
 
 import type { Dealer, Score, State } from '@tokaido/kernel';
 import { Actions, FastChance, SealedChance, seedFrom } from '@tokaido/kernel';
-import type { Bot } from '../bot.ts';
-import { botFor } from '../strategies/registry.ts';
+import type { AnyBot } from '../bot.ts';
+import { anyBotFor } from '../strategies/registry.ts';
 import type { Setup } from './setup.ts';
 import { gameOf, optionsOf, seatsOf } from './setup.ts';
 import type { Times } from './times.ts';
@@ -30,7 +30,8 @@ export interface Block {
   readonly otherTimes: Times;
 }
 
-export function playBlock(setup: Setup, block: number): Block {
+/** Takes no pause where all bots think right here: a promise is waited for only where a bot gives one. */
+export async function playBlock(setup: Setup, block: number): Promise<Block> {
   const seats = seatsOf(setup);
   const candidateTimes = noTimes();
   const otherTimes = noTimes();
@@ -39,7 +40,7 @@ export function playBlock(setup: Setup, block: number): Block {
   for (let odd = 0; odd < seats; odd++) {
     const isCandidate = Array.from({ length: seats }, (_, seat) => (seat === odd) !== setup.many);
     const times = isCandidate.map((candidate) => (candidate ? candidateTimes : otherTimes));
-    const { scores, count } = playGame(setup, block, odd, isCandidate, times);
+    const { scores, count } = await playGame(setup, block, odd, isCandidate, times);
     games.push(tell(scores, isCandidate));
     decisions += count;
   }
@@ -65,19 +66,19 @@ export function deal(setup: Setup, block: number): { s: State; dealer: Dealer } 
   return { s: game.setup(optionsOf(setup), dealer), dealer };
 }
 
-function playGame(
+async function playGame(
   setup: Setup,
   block: number,
   odd: number,
   isCandidate: readonly boolean[],
   times: readonly Times[],
-): { scores: Score[]; count: number } {
+): Promise<{ scores: Score[]; count: number }> {
   const game = gameOf(setup);
   const phrase = phraseOf(setup, block);
   const { s, dealer } = deal(setup, block);
-  const bots: Bot[] = isCandidate.map((candidate, seat) => {
+  const bots: AnyBot[] = isCandidate.map((candidate, seat) => {
     const seed = generator(`${phrase}/game ${odd}/bot ${seat}`);
-    return botFor(candidate ? setup.candidate : setup.against, game, seed, setup.budget);
+    return anyBotFor(candidate ? setup.candidate : setup.against, game, seed, setup.budget);
   });
   const tiles = bots.map((_, seat) => new FastChance(generator(`${phrase}/tile ${seat}`)));
   const legal = new Actions();
@@ -93,12 +94,14 @@ function playGame(
     } else if (open > 1) {
       const view = game.observe(s, seat);
       const start = performance.now();
-      action = bots[seat].decide(view);
+      const decided = bots[seat].decide(view);
+      action = typeof decided === 'number' ? decided : await decided;
       addTime(times[seat], performance.now() - start);
       count++;
     }
     game.play(s, action, dealer);
   }
+  for (const bot of bots) if ('leave' in bot) await bot.leave();
   return { scores: game.scores(s), count };
 }
 

@@ -15,21 +15,31 @@ export function blockLine(block: Block): string {
   return JSON.stringify(block);
 }
 
-/** The blocks of a file of the same match; a last line that was cut off is left out. */
+/** The blocks of a file of the same match. */
 export function readLog(text: string, setup: Setup): Result<Block[]> {
-  const [head = '', ...lines] = text.split('\n');
-  if (head !== firstLine(setup)) {
-    return fail(head.includes(FORMAT) ? 'it holds another match' : 'it is no file of the arena');
+  const lines = readLines(text, firstLine(setup));
+  if (lines === 'other') {
+    return fail(
+      text.startsWith(`{"format":"${FORMAT}"`) ? 'it holds another match' : 'it is no file of the arena',
+    );
   }
-  const blocks = new Map<number, Block>();
+  if (!lines.ok) return lines;
+  const blocks = new Map((lines.value as Block[]).map((block) => [block.block, block]));
+  return ok([...blocks.values()].sort((a, b) => a.block - b.block));
+}
+
+/** The lines of a file with this first line, `other` for any other file; a last line that was cut off is left out. */
+export function readLines(text: string, first: string): Result<unknown[]> | 'other' {
+  const [head = '', ...lines] = text.split('\n');
+  if (head !== first) return 'other';
+  const values: unknown[] = [];
   for (const [i, line] of lines.entries()) {
     if (line === '') continue;
     try {
-      const block = JSON.parse(line) as Block;
-      blocks.set(block.block, block);
+      values.push(JSON.parse(line));
     } catch {
       if (i < lines.length - 1) return fail(`line ${i + 2} is damaged`);
     }
   }
-  return ok([...blocks.values()].sort((a, b) => a.block - b.block));
+  return ok(values);
 }

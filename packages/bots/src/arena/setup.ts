@@ -1,7 +1,8 @@
 /** The setup of a match: plain data, so that it can be sent to workers and saved in files. */
 
 import { boardFromJson, createDuo } from '@tokaido/duo';
-import type { Game, State } from '@tokaido/kernel';
+import type { Game, Result, State } from '@tokaido/kernel';
+import { fail, ok } from '@tokaido/kernel';
 import type { Budget } from '../bot.ts';
 import { gameKnowledge } from '../strategies/registry.ts';
 
@@ -14,6 +15,8 @@ export interface Setup {
   /** Bots as `readBot` reads them. */
   readonly candidate: string;
   readonly against: string;
+  /** The fingerprints of the nets that they read from files: a match is not continued with another net. */
+  readonly nets?: readonly string[];
   /** All seats but one are the candidate's, instead of one. */
   readonly many: boolean;
   /** The bots choose their travelers themselves; otherwise the block does, the same for each seat. */
@@ -28,17 +31,23 @@ type AnyGame = Game<State, unknown, unknown>;
 /** By the text of the board; each has tables of its own. */
 const BOARDS = new Map<string, AnyGame>();
 
+/** Duo on the board of this text. */
+export function duoOn(board: string): Result<AnyGame> {
+  const known = BOARDS.get(board);
+  if (known !== undefined) return ok(known);
+  const read = boardFromJson(JSON.parse(board));
+  if (!read.ok) return fail(read.error[0] ?? '');
+  const game = createDuo(read.value) as unknown as AnyGame;
+  BOARDS.set(board, game);
+  return ok(game);
+}
+
 /** The game of a match, on its board. */
 export function gameOf({ game: id, board }: Setup): AnyGame {
-  const { game } = gameKnowledge(id);
-  if (board === undefined) return game;
-  const known = BOARDS.get(board);
-  if (known !== undefined) return known;
-  const read = boardFromJson(JSON.parse(board));
-  if (!read.ok) throw new Error(read.error[0]);
-  const other = createDuo(read.value) as unknown as AnyGame;
-  BOARDS.set(board, other);
-  return other;
+  if (board === undefined) return gameKnowledge(id).game;
+  const other = duoOn(board);
+  if (!other.ok) throw new Error(other.error);
+  return other.value;
 }
 
 /** The options of a match as the game understands them. */

@@ -69,12 +69,12 @@ export function interval(list: readonly number[]): Interval {
   const df = list.length - 1;
   if (df < 1) return { mean: middle, low: -Infinity, high: Infinity };
   const variance = list.reduce((sum, x) => sum + (x - middle) ** 2, 0) / df;
-  const half = student(df) * Math.sqrt(variance / list.length);
+  const half = studentFactor(df) * Math.sqrt(variance / list.length);
   return { mean: middle, low: middle - half, high: middle + half };
 }
 
 /** The 97.5 % point of Student's t, by the expansion of Cornish and Fisher. */
-function student(df: number): number {
+export function studentFactor(df: number): number {
   const z = 1.959964;
   return z + (z ** 3 + z) / (4 * df) + (5 * z ** 5 + 16 * z ** 3 + 3 * z) / (96 * df ** 2);
 }

@@ -29,7 +29,6 @@ describe.each([...NET_TASKS.keys()])(`%s, seed ${SEED}`, (id) => {
     const rng = new FastChance(SEED);
     const [net, anew] = [0, 1].map(() => new Net({ inputs: features.size, seats, hidden: HIDDEN }));
     net.seed((n) => rng.below(n));
-    net.load(net.floats());
     anew.load(net.floats());
     const evaluator = new Evaluator(game, features, net);
     const reference = new Evaluator(game, features, anew);

@@ -35,7 +35,7 @@ const RACES = END_ACHIEVEMENTS.length;
 const FAR = 2;
 /** Three bits hold an order, a rank or a lead. */
 const BITS = 3;
-const ORDER = (1 << BITS) - 1;
+const PART = (1 << BITS) - 1;
 
 /** For each direction and position the leg, from 0, and the steps into it. */
 const LEG = ROADS.map(({ space }) =>
@@ -67,15 +67,6 @@ export function movesBefore(s: State, p: Player): number {
   return count;
 }
 
-/** How many gave more; outside the range for somebody who gave nothing. */
-function donorsAbove(s: State, p: Player): number {
-  const { offerings } = p;
-  if (offerings === 0) return -1;
-  let above = 0;
-  for (let seat = 0; seat < s.travelers; seat++) if (s.all[seat].offerings > offerings) above++;
-  return above;
-}
-
 /** What is noted of each seat: the ints of its fields, then what follows from them and the others. */
 const FIELD_NOTES = 32;
 const SEAT_NOTES = FIELD_NOTES + 3 + RACES;
@@ -83,21 +74,31 @@ const HAND = FIELD_NOTES;
 const TILE = HAND + 1;
 const STANDING = TILE + 1;
 const TALLIES = STANDING + 1;
-/** Fields that change at every move. */
-const ON_THE_ROAD = ['traveler', 'coins', 'points', 'position', 'place', 'fed'];
+/** The first fields of a seat, which change at every move. */
+const ON_THE_ROAD = ['traveler', 'coins', 'points', 'position', 'place', 'fed'].length;
 /** Fields that nothing here depends on. */
-const UNSEEN = ['by', 'gifts', 'hungry', 'dishesElsewhere', 'alms'];
+const UNSEEN = ['by', 'alms'];
 
-/** Where the fields of a seat lie: those of the road, then the others, those of boxes last. */
-function placesOf(seat: number): Int32Array {
-  const isOnTheRoad = ({ name }: { readonly name: string }) => ON_THE_ROAD.includes(name);
-  const seen = layout.seat.filter(({ name, own }) => !own && !UNSEEN.includes(name));
-  const inOrder = [...seen.filter(isOnTheRoad), ...seen.filter((field) => !isOnTheRoad(field))];
-  const places = inOrder.flatMap(({ at, length, stride }) =>
-    Array.from({ length }, (_, i) => at + seat * stride + i),
-  );
-  if (places.length > FIELD_NOTES) throw new Error('there is no room to note all fields of a seat');
-  return Int32Array.from(places);
+interface Run {
+  readonly at: number;
+  readonly length: number;
+  readonly stride: number;
+}
+
+/** Where the fields of seat 0 lie, and how far it is to those of the next seat; those of boxes last. */
+function runsOfFields(): Run[] {
+  const runs: Run[] = [];
+  let noted = 0;
+  for (const { at, length, name, own, stride } of layout.seat) {
+    if (own || UNSEEN.includes(name)) continue;
+    const last = runs.at(-1);
+    if (last !== undefined && last.at + last.length === at) {
+      runs[runs.length - 1] = { ...last, length: last.length + length };
+    } else runs.push({ at, length, stride });
+    noted += length;
+  }
+  if (noted > FIELD_NOTES) throw new Error('there is no room to note all fields of a seat');
+  return runs;
 }
 
 /** What is noted of the table. */
@@ -110,17 +111,20 @@ const SAME = 0;
 const MOVED = 1;
 const CHANGED = 2;
 
+/** Of each seat, while features are written: what changed, where it is on the road, what it gave, how it stands. */
 const changes = new Int32Array(SEATS);
+const orders = new Int32Array(SEATS);
+const offerings = new Int32Array(SEATS);
+const standings = new Int32Array(SEATS);
 
 export class PlayersWriter {
   private readonly kind: Kind;
-  private readonly places: readonly Int32Array[];
+  private readonly runs = runsOfFields();
   /** Sizes of the parts of a player's features that may be left out. */
   private readonly sizes = [0, 0, 0, 0, 0];
 
   constructor(kind: Kind) {
     this.kind = kind;
-    this.places = Array.from({ length: SEATS }, (_, seat) => placesOf(seat));
   }
 
   /** `isFresh` says that nothing noted holds: the table is another. */
@@ -129,18 +133,19 @@ export class PlayersWriter {
     const { notes } = out;
     let changed = SAME;
     for (let of = 0; of < s.travelers; of++) {
-      changes[of] = isFresh ? CHANGED : SAME;
-      changes[of] = Math.max(changes[of], this.note(notes, s, of));
+      const change = this.note(notes, s, of);
+      changes[of] = isFresh ? CHANGED : change;
       if (changes[of] > changed) changed = changes[of];
     }
     if (changed === CHANGED) takeTallies(notes, s);
+    takeStandings(notes, s, changed);
     for (let r = 0; r < players; r++) {
       const p = s.all[(seat + r) % players];
       const base = p.seat * SEAT_NOTES;
-      const before = notes[base + STANDING];
-      const standing = changed === SAME ? before : standingOf(notes, s, p, changed === MOVED ? before : -1);
+      const standing = standings[p.seat];
       const tile = tileOf(s, p, seat, draw);
-      if (changes[p.seat] === SAME && standing === before && tile === notes[base + TILE]) {
+      const isSame = standing === notes[base + STANDING] && tile === notes[base + TILE];
+      if (isSame && changes[p.seat] === SAME) {
         out.skip(this.sizes[0]);
         continue;
       }
@@ -153,17 +158,21 @@ export class PlayersWriter {
   }
 
   /** Notes the fields of a seat and says what has changed of them. */
-  private note(notes: Int32Array, s: State, seat: number): number {
+  private note(notes: Float64Array, s: State, seat: number): number {
     const { m } = s;
-    const places = this.places[seat];
     const base = seat * SEAT_NOTES;
+    let note = base;
     let change = SAME;
-    // Fields of boxes that are not in play lie beyond the end.
-    for (let i = 0; i < places.length && places[i] < m.length; i++) {
-      const value = m[places[i]];
-      if (notes[base + i] === value) continue;
-      notes[base + i] = value;
-      change = i < ON_THE_ROAD.length ? MOVED : CHANGED;
+    for (const { at, length, stride } of this.runs) {
+      const from = at + seat * stride;
+      // Fields of boxes that are not in play lie beyond the end.
+      if (from >= m.length) break;
+      for (let i = from; i < from + length; i++, note++) {
+        const value = m[i];
+        if (notes[note] === value) continue;
+        notes[note] = value;
+        change = note < base + ON_THE_ROAD ? MOVED : CHANGED;
+      }
     }
     if (calligraphy?.within(m)) {
       // Calligraphy in hand counts for an achievement.
@@ -193,7 +202,7 @@ export class PlayersWriter {
     // What lies ahead follows from leg and step only together; a mark for each space says it at once.
     if (kind.complete) out.oneOf('space', SPACES, p.position);
     out.oneOf('place', 5, p.place - 1);
-    out.oneOf('order', 5, standing & ORDER);
+    out.oneOf('order', 5, standing & PART);
     if (this.isDue(out, 1, hasChanged)) {
       const { at } = out;
       out.upTo('dishes', 5, popcount(p.dishes));
@@ -204,7 +213,7 @@ export class PlayersWriter {
       out.upTo('gave', 3, p.offerings);
       this.sizes[1] = out.at - at;
     }
-    out.oneOf('donor', 4, ((standing >> BITS) & ORDER) - 1);
+    out.oneOf('donor', 4, ((standing >> BITS) & PART) - 1);
     out.bits('achievements', 3, p.achievements);
     out.scaled('fed', p.fed, 1);
     if (this.isDue(out, 2, hasChanged)) {
@@ -216,7 +225,7 @@ export class PlayersWriter {
       for (let type = 0; type < families; type++) out.scaled('next', setPoints(s, p, type), 7);
       this.sizes[2] = out.at - at;
     }
-    for (let i = 0; i < RACES; i++) out.oneOf('lead', 5, (standing >> ((2 + i) * BITS)) & ORDER);
+    for (let i = 0; i < RACES; i++) out.oneOf('lead', 5, (standing >> ((2 + i) * BITS)) & PART);
     if (this.isDue(out, 3, hasChanged)) {
       const { at } = out;
       writeBoxes(out, p, kind);
@@ -245,7 +254,7 @@ function writeBoxes(out: FeatureWriter, p: Player, kind: Kind): void {
 }
 
 /** What everybody who changed has for the end achievements. */
-function takeTallies(notes: Int32Array, s: State): void {
+function takeTallies(notes: Float64Array, s: State): void {
   for (let seat = 0; seat < s.players; seat++) {
     if (changes[seat] !== CHANGED) continue;
     const at = seat * SEAT_NOTES + TALLIES;
@@ -253,28 +262,54 @@ function takeTallies(notes: Int32Array, s: State): void {
   }
 }
 
-/** Lead over the best of the others for an end achievement. */
-function lead(notes: Int32Array, s: State, seat: number, i: number): number {
-  let best = 0;
-  for (let other = 0; other < s.players; other++) {
-    if (other !== seat) best = Math.max(best, notes[other * SEAT_NOTES + TALLIES + i]);
+/**
+ * How everybody stands among the others: order on the road, rank among the donors, and the leads. All but the order is
+ * as it was noted unless something has changed.
+ */
+function takeStandings(notes: Float64Array, s: State, changed: number): void {
+  const { players } = s;
+  for (let seat = 0; seat < players; seat++) standings[seat] = notes[seat * SEAT_NOTES + STANDING];
+  if (changed === SAME) return;
+  if (changed === CHANGED) {
+    addDonors(s);
+    for (let i = 0; i < RACES; i++) addLeads(notes, players, i);
   }
-  return notes[seat * SEAT_NOTES + TALLIES + i] - best;
+  for (let of = 0; of < s.travelers; of++) orders[of] = roadOrder(s.all[of]);
+  for (let seat = 0; seat < players; seat++) {
+    let before = 0;
+    for (let of = 0; of < s.travelers; of++) if (orders[of] < orders[seat]) before++;
+    standings[seat] = (standings[seat] & ~PART) | before;
+  }
 }
 
-/**
- * How a player stands among the others: order on the road, rank among the donors, and the leads. If everybody has only
- * moved since `before`, all but the order is as it was; `before` is −1 where not.
- */
-function standingOf(notes: Int32Array, s: State, p: Player, before: number): number {
-  let standing = movesBefore(s, p);
-  if (before >= 0) return standing | (before & ~ORDER);
-  standing |= (donorsAbove(s, p) + 1) << BITS;
-  for (let i = 0; i < RACES; i++) {
-    const clear = Math.max(-FAR, Math.min(FAR, lead(notes, s, p.seat, i))) + FAR;
-    standing |= clear << ((2 + i) * BITS);
+/** How many gave more, from 1; 0 for somebody who gave nothing. */
+function addDonors(s: State): void {
+  for (let of = 0; of < s.travelers; of++) offerings[of] = s.all[of].offerings;
+  for (let seat = 0; seat < s.players; seat++) {
+    let rank = offerings[seat] === 0 ? 0 : 1;
+    for (let of = 0; of < s.travelers; of++) if (rank > 0 && offerings[of] > offerings[seat]) rank++;
+    standings[seat] = rank << BITS;
   }
-  return standing;
+}
+
+/** Leads over the best of the others for an end achievement. */
+function addLeads(notes: Float64Array, players: number, i: number): void {
+  let holder = 0;
+  let most = 0;
+  let second = 0;
+  for (let seat = 0; seat < players; seat++) {
+    const own = notes[seat * SEAT_NOTES + TALLIES + i];
+    if (own > most) {
+      second = most;
+      most = own;
+      holder = seat;
+    } else if (own > second) second = own;
+  }
+  for (let seat = 0; seat < players; seat++) {
+    const ahead = notes[seat * SEAT_NOTES + TALLIES + i] - (seat === holder ? second : most);
+    const clear = Math.max(-FAR, Math.min(FAR, ahead)) + FAR;
+    standings[seat] |= clear << ((2 + i) * BITS);
+  }
 }
 
 /** More than anybody ever holds. */

@@ -1,8 +1,11 @@
-/** All strategies by name, and how to seat one: `heuristic`, `uct:500` (playouts), `ismcts@100` (milliseconds). */
+/**
+ * All strategies by name, and how bots are asked for in words: `heuristic`, `uct:500` (playouts), `ismcts@100`
+ * (milliseconds). Words of another form are one more entry in `BOT_SOURCES`.
+ */
 
 import type { Game, Result, State } from '@tokaido/kernel';
 import { fail, ok } from '@tokaido/kernel';
-import type { Bot, Budget, Strategy } from '../bot.ts';
+import type { AnyBot, Bot, Budget, SlowBot, Strategy } from '../bot.ts';
 import { AT_ONCE, createBot } from '../bot.ts';
 import type { Level } from '../levels.ts';
 import { LEVELS, levelStrategy, skillOf } from '../levels.ts';
@@ -51,28 +54,6 @@ export const STRATEGIES = new Map<string, (known: GameKnowledge) => Strategy<Sta
   ['net-rollouts', rolloutPlayer],
 ]);
 
-/** A bot as it is asked for on a command line. */
-export interface BotSpec {
-  readonly name: string;
-  /** Its own budget, if the words give one. */
-  readonly budget: Budget | null;
-}
-
-export function botNames(): string[] {
-  return [...STRATEGIES.keys(), ...LEVELS.map(({ id }) => id)];
-}
-
-/** Reads `name`, `name@ms` or `name:playouts`; the error says what is wrong. */
-export function readBot(words: string): Result<BotSpec> {
-  const [, name = '', sign, number] = /^([a-z-]+)(?:([@:])(\d{1,7}))?$/.exec(words.trim()) ?? [];
-  if (!botNames().includes(name)) {
-    return fail(`unknown bot "${words}"; there are ${botNames().join(', ')}`);
-  }
-  if (number === undefined) return ok({ name, budget: null });
-  const limit = Number(number);
-  return ok({ name, budget: sign === '@' ? { ms: limit, playouts: 0 } : { ms: 0, playouts: limit } });
-}
-
 /** What strategies are made of; the actions that a bot chooses from are still all legal ones. */
 function searchKnowledge(ref: GameRef): GameKnowledge {
   const known = gameKnowledge(ref);
@@ -95,10 +76,98 @@ export function strategyFor(name: string, ref: GameRef): Strategy<State> {
   return levelStrategy(level, known, levelRater(level, ref));
 }
 
-/** A bot with its own randomness; `defaultBudget` counts where its words give none. */
+/** Makes a bot with its own randomness; the budget counts where its words give none. */
+export type BotMaker<B extends AnyBot = Bot> = (ref: GameRef, seed: number, budget: Budget) => B;
+
+/** All bots whose words have one form. */
+export interface BotSource<B extends AnyBot = Bot> {
+  /** For help and errors: the names, or a pattern such as `LEVEL+TEMPER`. */
+  forms(): readonly string[];
+  /** Null for words of another form; the error says what is wrong with words of this one. */
+  read(words: string): Result<BotMaker<B>> | null;
+  /** Why a bot of these words cannot play at a table; null where it can, and for words of another form. */
+  misfit?(words: string, game: Game<State, unknown, unknown>, options: unknown): string | null;
+}
+
+/** The budget at the end of a bot's words, and what stands before it. */
+export function splitBudget(words: string): { readonly name: string; readonly budget: Budget | null } {
+  const [, name, sign, number] = /^(.*)([@:])(\d{1,7})$/.exec(words) ?? [];
+  if (name === undefined) return { name: words, budget: null };
+  const limit = Number(number);
+  return { name, budget: sign === '@' ? { ms: limit, playouts: 0 } : { ms: 0, playouts: limit } };
+}
+
+/** Makes bots of a strategy; `own` is the budget that their words give. */
+export function strategyBots(strategy: (ref: GameRef) => Strategy<State>, own: Budget | null): BotMaker {
+  return (ref, seed, budget) => createBot(gameKnowledge(ref).game, strategy(ref), seed, own ?? budget);
+}
+
+/** `name`, `name@ms` or `name:playouts`. */
+const NAMED: BotSource = {
+  forms: botNames,
+  read(words) {
+    const { name, budget } = splitBudget(words);
+    return botNames().includes(name) ? ok(strategyBots((ref) => strategyFor(name, ref), budget)) : null;
+  },
+};
+
+/** Every form of words for a bot that thinks right here. A program that can do more adds its own. */
+export const BOT_SOURCES: BotSource[] = [NAMED];
+
+/** The forms of words for bots that are waited for; the command line adds its own. */
+export const SLOW_BOT_SOURCES: BotSource<SlowBot>[] = [];
+
+export function botNames(): string[] {
+  return [...STRATEGIES.keys(), ...LEVELS.map(({ id }) => id)];
+}
+
+/** What can be asked for, for help and errors. */
+export function botForms(): string {
+  return [...BOT_SOURCES, ...SLOW_BOT_SOURCES].flatMap((source) => source.forms()).join(', ');
+}
+
+function readFrom<B extends AnyBot>(sources: readonly BotSource<B>[], words: string): Result<BotMaker<B>> {
+  for (const source of sources) {
+    const maker = source.read(words.trim());
+    if (maker !== null) return maker;
+  }
+  return fail(`unknown bot "${words}"; there are ${botForms()}`);
+}
+
+/** Reads a bot of any kind; the error says what is wrong. */
+export function readBot(words: string): Result<BotMaker<AnyBot>> {
+  return readFrom<AnyBot>([...BOT_SOURCES, ...SLOW_BOT_SOURCES], words);
+}
+
+/** Why a bot cannot play at a table, in a sentence; null where it can. */
+export function botMisfit(
+  words: string,
+  game: Game<State, unknown, unknown>,
+  options: unknown,
+): string | null {
+  for (const source of [...BOT_SOURCES, ...SLOW_BOT_SOURCES]) {
+    const misfit = source.misfit?.(words.trim(), game, options) ?? null;
+    if (misfit !== null) return misfit;
+  }
+  return null;
+}
+
+/** A bot that thinks right here; `defaultBudget` counts where its words give none. */
 export function botFor(words: string, ref: GameRef, seed: number, defaultBudget: Budget = AT_ONCE): Bot {
-  const spec = readBot(words);
-  if (!spec.ok) throw new Error(spec.error);
-  const { name, budget } = spec.value;
-  return createBot(gameKnowledge(ref).game, strategyFor(name, ref), seed, budget ?? defaultBudget);
+  return seat(readFrom(BOT_SOURCES, words), ref, seed, defaultBudget);
+}
+
+/** A bot of any kind, for whoever can wait. */
+export function anyBotFor(
+  words: string,
+  ref: GameRef,
+  seed: number,
+  defaultBudget: Budget = AT_ONCE,
+): AnyBot {
+  return seat(readBot(words), ref, seed, defaultBudget);
+}
+
+function seat<B extends AnyBot>(read: Result<BotMaker<B>>, ref: GameRef, seed: number, budget: Budget): B {
+  if (!read.ok) throw new Error(read.error);
+  return read.value(ref, seed, budget);
 }

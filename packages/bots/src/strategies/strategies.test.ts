@@ -1,8 +1,11 @@
-import { Actions, FastChance, ok } from '@tokaido/kernel';
+import type { State } from '@tokaido/kernel';
+import { Actions, FastChance, fail } from '@tokaido/kernel';
 import { describe, expect, it } from 'vitest';
 import { allTables, begin } from '../../test/tables.ts';
+import type { Budget, SlowBot, Strategy } from '../bot.ts';
 import { LEVELS } from '../levels.ts';
-import { botFor, botNames, readBot } from './registry.ts';
+import type { BotSource } from './registry.ts';
+import { botFor, botForms, readBot, SLOW_BOT_SOURCES, splitBudget, strategyBots } from './registry.ts';
 
 /** Little time to think: what counts here is that everything is legal. */
 const BUDGET = { ms: 0, playouts: 3 };
@@ -62,14 +65,45 @@ describe('the same seed', () => {
 
 describe('bots in words', () => {
   it('are names, with a budget of their own where one is given', () => {
-    expect(readBot('greedy')).toEqual(ok({ name: 'greedy', budget: null }));
-    expect(readBot(' ismcts@100 ')).toEqual(ok({ name: 'ismcts', budget: { ms: 100, playouts: 0 } }));
-    expect(readBot('uct:500')).toEqual(ok({ name: 'uct', budget: { ms: 0, playouts: 500 } }));
+    expect(splitBudget('greedy')).toEqual({ name: 'greedy', budget: null });
+    expect(splitBudget('ismcts@100')).toEqual({ name: 'ismcts', budget: { ms: 100, playouts: 0 } });
+    expect(splitBudget('uct:500')).toEqual({ name: 'uct', budget: { ms: 0, playouts: 500 } });
+    for (const words of ['greedy', ' ismcts@100 ', 'uct:500']) expect(readBot(words).ok).toBe(true);
     for (const words of ['', 'nobody', 'uct:', 'uct:x', 'uct@1:2', 'uct:99999999']) {
-      expect(readBot(words)).toEqual({
-        ok: false,
-        error: `unknown bot "${words}"; there are ${botNames().join(', ')}`,
-      });
+      expect(readBot(words)).toEqual(fail(`unknown bot "${words}"; there are ${botForms()}`));
+    }
+  });
+
+  it('are thought for as long as their own words say, and otherwise as long as anybody asks', () => {
+    const asked: Budget[] = [];
+    const strategy = (): Strategy<State> => ({
+      name: 'watch',
+      choose: (_s, _seat, actions, _rng, budget) => {
+        asked.push(budget);
+        return actions[0];
+      },
+    });
+    const { known, s } = begin('tokaido', 'players=3', new FastChance(1));
+    const view = known.game.observe(s, known.game.pending(s)?.seat ?? -1);
+    for (const own of [null, splitBudget('watch:5').budget]) {
+      strategyBots(strategy, own)('tokaido', 1, BUDGET).decide(view);
+    }
+    expect(asked).toEqual([BUDGET, { ms: 0, playouts: 5 }]);
+  });
+
+  it('come from every source, and a source says what is wrong with its own words', () => {
+    const source: BotSource<SlowBot> = {
+      forms: () => ['far:NAME'],
+      read: (words) => (words.startsWith('far:') ? fail('too far') : null),
+    };
+    SLOW_BOT_SOURCES.push(source);
+    try {
+      expect(readBot('far:off')).toEqual(fail('too far'));
+      expect(readBot('near')).toMatchObject({ ok: false, error: expect.stringContaining('far:NAME') });
+      // Whoever cannot wait is not given a bot that must be waited for.
+      expect(() => botFor('far:off', 'tokaido', 1)).toThrow('unknown bot');
+    } finally {
+      SLOW_BOT_SOURCES.pop();
     }
   });
 });

@@ -117,14 +117,14 @@ function addTrial(name: string, game: string, subject: Subject): { weights: Tabl
   return trial;
 }
 
-function tune(id: string, subject: Subject, steps: number, pairs: number, seed: string): void {
+async function tune(id: string, subject: Subject, steps: number, pairs: number, seed: string): Promise<void> {
   const rng = new FastChance(new DataView(seedFrom(seed).buffer).getUint32(0));
   const trial = addTrial('trial', id, subject);
   const present = addTrial('present', id, subject);
   const names = Object.keys(subject.start);
-  const score = (weights: Table, block: number): number => {
+  const score = async (weights: Table, block: number): Promise<number> => {
     trial.weights = weights;
-    const { games } = playBlock(
+    const { games } = await playBlock(
       {
         game: id,
         options: subject.tables[block % subject.tables.length],
@@ -146,8 +146,8 @@ function tune(id: string, subject: Subject, steps: number, pairs: number, seed: 
     let mean = 0;
     for (let pair = 0; pair < pairs; pair++, block++) {
       const change = names.map(() => bell(rng));
-      const up = score(changed(present.weights, change, spread), block);
-      const down = score(changed(present.weights, change, -spread), block);
+      const up = await score(changed(present.weights, change, spread), block);
+      const down = await score(changed(present.weights, change, -spread), block);
       mean += (up + down) / 2 / pairs;
       for (const i of names.keys()) slope[i] += ((up - down) * change[i]) / pairs;
     }
@@ -175,4 +175,4 @@ const { positionals, values } = parseArgs({
 const [id = 'tokaido'] = positionals;
 const subject = SUBJECTS[id];
 if (subject === undefined) throw new Error(`nothing to tune for "${id}"`);
-tune(id, subject, Number(values.steps), Number(values.pairs), values.seed);
+await tune(id, subject, Number(values.steps), Number(values.pairs), values.seed);

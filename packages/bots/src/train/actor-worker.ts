@@ -47,12 +47,6 @@ function opponentOf(task: NetTask, file: string | null): AnyEvaluator | null {
   return evaluatorOf(task, net.value);
 }
 
-/** Takes over the weights that the learner wrote last. */
-function loadWeights(net: Net, file: string): void {
-  const bytes = readFileSync(file);
-  net.weights.set(new Float32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length)));
-}
-
 export function runActor(job: ActorJob): void {
   const { settings, lane, control } = job;
   const made = NET_TASKS.get(settings.task)?.();
@@ -85,7 +79,7 @@ export function runActor(job: ActorJob): void {
     if (Atomics.add(control, CONTROL.games, 1) >= job.games && job.games > 0) break;
     const newest = Atomics.load(control, CONTROL.weights);
     if (newest !== version) {
-      loadWeights(net, folder.weightsFile);
+      net.load(folder.weights());
       version = newest;
     }
     actor.play(fallen(settings.explore, Atomics.load(control, CONTROL.done) / MILLION));

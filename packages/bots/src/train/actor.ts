@@ -28,7 +28,7 @@ export function drawTable({ kinds }: Pick<NetTask, 'kinds'>, rng: FastChance): u
 const DECISIONS = 512;
 
 export class Actor {
-  /** Decisions taken so far, and actions that were valued for them. */
+  /** Decisions that were learned from so far. */
   decisions = 0;
   private readonly task: NetTask;
   private readonly evaluator: AnyEvaluator;
@@ -39,7 +39,6 @@ export class Actor {
   private readonly lambda: number;
   private readonly legal = new Actions();
   private readonly dealer: Dealer;
-  private readonly bestX: Float32Array;
   private readonly expected: Float32Array;
   private readonly target: Float32Array;
   // The decisions of the game: who decided, whether at random, and the win shares by seat that the best action promised.
@@ -61,7 +60,6 @@ export class Actor {
     this.chunk = chunk;
     this.lambda = lambda;
     this.dealer = { chance: rng, tell: null };
-    this.bestX = new Float32Array(task.features.size);
     this.expected = new Float32Array(task.seats);
     this.target = new Float32Array(task.seats);
     this.promised = new Float32Array(DECISIONS * task.seats);
@@ -80,7 +78,7 @@ export class Actor {
         const seat = game.rules.frames.seat(s);
         // Nothing hidden is dealt again first: what the net sees does not depend on it (secrecy.test.ts).
         if (opponent === null || seat === learner) action = this.decide(s, seat, count, explore, first);
-        else action = opponent.best(s, seat, legal.toArray());
+        else action = opponent.best(s, seat, legal.list, count);
       }
       game.play(s, action, dealer);
     }
@@ -90,33 +88,17 @@ export class Actor {
 
   /** The best action, or now and then a random one; the position after it is noted. */
   private decide(s: State, seat: number, count: number, explore: number, first: number): number {
-    const { bestX, evaluator, expected, legal, rng } = this;
-    const { net } = evaluator;
-    let best = legal.list[0];
-    let most = -1;
-    let ended = false;
-    for (let i = 0; i < count; i++) {
-      const value = evaluator.value(s, seat, legal.list[i]);
-      if (value <= most) continue;
-      most = value;
-      best = legal.list[i];
-      ended = evaluator.ended;
-      expected.set(net.win);
-      if (!ended) bestX.set(net.x);
-    }
+    const { evaluator, expected, legal, rng } = this;
+    const best = evaluator.best(s, seat, legal.list, count);
+    expected.set(evaluator.net.win);
     this.decisions++;
     let action = best;
-    let x = bestX;
     if (rng.next() < explore * 0x100000000) {
       action = legal.list[rng.below(count)];
-      if (action !== best) {
-        evaluator.value(s, seat, action);
-        ended = evaluator.ended;
-        x = net.x;
-      }
+      if (action !== best) evaluator.value(s, seat, action);
     }
     // An action that ends the game was judged by the rules, not by the net.
-    if (!ended) this.note(x, seat, action !== best, first);
+    if (!evaluator.ended) this.note(evaluator.net.x, seat, action !== best, first);
     return action;
   }
 

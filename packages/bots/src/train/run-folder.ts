@@ -52,6 +52,12 @@ export class RunFolder {
     return join(this.chunks, `${lane}-${String(number).padStart(8, '0')}.bin`);
   }
 
+  /** The weights that the learner wrote last. */
+  weights(): Float32Array {
+    const bytes = readFileSync(this.weightsFile);
+    return new Float32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length));
+  }
+
   settings(): Result<Settings> {
     if (!this.exists) return fail(`${this.path} is no folder of a run: it has no run.json`);
     try {

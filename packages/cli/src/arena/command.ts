@@ -1,16 +1,19 @@
 /** `tokaido arena`: compares two bots in blocks; in a block the same deal is played from every seat. */
 
-import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import type { Block, Setup } from '@tokaido/bots';
-import { blockLine, firstLine, readBot, readLog, seatsOf, summarize } from '@tokaido/bots';
+import { blockLine, botMisfit, firstLine, readBot, readLog, seatsOf, summarize } from '@tokaido/bots';
 import type { Result } from '@tokaido/kernel';
 import { fail, ok } from '@tokaido/kernel';
+import { netFingerprint } from '../bots/net-files.ts';
 import { OK, printError } from '../exit.ts';
 import { findGame, GAME_NAMES } from '../games/game-list.ts';
 import type { GameFlags } from '../games/game-support.ts';
 import { randomPhrase } from '../games/seed-phrase.ts';
 import { progressBar } from '../terminal/progress-bar.ts';
+import type { LogFile } from './log-file.ts';
+import { openLogFile } from './log-file.ts';
 import { playBlocks } from './pool.ts';
 import { report } from './report.ts';
 
@@ -35,20 +38,23 @@ export async function arena(flags: ArenaFlags): Promise<number> {
   const wanted = setupOf(flags);
   if (!wanted.ok) return printError(`${wanted.error}; see tokaido arena --help`);
   const setup = wanted.value;
-  const found = openLog(flags.resume, setup);
-  if (!found.ok) return printError(found.error);
-  const blocks = found.value.filter(({ block }) => block <= flags.blocks);
+  const log = openLog(flags.resume, setup);
+  if (!log.ok) return printError(log.error);
+  const blocks = log.value.found.filter(({ block }) => block <= flags.blocks);
   const known = new Set(blocks.map(({ block }) => block));
   const numbers = Array.from({ length: flags.blocks }, (_, i) => i + 1).filter((n) => !known.has(n));
 
   const bar = progressBar(flags.blocks, 'blocks');
   bar.at(blocks.length);
-  await playBlocks(setup, numbers, flags.workers ?? availableParallelism(), (block) => {
-    blocks.push(block);
-    if (flags.resume !== undefined) appendFileSync(flags.resume, `${blockLine(block)}\n`);
-    bar.at(blocks.length);
-  });
-  bar.end();
+  try {
+    await playBlocks(setup, numbers, flags.workers ?? availableParallelism(), (block) => {
+      blocks.push(block);
+      log.value.add(block);
+      bar.at(blocks.length);
+    });
+  } finally {
+    bar.end();
+  }
   return tell(flags, setup, blocks);
 }
 
@@ -58,15 +64,20 @@ function setupOf(flags: ArenaFlags): Result<Setup> {
   if (table === undefined) return fail(`unknown game "${flags.game}"; there are ${GAME_NAMES.join(', ')}`);
   const options = table.options(flags);
   if (!options.ok) return options;
-  for (const bot of [flags.candidate, flags.against]) {
+  const bots = [flags.candidate, flags.against];
+  for (const bot of bots) {
     const read = readBot(bot);
     if (!read.ok) return read;
+    const misfit = botMisfit(bot, table.game, options.value);
+    if (misfit !== null) return fail(misfit);
   }
+  const nets = bots.flatMap(netFingerprint);
   return ok({
     game: table.game.id,
     options: table.game.rules.optionWords(options.value),
     candidate: flags.candidate,
     against: flags.against,
+    ...(nets.length > 0 && { nets }),
     many: flags.many ?? false,
     draft: flags.draft ?? false,
     seed: flags.seed ?? randomPhrase(),
@@ -76,23 +87,12 @@ function setupOf(flags: ArenaFlags): Result<Setup> {
 }
 
 /** The blocks that were played before; starts the file if there is none. */
-function openLog(file: string | undefined, setup: Setup): Result<Block[]> {
-  if (file === undefined) return ok([]);
-  try {
-    if (!existsSync(file)) {
-      writeFileSync(file, `${firstLine(setup)}\n`);
-      return ok([]);
-    }
-    const text = readFileSync(file, 'utf8');
-    const blocks = readLog(text, setup);
-    if (!blocks.ok) return fail(`cannot resume ${file}: ${blocks.error}`);
-    // A line that was cut off must not run into the next.
-    if (!text.endsWith('\n'))
-      writeFileSync(file, [firstLine(setup), ...blocks.value.map(blockLine), ''].join('\n'));
-    return blocks;
-  } catch (error) {
-    return fail(`cannot use ${file}: ${error instanceof Error ? error.message : String(error)}`);
-  }
+function openLog(file: string | undefined, setup: Setup): Result<LogFile<Block>> {
+  return openLogFile(file, {
+    first: firstLine(setup),
+    line: blockLine,
+    read: (text) => readLog(text, setup),
+  });
 }
 
 function tell(flags: ArenaFlags, setup: Setup, blocks: Block[]): number {

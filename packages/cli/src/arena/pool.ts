@@ -1,47 +1,115 @@
-/** Plays the blocks of a match on all cores. The command is one file, which is its own worker. */
+/** Plays blocks on all cores. The command is one file, which is its own worker. */
 
 import { parentPort, Worker, workerData } from 'node:worker_threads';
 import type { Block, Setup } from '@tokaido/bots';
 import { playBlock } from '@tokaido/bots';
+import type { NetText } from '../bots/net-files.ts';
+import { netTexts, takeNetTexts } from '../bots/net-files.ts';
+import { currentAnswerLimit, setAnswerLimit, stopPrograms } from '../engine/program-bot.ts';
+import { ProgramError } from '../engine/program-error.ts';
 
-interface Task {
-  readonly arena: Setup;
+/** A block of a match. */
+export interface Job {
+  readonly setup: Setup;
+  readonly block: number;
 }
 
-/** The match this thread was started for; null in the main thread. */
-export function arenaTask(): Setup | null {
+/** What a worker is started with. */
+interface Task {
+  /** The nets that bots have from files. */
+  readonly arenaNets: readonly NetText[];
+  /** How long a bot that is a program may take to answer, in ms. */
+  readonly answerLimit: number;
+}
+
+/** What a worker says of the block it was given. */
+type Report =
+  | { readonly block: Block }
+  | { readonly failed: { readonly message: string; readonly lastLines: readonly string[] } };
+
+/** What this thread was started with, if it was started here; null in the main thread. */
+export function arenaTask(): Task | null {
   const task: unknown = parentPort === null ? null : workerData;
-  return isTask(task) ? task.arena : null;
+  return isTask(task) ? task : null;
 }
 
 function isTask(data: unknown): data is Task {
-  return typeof data === 'object' && data !== null && 'arena' in data;
+  return typeof data === 'object' && data !== null && 'arenaNets' in data;
 }
 
-/** In a worker: plays each block whose number it receives. */
-export function serveBlocks(setup: Setup): void {
-  parentPort?.on('message', (block: number) => parentPort?.postMessage(playBlock(setup, block), []));
+/** In a worker: plays each block that it receives, until it receives null. */
+export function serveBlocks({ arenaNets, answerLimit }: Task): void {
+  takeNetTexts(arenaNets);
+  setAnswerLimit(answerLimit);
+  parentPort?.on('message', async (job: Job | null) => {
+    if (job !== null) {
+      parentPort?.postMessage(await reportOf(job), []);
+      return;
+    }
+    await stopPrograms();
+    parentPort?.close();
+  });
 }
 
-/** Plays the blocks of these numbers, in any order; `done` is called with each. */
-export async function playBlocks(
+/** An error of a program is told as it is; any other is a bug and ends the worker. */
+async function reportOf({ setup, block }: Job): Promise<Report> {
+  try {
+    return { block: await playBlock(setup, block) };
+  } catch (error) {
+    if (!(error instanceof ProgramError)) throw error;
+    const { message, lastLines } = error;
+    return { failed: { message, lastLines } };
+  }
+}
+
+/** Plays the blocks of one match, in any order; `done` is called with each. */
+export function playBlocks(
   setup: Setup,
   blocks: readonly number[],
   workers: number,
   done: (block: Block) => void,
 ): Promise<void> {
-  if (Math.min(workers, blocks.length) <= 1) {
-    for (const block of blocks) {
-      done(playBlock(setup, block));
+  const jobs = blocks.map((block) => ({ setup, block }));
+  return playJobs(jobs, Math.min(workers, jobs.length), (_, block) => done(block));
+}
+
+/**
+ * Plays one job after the other until there are no more, which may depend on the results so far. Rejects with a
+ * `ProgramError` where a bot that is a program fails.
+ */
+export async function playJobs<J extends Job>(
+  jobs: Iterable<J>,
+  workers: number,
+  done: (job: J, block: Block) => void,
+): Promise<void> {
+  if (workers <= 1) await playHere(jobs, done);
+  else await playInWorkers(jobs, workers, done);
+}
+
+async function playHere<J extends Job>(
+  jobs: Iterable<J>,
+  done: (job: J, block: Block) => void,
+): Promise<void> {
+  try {
+    for (const job of jobs) {
+      done(job, await playBlock(job.setup, job.block));
       // A signal or a closed pipe is noticed here, between blocks.
       await new Promise((resume) => setImmediate(resume));
     }
-    return;
+  } finally {
+    await stopPrograms();
   }
-  const queue = [...blocks].reverse();
-  const task: Task = { arena: setup };
+}
+
+async function playInWorkers<J extends Job>(
+  jobs: Iterable<J>,
+  workers: number,
+  done: (job: J, block: Block) => void,
+): Promise<void> {
+  const queue = jobs[Symbol.iterator]();
+  const task: Task = { arenaNets: netTexts(), answerLimit: currentAnswerLimit() };
   const crew = Array.from(
-    { length: Math.min(workers, blocks.length) },
+    { length: workers },
     () => new Worker(new URL(import.meta.url), { workerData: task }),
   );
   try {
@@ -51,20 +119,32 @@ export async function playBlocks(
   }
 }
 
-/** Gives a worker one block after the other until none is left. */
-function feed(worker: Worker, queue: number[], done: (block: Block) => void): Promise<void> {
+/** Gives a worker one job after the other until none is left, and lets it end. */
+function feed<J extends Job>(
+  worker: Worker,
+  queue: Iterator<J>,
+  done: (job: J, block: Block) => void,
+): Promise<void> {
   return new Promise((resolve, reject) => {
+    let job: J | null = null;
     const next = () => {
-      const block = queue.pop();
-      if (block === undefined) resolve();
-      else worker.postMessage(block, []);
+      const taken = queue.next();
+      job = taken.done === true ? null : taken.value;
+      worker.postMessage(job === null ? null : { setup: job.setup, block: job.block }, []);
     };
-    worker.on('message', (block: Block) => {
-      done(block);
+    worker.on('message', (report: Report) => {
+      if ('failed' in report) {
+        reject(new ProgramError(report.failed.message, report.failed.lastLines));
+        return;
+      }
+      if (job !== null) done(job, report.block);
       next();
     });
     worker.on('error', reject);
-    worker.on('exit', (code) => reject(new Error(`a worker has stopped with code ${code}`)));
+    worker.on('exit', (code) => {
+      if (job === null && code === 0) resolve();
+      else reject(new Error(`a worker has stopped with code ${code}`));
+    });
     next();
   });
 }

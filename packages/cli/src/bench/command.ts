@@ -45,7 +45,7 @@ const PLAYERS = [2, 3, 4, 5];
 const BOXES: GameFlags = { players: 4, boxes: 'crossroads,matsuri' };
 const RECORDS = 20;
 
-export function bench({ json, seconds }: BenchFlags): number {
+export async function bench({ json, seconds }: BenchFlags): Promise<number> {
   const table = findGame('tokaido');
   const options = table?.options({ players: 4 });
   if (table === undefined || !options?.ok) return printError('there is no game to measure');
@@ -58,7 +58,7 @@ export function bench({ json, seconds }: BenchFlags): number {
   const lines = [
     ...rates,
     line('ratio to structuredClone', ratio, 'times'),
-    ...recordSizes(table, options.value),
+    ...(await recordSizes(table, options.value)),
   ];
   if (json) {
     process.stdout.write(`${JSON.stringify({ node: process.version, seconds, lines }, null, 2)}\n`);
@@ -92,13 +92,13 @@ function itemsOf(table: GameSupport, options: unknown): Item[] {
 }
 
 /** Mean size of the records of a few games. */
-function recordSizes(table: GameSupport, options: unknown): Line[] {
+async function recordSizes(table: GameSupport, options: unknown): Promise<Line[]> {
   const bots = readBots('random');
   if (!bots.ok) return [];
   let text = 0;
   let short = 0;
   for (let game = 1; game <= RECORDS; game++) {
-    const record = playMatch(table, options, `bench/${game}`, bots.value).record();
+    const record = (await playMatch(table, options, `bench/${game}`, bots.value)).record();
     const compact = recordToCompact(table.game, record);
     text += Buffer.byteLength(recordToText(record));
     if (compact.ok) short += compact.value.length;

@@ -1,7 +1,7 @@
 /** One game between bots. The same phrase, options and bots give the same game. */
 
-import type { Bot } from '@tokaido/bots';
-import { botFor } from '@tokaido/bots';
+import type { AnyBot } from '@tokaido/bots';
+import { anyBotFor } from '@tokaido/bots';
 import type { GameRecord, State } from '@tokaido/kernel';
 import { Recorder, SealedChance, sealedHead, seedFrom } from '@tokaido/kernel';
 import type { GameSupport } from '../games/game-support.ts';
@@ -9,7 +9,7 @@ import type { GameSupport } from '../games/game-support.ts';
 export interface Match {
   readonly phrase: string;
   readonly state: State;
-  readonly bots: readonly Bot[];
+  readonly bots: readonly AnyBot[];
   readonly decisions: number;
   /** Made on demand: most simulations need no record. */
   record(): GameRecord;
@@ -25,13 +25,13 @@ function botSeed(phrase: string, seat: number): number {
 }
 
 /** `bots` are repeated until every seat has one; see `readBots`. */
-export function playMatch(
+export async function playMatch(
   table: GameSupport,
   options: unknown,
   phrase: string,
   bots: readonly string[],
   listener?: Listener,
-): Match {
+): Promise<Match> {
   const { game } = table;
   const seed = seedFrom(phrase);
   let state: State | null = null;
@@ -43,7 +43,7 @@ export function playMatch(
   const recorder = new Recorder(game, options, new SealedChance(seed, game.rules.streams), head, tell);
   state = recorder.state;
   const seated = Array.from({ length: game.rules.seats(state) }, (_, seat) =>
-    botFor(bots[seat % bots.length] ?? 'random', game, botSeed(phrase, seat)),
+    anyBotFor(bots[seat % bots.length] ?? 'random', game, botSeed(phrase, seat)),
   );
   names.push(...seated.map(({ name }) => name));
 
@@ -53,8 +53,10 @@ export function playMatch(
     const { seat } = pending;
     const bot = seated[seat];
     if (bot === undefined) throw new Error(`nobody sits at seat ${seat}`);
-    recorder.play(bot.decide(game.observe(recorder.state, seat)));
+    const decided = bot.decide(game.observe(recorder.state, seat));
+    recorder.play(typeof decided === 'number' ? decided : await decided);
   }
+  for (const bot of seated) if ('leave' in bot) await bot.leave();
   return {
     phrase,
     state: recorder.state,

@@ -15,3 +15,10 @@ export function seconds(text: string): number {
   if (value > 0 && value <= 600) return value;
   throw new InvalidArgumentError('It must be a number of seconds up to 600.');
 }
+
+/** Points of a hundred. */
+export function points(text: string): number {
+  const value = Number(text);
+  if (value > 0 && value < 100) return value;
+  throw new InvalidArgumentError('It must be a number of points above 0 and below 100.');
+}

@@ -1,26 +1,40 @@
-/** `simulate` and `arena`: many games between bots. */
+/** `simulate`, `arena` and `engine`: bots that play each other, and bots for others. */
 
-import { botNames } from '@tokaido/bots';
+import { botForms } from '@tokaido/bots';
 import type { Command } from 'commander';
 import type { ArenaFlags } from '../arena/command.ts';
 import { arena } from '../arena/command.ts';
+import type { EngineFlags } from '../engine/command.ts';
+import { engine } from '../engine/command.ts';
 import type { SimulateFlags } from '../simulate/command.ts';
 import { simulate } from '../simulate/command.ts';
 import { wholeNumber } from './arguments.ts';
-import type { BoardFlags } from './shared.ts';
-import { addGameOptions, BOARD_OPTION, examples, exitWith, onBoard } from './shared.ts';
+import type { AnswerFlags, BoardFlags } from './shared.ts';
+import {
+  ANSWER_OPTION,
+  addGameOptions,
+  BOARD_OPTION,
+  examples,
+  exitWith,
+  onBoard,
+  withPrograms,
+} from './shared.ts';
 
 /** Games of one run, and playouts of one decision. */
 const MOST = 10_000_000;
 
+/** The strongest bot at every table. */
+const STRONGEST = 'daimyo';
+
 export function addBotCommands(program: Command): void {
   addGameOptions(program.command('simulate'))
     .description('play many games between bots and summarize them')
-    .option('--bots <list>', `a bot for each seat, repeated to fill all: ${botNames().join(', ')}`, 'random')
+    .option('--bots <list>', `a bot for each seat, repeated to fill all: ${botForms()}`, 'random')
     .option('--games <n>', 'number of games', wholeNumber(1, MOST), 100)
     .option('--seed <phrase>', 'any words; game n has the seed "phrase/n" (default: a new phrase)')
     .option('--jsonl <file>', 'write a line of JSON per game, seats from 0; - for stdout, summary on stderr')
     .option('--record <folder>', 'write the record of each game to a file in this folder')
+    .option(...ANSWER_OPTION)
     .option(...BOARD_OPTION)
     .addHelpText(
       'after',
@@ -30,11 +44,15 @@ export function addBotCommands(program: Command): void {
         'simulate --games 5 --record records',
       ),
     )
-    .action(exitWith((flags: SimulateFlags & BoardFlags) => onBoard(flags, () => simulate(flags))));
+    .action(
+      exitWith((flags: SimulateFlags & BoardFlags & AnswerFlags) =>
+        onBoard(flags, () => withPrograms(flags, () => simulate(flags))),
+      ),
+    );
 
   addGameOptions(program.command('arena'))
     .description('compare two bots: each deal is played from every seat, on all cores')
-    .requiredOption('--candidate <bot>', `the bot to measure: ${botNames().join(', ')}`)
+    .requiredOption('--candidate <bot>', `the bot to measure: ${botForms()}`)
     .requiredOption(
       '--against <bot>',
       'its opponents; name@ms or name:playouts gives a bot a budget of its own',
@@ -48,6 +66,7 @@ export function addBotCommands(program: Command): void {
     .option('--json <file>', 'write the result for other programs; - for stdout')
     .option('--resume <file>', 'save each block in this file, and continue where it ends')
     .option('--workers <n>', 'number of threads (default: all cores)', wholeNumber(1, 256))
+    .option(...ANSWER_OPTION)
     .option(...BOARD_OPTION)
     .addHelpText(
       'after',
@@ -55,7 +74,19 @@ export function addBotCommands(program: Command): void {
         'arena --candidate heuristic --against greedy --blocks 200 --seed fuji',
         'arena --candidate ismcts@100 --against uct:1000 --players 2 --resume match.jsonl',
         'arena --game duo --candidate heuristic --against greedy --many',
+        'arena --candidate "exec:python3 examples/bots/stroller.py" --against porter',
       ),
     )
-    .action(exitWith((flags: ArenaFlags) => onBoard(flags, () => arena(flags))));
+    .action(
+      exitWith((flags: ArenaFlags & AnswerFlags) =>
+        onBoard(flags, () => withPrograms(flags, () => arena(flags))),
+      ),
+    );
+
+  program
+    .command('engine')
+    .description('our bots as a program that others ask over standard input and output, see docs/engine.md')
+    .option('--bot <bot>', `who plays: ${botForms()}`, STRONGEST)
+    .addHelpText('after', examples('engine', 'engine --bot net', 'engine --bot uct:500'))
+    .action(exitWith((flags: EngineFlags) => withPrograms({}, () => engine(flags))));
 }

@@ -9,7 +9,16 @@ import type { PlayFlags } from '../play/command.ts';
 import { play } from '../play/command.ts';
 import { levelList } from '../play/levels.ts';
 import { wholeNumber } from './arguments.ts';
-import { BOARD_OPTION, examples, exitWith, LANGUAGE_OPTION, onBoard } from './shared.ts';
+import type { AnswerFlags } from './shared.ts';
+import {
+  ANSWER_OPTION,
+  BOARD_OPTION,
+  examples,
+  exitWith,
+  LANGUAGE_OPTION,
+  onBoard,
+  withPrograms,
+} from './shared.ts';
 
 export function addPlayCommands(program: Command): void {
   program
@@ -20,13 +29,17 @@ export function addPlayCommands(program: Command): void {
     .option('--players <n>', 'number of players, including you (default: 4, in duo 2)', wholeNumber(1, 5))
     .option('--boxes <list>', 'boxes to add to the base game, separated by commas')
     .option('--variants <list>', 'variations, separated by commas')
-    .option('--level <name>', `how strong the bots are: ${levelList()} (default: porter)`)
+    .option(
+      '--level <name>',
+      `how strong the bots are: ${levelList()} (default: porter); or a bot of the arena, such as exec:COMMAND`,
+    )
     .option('--seat <n>', 'your seat (default: 1)', wholeNumber(1, 5))
     .option('--seed <phrase>', 'any words; the same words give the same cards (default: a new phrase)')
     .option(...LANGUAGE_OPTION)
     .option('--plain', 'for screen readers: one fact per line, no symbols, no colors, nothing moves')
     .option('--save <file>', 'file to save the game in (default: a new file in ~/.tokaido)')
     .option('--resume <file>', 'continue a saved game')
+    .option(...ANSWER_OPTION)
     .option(...BOARD_OPTION)
     .addHelpText(
       'after',
@@ -39,11 +52,13 @@ export function addPlayCommands(program: Command): void {
       ),
     )
     .action(
-      exitWith((flags: PlayFlags) => {
+      exitWith((flags: PlayFlags & AnswerFlags) => {
         const { board, resume, game = DEFAULT_GAME } = flags;
         // A saved game says itself which one it is.
         const settled = resume === undefined ? { game } : {};
-        return onBoard({ ...settled, ...(board === undefined ? {} : { board }) }, () => play(flags));
+        return onBoard({ ...settled, ...(board === undefined ? {} : { board }) }, () =>
+          withPrograms(flags, () => play(flags)),
+        );
       }),
     );
 

@@ -4,10 +4,12 @@ import { duo } from '@tokaido/duo';
 import { ok } from '@tokaido/kernel';
 import type { Command } from 'commander';
 import { Option } from 'commander';
+import { setAnswerLimit, stopPrograms } from '../engine/program-bot.ts';
+import { orProgramError } from '../engine/program-error.ts';
 import { printError } from '../exit.ts';
 import { DEFAULT_GAME, GAME_NAMES, useBoard } from '../games/game-list.ts';
 import { LANGUAGES } from '../terminal/language.ts';
-import { wholeNumber } from './arguments.ts';
+import { seconds, wholeNumber } from './arguments.ts';
 
 /** The examples at the end of a command's help. */
 export function examples(...lines: string[]): string {
@@ -52,4 +54,28 @@ export function onBoard(
     return printError(`--board is a board of Duo: add --game ${duo.id}`);
   const used = board === undefined ? ok(null) : useBoard(board);
   return used.ok ? run() : printError(used.error);
+}
+
+/** For commands in which a bot may be another program. */
+export const ANSWER_OPTION = [
+  '--answer-within <seconds>',
+  'how long a bot exec:COMMAND may take to answer (default: 60)',
+  seconds,
+] as const;
+
+export interface AnswerFlags {
+  readonly answerWithin?: number;
+}
+
+/** Runs a command in which bots may be other programs: none is left behind, and one that fails is told of. */
+export async function withPrograms(
+  { answerWithin }: AnswerFlags,
+  run: () => number | Promise<number>,
+): Promise<number> {
+  if (answerWithin !== undefined) setAnswerLimit(1000 * answerWithin);
+  try {
+    return await orProgramError(run);
+  } finally {
+    await stopPrograms();
+  }
 }

@@ -25,7 +25,7 @@ export async function demo({ seed, lang }: DemoFlags): Promise<number> {
   const phrase = seed ?? randomPhrase();
   const printer = journalPrinter(table, [], (line) => process.stdout.write(`${line}\n`));
   process.stdout.write(`${pc.bold(table.text.title())}: ${t('term.demo', { bot: bots.value[0] ?? '' })}\n`);
-  playMatch(table, options.value, phrase, bots.value, printer.listener);
+  await playMatch(table, options.value, phrase, bots.value, printer.listener);
   printer.end();
   process.stdout.write(`\n${t('term.demo.again', { command: `npx tokaido demo --seed ${phrase}` })}\n`);
   return OK;

@@ -28,7 +28,7 @@ function tables(): [game: string, wish: GameFlags][] {
 }
 
 describe('the journal', () => {
-  it.each(tables())('tells %s %j', (id, wish) => {
+  it.each(tables())('tells %s %j', async (id, wish) => {
     const table = findGame(id);
     const bots = readBots('random,greedy');
     if (table === undefined || !bots.ok) throw new Error('no such game');
@@ -36,7 +36,7 @@ describe('the journal', () => {
     if (!options.ok) throw new Error(options.error);
     const lines: string[] = [];
     const printer = journalPrinter(table, ['Ann', 'Bob'], (line) => lines.push(line));
-    const match = playMatch(
+    const match = await playMatch(
       table,
       options.value,
       `journal ${JSON.stringify(wish)}`,

@@ -1,17 +1,18 @@
 /** `tokaido play`: a person against bots in the terminal. */
 
 import { existsSync } from 'node:fs';
+import { botMisfit } from '@tokaido/bots';
 import type { Result } from '@tokaido/kernel';
 import { fail, ok } from '@tokaido/kernel';
 import pc from 'picocolors';
-import { OK, printError } from '../exit.ts';
+import { FAILED, OK, printError } from '../exit.ts';
 import { DEFAULT_GAME, findGame, GAME_NAMES } from '../games/game-list.ts';
 import { randomPhrase } from '../games/seed-phrase.ts';
 import { useLanguage } from '../terminal/language.ts';
 import type { TextStyle } from '../terminal/text-style.ts';
 import { textStyle } from '../terminal/text-style.ts';
 import { playToEnd, rematch } from './game-loop.ts';
-import { levelList, levelNamed } from './levels.ts';
+import { opponentNamed } from './levels.ts';
 import { defaultFile, freeName, readSave, writeSave } from './saved-game.ts';
 import type { Seating } from './session.ts';
 import { Session } from './session.ts';
@@ -37,7 +38,7 @@ export interface PlayFlags {
 }
 
 /** The flags that a saved game has already answered. */
-const OF_THE_SAVE = ['game', 'players', 'boxes', 'variants', 'level', 'seat', 'seed'] as const;
+const OF_THE_SAVE = ['game', 'players', 'boxes', 'variants', 'seat', 'seed'] as const;
 
 export async function play(flags: PlayFlags, terminal?: Terminal): Promise<number> {
   const language = await useLanguage(flags.lang);
@@ -48,7 +49,10 @@ export async function play(flags: PlayFlags, terminal?: Terminal): Promise<numbe
   const at = terminal ?? terminalOn(process.stdin, process.stdout);
   try {
     let { session, file } = begun.value;
-    while ((await playToEnd(session, file, at, style, flags.board)) === 'over' && (await rematch(at))) {
+    for (;;) {
+      const end = await playToEnd(session, file, at, style, flags.board);
+      if (end === 'failed') return FAILED;
+      if (end === 'left' || !(await rematch(at))) break;
       const { seating } = session;
       session = new Session({ ...seating, rules: seating.table.game.version, phrase: randomPhrase() }, style);
       file =
@@ -74,8 +78,11 @@ function begin(flags: PlayFlags, style: TextStyle): Result<Begun> {
 function goOn(flags: PlayFlags, resume: string, style: TextStyle): Result<Begun> {
   const twice = OF_THE_SAVE.find((flag) => flags[flag] !== undefined);
   if (twice !== undefined) return fail(`--${twice} is settled in the saved game; leave it out`);
-  const read = readSave(resume, style);
+  const read = readSave(resume, style, flags.level);
   if (!read.ok) return read;
+  const { table, options, level } = read.value.seating;
+  const misfit = botMisfit(level, table.game, options);
+  if (misfit !== null) return fail(misfit);
   return ok({ session: read.value, file: flags.save ?? resume });
 }
 
@@ -97,14 +104,16 @@ function seat(flags: PlayFlags): Result<Seating> {
   const { game = DEFAULT_GAME, players, boxes, variants, seat: number = 1, seed } = flags;
   const table = findGame(game);
   if (table === undefined) return fail(`unknown game "${game}"; there are ${GAME_NAMES.join(', ')}`);
-  const level = levelNamed(flags.level);
-  if (level === undefined) return fail(`unknown level "${flags.level}"; there are ${levelList()}`);
+  const level = opponentNamed(flags.level);
+  if (!level.ok) return level;
   const options = table.options({
     ...(players === undefined ? {} : { players }),
     ...(boxes === undefined ? {} : { boxes }),
     ...(variants === undefined ? {} : { variants }),
   });
   if (!options.ok) return options;
+  const misfit = botMisfit(level.value, table.game, options.value);
+  if (misfit !== null) return fail(misfit);
   // The phrase stands in the save on a line of its own, so it is kept as it will be read.
   const phrase = (seed ?? randomPhrase()).replaceAll(/\s+/g, ' ').trim() || randomPhrase();
   return ok({
@@ -114,6 +123,6 @@ function seat(flags: PlayFlags): Result<Seating> {
     rules: table.game.version,
     phrase,
     me: number - 1,
-    level: level.id,
+    level: level.value,
   });
 }

@@ -3,12 +3,14 @@
 import { homedir } from 'node:os';
 import { sep } from 'node:path';
 import type { Result } from '@tokaido/kernel';
-import { nameOf, t } from '@tokaido/words';
+import { t } from '@tokaido/words';
+import { isProgram } from '../engine/program-bot.ts';
+import { ProgramError } from '../engine/program-error.ts';
 import type { TextStyle } from '../terminal/text-style.ts';
 import { isYes } from './command-words.ts';
 import { decide } from './decision-prompt.ts';
 import { endScreen } from './end-screen.ts';
-import { botMove } from './levels.ts';
+import { botMove, opponentName } from './levels.ts';
 import { outputOn } from './output.ts';
 import { writeSave } from './saved-game.ts';
 import type { Session } from './session.ts';
@@ -23,7 +25,7 @@ export async function playToEnd(
   terminal: Terminal,
   style: TextStyle,
   board?: string,
-): Promise<'over' | 'left'> {
+): Promise<'over' | 'left' | 'failed'> {
   const { table, phrase, me, level } = session.seating;
   const { say, show, clears, rows } = outputOn(terminal, style);
   const save = () => writeSave(file, session);
@@ -43,7 +45,13 @@ export async function playToEnd(
     if (pending === null) break;
     const seen = session.seen(pending);
     if (pending.seat !== me) {
-      session.play(botMove(table, level, seen.view, phrase, pending.number));
+      try {
+        session.play(await botMove(table, level, seen.view, phrase, pending.number));
+      } catch (error) {
+        if (!(error instanceof ProgramError)) throw error;
+        say([...error.lines(), ...farewell(session, file, board, save())]);
+        return 'failed';
+      }
       await tell(true);
       continue;
     }
@@ -58,7 +66,7 @@ export async function playToEnd(
     );
     greeting = [];
     if (decision === 'quit') {
-      say(farewell(file, board, save()));
+      say(farewell(session, file, board, save()));
       return 'left';
     }
     if (decision === 'undone') {
@@ -86,18 +94,20 @@ function errorOr(result: Result<null>, message: string): string {
 function welcome(session: Session, style: TextStyle): string[] {
   const { table, me, level } = session.seating;
   const bots = table.game.rules.seats(session.state) - 1;
-  const values = { seat: me + 1, bots, level: nameOf('level', level) };
+  const values = { seat: me + 1, bots, level: opponentName(level) };
   return [style.bold(`${table.text.title()}: ${t('term.welcome', values)}`), t('term.welcome.keys')];
 }
 
-/** A save names its board but does not hold it, so the file is needed again. */
-function farewell(file: string, board: string | undefined, saved: Result<null>): string[] {
+/** A save names its board and a program, but does not hold them, so they are needed again. */
+function farewell(session: Session, file: string, board: string | undefined, saved: Result<null>): string[] {
   if (!saved.ok) return [saved.error];
-  const resume = `  npx tokaido play --resume ${quoted(shown(file))}`;
-  return [
-    t('term.farewell'),
-    ...(board === undefined ? [resume] : [`${resume} \\`, `    --board ${quoted(board)}`]),
+  const { level } = session.seating;
+  const flags = [
+    ...(board === undefined ? [] : [`--board ${quoted(board)}`]),
+    ...(isProgram(level) ? [`--level ${quoted(level)}`] : []),
   ];
+  const lines = [`  npx tokaido play --resume ${quoted(shown(file))}`, ...flags.map((flag) => `    ${flag}`)];
+  return [t('term.farewell'), ...lines.map((line, i) => (i < lines.length - 1 ? `${line} \\` : line))];
 }
 
 /** Files at home are short to read and to type. */

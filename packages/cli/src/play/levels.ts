@@ -1,13 +1,15 @@
-/** The strength of the bots that a person plays against. */
+/** Who a person plays against: a level, or any other bot in words. */
 
 import type { Level } from '@tokaido/bots';
-import { botFor, DEFAULT_LEVEL, LEVELS } from '@tokaido/bots';
-import type { View } from '@tokaido/kernel';
-import { seedFrom } from '@tokaido/kernel';
+import { anyBotFor, DEFAULT_LEVEL, LEVELS, netFileOf, readBot } from '@tokaido/bots';
+import type { Result, View } from '@tokaido/kernel';
+import { fail, ok, seedFrom } from '@tokaido/kernel';
+import { nameOf } from '@tokaido/words';
+import { isProgram } from '../engine/program-bot.ts';
 import type { GameSupport } from '../games/game-support.ts';
 
 /** By name or by number from 1. */
-export function levelNamed(text: string = DEFAULT_LEVEL): Level | undefined {
+function levelNamed(text: string = DEFAULT_LEVEL): Level | undefined {
   return LEVELS.find(({ id }) => id === text.toLowerCase()) ?? LEVELS[Number(text) - 1];
 }
 
@@ -16,15 +18,49 @@ export function levelList(): string {
   return LEVELS.map(({ id }, i) => `${i + 1} ${id}`).join(', ');
 }
 
+/** The words of a level or of any other bot; the error says what there is. */
+export function opponentNamed(text?: string): Result<string> {
+  const level = levelNamed(text);
+  if (level !== undefined) return ok(level.id);
+  const read = text === undefined ? null : readBot(text);
+  if (text !== undefined && read?.ok) return ok(text.trim());
+  // What is wrong with a net says more than that it is no level.
+  if (text !== undefined && read?.ok === false && netFileOf(text) !== null) return read;
+  return fail(`unknown level "${text}"; there are ${levelList()}, and the bots of the arena`);
+}
+
+/**
+ * Who plays on in a saved game; `given` is what the person says of it now. A file that comes from somebody else must not
+ * be able to start a program, so the person names it again.
+ */
+export function opponentOfSave(saved: string, given: string | undefined): Result<string> {
+  if (isProgram(saved)) {
+    return given === undefined
+      ? fail(`you play against a program, which starts only if you say so: add --level '${saved}'`)
+      : opponentNamed(given);
+  }
+  return given === undefined
+    ? opponentNamed(saved)
+    : fail('--level is settled in the saved game; leave it out');
+}
+
+/** For people: the name of a level, and the words of any other bot. */
+export function opponentName(words: string): string {
+  return LEVELS.some(({ id }) => id === words) ? nameOf('level', words) : words;
+}
+
 /** What a bot does. A new bot for each decision: undone or resumed, the same game gets the same answers. */
-export function botMove(
+export async function botMove(
   table: GameSupport,
   level: string,
   view: View,
   phrase: string,
   number: number,
-): number {
+): Promise<number> {
   const digest = seedFrom(`${phrase} bot ${view.who} ${number}`);
   const seed = digest.slice(0, 6).reduce((sum, byte) => sum * 256 + byte, 0);
-  return botFor(level, table.game, seed).decide(view);
+  const bot = anyBotFor(level, table.game, seed);
+  const action = await bot.decide(view);
+  if ('leave' in bot) await bot.leave();
+  return action;
 }

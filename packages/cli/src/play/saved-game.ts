@@ -19,14 +19,20 @@ import { oneLine } from '../exit.ts';
 import { findGame, GAME_NAMES } from '../games/game-list.ts';
 import { readText } from '../records/record-source.ts';
 import type { TextStyle } from '../terminal/text-style.ts';
-import { levelNamed } from './levels.ts';
+import { opponentOfSave } from './levels.ts';
 import { Session } from './session.ts';
 import { terminalGameOf } from './terminal-games.ts';
 
 export function saveText(session: Session): string {
   const { me, level, phrase } = session.seating;
   const [format, ...rest] = recordToText(session.record()).split('\n');
-  return [format, `# play seat=${me + 1} level=${level}`, `# phrase ${oneLine(phrase)}`, ...rest].join('\n');
+  // The words of a bot may have spaces in them.
+  return [
+    format,
+    `# play seat=${me + 1} level=${encodeURI(level)}`,
+    `# phrase ${oneLine(phrase)}`,
+    ...rest,
+  ].join('\n');
 }
 
 /** Readers see the old save or the new one, never a part. */
@@ -42,8 +48,8 @@ export function writeSave(file: string, session: Session): Result<null> {
   }
 }
 
-/** The game of a save, ready to go on. */
-export function readSave(file: string, style: TextStyle): Result<Session> {
+/** The game of a save, ready to go on; `opponent` is whom the person says to play against. */
+export function readSave(file: string, style: TextStyle, opponent?: string): Result<Session> {
   const refuse = (why: string) => fail(`${file}: ${why}`);
   const text = readText(file);
   if (!text.ok) return text;
@@ -59,8 +65,8 @@ export function readSave(file: string, style: TextStyle): Result<Session> {
   const [, phrase] = /^# phrase (.+?)\s*$/m.exec(text.value) ?? [];
   if (seat === undefined || level === undefined || phrase === undefined)
     return refuse('not a saved game: it does not say who plays');
-  const found = levelNamed(level);
-  if (found === undefined) return refuse(`the level "${level}" is unknown`);
+  const found = opponentOfSave(decoded(level), opponent);
+  if (!found.ok) return refuse(found.error);
   if (record.value.seed !== sealedHead(seedFrom(phrase)).seed)
     return refuse('the seed is not that of its phrase');
   const checked = verify(table.game, record.value);
@@ -72,12 +78,20 @@ export function readSave(file: string, style: TextStyle): Result<Session> {
   const moves = record.value.moves.map(({ action }) => action);
   const shown = terminalGameOf(table);
   const session = new Session(
-    { table, shown, options: options.value, rules: record.value.version, phrase, me, level: found.id },
+    { table, shown, options: options.value, rules: record.value.version, phrase, me, level: found.value },
     style,
     moves,
   );
   if (me < 0 || me >= table.game.rules.seats(session.state)) return refuse(`there is no seat ${seat}`);
   return ok(session);
+}
+
+function decoded(word: string): string {
+  try {
+    return decodeURI(word);
+  } catch {
+    return word;
+  }
 }
 
 /** Where games are saved when no file is named. */

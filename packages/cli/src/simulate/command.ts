@@ -2,6 +2,7 @@
 
 import { closeSync, mkdirSync, openSync, writeFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
+import { botMisfit } from '@tokaido/bots';
 import type { Result, Score } from '@tokaido/kernel';
 import { fail, ok, recordToText } from '@tokaido/kernel';
 import { readBots } from '../bots/bot-list.ts';
@@ -41,6 +42,8 @@ export async function simulate(flags: SimulateFlags): Promise<number> {
   if (!options.ok) return printError(`${options.error}; see tokaido simulate --help`);
   const bots = readBots(flags.bots);
   if (!bots.ok) return printError(`${bots.error}; see tokaido simulate --help`);
+  const misfits = bots.value.flatMap((bot) => botMisfit(bot, table.game, options.value) ?? []);
+  if (misfits[0] !== undefined) return printError(misfits[0]);
   const opened = openSink(flags);
   if (!opened.ok) return printError(opened.error);
 
@@ -49,7 +52,7 @@ export async function simulate(flags: SimulateFlags): Promise<number> {
   const bar = progressBar(flags.games, 'games');
   const started = performance.now();
   for (let number = 1; number <= flags.games; number++) {
-    const match = playMatch(table, options.value, `${phrase}/${number}`, bots.value);
+    const match = await playMatch(table, options.value, `${phrase}/${number}`, bots.value);
     const scores = table.game.scores(match.state);
     summary.add(table, match, scores);
     opened.value.write(`${JSON.stringify(gameLine(table, match, scores))}\n`);
