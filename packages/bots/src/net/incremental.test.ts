@@ -46,7 +46,7 @@ describe.each([...NET_TASKS.keys()])(`%s, seed ${SEED}`, (id) => {
           // Games go on at random, and only some actions are valued: so the last look may be long ago.
           for (let i = rng.below(3) * ACTIONS; i < Math.min(count, ACTIONS); i++) {
             const action = legal.list[i];
-            for (const look of anew.looks) look.owner = null;
+            anew.forget();
             evaluator.value(s, seat, action);
             reference.value(s, seat, action);
             const found = differences(net, anew, evaluator.ended);
