@@ -165,8 +165,8 @@ export class Net {
     }
   }
 
-  /** The sums belong to other weights. */
-  private forget(): void {
+  /** Lets every seat look anew: the sums belong to other weights, or are not wanted. */
+  forget(): void {
     for (const look of this.looks) look.owner = null;
   }
 

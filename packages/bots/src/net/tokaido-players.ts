@@ -5,21 +5,27 @@
 
 import { popcount } from '@tokaido/kernel';
 import type { Player, State } from '@tokaido/tokaido';
-import {
-  END_ACHIEVEMENTS,
-  PANORAMA_LENGTHS,
-  ROADS,
-  roadOrder,
-  row,
-  SEAT_AT,
-  setPoints,
-  TRAVELERS,
-  tally,
-  tokaido,
-} from '@tokaido/tokaido';
+import { PANORAMA_LENGTHS, ROADS, row, SEAT_AT, setPoints, TRAVELERS, tokaido } from '@tokaido/tokaido';
 import type { FeatureWriter } from './features.ts';
 import type { Kind } from './tokaido-kind.ts';
 import { KINDS } from './tokaido-kind.ts';
+import {
+  CHANGED,
+  changes,
+  FIELD_NOTES,
+  HAND,
+  leadIn,
+  MOVED,
+  orderIn,
+  RACES,
+  rankIn,
+  SAME,
+  SEAT_NOTES,
+  STANDING,
+  standings,
+  TILE,
+  takeStandings,
+} from './tokaido-standings.ts';
 
 const { layout, streams } = tokaido.rules;
 const LINE = streams.indexOf('line');
@@ -29,13 +35,6 @@ export const LEG_LENGTH = 15;
 const SPACES = ROADS[0].space.length;
 const FAMILIES = 4;
 const RETURNING = 2;
-const SEATS = 5;
-const RACES = END_ACHIEVEMENTS.length;
-/** Leads beyond this count as this. */
-const FAR = 2;
-/** Three bits hold an order, a rank or a lead. */
-const BITS = 3;
-const PART = (1 << BITS) - 1;
 
 /** For each direction and position the leg, from 0, and the steps into it. */
 const LEG = ROADS.map(({ space }) =>
@@ -59,21 +58,6 @@ export function stepOf(s: State, p: Player): number {
   return STEP[wayOf(s)][p.position];
 }
 
-/** How many travelers move before this one. */
-export function movesBefore(s: State, p: Player): number {
-  const own = roadOrder(p);
-  let count = 0;
-  for (let seat = 0; seat < s.travelers; seat++) if (roadOrder(s.all[seat]) < own) count++;
-  return count;
-}
-
-/** What is noted of each seat: the ints of its fields, then what follows from them and the others. */
-const FIELD_NOTES = 32;
-const SEAT_NOTES = FIELD_NOTES + 3 + RACES;
-const HAND = FIELD_NOTES;
-const TILE = HAND + 1;
-const STANDING = TILE + 1;
-const TALLIES = STANDING + 1;
 /** The first fields of a seat, which change at every move. */
 const ON_THE_ROAD = ['traveler', 'coins', 'points', 'position', 'place', 'fed'].length;
 /** Fields that nothing here depends on. */
@@ -101,21 +85,7 @@ function runsOfFields(): Run[] {
   return runs;
 }
 
-/** What is noted of the table. */
-export const TABLE_NOTES = SEATS * SEAT_NOTES;
-
 const calligraphy = layout.families.find(({ name }) => name === 'calligraphy');
-
-/** What has changed of a seat: nothing, what changes on the road, or more. */
-const SAME = 0;
-const MOVED = 1;
-const CHANGED = 2;
-
-/** Of each seat, while features are written: what changed, where it is on the road, what it gave, how it stands. */
-const changes = new Int32Array(SEATS);
-const orders = new Int32Array(SEATS);
-const offerings = new Int32Array(SEATS);
-const standings = new Int32Array(SEATS);
 
 export class PlayersWriter {
   private readonly kind: Kind;
@@ -131,13 +101,13 @@ export class PlayersWriter {
   write(out: FeatureWriter, s: State, seat: number, draw: number, isFresh: boolean): void {
     const { players } = this.kind;
     const { notes } = out;
+    const { travelers } = s;
     let changed = SAME;
-    for (let of = 0; of < s.travelers; of++) {
+    for (let of = 0; of < travelers; of++) {
       const change = this.note(notes, s, of);
       changes[of] = isFresh ? CHANGED : change;
       if (changes[of] > changed) changed = changes[of];
     }
-    if (changed === CHANGED) takeTallies(notes, s);
     takeStandings(notes, s, changed);
     for (let r = 0; r < players; r++) {
       const p = s.all[(seat + r) % players];
@@ -149,10 +119,12 @@ export class PlayersWriter {
         out.skip(this.sizes[0]);
         continue;
       }
+      const hasNewTile = tile !== notes[base + TILE];
       notes[base + STANDING] = standing;
       notes[base + TILE] = tile;
       const { at } = out;
-      this.writePlayer(out, s, p, standing, tile, changes[p.seat] === CHANGED);
+      const change = hasNewTile ? Math.max(MOVED, changes[p.seat]) : changes[p.seat];
+      this.writePlayer(out, s, p, standing, tile, change);
       this.sizes[0] = out.at - at;
     }
   }
@@ -189,8 +161,33 @@ export class PlayersWriter {
     p: Player,
     standing: number,
     tile: number,
-    hasChanged: boolean,
+    change: number,
   ): void {
+    const { sizes } = this;
+    let { at } = out;
+    if (change === SAME) out.skip(sizes[1]);
+    else this.writeRoad(out, s, p, tile);
+    sizes[1] = out.at - at;
+    out.oneOf('order', 5, orderIn(standing));
+    ({ at } = out);
+    if (change === CHANGED) writeGoods(out, p);
+    else out.skip(sizes[2]);
+    sizes[2] = out.at - at;
+    out.oneOf('donor', 4, rankIn(standing));
+    out.bits('achievements', 3, p.achievements);
+    out.scaled('fed', p.fed, 1);
+    ({ at } = out);
+    if (change === CHANGED) this.writeSets(out, s, p);
+    else out.skip(sizes[3]);
+    sizes[3] = out.at - at;
+    for (let i = 0; i < RACES; i++) out.oneOf('lead', 5, leadIn(standing, i));
+    ({ at } = out);
+    if (change === CHANGED) writeBoxes(out, p, this.kind);
+    else out.skip(sizes[4]);
+    sizes[4] = out.at - at;
+  }
+
+  private writeRoad(out: FeatureWriter, s: State, p: Player, tile: number): void {
     const { kind } = this;
     const coins = tile % COINS;
     out.oneOf('traveler', kind.travelers, Math.floor(tile / COINS));
@@ -202,42 +199,24 @@ export class PlayersWriter {
     // What lies ahead follows from leg and step only together; a mark for each space says it at once.
     if (kind.complete) out.oneOf('space', SPACES, p.position);
     out.oneOf('place', 5, p.place - 1);
-    out.oneOf('order', 5, standing & PART);
-    if (this.isDue(out, 1, hasChanged)) {
-      const { at } = out;
-      out.upTo('dishes', 5, popcount(p.dishes));
-      out.upTo('springs', 5, row(p, SEAT_AT.springs, 0) + row(p, SEAT_AT.springs, 1));
-      out.upTo('encounters', 6, p.meetings);
-      out.scaled('souvenirs', popcount(p.souvenirs), 8);
-      out.scaled('offerings', p.offerings, 8);
-      out.upTo('gave', 3, p.offerings);
-      this.sizes[1] = out.at - at;
-    }
-    out.oneOf('donor', 4, ((standing >> BITS) & PART) - 1);
-    out.bits('achievements', 3, p.achievements);
-    out.scaled('fed', p.fed, 1);
-    if (this.isDue(out, 2, hasChanged)) {
-      const { at } = out;
-      for (let i = 0; i < PANORAMA_LENGTHS.length; i++) {
-        out.upTo('panorama', PANORAMA_LENGTHS[i], row(p, SEAT_AT.panoramas, i));
-      }
-      const families = kind.boxed ? FAMILIES + 1 : FAMILIES;
-      for (let type = 0; type < families; type++) out.scaled('next', setPoints(s, p, type), 7);
-      this.sizes[2] = out.at - at;
-    }
-    for (let i = 0; i < RACES; i++) out.oneOf('lead', 5, (standing >> ((2 + i) * BITS)) & PART);
-    if (this.isDue(out, 3, hasChanged)) {
-      const { at } = out;
-      writeBoxes(out, p, kind);
-      this.sizes[3] = out.at - at;
-    }
   }
 
-  /** Whether a part must be written; if not, it is left out. */
-  private isDue(out: FeatureWriter, part: number, hasChanged: boolean): boolean {
-    if (!hasChanged) out.skip(this.sizes[part]);
-    return hasChanged;
+  private writeSets(out: FeatureWriter, s: State, p: Player): void {
+    for (let i = 0; i < PANORAMA_LENGTHS.length; i++) {
+      out.upTo('panorama', PANORAMA_LENGTHS[i], row(p, SEAT_AT.panoramas, i));
+    }
+    const families = this.kind.boxed ? FAMILIES + 1 : FAMILIES;
+    for (let type = 0; type < families; type++) out.scaled('next', setPoints(s, p, type), 7);
   }
+}
+
+function writeGoods(out: FeatureWriter, p: Player): void {
+  out.upTo('dishes', 5, popcount(p.dishes));
+  out.upTo('springs', 5, row(p, SEAT_AT.springs, 0) + row(p, SEAT_AT.springs, 1));
+  out.upTo('encounters', 6, p.meetings);
+  out.scaled('souvenirs', popcount(p.souvenirs), 8);
+  out.scaled('offerings', p.offerings, 8);
+  out.upTo('gave', 3, p.offerings);
 }
 
 /** A table without a box has none of its fields. */
@@ -250,65 +229,6 @@ function writeBoxes(out: FeatureWriter, p: Player, kind: Kind): void {
   if (kind.matsuri) {
     out.scaled('tokens', p.tokens ?? 0, 8);
     out.scaled('dolls', p.dolls ?? 0, 2);
-  }
-}
-
-/** What everybody who changed has for the end achievements. */
-function takeTallies(notes: Float64Array, s: State): void {
-  for (let seat = 0; seat < s.players; seat++) {
-    if (changes[seat] !== CHANGED) continue;
-    const at = seat * SEAT_NOTES + TALLIES;
-    for (let i = 0; i < RACES; i++) notes[at + i] = tally(s, s.all[seat], END_ACHIEVEMENTS[i]);
-  }
-}
-
-/**
- * How everybody stands among the others: order on the road, rank among the donors, and the leads. All but the order is
- * as it was noted unless something has changed.
- */
-function takeStandings(notes: Float64Array, s: State, changed: number): void {
-  const { players } = s;
-  for (let seat = 0; seat < players; seat++) standings[seat] = notes[seat * SEAT_NOTES + STANDING];
-  if (changed === SAME) return;
-  if (changed === CHANGED) {
-    addDonors(s);
-    for (let i = 0; i < RACES; i++) addLeads(notes, players, i);
-  }
-  for (let of = 0; of < s.travelers; of++) orders[of] = roadOrder(s.all[of]);
-  for (let seat = 0; seat < players; seat++) {
-    let before = 0;
-    for (let of = 0; of < s.travelers; of++) if (orders[of] < orders[seat]) before++;
-    standings[seat] = (standings[seat] & ~PART) | before;
-  }
-}
-
-/** How many gave more, from 1; 0 for somebody who gave nothing. */
-function addDonors(s: State): void {
-  for (let of = 0; of < s.travelers; of++) offerings[of] = s.all[of].offerings;
-  for (let seat = 0; seat < s.players; seat++) {
-    let rank = offerings[seat] === 0 ? 0 : 1;
-    for (let of = 0; of < s.travelers; of++) if (rank > 0 && offerings[of] > offerings[seat]) rank++;
-    standings[seat] = rank << BITS;
-  }
-}
-
-/** Leads over the best of the others for an end achievement. */
-function addLeads(notes: Float64Array, players: number, i: number): void {
-  let holder = 0;
-  let most = 0;
-  let second = 0;
-  for (let seat = 0; seat < players; seat++) {
-    const own = notes[seat * SEAT_NOTES + TALLIES + i];
-    if (own > most) {
-      second = most;
-      most = own;
-      holder = seat;
-    } else if (own > second) second = own;
-  }
-  for (let seat = 0; seat < players; seat++) {
-    const ahead = notes[seat * SEAT_NOTES + TALLIES + i] - (seat === holder ? second : most);
-    const clear = Math.max(-FAR, Math.min(FAR, ahead)) + FAR;
-    standings[seat] |= clear << ((2 + i) * BITS);
   }
 }
 
