@@ -45,7 +45,7 @@ export { levelNet } from './net/level-net.ts';
 export type { NetFile, TextReader } from './net/net-files.ts';
 export { netFileBots, netFileOf, netFileReader } from './net/net-files.ts';
 export { netFor, netPlayer, rolloutPlayer, whyNoNet } from './net/player.ts';
-export { addNets } from './net/shipped-nets.ts';
+export { addNets, evaluatorFor } from './net/shipped-nets.ts';
 export { SKILL_BOTS } from './skill-bots.ts';
 export type { ActionRater } from './strategies/action-rater.ts';
 export { isActionRater } from './strategies/action-rater.ts';

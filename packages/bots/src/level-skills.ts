@@ -59,12 +59,12 @@ export const LADDERS: Readonly<Record<string, Ladder>> = {
     thumb(0.75, 1, 0.15),
     thumb(),
   ],
-  duo: [thumb(0.25, 0, 1.5), thumb(0.4, 0.2, 0.8), thumb(0.9, 1, 0.2), net(6), net(250)],
+  duo: [thumb(0.25, 0, 2.5), thumb(0.3, 0.1, 1.4), thumb(0.8, 0.8, 0.25), net(6), net(250)],
   'duo-untrained': [
-    thumb(0.25, 0, 2),
-    thumb(0.3, 0, 1.3),
-    thumb(0.4, 0.2, 0.8),
-    thumb(0.7, 0.6, 0.3),
+    thumb(0.25, 0, 2.5),
+    thumb(0.25, 0, 1.8),
+    thumb(0.35, 0.1, 1.2),
+    thumb(0.5, 0.4, 0.6),
     thumb(),
   ],
 };

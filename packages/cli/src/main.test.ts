@@ -18,6 +18,7 @@ const COMMANDS = [
   'board',
   'simulate',
   'arena',
+  'league',
   'bench',
   'load',
   'chaos',

@@ -1,9 +1,12 @@
 /** Runs the command as a user does: another process, the launcher, no terminal. */
 
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 const LAUNCHER = fileURLToPath(new URL('../bin/tokaido.js', import.meta.url));
@@ -14,10 +17,21 @@ export interface Ran {
   readonly err: string;
 }
 
+const env = { ...process.env, NO_COLOR: '1', LC_ALL: 'C' };
+
 export function tokaido(args: readonly string[], input = ''): Ran {
-  const env = { ...process.env, NO_COLOR: '1', LC_ALL: 'C' };
   const ran = spawnSync(process.execPath, [LAUNCHER, ...args], { input, encoding: 'utf8', env });
   return { code: ran.status, out: ran.stdout, err: ran.stderr };
+}
+
+/** Runs the command until `isReady`, and then presses Ctrl-C. */
+export async function interruptedTokaido(args: readonly string[], isReady: () => boolean): Promise<Ran> {
+  const child = spawn(process.execPath, [LAUNCHER, ...args], { stdio: ['ignore', 'pipe', 'pipe'], env });
+  const ended = Promise.all([once(child, 'close'), text(child.stdout), text(child.stderr)]);
+  while (!isReady() && child.exitCode === null) await pause(20);
+  child.kill('SIGINT');
+  const [[code], out, err] = await ended;
+  return { code: typeof code === 'number' ? code : null, out, err };
 }
 
 /** A folder that is gone after `use`. */

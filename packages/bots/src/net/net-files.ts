@@ -120,7 +120,7 @@ function readNet(file: string, text: Result<string>): Result<NetFile> {
   }
   const net = unpackNet(weights, task.features.schema);
   if (!net.ok) return fail(`the net ${file} cannot be used: ${net.error}`);
-  if (!net.value.weights.every(Number.isFinite))
+  if (!net.value.floats().every(Number.isFinite))
     return fail(`the net ${file} is damaged: weights are missing`);
   return ok({
     file,

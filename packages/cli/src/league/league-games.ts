@@ -8,6 +8,7 @@ import type { LogFile } from '../arena/log-file.ts';
 import { openLogFile } from '../arena/log-file.ts';
 import type { Job } from '../arena/pool.ts';
 import { playJobs } from '../arena/pool.ts';
+import { FAILED } from '../exit.ts';
 import type { Progress } from '../terminal/progress-bar.ts';
 import type { SeatedBot } from './seats.ts';
 
@@ -48,6 +49,7 @@ export async function playMatches(
   const known = new Map(log.found.map((line) => [leagueKey(line), line]));
   let isInterrupted = false;
   const interrupt = () => {
+    if (isInterrupted) process.exit(FAILED);
     isInterrupted = true;
     process.stderr.write('\nStopping after the games that have begun; once more stops at once.\n');
   };
@@ -60,7 +62,7 @@ export async function playMatches(
       else done(line);
     }
   }
-  process.once('SIGINT', interrupt);
+  process.on('SIGINT', interrupt);
   try {
     await playJobs(jobs(), workers, ({ match }, { games }) => {
       const line = { ...match, shares: games.map(({ share }) => share) };

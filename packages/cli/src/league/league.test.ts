@@ -1,8 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { inFolder, tokaido } from '../../test/command.ts';
+import { inFolder, interruptedTokaido, tokaido } from '../../test/command.ts';
 
 const WEIGHTS = fileURLToPath(new URL('../../../bots/weights/', import.meta.url));
 const DUO_NET = `net=${join(WEIGHTS, 'duo.json')}`;
@@ -56,6 +57,25 @@ describe('league', () => {
       expect(other).toMatchObject({ code: 2 });
       expect(other.err).toContain('another seed');
     });
+  });
+
+  it('loses no deal to Ctrl-C: what was begun is finished, saved and rated', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'tokaido-'));
+    try {
+      const log = join(folder, 'league.jsonl');
+      const lines = () => (existsSync(log) ? readFileSync(log, 'utf8').split('\n').length - 1 : 0);
+      const args = [...LEAGUE, '--workers', '2', '--resume', log];
+      const { code, out, err } = await interruptedTokaido([...args, '--blocks', '100000'], () => lines() > 5);
+      expect(code).toBe(0);
+      expect(err).toContain('Stopping after the games that have begun');
+      expect(out).toContain('stopped early');
+      const games = [...out.matchAll(/: (\d+) games/g)].map(([, count]) => Number(count));
+      const saved = readFileSync(log, 'utf8').trimEnd().split('\n').slice(1);
+      const played = saved.map((line) => (JSON.parse(line) as { shares: number[] }).shares.length);
+      expect(games.reduce((sum, count) => sum + count)).toBe(played.reduce((sum, count) => sum + count));
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
   });
 
   it('tells the result to people', () => {

@@ -50,7 +50,7 @@ export function Guests({ model }: { readonly model: TableModel }): JSX.Element {
           {fault}
         </p>
       )}
-      {model.host.value && <LevelGuide />}
+      {model.host.value && <LevelGuide game={model.info.value.game} />}
       <p role="status" class="sr-only">
         {[...fresh].map((i) => t('online.lobby.satDown', { name: seats[i]?.name ?? '' })).join(' ')}
       </p>

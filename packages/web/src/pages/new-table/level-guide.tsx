@@ -8,7 +8,8 @@ import { LEVEL_IDS, TEMPER_IDS } from '../../app/settings.ts';
 import { LevelMark, TemperSign } from '../../table/players/level-mark.tsx';
 import './level-guide.css';
 
-export function LevelGuide(): JSX.Element {
+/** `game` is the one that is to be played: tempers show in another way in each. */
+export function LevelGuide({ game }: { readonly game: string }): JSX.Element {
   return (
     <details class="level-guide">
       <summary>{t('online.levels')}</summary>
@@ -28,7 +29,7 @@ export function LevelGuide(): JSX.Element {
               <TemperSign temper={temper} />
               {nameOf('temper', temper)}
             </dt>
-            <dd>{nameOf('temper', `${temper}.says`)}</dd>
+            <dd>{nameOf('temper', `${temper}.${game}`)}</dd>
           </div>
         ))}
       </dl>

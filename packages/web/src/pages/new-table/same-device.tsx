@@ -105,7 +105,7 @@ export function SameDevice(): JSX.Element {
                 />
               ))}
             </ol>
-            <LevelGuide />
+            <LevelGuide game={game.value} />
           </div>
           {isDuo ? (
             <>

@@ -39,6 +39,7 @@ export function temperOf(seat: Tempered, seats: readonly Tempered[]): string | u
 }
 
 interface SeatTilesProps {
+  readonly game: string;
   readonly seats: readonly SeatPlan[];
   /** Those of the seats where they are not those of their numbers. */
   readonly colors?: readonly number[];
@@ -47,7 +48,7 @@ interface SeatTilesProps {
   readonly onSeat: (seat: number, plan: SeatPlan) => void;
 }
 
-export function SeatTiles({ seats, colors, canClose = true, onSeat }: SeatTilesProps): JSX.Element {
+export function SeatTiles({ game, seats, colors, canClose = true, onSeat }: SeatTilesProps): JSX.Element {
   return (
     <div class="setup-row" role="group" aria-labelledby="row-seats">
       <h2 id="row-seats">{t('online.row.seats')}</h2>
@@ -76,7 +77,7 @@ export function SeatTiles({ seats, colors, canClose = true, onSeat }: SeatTilesP
           </li>
         ))}
       </ol>
-      <LevelGuide />
+      <LevelGuide game={game} />
     </div>
   );
 }

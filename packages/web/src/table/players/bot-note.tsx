@@ -20,7 +20,7 @@ export function BotNote({ seat, info }: BotNoteProps): JSX.Element {
         <LevelMark level={level} temper={temper} /> {t('table.bot', { level: botName(seat) })}
       </p>
       <p>
-        {temper !== undefined && nameOf('temper', `${temper}.says`)} {playerWords(level, info)}
+        {temper !== undefined && nameOf('temper', `${temper}.${info.game}`)} {playerWords(level, info)}
       </p>
     </>
   );
