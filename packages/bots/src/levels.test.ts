@@ -4,9 +4,10 @@ import { absurdChoices, OFFERS } from '../test/absurd-choices.ts';
 import { AT_ONCE } from './bot.ts';
 import { DEFAULT_LEVEL } from './default-level.ts';
 import type { Skill } from './level-skills.ts';
-import { LADDERS, LEVELS, skillOf } from './level-skills.ts';
+import { LADDERS, LEVELS, levelPlayer, skillOf } from './level-skills.ts';
 import { skilled } from './levels.ts';
 import type { ActionRater } from './strategies/action-rater.ts';
+import { netAbout } from './trained-nets.ts';
 
 const SEED = Number(process.env['SEED'] ?? 20261116);
 const SCALE = Number(process.env['SCALE'] ?? 1);
@@ -95,6 +96,18 @@ describe('a level at a table', () => {
     const [lowest] = LEVELS;
     expect(skillOf(lowest.id, 'tokaido', 'players=4', false)).toBe(LADDERS.tokaido[0]);
     expect(skillOf(lowest.id, 'duo', 'board=mine hash=12345678')).toBe(LADDERS['duo-untrained'][0]);
+  });
+
+  it('can say what it plays by', () => {
+    const said = (level: string, words: string, game = 'tokaido') => levelPlayer(level, game, words)?.kind;
+    expect(levelPlayer(highest, 'tokaido', 'players=4')).toEqual({
+      kind: 'search',
+      games: netAbout('tokaido', 'players=4')?.games,
+      ms: 100,
+    });
+    expect(said(LEVELS[0].id, 'players=4')).toBe('thumb');
+    expect(said(highest, 'board=mine hash=12345678', 'duo')).toBe('untrained');
+    expect(said('emperor', 'players=4')).toBeUndefined();
   });
 
   it('must be one of the five', () => {
