@@ -11,11 +11,12 @@ const standsAt = (s: State, seat: number, kinds: readonly number[]): number =>
   kinds.includes(spaceAt(s, s.all[seat].position)) ? 1 : 0;
 
 export const TOKAIDO_LIKES: Likes<State> = {
-  /** Shops and panoramas; every souvenir and every section. */
+  /** Shops above all, and panoramas; every souvenir and every section. */
   collector(s, seat) {
     const p = s.all[seat];
     const sections = PANORAMAS.reduce((sum, _, i) => sum + row(p, SEAT_AT.panoramas, i), 0);
-    return standsAt(s, seat, [SHOP, ...PANORAMAS]) + 0.5 * (popcount(p.souvenirs) + sections);
+    const stop = standsAt(s, seat, [SHOP]) + 0.6 * standsAt(s, seat, PANORAMAS);
+    return stop + 0.5 * popcount(p.souvenirs) + 0.3 * sections;
   },
   /** Baths above all, people, and no haste; neither shops nor temples. */
   stroller: (s, seat) =>
