@@ -48,10 +48,11 @@ type Ladder = readonly [Skill, Skill, Skill, Skill, Skill];
 
 /**
  * The skills of the levels by kind of table, so that the steps from level to level are alike at each: the first of
- * `GAME-PLAYERS-boxes`, `GAME-PLAYERS` and `GAME`, and `GAME-untrained` where no net plays.
+ * `GAME-PLAYERS-boxes`, `GAME-boxes`, `GAME-PLAYERS` and `GAME`, and `GAME-untrained` where no net plays.
  */
 export const LADDERS: Readonly<Record<string, Ladder>> = {
   tokaido: [thumb(0.45, 0, 0.6), thumb(0.55, 0.3, 0.45), thumb(0.65, 0.6, 0.3), thumb(), net(250)],
+  'tokaido-boxes': [thumb(0.45, 0, 0.6), thumb(0.55, 0.3, 0.45), thumb(0.75, 0.8, 0.25), thumb(), net(250)],
   'tokaido-untrained': [
     thumb(0.4, 0, 0.6),
     thumb(0.5, 0.3, 0.45),
@@ -80,7 +81,7 @@ export function skillOf(level: string, game: string, words: string, nets = true)
 
 function ladderFor(game: string, words: string, trained: boolean): Ladder {
   const seats = `${game}-${optionIn(words, 'players')}`;
-  const boxes = optionIn(words, 'boxes') === undefined ? [] : [`${seats}-boxes`];
+  const boxes = optionIn(words, 'boxes') === undefined ? [] : [`${seats}-boxes`, `${game}-boxes`];
   const kinds = trained ? [...boxes, seats, game] : [`${game}-untrained`];
   const ladder = kinds.map((kind) => LADDERS[kind]).find((found) => found !== undefined);
   if (ladder === undefined) throw new Error(`no level plays ${game}`);

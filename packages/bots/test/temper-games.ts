@@ -1,4 +1,4 @@
-/** How tempers show: games of one bot with a temper among plain ones of its level, and what each got of what it likes. */
+/** How tempers show: games of bots with a temper among plain ones of their level, and what each got of what they like. */
 
 import type { State as DuoState } from '@tokaido/duo';
 import { stored, WARES } from '@tokaido/duo';
@@ -40,13 +40,17 @@ export const TRAITS: Readonly<Record<string, Readonly<Record<Temper, Trait>>>> =
   },
 };
 
+function whoseSeat(seat: number, game: number): keyof Shown {
+  return (seat + game) % 2 === 0 ? 'own' : 'others';
+}
+
 export interface Shown {
-  /** What the bot with the temper got in a game, in the mean, and what the others of its level got. */
+  /** What a bot with the temper got in a game, in the mean, and what one of the others got. */
   readonly own: number;
   readonly others: number;
 }
 
-/** Plays games with the temper in each seat in turn. */
+/** Plays games with the temper in every second seat, in the odd and in the even ones in turn. */
 export function temperGames(
   level: string,
   temper: Temper,
@@ -64,19 +68,17 @@ export function temperGames(
     const { known, s } = begin(id, options, rng);
     const { game } = known;
     const seats = game.rules.seats(s);
-    const own = n % seats;
     const plain = strategyFor(level, game);
     const tempered = strategyFor(`${level}+${temper}`, game);
     while (game.legal(s, legal) > 0) {
       const seat = game.rules.frames.seat(s);
-      const whose = seat === own ? 'own' : 'others';
+      const whose = whoseSeat(seat, n);
       const before = trait(s, seat);
-      const bot = createBot(game, seat === own ? tempered : plain, rng.next());
+      const bot = createBot(game, whose === 'own' ? tempered : plain, rng.next());
       game.play(s, bot.decide(game.observe(s, seat)), { chance: rng, tell: null });
       sums[whose] += Math.max(0, trait(s, seat) - before);
     }
-    counts.own++;
-    counts.others += seats - 1;
+    for (let seat = 0; seat < seats; seat++) counts[whoseSeat(seat, n)]++;
   }
   return { own: sums.own / counts.own, others: sums.others / counts.others };
 }
