@@ -1,8 +1,8 @@
 #!/usr/bin/env node
-// Launcher of `npm run train`: bundles the trainer, whose threads must start from plain JavaScript, puts the learner
-// beside it and runs it. `--bundle-only FOLDER` writes the two files there, for a machine with Node and Python only.
+// Launcher of `npm run train`: bundles the trainer, whose threads must start from plain JavaScript, puts the learner in
+// Python beside it and runs it. `--bundle-only FOLDER` writes both there, for a machine with Node and Python only.
 
-import { copyFileSync, mkdirSync } from 'node:fs';
+import { cpSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { buildSync } from 'esbuild';
@@ -27,6 +27,6 @@ buildSync({
   target: 'node20',
   logLevel: 'warning',
 });
-copyFileSync(join(bots, 'learner', 'learner.py'), join(target, 'learner.py'));
-if (bundleOnly) console.log(`${bundle} and learner.py: node train.mjs --help`);
+cpSync(join(bots, 'learner'), join(target, 'learner'), { recursive: true });
+if (bundleOnly) console.log(`${bundle}, and the learner in Python beside it`);
 else await import(pathToFileURL(bundle).href);

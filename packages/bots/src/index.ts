@@ -41,7 +41,7 @@ export { analyse } from './net/analysis.ts';
 export type { NetFile, TextReader } from './net/net-files.ts';
 export { netFileBots, netFileOf, netFileReader } from './net/net-files.ts';
 export { netFor, netPlayer, rolloutPlayer, whyNoNet } from './net/player.ts';
-export { addNets } from './net/shipped-nets.ts';
+export { addNets, evaluatorFor } from './net/shipped-nets.ts';
 export type { ActionRater } from './strategies/action-rater.ts';
 export { isActionRater } from './strategies/action-rater.ts';
 export { loadBoxCards } from './strategies/box-cards.ts';

@@ -12,6 +12,8 @@ export interface Dealer<E = unknown> {
   readonly chance: Chance;
   /** Receives each event with the seats that may know it; absent in search, where nothing is allocated. */
   readonly tell: ((event: E, audience: number) => void) | null;
+  /** Whether the game stops after the step under way; see `first-draw.ts`. */
+  readonly halted?: boolean;
 }
 
 /** The audience of an event that everybody sees, spectators included. */
@@ -218,7 +220,7 @@ export class Frames<S extends { readonly m: number[] }, E> {
     const m = s.m;
     for (;;) {
       const at = this.topAt(m);
-      if (at < 0) return;
+      if (at < 0 || d.halted) return;
       const step = this.steps[m[at]];
       if ('run' in step) {
         const seat = m[at + 1];

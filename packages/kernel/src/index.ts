@@ -17,6 +17,7 @@ export { lowest, maskOf, members, nthBit, popcount } from './bits.ts';
 export type { Chance, Outcome } from './chance.ts';
 export { commitment, FastChance, mixedSeed, RecordingChance, SealedChance, seedFrom } from './chance.ts';
 export { recordFromCompact, recordToCompact } from './compact-record.ts';
+export { FirstDraw } from './first-draw.ts';
 export type { AddOn, AutomaticStep, Dealer, DecisionStep, Details, Reason, Step } from './frames.ts';
 export { Actions, EVERYBODY, Frames, only } from './frames.ts';
 export type { Decision, Game, Pending, Refusal, Request, Rules, Score, State, View } from './game.ts';

@@ -1,7 +1,7 @@
 /** The end of the journey: achievements first, then the donors, then what boxes and travelers add. */
 
 import type { Score } from '@tokaido/kernel';
-import { EVERYBODY, popcount } from '@tokaido/kernel';
+import { EVERYBODY, lowest, popcount } from '@tokaido/kernel';
 import { boxesIn } from './box.ts';
 import { BATHER, CHATTERBOX, COLLECTOR, GOURMET } from './data/achievements.ts';
 import { DISH_PRICES } from './data/meals.ts';
@@ -19,7 +19,7 @@ export const END_ACHIEVEMENTS = [GOURMET, BATHER, CHATTERBOX, COLLECTOR];
 /** What a traveler has for an end achievement. */
 export function tally(s: State, p: Player, achievement: number): number {
   let count = baseTally(p, achievement);
-  for (const box of boxesIn(s)) count += box.moreFor(p, achievement);
+  if (s.boxes !== 0) for (const box of boxesIn(s)) count += box.moreFor(p, achievement);
   return count;
 }
 
@@ -33,7 +33,7 @@ function baseTally(p: Player, achievement: number): number {
 // ruling gourmet-printed
 export function printedPrices(dishes: number): number {
   let sum = 0;
-  for (let dish = 0; dish < DISH_PRICES.length; dish++) if ((dishes >> dish) & 1) sum += DISH_PRICES[dish];
+  for (let rest = dishes; rest !== 0; rest &= rest - 1) sum += DISH_PRICES[lowest(rest)];
   return sum;
 }
 

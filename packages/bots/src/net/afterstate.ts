@@ -3,27 +3,15 @@
  * menu about to be drawn is worth, so nothing needs to be sampled.
  */
 
-import type { Chance, Dealer, Game, State } from '@tokaido/kernel';
-import { Actions } from '@tokaido/kernel';
+import type { Game, State } from '@tokaido/kernel';
+import { Actions, FirstDraw } from '@tokaido/kernel';
 import type { Features } from './features.ts';
 import { FeatureWriter, NO_DRAW } from './features.ts';
 import type { Net } from './net.ts';
 import { POINTS_UNIT } from './net.ts';
 
-/** Thrown to stop the engine at the first draw; made once, since making errors is slow. */
-const HALT = new Error('halt');
-
 /** Own answers that are looked at after an action. */
 const DEPTH = 3;
-
-class HaltingChance implements Chance {
-  stream = -1;
-
-  draw(stream: number): number {
-    this.stream = stream;
-    throw HALT;
-  }
-}
 
 /** The share of the win that each seat has in a game that is over. */
 export function winShares<S extends State, O, E>(game: Game<S, O, E>, s: S, shares: Float32Array): void {
@@ -73,8 +61,7 @@ export class Evaluator<S extends State, O, E> {
   private readonly kept: readonly Kept[];
   /** With nothing hidden, what the seat is asked next can be answered at once. */
   private readonly open: boolean;
-  private readonly halt = new HaltingChance();
-  private readonly dealer: Dealer<E>;
+  private readonly firstDraw: FirstDraw<S, O, E>;
   private readonly shares: Float32Array;
 
   constructor(game: Game<S, O, E>, features: Features<S>, net: Net) {
@@ -84,7 +71,7 @@ export class Evaluator<S extends State, O, E> {
     this.writers = net.looks.map((look) => new FeatureWriter(look));
     this.kept = Array.from({ length: 1 + DEPTH }, () => new Kept(net.shape));
     this.open = game.rules.layout.families.length === 0;
-    this.dealer = { chance: this.halt, tell: null };
+    this.firstDraw = new FirstDraw(game);
     this.shares = new Float32Array(net.shape.seats);
   }
 
@@ -130,22 +117,17 @@ export class Evaluator<S extends State, O, E> {
     this.scratches[depth] ??= game.clone(s);
     const scratch = this.scratches[depth];
     game.copyInto(scratch, s);
-    let draw = NO_DRAW;
-    try {
-      game.play(scratch, action, this.dealer);
-    } catch (stop) {
-      if (stop !== HALT) throw stop;
-      draw = this.halt.stream;
-    }
-    this.ended = draw === NO_DRAW && game.isOver(scratch);
+    const after = this.firstDraw.play(scratch, action);
+    const draw = this.firstDraw.stream;
+    this.ended = draw === NO_DRAW && game.isOver(after);
     if (this.ended) {
-      this.valueEnd(scratch, seat);
+      this.valueEnd(after, seat);
       return net.win[0];
     }
-    const again = draw === NO_DRAW && game.rules.frames.seat(scratch) === seat;
-    if (again && this.open && depth < DEPTH) return this.answer(scratch, seat, depth);
+    const again = draw === NO_DRAW && game.rules.frames.seat(after) === seat;
+    if (again && this.open && depth < DEPTH) return this.answer(after, seat, depth);
     // Asked again without a draw, the seat may have been shown cards: before it acts it does not know them.
-    this.look(scratch, seat, draw, again ? s : scratch);
+    this.look(after, seat, draw, again ? s : after);
     return net.win[0];
   }
 

@@ -23,6 +23,11 @@ const BOUTIQUES = at('boutiques');
 const SIDES = at('waveSides');
 const HOLDERS = at('waveHolders');
 const tiles = layout.seat.find((field) => field.name === 'tiles');
+const [{ at: SEAT, stride: SEAT_SIZE }] = layout.seat;
+
+/** What is noted: the fields of both seats with what each holds of the table's, and the boutiques. */
+const SEAT_NOTES = SEAT_SIZE + 1;
+const TABLE_NOTES = 2 * SEAT_NOTES;
 
 /** The icon of the i-th tile that waits to be given, or −1. */
 function waitingIcon(s: State, p: Player, i: number): number {
@@ -40,7 +45,25 @@ function waves(s: State, p: Player): number {
   return held;
 }
 
-function writePlayer(out: FeatureWriter, s: State, p: Player): void {
+/** The features of a player, and of the boutiques. */
+const sizes = { player: 0, boutiques: 0 };
+
+/** Writes what has changed since the last position. */
+function writeChanges(out: FeatureWriter, s: State, p: Player): void {
+  const { at: start, notes } = out;
+  const note = p.seat * SEAT_NOTES;
+  const held = 2 * waves(s, p) + (s.spring === 1 + p.seat ? 1 : 0);
+  const isSame = out.isNoted(s.m, SEAT + p.seat * SEAT_SIZE, SEAT_SIZE, note);
+  if (isSame && notes[note + SEAT_SIZE] === held) {
+    out.skip(sizes.player);
+    return;
+  }
+  notes[note + SEAT_SIZE] = held;
+  writePlayer(out, s, p, held);
+  sizes.player = out.at - start;
+}
+
+function writePlayer(out: FeatureWriter, s: State, p: Player, held: number): void {
   out.oneOf('pilgrim', STATIONS, p.pilgrim);
   out.oneOf('merchant', TOWNS, p.merchant);
   out.oneOf('artist', AREAS, p.artist);
@@ -55,8 +78,8 @@ function writePlayer(out: FeatureWriter, s: State, p: Player): void {
   out.scaled('culture', culture(s, p), 40);
   for (let ware = 0; ware < WARES.length; ware++) out.upTo('wares', 4, stored(s, p.seat, ware));
   for (let i = 0; i < 3; i++) out.oneOf('tile', ICONS, waitingIcon(s, p, i));
-  out.bits('waves', 6, waves(s, p));
-  out.scaled('spring', s.spring === 1 + p.seat ? 1 : 0, 1);
+  out.bits('waves', 6, held >> 1);
+  out.scaled('spring', held & 1, 1);
 }
 
 function writeTable(out: FeatureWriter, s: State, seat: number, draw: number): void {
@@ -71,17 +94,27 @@ function writeTable(out: FeatureWriter, s: State, seat: number, draw: number): v
   out.scaled('ending', s.ending > 0 ? 1 : 0, 1);
   for (let i = 0; i < 3; i++) out.scaled('side', s.m[SIDES + i], 1);
   for (let die = 0; die < 3; die++) out.oneOf('die', 5, s.m[DICE + die]);
+  writeBoutiques(out, s);
+}
+
+function writeBoutiques(out: FeatureWriter, s: State): void {
+  if (out.isNoted(s.m, BOUTIQUES, COASTAL_TOWNS, TABLE_NOTES)) {
+    out.skip(sizes.boutiques);
+    return;
+  }
+  const { at: start } = out;
   for (let town = 0; town < COASTAL_TOWNS; town++) {
     out.oneOf('boutique', WARES.length, s.m[BOUTIQUES + town] >> 4);
     out.scaled('price', s.m[BOUTIQUES + town] & 15, 4);
   }
+  sizes.boutiques = out.at - start;
 }
 
 export function duoFeatures(): Features<State> {
   const example = duo.setup(DEFAULT_OPTIONS, silent(new FastChance(1)));
   return new Features((out, s, seat, _known, draw) => {
     writeTable(out, s, seat, draw);
-    writePlayer(out, s, s.players[seat]);
-    writePlayer(out, s, s.players[1 - seat]);
+    writeChanges(out, s, s.players[seat]);
+    writeChanges(out, s, s.players[1 - seat]);
   }, example);
 }

@@ -27,8 +27,8 @@ export class FeatureWriter {
   /** Names and sizes, while they are noted for the schema, and how many of the numbers may exceed 1. */
   names: string[] | null = null;
   large = 0;
-  /** What a game remembers of the last position; −1 at first. */
-  readonly notes = new Int32Array(NOTES);
+  /** What a game remembers of the last position; −1 at first. Of 64 bits, since so states hold their integers. */
+  readonly notes = new Float64Array(NOTES);
   private readonly x: Float32Array;
   private readonly list: number;
   private readonly differences: Float32Array;
@@ -117,6 +117,18 @@ export class FeatureWriter {
     shares.fill(0);
     if (isThere) family.countPossible(m, pile, seat, shares, 0);
     for (let kind = 0; kind < kinds; kind++) this.setParts(at + kind, Math.round(shares[kind] * PARTS));
+  }
+
+  /** Notes integers of a state from a note on, and says whether they are as they were noted last. */
+  isNoted(m: readonly number[], from: number, length: number, note: number): boolean {
+    const { notes } = this;
+    let isSame = true;
+    for (let i = 0; i < length; i++) {
+      if (notes[note + i] === m[from + i]) continue;
+      notes[note + i] = m[from + i];
+      isSame = false;
+    }
+    return isSame;
   }
 
   /** Leaves out `size` numbers that are as they were. */

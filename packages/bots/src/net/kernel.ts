@@ -13,12 +13,10 @@ export interface Kernel {
   readonly simd: boolean;
   /** Lists the inputs above zero, a place and a value each, and returns how many there are. */
   gather(x: number, inputs: number, list: number): number;
-  /** out = b + sum · scale; lists those above zero like `gather`. `units` is a multiple of 4. */
-  activate(sum: number, scale: number, b: number, out: number, units: number, list: number): number;
+  /** Lists what of b + sum · scale is above zero, like `gather`; `units` is a multiple of 4. */
+  activate(sum: number, scale: number, b: number, units: number, list: number): number;
   /** out = b + Σ value · w[place], rows of w in order; `outputs` is a multiple of 4. `b` may be `out`. */
   layer(list: number, count: number, w: number, b: number, out: number, outputs: number): void;
-  /** w[place] += value · delta, for training. */
-  grow(list: number, count: number, w: number, delta: number, outputs: number): void;
 }
 
 /** All addresses count 32-bit words. `words` is how many are needed. */
@@ -38,9 +36,16 @@ export function plainKernel(words: number): Kernel {
       }
       return count;
     },
-    activate(sum, scale, b, out, units, list) {
-      for (let i = 0; i < units; i++) m[out + i] = m[b + i] + Math.fround(m[sum + i] * m[scale + i]);
-      return this.gather(out, units, list);
+    activate(sum, scale, b, units, list) {
+      let count = 0;
+      for (let i = 0; i < units; i++) {
+        const value = Math.fround(m[b + i] + Math.fround(m[sum + i] * m[scale + i]));
+        if (!(value > 0)) continue;
+        places[list + 2 * count] = i;
+        m[list + 2 * count + 1] = value;
+        count++;
+      }
+      return count;
     },
     layer(list, count, w, b, out, outputs) {
       for (let j = 0; j < outputs; j++) m[out + j] = m[b + j];
@@ -50,17 +55,10 @@ export function plainKernel(words: number): Kernel {
         for (let j = 0; j < outputs; j++) m[out + j] += Math.fround(v * m[row + j]);
       }
     },
-    grow(list, count, w, delta, outputs) {
-      for (let k = 0; k < count; k++) {
-        const row = w + places[list + 2 * k] * outputs;
-        const v = m[list + 2 * k + 1];
-        for (let j = 0; j < outputs; j++) m[row + j] += Math.fround(v * m[delta + j]);
-      }
-    },
   };
 }
 
-type Exports = Pick<Kernel, 'gather' | 'activate' | 'layer' | 'grow'>;
+type Exports = Pick<Kernel, 'gather' | 'activate' | 'layer'>;
 
 const WORDS_A_PAGE = 16384;
 
@@ -88,11 +86,9 @@ export function simdKernel(words: number): Kernel | null {
       memory: new Float32Array(memory.buffer),
       simd: true,
       gather: (x, inputs, list) => inside.gather(x * 4, inputs, list * 4),
-      activate: (sum, scale, b, out, units, list) =>
-        inside.activate(sum * 4, scale * 4, b * 4, out * 4, units, list * 4),
+      activate: (sum, scale, b, units, list) => inside.activate(sum * 4, scale * 4, b * 4, units, list * 4),
       layer: (list, count, w, b, out, outputs) =>
         inside.layer(list * 4, count, w * 4, b * 4, out * 4, outputs),
-      grow: (list, count, w, delta, outputs) => inside.grow(list * 4, count, w * 4, delta * 4, outputs),
     };
   } catch {
     return null;

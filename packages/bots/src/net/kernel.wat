@@ -27,21 +27,19 @@
 
   ;; Four units at a time; `$steps` has the size of an entry where the value is above zero.
   (func (export "activate")
-    (param $sum i32) (param $scale i32) (param $b i32) (param $out i32) (param $units i32) (param $list i32) (result i32)
+    (param $sum i32) (param $scale i32) (param $b i32) (param $units i32) (param $list i32) (result i32)
     (local $i i32) (local $p i32) (local $at i32) (local $value v128) (local $steps v128)
     (local.set $p (local.get $list))
     (block $done
       (loop $next
         (br_if $done (i32.ge_u (local.get $i) (local.get $units)))
         (local.set $at (i32.shl (local.get $i) (i32.const 2)))
-        (v128.store align=4
-          (i32.add (local.get $out) (local.get $at))
-          (local.tee $value
-            (f32x4.add
-              (v128.load align=4 (i32.add (local.get $b) (local.get $at)))
-              (f32x4.mul
-                (v128.load align=4 (i32.add (local.get $sum) (local.get $at)))
-                (v128.load align=4 (i32.add (local.get $scale) (local.get $at)))))))
+        (local.set $value
+          (f32x4.add
+            (v128.load align=4 (i32.add (local.get $b) (local.get $at)))
+            (f32x4.mul
+              (v128.load align=4 (i32.add (local.get $sum) (local.get $at)))
+              (v128.load align=4 (i32.add (local.get $scale) (local.get $at))))))
         (local.set $steps
           (v128.and
             (f32x4.gt (local.get $value) (v128.const f32x4 0 0 0 0))
@@ -133,66 +131,4 @@
             (br $entry)))
         (v128.store align=4 (i32.add (local.get $out) (i32.shl (local.get $j) (i32.const 2))) (local.get $s0))
         (local.set $j (i32.add (local.get $j) (i32.const 4)))
-        (br $next_4))))
-
-  ;; For training: each row that was read moves by its value times `$delta`.
-  (func (export "grow")
-    (param $list i32) (param $count i32) (param $w i32) (param $delta i32) (param $outputs i32)
-    (local $j i32) (local $p i32) (local $end i32) (local $row i32) (local $value v128)
-    (local $at i32) (local $from i32)
-    (local.set $end (i32.add (local.get $list) (i32.shl (local.get $count) (i32.const 3))))
-    (local.set $p (local.get $list))
-    (block $read
-      (loop $entry
-        (br_if $read (i32.ge_u (local.get $p) (local.get $end)))
-        (local.set $row
-          (i32.add
-            (local.get $w)
-            (i32.shl (i32.mul (i32.load (local.get $p)) (local.get $outputs)) (i32.const 2))))
-        (local.set $value (f32x4.splat (f32.load offset=4 (local.get $p))))
-        (local.set $j (i32.const 0))
-        (block $no_32
-          (loop $next_32
-            (br_if $no_32 (i32.gt_u (i32.add (local.get $j) (i32.const 32)) (local.get $outputs)))
-            (local.set $at (i32.add (local.get $row) (i32.shl (local.get $j) (i32.const 2))))
-            (local.set $from (i32.add (local.get $delta) (i32.shl (local.get $j) (i32.const 2))))
-            (v128.store align=4 (local.get $at)
-              (f32x4.add (v128.load align=4 (local.get $at))
-                (f32x4.mul (local.get $value) (v128.load align=4 (local.get $from)))))
-            (v128.store offset=16 align=4 (local.get $at)
-              (f32x4.add (v128.load offset=16 align=4 (local.get $at))
-                (f32x4.mul (local.get $value) (v128.load offset=16 align=4 (local.get $from)))))
-            (v128.store offset=32 align=4 (local.get $at)
-              (f32x4.add (v128.load offset=32 align=4 (local.get $at))
-                (f32x4.mul (local.get $value) (v128.load offset=32 align=4 (local.get $from)))))
-            (v128.store offset=48 align=4 (local.get $at)
-              (f32x4.add (v128.load offset=48 align=4 (local.get $at))
-                (f32x4.mul (local.get $value) (v128.load offset=48 align=4 (local.get $from)))))
-            (v128.store offset=64 align=4 (local.get $at)
-              (f32x4.add (v128.load offset=64 align=4 (local.get $at))
-                (f32x4.mul (local.get $value) (v128.load offset=64 align=4 (local.get $from)))))
-            (v128.store offset=80 align=4 (local.get $at)
-              (f32x4.add (v128.load offset=80 align=4 (local.get $at))
-                (f32x4.mul (local.get $value) (v128.load offset=80 align=4 (local.get $from)))))
-            (v128.store offset=96 align=4 (local.get $at)
-              (f32x4.add (v128.load offset=96 align=4 (local.get $at))
-                (f32x4.mul (local.get $value) (v128.load offset=96 align=4 (local.get $from)))))
-            (v128.store offset=112 align=4 (local.get $at)
-              (f32x4.add (v128.load offset=112 align=4 (local.get $at))
-                (f32x4.mul (local.get $value) (v128.load offset=112 align=4 (local.get $from)))))
-            (local.set $j (i32.add (local.get $j) (i32.const 32)))
-            (br $next_32)))
-        (block $no_4
-          (loop $next_4
-            (br_if $no_4 (i32.gt_u (i32.add (local.get $j) (i32.const 4)) (local.get $outputs)))
-            (v128.store align=4
-              (i32.add (local.get $row) (i32.shl (local.get $j) (i32.const 2)))
-              (f32x4.add
-                (v128.load align=4 (i32.add (local.get $row) (i32.shl (local.get $j) (i32.const 2))))
-                (f32x4.mul
-                  (local.get $value)
-                  (v128.load align=4 (i32.add (local.get $delta) (i32.shl (local.get $j) (i32.const 2)))))))
-            (local.set $j (i32.add (local.get $j) (i32.const 4)))
-            (br $next_4)))
-        (local.set $p (i32.add (local.get $p) (i32.const 8)))
-        (br $entry)))))
+        (br $next_4)))))

@@ -39,12 +39,13 @@ export interface Place {
 
 /** The features of one seat and the sums of the first layer for them. */
 export interface Look extends Place {
+  readonly at: number;
   readonly sums: number;
   /** Who wrote the features and knows what they are; null when the sums do not belong to them. */
   owner: object | null;
 }
 
-/** A layer's block of weights and its biases in a kernel's memory. */
+/** A layer's block of weights and its biases: where they lie, both in a kernel's memory and among all weights. */
 interface Block {
   readonly w: number;
   readonly b: number;
@@ -66,8 +67,6 @@ export class Net {
   /** Places in the kernel's memory. */
   readonly at: ReturnType<typeof places>;
   readonly blocks: readonly Block[];
-  /** How many inputs of each layer were above zero in the last evaluation. */
-  private readonly counts = [0, 0, 0];
 
   constructor(shape: Shape, kernel?: Kernel) {
     this.shape = shape;
@@ -84,30 +83,24 @@ export class Net {
     this.looks = Array.from({ length: shape.seats }, (_, seat) => {
       const from = at.x + seat * shape.inputs;
       const x = memory.subarray(from, from + shape.inputs);
-      return { x, list: at.list0, memory, sums: at.sums + seat * h1, owner: null };
+      return { x, at: from, list: at.list0, memory, sums: at.sums + seat * h1, owner: null };
     });
     this.x = this.looks[0].x;
     this.win = new Float32Array(shape.seats);
     this.points = new Float32Array(shape.seats);
-    memory.fill(1, at.scales, at.scales + h1);
   }
 
   /** How many weights and biases there are, with those that fill up the outputs to a multiple of 4. */
   get size(): number {
-    return this.at.weightsEnd - this.at.w1;
-  }
-
-  /** Weights and biases, one block; those of the first layer are multiplied with `scales` afterwards. */
-  get weights(): Float32Array {
-    return this.kernel.memory.subarray(this.at.w1, this.at.weightsEnd);
+    return this.at.weightsEnd;
   }
 
   /** What the weights and biases stand for, in the order of `load`. */
   floats(): Float32Array {
     const { at, kernel } = this;
     const [h1] = this.shape.hidden;
-    const floats = this.weights.slice();
-    for (let i = 0; i < at.b1 - at.w1; i++) floats[i] *= kernel.memory[at.scales + (i % h1)];
+    const floats = kernel.memory.slice(0, at.weightsEnd);
+    for (let i = 0; i < at.b1; i++) floats[i] *= kernel.memory[at.scales + (i % h1)];
     return floats;
   }
 
@@ -117,8 +110,8 @@ export class Net {
    */
   load(floats: Float32Array): void {
     for (const [layer, { w, b, inputs, outputs }] of this.blocks.entries()) {
-      const weights = floats.subarray(w - this.at.w1, w - this.at.w1 + inputs * outputs);
-      const biases = floats.subarray(b - this.at.w1, b - this.at.w1 + outputs);
+      const weights = floats.subarray(w, w + inputs * outputs);
+      const biases = floats.subarray(b, b + outputs);
       this.setLayer(layer, toEightBits(weights, outputs), biases);
     }
   }
@@ -135,13 +128,12 @@ export class Net {
 
   /** Evaluates what lies in `x`, whoever wrote it. */
   run(): void {
-    const { at, counts, kernel, shape } = this;
+    const { at, kernel, shape } = this;
     const look = this.looks.find(({ x }) => x === this.x) ?? this.looks[0];
     if (look.x !== this.x) look.x.set(this.x);
     look.owner = null;
     this.clear(look);
-    counts[0] = kernel.gather(at.x + this.looks.indexOf(look) * shape.inputs, shape.inputs, at.list0);
-    this.add(look, counts[0]);
+    this.add(look, kernel.gather(look.at, shape.inputs, at.list0));
   }
 
   /** Makes the sums of a look those of no features. */
@@ -151,15 +143,15 @@ export class Net {
 
   /** Evaluates the features of a look, `count` of which differ from before and are listed. */
   add(look: Look, count: number): void {
-    const { at, kernel, shape, counts } = this;
+    const { at, kernel, shape } = this;
     const [h1, h2] = shape.hidden;
     const m = kernel.memory;
     this.x = look.x;
     kernel.layer(at.list0, count, at.w1, look.sums, look.sums, h1);
-    counts[1] = kernel.activate(look.sums, at.scales, at.b1, at.h1, h1, at.list1);
-    kernel.layer(at.list1, counts[1], at.w2, at.b2, at.h2, h2);
-    counts[2] = kernel.gather(at.h2, h2, at.list2);
-    kernel.layer(at.list2, counts[2], at.w3, at.b3, at.out, at.outputs);
+    const first = kernel.activate(look.sums, at.scales, at.b1, h1, at.list1);
+    kernel.layer(at.list1, first, at.w2, at.b2, at.h2, h2);
+    const second = kernel.gather(at.h2, h2, at.list2);
+    kernel.layer(at.list2, second, at.w3, at.b3, at.out, at.outputs);
     let most = -Infinity;
     for (let i = 0; i < shape.seats; i++) most = Math.max(most, m[at.out + i]);
     let sum = 0;
@@ -173,65 +165,19 @@ export class Net {
     }
   }
 
-  /** The sums belong to other weights. */
-  private forget(): void {
+  /** Lets every seat look anew: the sums belong to other weights, or are not wanted. */
+  forget(): void {
     for (const look of this.looks) look.owner = null;
-  }
-
-  /** One step of gradient descent for the input just evaluated. */
-  learn(win: Float32Array, points: Float32Array, rate: number): void {
-    const { at, kernel, shape, counts } = this;
-    const [h1, h2] = shape.hidden;
-    const m = kernel.memory;
-    this.forget();
-    for (let i = 0; i < at.outputs; i++) m[at.d3 + i] = 0;
-    for (let i = 0; i < shape.seats; i++) {
-      m[at.d3 + i] = rate * (win[i] - this.win[i]);
-      m[at.d3 + shape.seats + i] = rate * (points[i] - this.points[i]);
-    }
-    back(m, at.w3, at.d3, at.outputs, at.h2, at.d2, h2);
-    back(m, at.w2, at.d2, h2, at.h1, at.d1, h1);
-    kernel.grow(at.list2, counts[2], at.w3, at.d3, at.outputs);
-    kernel.grow(at.list1, counts[1], at.w2, at.d2, h2);
-    for (let i = 0; i < at.outputs; i++) m[at.b3 + i] += m[at.d3 + i];
-    for (let i = 0; i < h2; i++) m[at.b2 + i] += m[at.d2 + i];
-    for (let i = 0; i < h1; i++) m[at.b1 + i] += m[at.d1 + i];
-    for (let i = 0; i < h1; i++) m[at.d1 + i] /= m[at.scales + i];
-    kernel.grow(at.list0, counts[0], at.w1, at.d1, h1);
   }
 
   /** Small random weights to start from. */
   seed(below: (n: number) => number): void {
-    const { at, shape } = this;
-    const [h1, h2] = shape.hidden;
-    const m = this.kernel.memory;
-    const fill = (from: number, inputs: number, outputs: number, spread: number) => {
-      for (let i = 0; i < inputs * outputs; i++) m[from + i] = (below(2001) / 1000 - 1) * spread;
-    };
-    m.fill(0, at.w1, at.weightsEnd);
-    fill(at.w1, shape.inputs, h1, 0.12);
-    fill(at.w2, h1, h2, Math.sqrt(3 / h1));
-    fill(at.w3, h2, at.outputs, 0.1);
-  }
-}
-
-/** The gradient of a layer's inputs, where they were not cut off. */
-function back(
-  m: Float32Array,
-  w: number,
-  d: number,
-  outputs: number,
-  h: number,
-  dh: number,
-  inputs: number,
-): void {
-  for (let i = 0; i < inputs; i++) {
-    let sum = 0;
-    if (m[h + i] > 0) {
-      const row = w + i * outputs;
-      for (let j = 0; j < outputs; j++) sum += m[row + j] * m[d + j];
+    const floats = new Float32Array(this.size);
+    const spreads = [0.12, Math.sqrt(3 / this.shape.hidden[0]), 0.1];
+    for (const [layer, { w, inputs, outputs }] of this.blocks.entries()) {
+      for (let i = 0; i < inputs * outputs; i++) floats[w + i] = (below(2001) / 1000 - 1) * spreads[layer];
     }
-    m[dh + i] = sum;
+    this.load(floats);
   }
 }
 
@@ -264,12 +210,8 @@ export function places({ inputs, seats, hidden }: Shape) {
     scales: take(h1),
     x: take(seats * inputs),
     sums: take(seats * h1),
-    h1: take(h1),
     h2: take(h2),
     out: take(outputs),
-    d1: take(h1),
-    d2: take(h2),
-    d3: take(outputs),
     list0: take(2 * inputs + SPARE),
     list1: take(2 * h1 + SPARE),
     list2: take(2 * h2 + SPARE),

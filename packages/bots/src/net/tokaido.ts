@@ -7,15 +7,8 @@ import type { FeatureWriter } from './features.ts';
 import { Features } from './features.ts';
 import type { Kind } from './tokaido-kind.ts';
 import { FESTIVALS, KINDS, kindOf } from './tokaido-kind.ts';
-import {
-  LEG_LENGTH,
-  LEGS,
-  legOf,
-  movesBefore,
-  PlayersWriter,
-  stepOf,
-  TABLE_NOTES,
-} from './tokaido-players.ts';
+import { LEG_LENGTH, LEGS, legOf, PlayersWriter, stepOf } from './tokaido-players.ts';
+import { movesBefore, TABLE_NOTES } from './tokaido-standings.ts';
 
 const { frames, layout } = tokaido.rules;
 

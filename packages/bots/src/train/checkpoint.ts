@@ -1,6 +1,6 @@
 /**
  * Where a run stands, in one file: a mark, the length of a line of JSON, the line, then four blocks of 32-bit
- * floats: the weights, their moving average, and Adam's means of gradients and of their squares. `learner.py` reads and writes
+ * floats: the weights, their moving average, and Adam's means of gradients and of their squares. The learner in Python reads and writes
  * the same.
  */
 

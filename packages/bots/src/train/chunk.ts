@@ -2,7 +2,7 @@
  * A chunk: positions with what is to be learned from them, on their way from an actor to the learner. Eight
  * 32-bit numbers (mark, positions, entries, games, seats, inputs, 0, 0), then for all positions the win shares and the final
  * points by seat, the looking seat first; the values of the features that are not zero, how many of them each position
- * has, and their places. `learner.py` reads and writes the same.
+ * has, and their places. The learner in Python reads and writes the same.
  */
 
 import type { Result } from '@tokaido/kernel';

@@ -20,7 +20,10 @@ export interface LearnerLink {
 export type Hear = (message: FromLearner) => void;
 
 /** Beside the bundle. */
-const SCRIPT = fileURLToPath(new URL('./learner.py', import.meta.url));
+const SCRIPT = fileURLToPath(new URL('./learner/learner.py', import.meta.url));
+
+/** Nothing is written beside the script, and its output comes at once. */
+const LEARNER_ENVIRONMENT = { PYTHONDONTWRITEBYTECODE: '1', PYTHONUNBUFFERED: '1' };
 
 /** Whether this Python can run the learner, or what is missing. */
 export function checkPython(python: string): Result<undefined> {
@@ -34,18 +37,20 @@ export function checkPython(python: string): Result<undefined> {
       `"${python}" has no PyTorch or numpy; install packages/bots/learner/requirements.txt, or use --learner node`,
     );
   }
-  return existsSync(SCRIPT) ? ok(undefined) : fail(`learner.py is missing beside the trainer (${SCRIPT})`);
+  return existsSync(SCRIPT) ? ok(undefined) : fail('the folder "learner" is missing beside the trainer');
 }
 
 export function startPython(job: LearnerJob, python: string, threads: number, hear: Hear): LearnerLink {
   const child = spawn(python, [SCRIPT, job.folder, String(threads), String(job.windowLimit)], {
-    env: { ...process.env, OMP_NUM_THREADS: String(threads), MKL_NUM_THREADS: String(threads) },
+    env: { ...process.env, ...LEARNER_ENVIRONMENT, OMP_NUM_THREADS: String(threads) },
     // A stop from the keyboard is for the trainer, which tells the learner to save.
     detached: true,
   });
   child.stderr.pipe(createWriteStream(new RunFolder(job.folder).learnerLog));
   let over = false;
   createInterface({ input: child.stdout }).on('line', (line) => {
+    // A library may print something of its own.
+    if (!line.startsWith('{')) return;
     const message = JSON.parse(line) as FromLearner;
     if (message.type === 'finished' || message.type === 'error') over = true;
     hear(message);

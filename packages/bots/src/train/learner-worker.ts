@@ -42,12 +42,10 @@ export async function runLearner(job: LearnerJob, port: MessagePort): Promise<vo
   /** What the trainer has said. */
   const state = { spent: 0, save: false, finish: false };
   port.on('message', (order: ToLearner) => {
-    if (order.type === 'progress') learner.done = order.done;
-    else {
+    if (order.type === 'progress') {
+      learner.done = order.done;
       state.spent = order.spent;
-      if (order.type === 'save') state.save = true;
-      else state.finish = true;
-    }
+    } else state[order.type] = true;
   });
   const writeWeights = () => {
     const written = learner.writeWeights(folder);

@@ -3,11 +3,12 @@
 import type { Counts } from './checkpoint.ts';
 
 export type ToLearner =
-  /** How much of the run is done, from 0 to 1. */
-  | { readonly type: 'progress'; readonly done: number }
-  | { readonly type: 'save'; readonly spent: number }
+  /** How much of the run is done, from 0 to 1, and how much is spent, in its unit. */
+  | { readonly type: 'progress'; readonly done: number; readonly spent: number }
+  /** Write a checkpoint. */
+  | { readonly type: 'save' }
   /** No more chunks will come: learn what is there, save all and stop. */
-  | { readonly type: 'finish'; readonly spent: number };
+  | { readonly type: 'finish' };
 
 /** How the learner is doing: counts of the whole run, and errors on positions it had not seen. */
 export interface News extends Counts {

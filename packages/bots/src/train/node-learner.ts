@@ -1,4 +1,4 @@
-/** The learner without Python: slower than `learner.py`, the same algorithm, and nothing to install. */
+/** The learner without Python: slower than the one with PyTorch, the same algorithm, and nothing to install. */
 
 import { existsSync } from 'node:fs';
 import type { Result } from '@tokaido/kernel';

@@ -89,6 +89,18 @@ describe('a new run', () => {
     expect(problemOf(words)).toContain(problem);
   });
 
+  it('starts from the weights of a net, with its layers', () => {
+    const file = join(folder, 'first.json');
+    const { inputs, seats, schema } = planOf(`${START} --games 1`).settings;
+    const net = new Net({ inputs, seats, hidden: [8, 4] });
+    net.load(Float32Array.from({ length: net.size }, (_, i) => (i % 255) - 127));
+    writeFileSync(file, JSON.stringify(packNet(net, schema, 'a test')));
+    const { start, settings } = planOf(`${START} --games 1 --from ${file}`);
+    expect(start).toEqual(net.floats());
+    expect(settings.hidden).toEqual([8, 4]);
+    expect(problemOf(`${START} --games 1 --from ${file} --hidden 16,8`)).toContain('8 and 4 units');
+  });
+
   it('refuses an opponent of another task', () => {
     const file = join(folder, 'other.json');
     const net = new Net({ inputs: 8, seats: 2, hidden: [8, 4] });

@@ -5,7 +5,7 @@ import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import type { Result } from '@tokaido/kernel';
 import { fail, ok } from '@tokaido/kernel';
-import type { Hidden } from '../net/net.ts';
+import type { Hidden, Net } from '../net/net.ts';
 import { HIDDEN } from '../net/net.ts';
 import { NET_TASKS } from '../net/nets-at-start.ts';
 import type { NetTask } from '../net/tasks.ts';
@@ -27,6 +27,7 @@ a new run
   --out FILE           the net; the run's folder is beside it, FILE.run, unless --run names another
   --mix KIND=W,KIND=W  weights of kinds of tables, 0 for none
   --against FILE       learn to play one seat against this net in all others
+  --from FILE          start from the weights of this net
   --hidden N,N         units of the hidden layers (${HIDDEN.join(',')})
   --rate N --lambda N --reuse N --batch N --window N --chunk N
 its length
@@ -44,6 +45,7 @@ const OPTIONS = {
   seed: { type: 'string' },
   mix: { type: 'string' },
   against: { type: 'string' },
+  from: { type: 'string' },
   hidden: { type: 'string' },
   rate: { type: 'string' },
   lambda: { type: 'string' },
@@ -68,7 +70,7 @@ const OPTIONS = {
 type Values = { readonly [K in keyof typeof OPTIONS]?: string };
 
 /** What belongs to a run and cannot change when it goes on. */
-const OF_THE_RUN = 'task seed mix against hidden rate lambda reuse batch window chunk run'.split(' ');
+const OF_THE_RUN = 'task seed mix against from hidden rate lambda reuse batch window chunk run'.split(' ');
 
 export interface Plan {
   readonly settings: Settings;
@@ -85,6 +87,8 @@ export interface Plan {
   readonly spent: number;
   /** What the run has behind it. */
   readonly counts: Counts;
+  /** Weights to start from; null for small random ones, or for those of the checkpoint. */
+  readonly start: Float32Array | null;
 }
 
 /** A mistake in the words, caught where they are read. */
@@ -111,18 +115,16 @@ export function readPlan(words: readonly string[]): Result<Plan> {
 }
 
 function planOf(values: Values): Plan {
-  const learner = learnerOf(values);
-  const common = {
+  const machine = {
     actors: wholeNumber(values, 'actors', Math.max(1, availableParallelism() - 1)),
-    learner,
     windowLimit: 1e6 * number(values, 'window-limit', 12, 0),
   };
-  return values.resume === undefined
-    ? { ...common, ...newRun(values) }
-    : { ...common, ...oldRun(values, values.resume) };
+  const run = values.resume === undefined ? newRun(values) : oldRun(values, values.resume);
+  // Last, since it starts a Python.
+  return { ...machine, ...run, learner: learnerOf(values) };
 }
 
-type RunOf = Pick<Plan, 'settings' | 'folder' | 'out' | 'part' | 'spent' | 'counts'>;
+type RunOf = Pick<Plan, 'settings' | 'folder' | 'out' | 'part' | 'spent' | 'counts' | 'start'>;
 
 function newRun(values: Values): RunOf {
   const { out } = values;
@@ -138,13 +140,20 @@ function newRun(values: Values): RunOf {
   insist(total >= part, `--total-${unit} is less than --${unit}`);
   const { features, seats } = task;
   const rate = number(values, 'rate', DEFAULTS.rate[0]);
+  const first = values.from === undefined ? null : netIn(values.from, task);
+  const hidden = hiddenOf(values.hidden) ?? first?.shape.hidden ?? HIDDEN;
+  insist(
+    first === null || String(first.shape.hidden) === String(hidden),
+    `the hidden layers of ${values.from} have ${first?.shape.hidden.join(' and ')} units; leave out --hidden`,
+  );
+  if (values.against !== undefined) netIn(values.against, task);
   const settings: Settings = {
     format: SETTINGS_FORMAT,
     task: task.id,
     schema: features.schema,
     inputs: features.size,
     seats,
-    hidden: hiddenOf(values.hidden),
+    hidden,
     seed: wholeNumber(values, 'seed', 1),
     lambda: number(values, 'lambda', DEFAULTS.lambda, 0),
     rate: [rate, (rate * DEFAULTS.rate[1]) / DEFAULTS.rate[0]],
@@ -155,14 +164,15 @@ function newRun(values: Values): RunOf {
     window: wholeNumber(values, 'window', DEFAULTS.window),
     chunk: wholeNumber(values, 'chunk', DEFAULTS.chunk),
     mix: mixOf(values.mix, task),
-    against: opponentOf(values.against, task),
+    against: values.against ?? null,
     learning: LEARNING,
     unit,
     total,
     commands: 1,
   };
   insist(settings.lambda <= 1, '--lambda is from 0 to 1');
-  return { settings, folder, out, part, spent: 0, counts: { games: 0, positions: 0, steps: 0 } };
+  const counts = { games: 0, positions: 0, steps: 0 };
+  return { settings, folder, out, part, spent: 0, counts, start: first?.floats() ?? null };
 }
 
 function oldRun(values: Values, path: string): RunOf {
@@ -188,6 +198,7 @@ function oldRun(values: Values, path: string): RunOf {
     part: Math.min(part, left),
     spent: head.spent,
     counts: head,
+    start: null,
   };
 }
 
@@ -226,8 +237,8 @@ function wholeNumber(values: Values, name: keyof Values, otherwise: number): num
   return value;
 }
 
-function hiddenOf(word: string | undefined): Hidden {
-  if (word === undefined) return HIDDEN;
+function hiddenOf(word: string | undefined): Hidden | null {
+  if (word === undefined) return null;
   const [first, second, more] = word.split(',').map(Number);
   const fit = [first, second].every((units) => Number.isInteger(units) && units > 0 && units % 4 === 0);
   insist(fit && more === undefined, `--hidden must be two multiples of 4, such as 256,32, not "${word}"`);
@@ -254,8 +265,8 @@ function mixOf(word: string | undefined, { kinds }: NetTask): Settings['mix'] {
   return mix;
 }
 
-function opponentOf(file: string | undefined, task: NetTask): string | null {
-  if (file === undefined) return null;
+/** The net of a file, which must be of the task. */
+function netIn(file: string, task: NetTask): Net {
   insist(existsSync(file), `there is no file ${file}`);
   let weights: WeightsFile;
   try {
@@ -264,8 +275,8 @@ function opponentOf(file: string | undefined, task: NetTask): string | null {
     throw new Mistake(`${file} is no net`);
   }
   const net = unpackNet(weights, task.features.schema);
-  insist(net.ok, net.ok ? '' : `${file} is no opponent for ${task.id}: ${net.error}`);
-  return file;
+  insist(net.ok, net.ok ? '' : `${file} is no net for ${task.id}: ${net.error}`);
+  return net.value;
 }
 
 function learnerOf(values: Values): Plan['learner'] {

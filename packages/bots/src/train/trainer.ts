@@ -5,6 +5,7 @@ import { Worker } from 'node:worker_threads';
 import { Net } from '../net/net.ts';
 import { packNet } from '../net/weights.ts';
 import type { ActorJob } from './actor-worker.ts';
+import { writeCheckpoint } from './checkpoint.ts';
 import type { LearnerLink } from './learner-process.ts';
 import { startNode, startPython } from './learner-process.ts';
 import type { LearnerJob } from './learner-worker.ts';
@@ -44,6 +45,7 @@ export class Trainer {
   async run(): Promise<void> {
     const { plan } = this;
     plan.folder.prepare(plan.settings);
+    if (plan.start !== null) this.saveStart(plan.start);
     let finished = () => {};
     let failed: (error: Error) => void = () => {};
     const over = new Promise<void>((resolve, reject) => {
@@ -68,7 +70,8 @@ export class Trainer {
     try {
       await Promise.race([ready, over]);
       await Promise.race([this.play(), over]);
-      this.learner.send({ type: 'finish', spent: this.spent });
+      this.tellProgress();
+      this.learner.send({ type: 'finish' });
       await over;
       this.showProgress();
       this.writeNet();
@@ -82,6 +85,15 @@ export class Trainer {
   /** Lets the actors stop and everything be saved. */
   interrupt(): void {
     Atomics.store(this.control, CONTROL.stop, 1);
+  }
+
+  /** A checkpoint before the first step, which the learner goes on from. */
+  private saveStart(weights: Float32Array): void {
+    const { settings, folder, counts } = this.plan;
+    const none = new Float32Array(weights.length);
+    const head = { schema: settings.schema, size: weights.length, spent: 0, ...counts };
+    const blocks = { weights, average: weights, means: none, squares: none };
+    writeCheckpoint(folder.checkpointFile, { head, ...blocks });
   }
 
   private startLearner(hear: (message: FromLearner) => void): LearnerLink {
@@ -106,9 +118,15 @@ export class Trainer {
     return this.spent / this.plan.settings.total;
   }
 
+  private tellProgress(): void {
+    const { done, spent } = this;
+    Atomics.store(this.control, CONTROL.done, Math.round(done * MILLION));
+    this.learner?.send({ type: 'progress', done, spent });
+  }
+
   /** Plays until this command's part of the run is over. */
   private async play(): Promise<void> {
-    const { plan, control } = this;
+    const { plan } = this;
     this.start = Date.now();
     setPriority(ACTOR_PRIORITY);
     const actors = Array.from({ length: plan.actors }, (_, lane) => this.startActor(lane));
@@ -116,8 +134,7 @@ export class Trainer {
     let told = this.start;
     const clock = setInterval(() => {
       const now = Date.now();
-      Atomics.store(control, CONTROL.done, Math.round(this.done * MILLION));
-      this.learner?.send({ type: 'progress', done: this.done });
+      this.tellProgress();
       if (plan.settings.unit === 'minutes' && now - this.start >= plan.part * 60_000) this.interrupt();
       if (now - told >= LINE_EVERY) {
         told = now;
@@ -125,7 +142,7 @@ export class Trainer {
       }
       if (now - saved >= SAVE_EVERY) {
         saved = now;
-        this.learner?.send({ type: 'save', spent: this.spent });
+        this.learner?.send({ type: 'save' });
         this.writeNet();
       }
     }, CLOCK_EVERY);

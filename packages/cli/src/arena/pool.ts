@@ -5,6 +5,7 @@ import type { Block, Setup } from '@tokaido/bots';
 import { playBlock } from '@tokaido/bots';
 import type { NetText } from '../bots/net-files.ts';
 import { netTexts, takeNetTexts } from '../bots/net-files.ts';
+import { watchGroups } from '../engine/process-groups.ts';
 import { currentAnswerLimit, setAnswerLimit, stopPrograms } from '../engine/program-bot.ts';
 import { ProgramError } from '../engine/program-error.ts';
 
@@ -106,6 +107,7 @@ async function playInWorkers<J extends Job>(
   workers: number,
   done: (job: J, block: Block) => void,
 ): Promise<void> {
+  watchGroups();
   const queue = jobs[Symbol.iterator]();
   const task: Task = { arenaNets: netTexts(), answerLimit: currentAnswerLimit() };
   const crew = Array.from(

@@ -10,7 +10,7 @@ import type { GameFlags, GameSupport } from '../games/game-support.ts';
 import type { Row } from '../terminal/columns.ts';
 import { columns } from '../terminal/columns.ts';
 import { progressBar } from '../terminal/progress-bar.ts';
-import { clones, randomPlay, redeals, searches, structuredPlay, views } from './loops.ts';
+import { clones, evaluations, randomPlay, redeals, searches, structuredPlay, views } from './loops.ts';
 import type { Item } from './meter.ts';
 import { measure, SLICE_COUNT } from './meter.ts';
 
@@ -41,6 +41,8 @@ const BUDGETS: Readonly<Record<string, readonly [floor: number, aim: number]>> =
 
 const BASE_4 = 'random play, base, 4 players';
 const STRUCTURED = 'same with structuredClone';
+const VALUES = 'actions valued by the net';
+const VALUES_ANEW = 'same, every position anew';
 const PLAYERS = [2, 3, 4, 5];
 const BOXES: GameFlags = { players: 4, boxes: 'crossroads,matsuri' };
 const RECORDS = 20;
@@ -54,10 +56,11 @@ export async function bench({ json, seconds }: BenchFlags): Promise<number> {
   bar.end();
   const rates = measured.map(({ name, unit, rate, check }) => line(name, rate, unit, check));
   const rateOf = (name: string) => measured.find((one) => one.name === name)?.rate ?? 0;
-  const ratio = rateOf(BASE_4) / rateOf(STRUCTURED);
+  const ratio = (name: string, other: string) => rateOf(name) / rateOf(other);
   const lines = [
     ...rates,
-    line('ratio to structuredClone', ratio, 'times'),
+    line('ratio to structuredClone', ratio(BASE_4, STRUCTURED), 'times'),
+    line('ratio to every position anew', ratio(VALUES, VALUES_ANEW), 'times'),
     ...(await recordSizes(table, options.value)),
   ];
   if (json) {
@@ -88,6 +91,8 @@ function itemsOf(table: GameSupport, options: unknown): Item[] {
     views(game, options),
     redeals(game, options),
     searches(game, options),
+    ...evaluations(VALUES, game, options, false),
+    ...evaluations(VALUES_ANEW, game, options, true),
   ];
 }
 

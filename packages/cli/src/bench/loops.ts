@@ -1,5 +1,6 @@
-/** The loops that are measured: random play, the copies and views of a position, and search. */
+/** The loops that are measured: random play, the copies and views of a position, search, and what a net values. */
 
+import { evaluatorFor } from '@tokaido/bots';
 import type { Dealer, Game, State } from '@tokaido/kernel';
 import { Actions, FastChance } from '@tokaido/kernel';
 import type { Item, Work } from './meter.ts';
@@ -76,6 +77,30 @@ export function searches(game: AnyGame, options: unknown): Item {
     playMoves(game, s, player);
     fold(tally, game.hash(s));
   });
+}
+
+/**
+ * What a net values: every action along random games, from what differs to the position it looked at before, or anew.
+ */
+export function evaluations(name: string, game: AnyGame, options: unknown, anew: boolean): Item[] {
+  const evaluator = evaluatorFor(game, options);
+  if (!evaluator.ok) return [];
+  const { value } = evaluator;
+  const player = randomPlayer(SEED + 3);
+  const { legal } = player;
+  const work = (tally: Work) => {
+    const s = game.setup(options, player.dealer);
+    do {
+      const count = game.legal(s, legal);
+      const seat = game.rules.frames.seat(s);
+      for (let i = 0; count > 1 && i < count; i++) {
+        if (anew) value.net.forget();
+        fold(tally, Math.floor(1e6 * value.value(s, seat, legal.list[i] ?? 0)));
+        tally.count++;
+      }
+    } while (playMoves(game, s, player, 1) > 0);
+  };
+  return [{ name, unit: 'actions/s', work }];
 }
 
 function onPositions(

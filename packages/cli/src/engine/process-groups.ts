@@ -15,31 +15,27 @@ const CHANNEL = 'tokaido-programs';
 const alive = new Set<number>();
 let channel: BroadcastChannel | null = null;
 
-/** In the main thread before any worker starts: from now on nothing is left behind. */
+/** What a worker has just started is on its way to be told here; so long a signal waits, in ms. */
+const NEWS_DELAY = 200;
+
+/** In the main thread before any worker or program starts: from now on nothing is left behind. */
 export function watchGroups(): void {
   if (!isMainThread || channel !== null) return;
   channel = new BroadcastChannel(CHANNEL);
   channel.addEventListener('message', (event) => note((event as Event & { readonly data: News }).data));
   channel.unref();
   process.on('exit', killGroups);
-}
-
-let handlesSignals = false;
-
-function note({ pid, alive: isAlive }: News): void {
-  if (!isAlive) {
-    alive.delete(pid);
-    return;
-  }
-  alive.add(pid);
-  if (handlesSignals) return;
-  handlesSignals = true;
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.once(name, () => {
       // A command that stops in its own way ends by itself.
-      if (process.listenerCount(name) === 0) process.exit(FAILED);
+      if (process.listenerCount(name) === 0) setTimeout(() => process.exit(FAILED), NEWS_DELAY);
     });
   }
+}
+
+function note({ pid, alive: isAlive }: News): void {
+  if (isAlive) alive.add(pid);
+  else alive.delete(pid);
 }
 
 /** Says that a program has started or ended. */

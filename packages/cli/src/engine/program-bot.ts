@@ -4,11 +4,10 @@ import type { BotSource, Budget, SlowBot } from '@tokaido/bots';
 import { gameKnowledge, SLOW_BOT_SOURCES } from '@tokaido/bots';
 import type { State as DuoState } from '@tokaido/duo';
 import { duo } from '@tokaido/duo';
-import type { Game, State, View } from '@tokaido/kernel';
+import type { Game, Result, State, View } from '@tokaido/kernel';
 import { Actions, fail, ok } from '@tokaido/kernel';
-import { watchGroups } from './process-groups.ts';
-import { Program } from './program.ts';
-import type { Decide, TakeSeat } from './protocol.ts';
+import { Program, quoted } from './program.ts';
+import type { Decide, Fields, TakeSeat } from './protocol.ts';
 
 type AnyGame = Game<State, unknown, unknown>;
 
@@ -65,7 +64,6 @@ const PROGRAMS: BotSource<SlowBot> = {
 
 /** Lets `exec:` be read wherever bots are asked for. */
 export function addProgramBots(): void {
-  watchGroups();
   if (!SLOW_BOT_SOURCES.includes(PROGRAMS)) SLOW_BOT_SOURCES.push(PROGRAMS);
 }
 
@@ -94,11 +92,9 @@ function programBot(command: string, game: AnyGame, seed: number, budget: Budget
       const program = await take(view, s);
       const question = questionOf(game, s, view, legal, table);
       const about = `the decision "${question.decision}" of seat ${view.who}, number ${question.number}`;
-      const { action } = await program.ask(question, 'action', about);
-      const played = typeof action === 'string' ? game.rules.parse(action) : null;
-      if (played !== null && legal.has(played)) return played;
-      const open = question.legal.slice(0, 12).join(', ');
-      throw program.fail(`answered ${JSON.stringify(action) ?? 'no action'} to ${about}; legal are: ${open}`);
+      const played = playedIn(await program.ask(question, 'action', about), question, game, legal);
+      if (played.ok) return played.value;
+      throw program.fail(`${played.error} to ${about}; legal are: ${question.legal.slice(0, 12).join(', ')}`);
     },
     async leave() {
       if (taken === null) return;
@@ -107,6 +103,16 @@ function programBot(command: string, game: AnyGame, seed: number, budget: Budget
       await program.ask({ type: 'leave', table, seat }, 'left', 'a goodbye');
     },
   };
+}
+
+/** The action of an answer, if it answers the question and is legal. */
+function playedIn(answer: Fields, question: Decide, game: AnyGame, legal: Actions): Result<number> {
+  const { table, seat, number, action } = answer;
+  if (table !== question.table || seat !== question.seat || number !== question.number)
+    return fail('answered for another table, seat or number');
+  const played = typeof action === 'string' ? game.rules.parse(action) : null;
+  if (played !== null && legal.has(played)) return ok(played);
+  return fail(`answered ${typeof action === 'string' ? quoted(action) : 'no action'}`);
 }
 
 /** The game as a program is told of it. */

@@ -170,6 +170,7 @@ export class Program {
   }
 }
 
-function quoted(line: string): string {
+/** What came, short enough for a sentence. */
+export function quoted(line: string): string {
   return JSON.stringify(line.length > 80 ? `${line.slice(0, 80)} …` : line);
 }

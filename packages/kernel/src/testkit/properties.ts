@@ -1,10 +1,12 @@
 /** Random play that checks, at every decision, what must be true of any game. */
 
+import type { Chance } from '../chance.ts';
 import { FastChance } from '../chance.ts';
 import { recordFromCompact, recordToCompact } from '../compact-record.ts';
+import { FirstDraw } from '../first-draw.ts';
 import type { Dealer } from '../frames.ts';
 import { Actions } from '../frames.ts';
-import type { State } from '../game.ts';
+import type { Game, State } from '../game.ts';
 import { silent } from '../game.ts';
 import { SPECTATOR } from '../layout.ts';
 import { recordFromText, recordToText } from '../record.ts';
@@ -117,10 +119,38 @@ function checkPosition<S extends State, O, E>(
   const back = game.decode(text);
   if (back === null || game.hash(back) !== hash || game.encode(back) !== text) fail('encode is not undone');
   const copy = game.clone(s);
-  game.play(copy, actions[0], silent(new FastChance(hash)));
+  checkFirstDraw(game, copy, actions[hash % actions.length], fail);
   game.copyInto(copy, s);
   if (game.hash(copy) !== hash) fail('copyInto is not a copy');
   if (game.hash(s) !== hash) fail('looking at the position changed it');
+}
+
+class HaltingChance implements Chance {
+  stream = -1;
+
+  draw(stream: number): number {
+    this.stream = stream;
+    throw this;
+  }
+}
+
+/** Play up to the first draw ends where an exception thrown out of that draw leaves the state. */
+function checkFirstDraw<S extends State, O, E>(
+  game: Game<S, O, E>,
+  s: S,
+  action: number,
+  fail: (problem: string) => never,
+): void {
+  const firstDraw = new FirstDraw(game);
+  const after = firstDraw.play(game.clone(s), action);
+  const chance = new HaltingChance();
+  try {
+    game.play(s, action, silent(chance));
+  } catch (stop) {
+    if (stop !== chance) throw stop;
+  }
+  if (firstDraw.stream !== chance.stream || game.hash(after) !== game.hash(s))
+    fail('play does not stop right before the first draw');
 }
 
 /** Whoever looks on, and makes the changes in their view, sees what there is. */

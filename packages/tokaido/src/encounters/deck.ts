@@ -1,5 +1,6 @@
 /** The encounter deck: its kinds and cards. */
 
+import { popcount } from '@tokaido/kernel';
 import type { Confidence, Deal } from '../moments.ts';
 import type { Parts } from '../parts.ts';
 import type { Player, State } from '../state.ts';
@@ -26,8 +27,9 @@ export function timesMet(encounters: number, kind: number): number {
   return (encounters >> (2 * kind)) & 3;
 }
 
+/** The lower of the two bits of each kind. */
+const ONES = 0x55555555;
+
 export function countEncounters(encounters: number): number {
-  let cards = 0;
-  for (let rest = encounters; rest !== 0; rest >>>= 2) cards += rest & 3;
-  return cards;
+  return popcount(encounters & ONES) + 2 * popcount(encounters & ~ONES);
 }

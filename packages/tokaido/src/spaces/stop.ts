@@ -14,17 +14,19 @@ import { NOT_OFFERED, OTHER_DECISION } from '../reasons.ts';
 import type { Player, State } from '../state.ts';
 import { frames } from '../state.ts';
 import { SPACES } from './index.ts';
-import { OPTIONS } from './space.ts';
+import { always, OPTIONS } from './space.ts';
 
 /** Why a traveler may not stop on a space, apart from who stands there; null when they may. */
 export function closedToStop(s: State, p: Player, space: number): Reason | null {
-  const here = SPACES[space];
-  const { options } = here;
-  const rule = here.closed(s, p);
+  const { closed, options } = SPACES[space];
+  // Most spaces have no condition; to ask them all takes time, and this is asked more often than anything else.
+  const rule = closed === always ? null : closed(s, p);
   if (rule !== null) return rule;
+  const option = OPTIONS[options[0]];
+  if (option.closed === always) return null;
   // ruling takeru-misaki-timing: a coin that comes with the stop can be spent there.
   const purse = p.coins + travelerOf(p).coinsAtStop(space);
-  const base = OPTIONS[options[0]].closed(s, p, purse);
+  const base = option.closed(s, p, purse);
   if (base === null || s.boxes === 0) return base;
   for (let i = 1; i < options.length; i++) if (isOpen(s, p, options[i], purse)) return null;
   return base;
