@@ -2,21 +2,23 @@ import { FastChance } from '@tokaido/kernel';
 import { describe, expect, it } from 'vitest';
 import type { LeagueBlock } from './ratings.ts';
 import { ANCHOR_ELO, ratings, shareAgainst } from './ratings.ts';
-import { fitStrengths, winChance } from './strengths.ts';
+import { fitStrengths } from './strengths.ts';
 
 const SEED = 7;
 const TRUTH: Readonly<Record<string, number>> = { weak: 1300, anchor: 1500, middle: 1560, strong: 1800 };
 const BOTS = Object.keys(TRUTH);
 
-/** A league in which seats win exactly in proportion to their strength. */
+/** A league in which each seat wins exactly in proportion to its strength. */
 function simulate(rng: FastChance, deals: number, seats: number): LeagueBlock[] {
-  const log = (bot: string) => (TRUTH[bot] * Math.LN10) / 400;
+  const strength = (bot: string) => 10 ** (TRUTH[bot] / 400);
   const blocks: LeagueBlock[] = [];
   for (let block = 1; block <= deals; block++) {
     for (const one of BOTS) {
       for (const others of BOTS.filter((bot) => bot !== one)) {
-        const chance = winChance(log(one), log(others), seats);
-        const shares = Array.from({ length: seats }, () => (rng.next() / 2 ** 32 < chance ? 1 : 0));
+        const all = strength(one) + (seats - 1) * strength(others);
+        const shares = Array.from({ length: seats }, () =>
+          (rng.next() / 2 ** 32) * all < strength(one) ? 1 : 0,
+        );
         blocks.push({ one, others, block, shares });
       }
     }

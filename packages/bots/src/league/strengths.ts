@@ -52,7 +52,7 @@ export function fitStrengths(
 }
 
 /** How likely the one is to win. */
-export function winChance(log: number, otherLog: number, seats: number): number {
+function winChance(log: number, otherLog: number, seats: number): number {
   return 1 / (1 + (seats - 1) * Math.exp(otherLog - log));
 }
 

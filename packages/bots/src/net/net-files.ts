@@ -14,7 +14,7 @@ import { rolloutStrategy } from './rollouts.ts';
 import type { AnyEvaluator } from './shipped-nets.ts';
 import type { NetTask } from './tasks.ts';
 import type { WeightsFile } from './weights.ts';
-import { unpackNet } from './weights.ts';
+import { FIRST_HIDDEN, unpackNet } from './weights.ts';
 
 export interface NetFile {
   readonly file: string;
@@ -118,10 +118,10 @@ function readNet(file: string, text: Result<string>): Result<NetFile> {
         'again, or let the version that made it play by exec:',
     );
   }
+  if (!isWhole(weights))
+    return fail(`the net ${file} is damaged: it does not hold as many weights as it says`);
   const net = unpackNet(weights, task.features.schema);
   if (!net.ok) return fail(`the net ${file} cannot be used: ${net.error}`);
-  if (!net.value.floats().every(Number.isFinite))
-    return fail(`the net ${file} is damaged: weights are missing`);
   return ok({
     file,
     about: weights.about,
@@ -142,4 +142,18 @@ function parseWeights(text: string): WeightsFile | null {
   } catch {
     return null;
   }
+}
+
+/** Whether all weights, scales and biases are there. */
+function isWhole({ inputs, hidden = FIRST_HIDDEN, weights, scales, biases }: WeightsFile): boolean {
+  const [first, second] = hidden;
+  const outputs = sizeOf(scales) / 4 - first - second;
+  const count = inputs * first + first * second + second * outputs;
+  return outputs > 0 && sizeOf(weights) === count && sizeOf(biases) === sizeOf(scales);
+}
+
+/** The bytes in base64; not a number for any other text. */
+function sizeOf(text: string): number {
+  const [, letters] = /^([A-Za-z0-9+/]*)={0,2}$/.exec(text) ?? [];
+  return letters === undefined ? Number.NaN : Math.floor((letters.length * 3) / 4);
 }

@@ -25,7 +25,7 @@ export interface WeightsFile {
 /** Since format 2 features are rounded to 64ths; nets of format 1 were trained without, which they hardly notice. */
 const FORMAT = 2;
 /** Nets of format 1 all had these hidden layers. */
-const FIRST_HIDDEN: Hidden = [96, 32];
+export const FIRST_HIDDEN: Hidden = [96, 32];
 
 function hiddenOf({ hidden = FIRST_HIDDEN }: WeightsFile): Hidden {
   return [hidden[0], hidden[1]];

@@ -91,9 +91,10 @@ export function evaluations(name: string, game: AnyGame, options: unknown, anew:
   const work = (tally: Work) => {
     const s = game.setup(options, player.dealer);
     do {
-      const count = game.legal(s, legal);
+      // Where only one action is open, nothing is valued.
+      const count = game.legal(s, legal) > 1 ? legal.count : 0;
       const seat = game.rules.frames.seat(s);
-      for (let i = 0; count > 1 && i < count; i++) {
+      for (let i = 0; i < count; i++) {
         if (anew) value.net.forget();
         fold(tally, Math.floor(1e6 * value.value(s, seat, legal.list[i] ?? 0)));
         tally.count++;

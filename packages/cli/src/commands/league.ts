@@ -64,7 +64,7 @@ export function addLeagueCommands(program: Command): void {
       'after',
       examples(
         'league gate --candidate net=new.json --table base-4 --resume gate.jsonl',
-        'league gate --candidate net-rollouts:250 --table duo --stranger "exec:node version-0.mjs engine"',
+        'league gate --candidate net-rollouts:250 --table duo --stranger "exec:node version-0.mjs engine --bot net"',
       ),
     )
     .option(...ANSWER_OPTION)

@@ -163,7 +163,15 @@ describe('league gate', () => {
   it('refuses opponents that are no strangers, and candidates that are nobody', () => {
     inFolder((folder) => {
       const refuse = (...args: string[]) => {
-        const { code, out, err } = tokaido(['league', 'gate', '--strangers', folder, ...args]);
+        const { code, out, err } = tokaido([
+          'league',
+          'gate',
+          '--blocks',
+          '1',
+          '--strangers',
+          folder,
+          ...args,
+        ]);
         expect([code, out]).toEqual([2, '']);
         return err;
       };

@@ -18,9 +18,10 @@ import { always, OPTIONS } from './space.ts';
 
 /** Why a traveler may not stop on a space, apart from who stands there; null when they may. */
 export function closedToStop(s: State, p: Player, space: number): Reason | null {
-  const { closed, options } = SPACES[space];
+  const here = SPACES[space];
+  const { options } = here;
   // Most spaces have no condition; to ask them all takes time, and this is asked more often than anything else.
-  const rule = closed === always ? null : closed(s, p);
+  const rule = here.closed === always ? null : here.closed(s, p);
   if (rule !== null) return rule;
   const option = OPTIONS[options[0]];
   if (option.closed === always) return null;
