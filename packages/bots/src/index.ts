@@ -72,7 +72,7 @@ export {
 } from './strategies/registry.ts';
 export { tokaidoHeuristic } from './strategies/tokaido-heuristic.ts';
 export { TOKAIDO_LIKES } from './strategies/tokaido-likes.ts';
-export type { Temper } from './tempers.ts';
-export { TEMPERS } from './tempers.ts';
+export type { Temper } from './temper-names.ts';
+export { TEMPERS } from './temper-names.ts';
 export type { NetAbout } from './trained-nets.ts';
 export { netAbout } from './trained-nets.ts';

@@ -15,8 +15,10 @@ import type { ActionRater } from './strategies/action-rater.ts';
 import { bestOf } from './strategies/action-rater.ts';
 import type { HeuristicKnowledge, Likes } from './strategies/game-knowledge.ts';
 import { heuristicRater } from './strategies/heuristic-rater.ts';
-import type { Liking, Temper } from './tempers.ts';
-import { isTemper, likingFor } from './tempers.ts';
+import type { Temper } from './temper-names.ts';
+import { isTemper } from './temper-names.ts';
+import type { Liking } from './tempers.ts';
+import { likingFor } from './tempers.ts';
 
 /** The net of a table as a skill plays it. */
 export type NetOfSkill = (known: HeuristicKnowledge, skill: Skill) => ActionRater<State>;

@@ -9,7 +9,8 @@ import { readCharacter, skilled } from './levels.ts';
 import type { ActionRater } from './strategies/action-rater.ts';
 import type { GameKnowledge } from './strategies/game-knowledge.ts';
 import { gameKnowledge, searchKnowledge } from './strategies/registry.ts';
-import { likingFor, MOST_LIKED, TEMPERS } from './tempers.ts';
+import { TEMPERS } from './temper-names.ts';
+import { likingFor, MOST_LIKED } from './tempers.ts';
 
 const SEED = Number(process.env['SEED'] ?? 20261116);
 const SCALE = Number(process.env['SCALE'] ?? 1);

@@ -8,14 +8,6 @@ import type { FastChance, State } from '@tokaido/kernel';
 import type { Evaluation, HeuristicKnowledge } from './strategies/game-knowledge.ts';
 import { lookahead } from './strategies/lookahead.ts';
 
-export const TEMPERS = ['collector', 'stroller', 'devout'] as const;
-
-export type Temper = (typeof TEMPERS)[number];
-
-export function isTemper(word: string): word is Temper {
-  return TEMPERS.some((temper) => temper === word);
-}
-
 /** The most that a temper counts for or against an action, in points. */
 export const MOST_LIKED = 2;
 

@@ -4,7 +4,7 @@
  * matter of the arena: `npx tokaido arena --candidate porter+devout --against porter`.
  */
 
-import { TEMPERS } from '../src/tempers.ts';
+import { TEMPERS } from '../src/temper-names.ts';
 import { temperGames } from './temper-games.ts';
 
 const [games = 40, seed = 1] = process.argv.slice(2, 4).map(Number);

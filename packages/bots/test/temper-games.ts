@@ -8,7 +8,7 @@ import type { State as TokaidoState } from '@tokaido/tokaido';
 import { row, SEAT_AT } from '@tokaido/tokaido';
 import { createBot } from '../src/bot.ts';
 import { strategyFor } from '../src/strategies/registry.ts';
-import type { Temper } from '../src/tempers.ts';
+import type { Temper } from '../src/temper-names.ts';
 import { begin } from './tables.ts';
 
 type Trait = (s: State, seat: number) => number;

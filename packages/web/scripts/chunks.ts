@@ -70,7 +70,9 @@ const BOTS: readonly (readonly [file: string, modules: RegExp])[] = [
   // Fetched beside the first table, which does not wait for them.
   [
     'bot-levels',
-    bots('src/(levels|tempers|strategies/(lookahead|heuristic-rater|action-rater|common-chance))\\.ts'),
+    bots(
+      'src/(levels|tempers|temper-names|strategies/(lookahead|heuristic-rater|action-rater|common-chance))\\.ts',
+    ),
   ],
   ['bot-levels', bots('src/bot\\.ts')],
   ['bot-levels', web('worker/bots')],

@@ -1,7 +1,7 @@
 /** What strategies must know of a game beyond the kernel's contract. Another game is one more such table. */
 
 import type { FastChance, Game, State } from '@tokaido/kernel';
-import type { Temper } from '../tempers.ts';
+import type { Temper } from '../temper-names.ts';
 
 /** What a position is worth to a seat, in points or something like them. */
 export type Evaluation<S extends State> = (s: S, seat: number) => number;

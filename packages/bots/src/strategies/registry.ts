@@ -11,7 +11,7 @@ import { LEVELS } from '../level-skills.ts';
 import { levelStrategy, readCharacter } from '../levels.ts';
 import { levelNet } from '../net/level-net.ts';
 import { netPlayer, rolloutPlayer } from '../net/player.ts';
-import { TEMPERS } from '../tempers.ts';
+import { TEMPERS } from '../temper-names.ts';
 import { duoKnowledge } from './duo.ts';
 import { DUO_LIKES } from './duo-likes.ts';
 import { flat } from './flat.ts';
