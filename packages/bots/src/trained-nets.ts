@@ -16,9 +16,6 @@ export interface NetAbout {
 /** By task. */
 export const NETS_ABOUT: Readonly<Record<string, NetAbout>> = about;
 
-/** Boxes that the nets of one kind of boxes were trained with, always including Crossroads. */
-const MET = ['crossroads', 'matsuri'];
-
 /** The value of an option, from options in the words of a record. */
 export function optionIn(words: string, key: string): string | undefined {
   return new RegExp(`(?:^| )${key}=(\\S+)`).exec(words)?.[1];
@@ -29,12 +26,7 @@ export function taskOf(game: string, words: string): Result<string> {
   if (game === 'duo') {
     return optionIn(words, 'hash') === undefined ? ok('duo') : fail('no net knows this board');
   }
-  const shared = `tokaido-${optionIn(words, 'players')}`;
-  if (shared in NETS_ABOUT) return ok(shared);
-  const boxes = optionIn(words, 'boxes')?.split(',') ?? [];
-  const unknown = boxes.find((box) => !MET.includes(box));
-  if (unknown !== undefined) return fail(`no net is trained for the box "${unknown}"`);
-  return ok(`tokaido-${boxes.length === 0 ? 'base' : 'cm'}-${optionIn(words, 'players')}`);
+  return ok(`tokaido-${optionIn(words, 'players')}`);
 }
 
 /** The net that plays at a table; null where none was trained for it. */

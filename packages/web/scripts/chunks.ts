@@ -76,8 +76,13 @@ const BOTS: readonly (readonly [file: string, modules: RegExp])[] = [
   ],
   ['bot-levels', bots('src/bot\\.ts')],
   ['bot-levels', web('worker/bots')],
-  ['strong-duo', bots('weights/duo\\.json|src/(net|hints)/duo')],
-  ['strong-tokaido', bots('weights/|src/(net/tokaido|hints/tokaido|strategies/heuristic-terms)')],
+  // Each net is a file of its own: a table needs one of them.
+  ...['duo', 'tokaido-2', 'tokaido-3', 'tokaido-4', 'tokaido-5'].map((net): readonly [string, RegExp] => [
+    `strong-net-${net}`,
+    bots(`weights/${net}\\.json`),
+  ]),
+  ['strong-duo', bots('src/(net|hints)/duo')],
+  ['strong-tokaido', bots('src/(net/tokaido|hints/tokaido|strategies/heuristic-terms)')],
   ['strong-bots', bots('src/(net|hints)/')],
   ['strong-bots', web('worker/strong-player')],
 ];

@@ -1,14 +1,12 @@
-/** What the net of Duo is trained for, and the one that comes with the game. */
+/** What the net of Duo is trained for. */
 
 import { DEFAULT_OPTIONS, duo } from '@tokaido/duo';
 import type { Game, State } from '@tokaido/kernel';
-import weights from '../../weights/duo.json' with { type: 'json' };
 import { searchedDuo } from '../strategies/duo.ts';
 import { duoFeatures } from './duo.ts';
 import type { Features } from './features.ts';
 import type { NetTask } from './tasks.ts';
 import { netTask } from './tasks.ts';
-import type { WeightsFile } from './weights.ts';
 
 function duoTask(): NetTask {
   return netTask({
@@ -21,5 +19,3 @@ function duoTask(): NetTask {
 }
 
 export const DUO_TASKS: readonly (readonly [string, () => NetTask])[] = [['duo', duoTask]];
-
-export const DUO_WEIGHTS: readonly (readonly [string, WeightsFile])[] = [['duo', weights]];

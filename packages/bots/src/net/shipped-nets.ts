@@ -10,7 +10,7 @@ import type { NetTask } from './tasks.ts';
 import type { WeightsFile } from './weights.ts';
 import { unpackNet } from './weights.ts';
 
-/** Nets that a program fetched. They must be here before a table asks for them. */
+/** Tasks and nets that a program fetched. A net must be here before its table asks for it. */
 export function addNets(
   tasks: readonly (readonly [string, () => NetTask])[],
   weights: readonly (readonly [string, WeightsFile])[],
@@ -29,23 +29,19 @@ export function weightsFor(task: NetTask): Result<Net> {
 
 export type AnyEvaluator = Evaluator<State, unknown, unknown>;
 
+/** What was made for a net is kept; a net that is missing may still be fetched. */
 const evaluators = new Map<string, Result<AnyEvaluator>>();
 
-/** An evaluator with the net that fits a table, or why the heuristic must do. Made once for each task. */
+/** An evaluator with the net that fits a table, or why the heuristic must do. Made once for each net. */
 export function evaluatorFor(game: Game<State, unknown, unknown>, options: unknown): Result<AnyEvaluator> {
   const id = taskOf(game.id, game.rules.optionWords(options));
   if (!id.ok) return id;
-  let evaluator = evaluators.get(id.value);
-  if (evaluator === undefined) {
-    evaluator = makeEvaluator(id.value);
-    evaluators.set(id.value, evaluator);
-  }
-  return evaluator;
-}
-
-function makeEvaluator(id: string): Result<AnyEvaluator> {
-  const task = NET_TASKS.get(id)?.();
-  if (task === undefined) return { ok: false, error: `no net is trained for ${id}` };
+  const known = evaluators.get(id.value);
+  if (known !== undefined) return known;
+  const task = NET_WEIGHTS.has(id.value) ? NET_TASKS.get(id.value)?.() : undefined;
+  if (task === undefined) return { ok: false, error: `no net is trained for ${id.value}` };
   const net = weightsFor(task);
-  return net.ok ? { ok: true, value: evaluatorOf(task, net.value) } : net;
+  const made: Result<AnyEvaluator> = net.ok ? { ok: true, value: evaluatorOf(task, net.value) } : net;
+  evaluators.set(id.value, made);
+  return made;
 }

@@ -26,7 +26,7 @@ function problemOf(words: string): string {
   return plan.ok ? '' : plan.error;
 }
 
-const START = `--task tokaido-base-2 --out ${out} --learner node`;
+const START = `--task tokaido-2 --out ${out} --learner node`;
 
 /** A folder as a run leaves it, `spent` of its length behind it. */
 function leaveRun(name: string, spent: number, change: Partial<CheckpointHead> = {}): string {
@@ -49,7 +49,7 @@ function leaveRun(name: string, spent: number, change: Partial<CheckpointHead> =
 describe('a new run', () => {
   it('takes what it needs to know from the task', () => {
     const { settings, part, spent } = planOf(`${START} --minutes 10 --total-minutes 20 --seed 7`);
-    expect(settings).toMatchObject({ task: 'tokaido-base-2', seats: 2, seed: 7, unit: 'minutes', total: 20 });
+    expect(settings).toMatchObject({ task: 'tokaido-2', seats: 2, seed: 7, unit: 'minutes', total: 20 });
     expect({ part, spent }).toEqual({ part: 10, spent: 0 });
   });
 
@@ -119,7 +119,7 @@ describe('a run that goes on', () => {
     const path = leaveRun('left', 150);
     const plan = planOf(`--resume ${path} --games 100 --learner node`);
     expect(plan).toMatchObject({ spent: 150, part: 50, counts: { games: 90, steps: 9 } });
-    expect(plan.settings).toMatchObject({ total: 200, commands: 2, task: 'tokaido-base-2' });
+    expect(plan.settings).toMatchObject({ total: 200, commands: 2, task: 'tokaido-2' });
   });
 
   it('can be made longer', () => {

@@ -14,7 +14,7 @@ import { NodeLearner } from './node-learner.ts';
 import type { Settings } from './settings.ts';
 import { DEFAULTS, fallen, LEARNING, SETTINGS_FORMAT } from './settings.ts';
 
-const TASK = 'tokaido-base-2';
+const TASK = 'tokaido-2';
 
 function toySettings(task: NetTask, games: number): Settings {
   return {

@@ -14,13 +14,15 @@ import { deviceGame } from './load-rules.ts';
 
 const strongBots = new Map<string, Promise<StrongBots>>();
 
-/** Null where the nets cannot be had, such as offline before they were ever fetched. */
-async function strongBotsOf(played: DeviceGame): Promise<StrongBots | null> {
+/** With the net of the table; null where it cannot be had, such as offline before it was ever fetched. */
+async function strongBotsOf(played: DeviceGame, options: string): Promise<StrongBots | null> {
   const { game } = played.table;
   const found = strongBots.get(game.id) ?? played.loadStrongBots();
   strongBots.set(game.id, found);
   try {
-    return await found;
+    const strong = await found;
+    await strong.loadNet(game.id, options);
+    return strong;
   } catch {
     strongBots.delete(game.id);
     return null;
@@ -36,9 +38,9 @@ export async function botMove(game: AnyGame, words: string, view: View, seed: nu
   const played = await deviceGame(game.id);
   if (played === undefined) throw new Error(`no bot plays ${game.id}`);
   const known = knowledgeOn(played.knowledge, game);
-  const options = game.rules.optionWords(game.rules.optionsOf(game.fromView(view)));
+  const options = optionWords(game, view);
   const needsNet = skillOf(character.level, game.id, options).player === 'net';
-  const strong = needsNet ? await strongBotsOf(played) : null;
+  const strong = needsNet ? await strongBotsOf(played, options) : null;
   // A temper that cannot be fetched is left out.
   const likes = character.temper === null ? undefined : await played.loadLikes().catch(() => undefined);
   return createBot(game, levelStrategy(character, known, { net: strong?.levelNet, likes }), seed).decide(
@@ -50,9 +52,14 @@ export async function botMove(game: AnyGame, words: string, view: View, seed: nu
 export async function hintFor(view: View, board: string | undefined): Promise<Hint | null> {
   // The table may be one of the server's: then this worker has not read its plan.
   const device = await deviceGame(view.game);
-  const strong = device === undefined ? null : await strongBotsOf(device);
   const played = playedGame({ game: view.game, board });
-  if (strong === null || !played.ok) return null;
+  if (device === undefined || !played.ok) return null;
   const { game } = played.value;
+  const strong = await strongBotsOf(device, optionWords(game, view));
+  if (strong === null) return null;
   return game.pending(game.fromView(view))?.seat === view.who ? strong.advise(view, game) : null;
+}
+
+function optionWords(game: AnyGame, view: View): string {
+  return game.rules.optionWords(game.rules.optionsOf(game.fromView(view)));
 }

@@ -12,11 +12,13 @@ export interface DeviceGame {
   prepare(options: string): Promise<void> | null;
   /** Fetches what the tempers of bots are fond of. */
   loadLikes(): Promise<Likes<State>>;
-  /** Fetches the strongest bots, with their nets. */
+  /** Fetches the strongest bots; the net of a table comes with `loadNet`. */
   loadStrongBots(): Promise<StrongBots>;
 }
 
 export interface StrongBots {
+  /** Fetches the net of a table, unless it is here or there is none. */
+  loadNet(game: string, options: string): Promise<void>;
   /** How a level plays by the net of a table. */
   readonly levelNet: NetOfSkill;
   /** What our best player thinks of the choices of the view's seat. */
