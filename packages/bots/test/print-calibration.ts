@@ -52,7 +52,9 @@ for (let deal = 0; deal < Number(games); deal++) {
 const decisions = bins.reduce((sum, { count }) => sum + count, 0);
 const percent = (part: number, of: number) => (of === 0 ? '–' : ((100 * part) / of).toFixed(1));
 console.log(`${name}, ${games} games from seed ${seed}, ${decisions} decisions`);
-console.log(`Brier score ${(brier / decisions).toFixed(3)}, always par ${(brierOfPar / decisions).toFixed(3)}\n`);
+console.log(
+  `Brier score ${(brier / decisions).toFixed(3)}, always par ${(brierOfPar / decisions).toFixed(3)}\n`,
+);
 console.log('| predicted | decisions | mean predicted | won |\n| --- | --- | --- | --- |');
 for (const [i, { count, expected, won }] of bins.entries()) {
   const edges = `${(100 * i) / BINS}–${(100 * (i + 1)) / BINS} %`;
