@@ -10,6 +10,7 @@ import type { CheckpointHead } from './checkpoint.ts';
 import { writeCheckpoint } from './checkpoint.ts';
 import type { Plan } from './plan.ts';
 import { readPlan } from './plan.ts';
+import { DEFAULTS, lambdaAt } from './settings.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tokaido-plan-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -60,6 +61,13 @@ describe('a new run', () => {
     });
   });
 
+  it('begins and ends with other numbers where two are given, and in the usual proportion after one', () => {
+    const { settings } = planOf(`${START} --games 1 --lambda 0.98,0.9 --rate 0.002`);
+    expect([0, 0.5, 1].map((done) => lambdaAt(settings.lambda, done))).toEqual([0.98, 0.94, 0.9]);
+    const [first, last] = settings.rate;
+    expect(last / first).toBeCloseTo(DEFAULTS.rate[1] / DEFAULTS.rate[0]);
+  });
+
   it('weighs only the kinds of tables that --mix names', () => {
     const { settings } = planOf(
       `--task tokaido-3 --out ${out} --learner node --games 1 --mix base=3,matsuri=1`,
@@ -78,6 +86,8 @@ describe('a new run', () => {
     [`${START} --minutes 10 --total-minutes 5`, 'less than --minutes'],
     [`${START} --minutes 1 --actors 0`, '--actors must be a number above 0'],
     [`${START} --minutes 1 --lambda 2`, '--lambda is from 0 to 1'],
+    [`${START} --minutes 1 --explore 0.1,2`, '--explore is from 0 to 1'],
+    [`${START} --minutes 1 --rate 0.1,0.2,0.3`, '--rate must be one number from 0 or two'],
     [`${START} --minutes 1 --hidden 30,30`, 'multiples of 4'],
     [`${START} --minutes 1 --mix sea=1`, 'no kind of table "sea"'],
     [`${START} --minutes 1 --mix base=0`, 'no table to play at'],
