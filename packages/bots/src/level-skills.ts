@@ -53,15 +53,27 @@ type Ladder = readonly [Skill, Skill, Skill, Skill, Skill];
  * `GAME-PLAYERS-boxes`, `GAME-PLAYERS` and `GAME`, and `GAME-untrained` where no net plays.
  */
 export const LADDERS: Readonly<Record<string, Ladder>> = {
-  tokaido: [thumb(0.44, 0, 0.6), thumb(0.58, 0.35, 0.42), thumb(0.75, 0.7, 0.25), net(0, 0.65, 0.9, 0.9), net()],
+  tokaido: [
+    thumb(0.46, 0.1, 0.57),
+    thumb(0.58, 0.35, 0.42),
+    thumb(0.75, 0.7, 0.25),
+    net(0, 0.78, 0.9, 0.9),
+    net(),
+  ],
   'tokaido-2': [thumb(0.6, 0.4, 0.42), thumb(0.78, 0.7, 0.28), thumb(), net(0, 0.42, 0.95, 0.9), net()],
   'tokaido-3': [thumb(0.5, 0.2, 0.5), thumb(0.65, 0.5, 0.36), thumb(), net(0, 0.75, 0.9, 0.9), net()],
-  'tokaido-5': [thumb(0.42, 0, 0.65), thumb(0.52, 0.25, 0.5), thumb(0.65, 0.5, 0.35), net(0, 1, 0.9, 0.9), net()],
+  'tokaido-5': [
+    thumb(0.42, 0, 0.65),
+    thumb(0.52, 0.25, 0.5),
+    thumb(0.65, 0.5, 0.35),
+    net(0, 1, 0.9, 0.9),
+    net(),
+  ],
   'tokaido-4-boxes': [
-    thumb(0.45, 0, 0.6),
+    thumb(0.48, 0.15, 0.53),
     thumb(0.6, 0.4, 0.4),
     thumb(0.76, 0.72, 0.22),
-    net(0, 0.6, 0.9, 0.9),
+    net(0, 0.72, 0.9, 0.9),
     net(),
   ],
   'tokaido-untrained': [
