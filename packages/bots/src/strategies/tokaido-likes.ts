@@ -25,5 +25,5 @@ export const TOKAIDO_LIKES: Likes<State> = {
     0.8 * standsAt(s, seat, [SHOP, TEMPLE]) -
     0.03 * s.all[seat].position,
   /** Temples, and every coin given there. */
-  devout: (s, seat) => 1.1 * standsAt(s, seat, [TEMPLE]) + 0.15 * s.all[seat].offerings,
+  devout: (s, seat) => 0.9 * standsAt(s, seat, [TEMPLE]) + 0.1 * s.all[seat].offerings,
 };
