@@ -37,25 +37,42 @@ export function moveArtist(s: State, d: Deal, seat: number, die: number, to: num
 
 /** The icons that a gift may show after this move. Any path between the two areas may have been taken. */
 // ruling R19
-function giftIcons(s: State, seat: number, from: number, die: number, to: number): number {
+export function giftIcons(s: State, seat: number, from: number, die: number, to: number): number {
   if (!hasWave(s, seat, ARTIST, INSPIRED)) return 1 << s.island.icons[to];
   return s.island.seenIcons[reachIndex(from, die) * AREAS + to];
 }
 
-/** The other characters of both players in the Artist's area, on its stations and in its towns. */
+/** A set of areas as a count for each area, four bits each. */
+const ONE_EACH = Array.from({ length: 1 << AREAS }, (_, areas) =>
+  members(areas).reduce((counts, area) => counts | (1 << (4 * area)), 0),
+);
+
+/**
+ * The characters of both players in each area, on its stations and in its towns, but for the Artist of the seat: four bits
+ * for each area.
+ */
 // ruling R16
-function company(s: State, seat: number): number {
+export function companies(s: State, seat: number): number {
   const { stationAreas, townAreas } = s.island;
   const p = s.players[seat];
   const other = s.players[otherSeat(seat)];
-  const area = p.artist;
   return (
-    (other.artist === area ? 1 : 0) +
-    ((stationAreas[p.pilgrim] >> area) & 1) +
-    ((stationAreas[other.pilgrim] >> area) & 1) +
-    ((townAreas[p.merchant] >> area) & 1) +
-    ((townAreas[other.merchant] >> area) & 1)
+    (ONE_EACH[stationAreas[p.pilgrim]] +
+      ONE_EACH[stationAreas[other.pilgrim]] +
+      ONE_EACH[townAreas[p.merchant]] +
+      ONE_EACH[townAreas[other.merchant]] +
+      ONE_EACH[1 << other.artist]) >>>
+    0
   );
+}
+
+/** How many of `companies` are in an area. */
+export function companyIn(counts: number, area: number): number {
+  return (counts >>> (4 * area)) & 15;
+}
+
+function company(s: State, seat: number): number {
+  return companyIn(companies(s, seat), s.players[seat].artist);
 }
 
 /** The painting at the front of the queue as 1 + icon; 0 while it is face down, or none is left. */

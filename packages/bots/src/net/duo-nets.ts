@@ -1,25 +1,30 @@
 /** What the net of Duo is trained for, and the one that comes with the game. */
 
+import type { State as DuoState } from '@tokaido/duo';
 import { DEFAULT_OPTIONS, duo } from '@tokaido/duo';
 import type { Game, State } from '@tokaido/kernel';
 import weights from '../../weights/duo.json' with { type: 'json' };
 import { searchedDuo } from '../strategies/duo.ts';
 import { duoFeatures } from './duo.ts';
+import { firstDuoFeatures } from './duo-1.ts';
 import type { Features } from './features.ts';
 import type { NetTask } from './tasks.ts';
 import { netTask } from './tasks.ts';
 import type { WeightsFile } from './weights.ts';
 
-function duoTask(): NetTask {
+function duoTask(id: string, make: () => Features<DuoState>): NetTask {
   return netTask({
-    id: 'duo',
+    id,
     game: searchedDuo(duo) as unknown as Game<State, unknown, unknown>,
-    features: duoFeatures() as unknown as Features<State>,
+    features: make() as unknown as Features<State>,
     seats: 2,
     kinds: [{ name: 'duo', weight: 1, tables: [DEFAULT_OPTIONS] }],
   });
 }
 
-export const DUO_TASKS: readonly (readonly [string, () => NetTask])[] = [['duo', duoTask]];
+export const DUO_TASKS: readonly (readonly [string, () => NetTask])[] = [
+  ['duo', () => duoTask('duo', firstDuoFeatures)],
+  ['duo-2', () => duoTask('duo-2', duoFeatures)],
+];
 
 export const DUO_WEIGHTS: readonly (readonly [string, WeightsFile])[] = [['duo', weights]];
