@@ -14,17 +14,21 @@ import type { Deal, State } from './state.ts';
 import { frames, otherSeat, rowAt, SEAT_AT, STEP } from './state.ts';
 import { hasWave } from './waves.ts';
 
-/** Adds `base` + area for each area where the die may take the Artist; Artists never block each other. */
+/** The areas where the die may take the Artist, a bit each; Artists never block each other. */
 // ruling R04, R15
+export function artistGoals(s: State, seat: number, die: number): number {
+  return s.island.areaReach[reachIndex(s.players[seat].artist, die)];
+}
+
+/** Adds `base` + area for each of them. */
 export function addArtistMoves(s: State, out: Actions, seat: number, die: number, base: number): void {
-  let rest = s.island.areaReach[reachIndex(s.players[seat].artist, die)];
-  for (; rest !== 0; rest &= rest - 1) out.add(base + lowest(rest));
+  for (let rest = artistGoals(s, seat, die); rest !== 0; rest &= rest - 1) out.add(base + lowest(rest));
 }
 
 export function explainArtistMove(s: State, seat: number, die: number, to: number): Reason {
   const from = s.players[seat].artist;
   if (to === from) return { why: 'revisited' };
-  return { why: 'wrong-distance', die, to: members(s.island.areaReach[reachIndex(from, die)]) };
+  return { why: 'wrong-distance', die, to: members(artistGoals(s, seat, die)) };
 }
 
 export function moveArtist(s: State, d: Deal, seat: number, die: number, to: number): void {

@@ -2,7 +2,8 @@
 
 import type { Player, State } from '@tokaido/duo';
 import {
-  addMoves,
+  addPilgrimMoves,
+  artistGoals,
   CHARACTERS,
   COINS_PER_SLAB,
   companies,
@@ -10,13 +11,14 @@ import {
   duo,
   giftIcons,
   hasWave,
+  merchantGoals,
   PAINTINGS,
   RECONSTRUCTED,
   STATION_TYPES,
   stored,
   WAVES,
 } from '@tokaido/duo';
-import { Actions } from '@tokaido/kernel';
+import { Actions, lowest } from '@tokaido/kernel';
 import type { FeatureWriter } from './features.ts';
 
 const { layout } = duo.rules;
@@ -56,13 +58,6 @@ const GIFT_AT = 28;
 const sizes = CHARACTERS.map(() => 0);
 
 const moves = new Actions();
-
-/** Finds the places where a die takes a character, and says how many they are. */
-function find(s: State, seat: number, character: number, die: number): number {
-  moves.count = 0;
-  addMoves(s, moves, seat, character, die, 0);
-  return moves.count;
-}
 
 /** Points for one more step of a peg. */
 export function templeStep({ island: { board } }: State, p: Player): number {
@@ -133,11 +128,12 @@ function notePilgrim(notes: Float64Array, s: State, p: Player, note: number): nu
   const { ring, townAt } = s.island;
   let all = 0;
   for (let die = 1; die <= MOST[PILGRIM]; die++) {
-    const count = find(s, p.seat, PILGRIM, die);
+    moves.count = 0;
+    addPilgrimMoves(s, moves, p.seat, die, 0);
     let kinds = 0;
     let coins = 0;
     let faith = 0;
-    for (let i = 0; i < count; i++) {
+    for (let i = 0; i < moves.count; i++) {
       const station = moves.list[i];
       const type = ring[station];
       if (type === TOWN) {
@@ -183,11 +179,10 @@ function noteMerchant(notes: Float64Array, s: State, p: Player, note: number): n
   const robust = hasWave(s, p.seat, MERCHANT, ROBUST) ? 1 : 0;
   let slabs = 0;
   for (let die = 1; die <= MOST[MERCHANT]; die++) {
-    const count = find(s, p.seat, MERCHANT, die);
     let sale = 0;
     let wares = 0;
-    for (let i = 0; i < count; i++) {
-      const town = moves.list[i];
+    for (let rest = merchantGoals(s, p.seat, die); rest !== 0; rest &= rest - 1) {
+      const town = lowest(rest);
       if (town >= COASTAL_TOWNS) wares = Math.max(wares, s.island.wares[town] + robust);
       else {
         const boutique = s.m[BOUTIQUES + town];
@@ -227,11 +222,10 @@ function noteArtist(
   const proficient = hasWave(s, p.seat, ARTIST, PROFICIENT) ? 1 : 0;
   let gifts = 0;
   for (let die = 1; die <= MOST[ARTIST]; die++) {
-    const count = find(s, p.seat, ARTIST, die);
     let most = 0;
     let gift = 0;
-    for (let i = 0; i < count; i++) {
-      const area = moves.list[i];
+    for (let rest = artistGoals(s, p.seat, die); rest !== 0; rest &= rest - 1) {
+      const area = lowest(rest);
       most = Math.max(most, companyIn(people, area));
       if (front >= 0) gift |= (giftIcons(s, p.seat, p.artist, die, area) >> front) & 1;
     }
