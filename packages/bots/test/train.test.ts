@@ -18,7 +18,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const { schema } = NET_TASKS.get('tokaido-base-2')!().features;
+const { schema } = NET_TASKS.get('tokaido-2')!().features;
 
 function train(...words: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(folder, 'train.mjs'), ...words], {
@@ -43,7 +43,7 @@ describe.each(hasPyTorch ? ['node', 'python'] : ['node'])('with the learner in %
     const machine = ['--actors', '2', '--learner', learner];
     const small = ['--hidden', '8,4', '--batch', '16', '--chunk', '200', '--rate', '0.01'];
     const length = ['--games', '16', '--total-games', '64'];
-    const first = train('--task', 'tokaido-base-2', '--out', out, ...length, ...machine, ...small);
+    const first = train('--task', 'tokaido-2', '--out', out, ...length, ...machine, ...small);
     expect(first, first.stderr).toMatchObject({ status: 0, stderr: '' });
     const begun = head(run);
     expect(begun).toMatchObject({ spent: 16, games: 16 });
@@ -74,7 +74,7 @@ describe.each(hasPyTorch ? ['node', 'python'] : ['node'])('with the learner in %
 describe('a run that cannot work', () => {
   it('ends with a sentence when the weights diverge', () => {
     const out = join(folder, 'diverged.json');
-    const words = `--task tokaido-base-2 --games 40 --out ${out} --learner node --actors 1 --hidden 8,4 --batch 16`;
+    const words = `--task tokaido-2 --games 40 --out ${out} --learner node --actors 1 --hidden 8,4 --batch 16`;
     const { status, stderr } = train(...words.split(' '), '--chunk', '200', '--rate', '1e30');
     expect({ status, stderr }).toEqual({
       status: 1,

@@ -1,6 +1,6 @@
 /** Advice and analysis: complete, repeatable, and blind to what the seat may not know. */
 
-import { duo } from '@tokaido/duo';
+import { createDuo, duo, RECONSTRUCTED } from '@tokaido/duo';
 import type { Game, State } from '@tokaido/kernel';
 import { Actions, FastChance, Recorder, silent } from '@tokaido/kernel';
 import { tokaido } from '@tokaido/tokaido';
@@ -10,15 +10,21 @@ import { analyse } from './analysis.ts';
 
 type AnyGame = Game<State, unknown, unknown>;
 
+const OTHER_BOARD = createDuo({
+  ...RECONSTRUCTED,
+  slabs: [0, 6, 12, 18, 24, 30, 36],
+}) as unknown as AnyGame;
+
 const TABLES: [string, AnyGame, unknown, string][] = [
   ['base', tokaido as unknown as AnyGame, { players: 4, boxes: [], variations: [] }, 'net'],
   [
     'promo travelers',
     tokaido as unknown as AnyGame,
     { players: 3, boxes: ['promo-travelers'], variations: [] },
-    'greedy',
+    'net',
   ],
   ['duo', duo as unknown as AnyGame, { first: 'drawn' }, 'net'],
+  ['duo on a board that no net knows', OTHER_BOARD, { first: 'drawn' }, 'greedy'],
 ];
 
 /** A position with a choice, some random moves into the game. */

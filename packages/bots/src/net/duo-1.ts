@@ -1,4 +1,4 @@
-/** What the net of Duo in 0.1.0 sees; goes away with it. */
+/** What the shipped net of Duo was trained on; goes away once a net of the task `duo-2` is shipped. */
 
 import type { Player, State } from '@tokaido/duo';
 import { commerce, culture, DEFAULT_OPTIONS, duo, faith, stored, WARES } from '@tokaido/duo';

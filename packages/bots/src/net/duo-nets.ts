@@ -1,16 +1,14 @@
-/** What the net of Duo is trained for, and the one that comes with the game. */
+/** What the net of Duo is trained for. */
 
 import type { State as DuoState } from '@tokaido/duo';
 import { DEFAULT_OPTIONS, duo } from '@tokaido/duo';
 import type { Game, State } from '@tokaido/kernel';
-import weights from '../../weights/duo.json' with { type: 'json' };
 import { searchedDuo } from '../strategies/duo.ts';
 import { duoFeatures } from './duo.ts';
 import { firstDuoFeatures } from './duo-1.ts';
 import type { Features } from './features.ts';
 import type { NetTask } from './tasks.ts';
 import { netTask } from './tasks.ts';
-import type { WeightsFile } from './weights.ts';
 
 function duoTask(id: string, make: () => Features<DuoState>): NetTask {
   return netTask({
@@ -26,5 +24,3 @@ export const DUO_TASKS: readonly (readonly [string, () => NetTask])[] = [
   ['duo', () => duoTask('duo', firstDuoFeatures)],
   ['duo-2', () => duoTask('duo-2', duoFeatures)],
 ];
-
-export const DUO_WEIGHTS: readonly (readonly [string, WeightsFile])[] = [['duo', weights]];

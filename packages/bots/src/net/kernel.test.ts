@@ -45,7 +45,7 @@ describe('kernels', () => {
     }
   });
 
-  it.each(['tokaido-base-3', 'tokaido-cm-4', 'duo'])('decide whole games of %s alike', (id) => {
+  it.each(['tokaido-3', 'tokaido-4', 'duo'])('decide whole games of %s alike', (id) => {
     const { game, features, seats, tables } = NET_TASKS.get(id)!();
     const [a, b] = twins({ inputs: features.size, seats, hidden: HIDDEN }, 7).map(
       (net) => new Evaluator(game, features, net),

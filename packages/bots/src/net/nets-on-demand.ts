@@ -1,4 +1,4 @@
-/** No nets at first: a browser fetches those of a game when a table needs them, and adds them with `addNets`. */
+/** No nets at first: a browser fetches the one that a table needs, and adds it with `addNets`. */
 
 import type * as atStart from './nets-at-start.ts';
 

@@ -1,5 +1,6 @@
 /** The search: keeps its budget, repeats itself for a seed, knows no more than its seat. */
 
+import { createDuo, RECONSTRUCTED } from '@tokaido/duo';
 import type { Game, State } from '@tokaido/kernel';
 import { Actions, FastChance, silent } from '@tokaido/kernel';
 import { tokaido } from '@tokaido/tokaido';
@@ -70,10 +71,13 @@ describe('at every table, with a net or without', () => {
 
 describe('the choice of a net', () => {
   it('finds one where it was trained, and says where not', () => {
-    expect(netFor(game, base)).not.toBeNull();
-    expect(whyNoNet(game, base)).toBeNull();
-    const boxed = { ...base, boxes: ['new-encounters'] };
-    expect(netFor(game, boxed)).toBeNull();
-    expect(whyNoNet(game, boxed)).toMatch(/new-encounters.*heuristic/);
+    for (const options of [base, { ...base, boxes: ['new-encounters'] }]) {
+      expect(netFor(game, options)).not.toBeNull();
+      expect(whyNoNet(game, options)).toBeNull();
+    }
+    const other = createDuo({ ...RECONSTRUCTED, gifts: [0, 1, 2, 4, 7, 11, 18, 22, 30, 36, 44] });
+    const board = other as unknown as Game<State, unknown, unknown>;
+    expect(netFor(board, { first: 'drawn' })).toBeNull();
+    expect(whyNoNet(board, { first: 'drawn' })).toMatch(/board.*heuristic/);
   });
 });

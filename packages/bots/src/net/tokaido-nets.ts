@@ -1,17 +1,11 @@
-/** What nets are trained for in Tokaido, and those that come with the game. */
+/** What nets are trained for in Tokaido: one for each number of players, over all boxes and variations. */
 
 import type { Game, State } from '@tokaido/kernel';
 import { tokaido, VARIATIONS } from '@tokaido/tokaido';
-import base2 from '../../weights/tokaido-base-2.json' with { type: 'json' };
-import base3 from '../../weights/tokaido-base-3.json' with { type: 'json' };
-import base4 from '../../weights/tokaido-base-4.json' with { type: 'json' };
-import base5 from '../../weights/tokaido-base-5.json' with { type: 'json' };
-import cm4 from '../../weights/tokaido-cm-4.json' with { type: 'json' };
 import type { Features } from './features.ts';
 import type { NetTask } from './tasks.ts';
 import { netTask } from './tasks.ts';
 import { tokaidoFeatures } from './tokaido.ts';
-import type { WeightsFile } from './weights.ts';
 
 /** Beside the journey of initiation, which is a game of its own, at most this many variations. */
 const WITH_INITIATION = 1;
@@ -31,28 +25,9 @@ function tokaidoTables(players: number, boxes: readonly string[]): unknown[] {
   return tables;
 }
 
-type BoxMix = readonly [name: string, weight: number, boxes: readonly string[]];
-
-/** The last mix has all boxes. */
-function tokaidoTask(id: string, players: number, mixes: readonly BoxMix[]): NetTask {
-  return netTask({
-    id,
-    game: tokaido as unknown as Game<State, unknown, unknown>,
-    features: tokaidoFeatures(players, mixes[mixes.length - 1][2]) as unknown as Features<State>,
-    seats: players,
-    kinds: mixes.map(([name, weight, boxes]) => ({ name, weight, tables: tokaidoTables(players, boxes) })),
-  });
-}
-
-const PLAYERS = [2, 3, 4, 5];
+/** Kinds of tables by their boxes, with how often each is played. Matsuri needs Crossroads. */
 const PROMOS = ['new-encounters', 'promo-travelers'];
-const BASE: readonly BoxMix[] = [['base', 1, []]];
-const BOXED: readonly BoxMix[] = [
-  ['crossroads', 1, ['crossroads']],
-  ['matsuri', 1, ['crossroads', 'matsuri']],
-];
-/** Matsuri needs Crossroads. */
-const ALL: readonly BoxMix[] = [
+const MIXES: readonly (readonly [name: string, weight: number, boxes: readonly string[]])[] = [
   ['base', 40, []],
   ['base-promos', 10, PROMOS],
   ['crossroads', 15, ['crossroads']],
@@ -61,16 +36,17 @@ const ALL: readonly BoxMix[] = [
   ['matsuri-promos', 5, ['crossroads', 'matsuri', ...PROMOS]],
 ];
 
-export const TOKAIDO_TASKS: readonly (readonly [string, () => NetTask])[] = [
-  ...PLAYERS.map((n) => [`tokaido-${n}`, () => tokaidoTask(`tokaido-${n}`, n, ALL)] as const),
-  ...PLAYERS.map((n) => [`tokaido-base-${n}`, () => tokaidoTask(`tokaido-base-${n}`, n, BASE)] as const),
-  ...PLAYERS.map((n) => [`tokaido-cm-${n}`, () => tokaidoTask(`tokaido-cm-${n}`, n, BOXED)] as const),
-];
+function tokaidoTask(id: string, players: number): NetTask {
+  return netTask({
+    id,
+    game: tokaido as unknown as Game<State, unknown, unknown>,
+    features: tokaidoFeatures(players) as unknown as Features<State>,
+    seats: players,
+    kinds: MIXES.map(([name, weight, boxes]) => ({ name, weight, tables: tokaidoTables(players, boxes) })),
+  });
+}
 
-export const TOKAIDO_WEIGHTS: readonly (readonly [string, WeightsFile])[] = [
-  ['tokaido-base-2', base2],
-  ['tokaido-base-3', base3],
-  ['tokaido-base-4', base4],
-  ['tokaido-base-5', base5],
-  ['tokaido-cm-4', cm4],
-];
+export const TOKAIDO_TASKS: readonly (readonly [string, () => NetTask])[] = [2, 3, 4, 5].map((players) => {
+  const id = `tokaido-${players}`;
+  return [id, () => tokaidoTask(id, players)];
+});

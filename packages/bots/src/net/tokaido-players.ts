@@ -12,7 +12,6 @@ import { KINDS } from './tokaido-kind.ts';
 import {
   CHANGED,
   changes,
-  FIELD_NOTES,
   HAND,
   leadIn,
   MOVED,
@@ -33,7 +32,8 @@ const LINE = streams.indexOf('line');
 export const LEGS = 4;
 export const LEG_LENGTH = 15;
 const SPACES = ROADS[0].space.length;
-const FAMILIES = 4;
+/** Families of souvenirs: the four types, and one that a box adds. */
+const FAMILIES = 5;
 const RETURNING = 2;
 
 /** For each direction and position the leg, from 0, and the steps into it. */
@@ -81,7 +81,7 @@ function runsOfFields(): Run[] {
     } else runs.push({ at, length, stride });
     noted += length;
   }
-  if (noted > FIELD_NOTES) throw new Error('there is no room to note all fields of a seat');
+  if (noted > HAND) throw new Error('there is no room to note all fields of a seat');
   return runs;
 }
 
@@ -182,7 +182,7 @@ export class PlayersWriter {
     sizes[3] = out.at - at;
     for (let i = 0; i < RACES; i++) out.oneOf('lead', 5, leadIn(standing, i));
     ({ at } = out);
-    if (change === CHANGED) writeBoxes(out, p, this.kind);
+    if (change === CHANGED) writeBoxes(out, p);
     else out.skip(sizes[4]);
     sizes[4] = out.at - at;
   }
@@ -197,7 +197,7 @@ export class PlayersWriter {
     out.oneOf('leg', LEGS, legOf(s, p));
     out.oneOf('step', LEG_LENGTH, stepOf(s, p));
     // What lies ahead follows from leg and step only together; a mark for each space says it at once.
-    if (kind.complete) out.oneOf('space', SPACES, p.position);
+    out.oneOf('space', SPACES, p.position);
     out.oneOf('place', 5, p.place - 1);
   }
 
@@ -205,8 +205,7 @@ export class PlayersWriter {
     for (let i = 0; i < PANORAMA_LENGTHS.length; i++) {
       out.upTo('panorama', PANORAMA_LENGTHS[i], row(p, SEAT_AT.panoramas, i));
     }
-    const families = this.kind.boxed ? FAMILIES + 1 : FAMILIES;
-    for (let type = 0; type < families; type++) out.scaled('next', setPoints(s, p, type), 7);
+    for (let type = 0; type < FAMILIES; type++) out.scaled('next', setPoints(s, p, type), 7);
   }
 }
 
@@ -220,16 +219,12 @@ function writeGoods(out: FeatureWriter, p: Player): void {
 }
 
 /** A table without a box has none of its fields. */
-function writeBoxes(out: FeatureWriter, p: Player, kind: Kind): void {
-  if (kind.crossroads) {
-    out.upTo('trees', 3, p.cherryTrees ?? 0);
-    out.upTo('baths', 3, p.bathhouses ?? 0);
-    out.bits('legends', KINDS, p.legends ?? 0);
-  }
-  if (kind.matsuri) {
-    out.scaled('tokens', p.tokens ?? 0, 8);
-    out.scaled('dolls', p.dolls ?? 0, 2);
-  }
+function writeBoxes(out: FeatureWriter, p: Player): void {
+  out.upTo('trees', 3, p.cherryTrees ?? 0);
+  out.upTo('baths', 3, p.bathhouses ?? 0);
+  out.bits('legends', KINDS, p.legends ?? 0);
+  out.scaled('tokens', p.tokens ?? 0, 8);
+  out.scaled('dolls', p.dolls ?? 0, 2);
 }
 
 /** More than anybody ever holds. */

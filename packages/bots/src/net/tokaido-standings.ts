@@ -11,10 +11,9 @@ const FAR = 2;
 const BITS = 3;
 const PART = (1 << BITS) - 1;
 
-/** What is noted of each seat: the ints of its fields, then what follows from them and the others. */
-export const FIELD_NOTES = 32;
-export const SEAT_NOTES = FIELD_NOTES + 3 + RACES;
-export const HAND = FIELD_NOTES;
+/** What is noted of each seat: the ints of its fields, then, from here on, what follows from them and the others. */
+export const HAND = 32;
+export const SEAT_NOTES = HAND + 3 + RACES;
 export const TILE = HAND + 1;
 export const STANDING = TILE + 1;
 const TALLIES = STANDING + 1;

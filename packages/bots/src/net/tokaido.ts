@@ -34,7 +34,7 @@ function writeTable(
   out.oneOf('decider', kind.players, turn);
   if (out.names !== null) out.names.push(...kind.streamNames);
   out.oneOf('draw', kind.streamNames.length, draw < 0 ? -1 : kind.streams[draw]);
-  out.bits('variations', kind.complete ? VARIATIONS.size : 4, s.variations);
+  out.bits('variations', VARIATIONS.size, s.variations);
   out.bits('taken', 3, s.achieved);
   out.scaled('twos', s.m[TABLE_AT.springs], 6);
   out.scaled('threes', s.m[TABLE_AT.springs + 1], 6);
@@ -44,14 +44,12 @@ function writeTable(
   out.pile(meals, known.m, 1, seat, DISH_PRICES.length, KINDS);
   out.scaled('menuHere', s.menuAt === s.all[seat].position ? 1 : 0, 1);
   if (kind.players === 2) writeNeutral(out, s, s.all[2]);
-  if (kind.boxed) out.bits('boxes', kind.complete ? BOXES.size : 2, s.boxes);
-  if (kind.complete) out.bits('amuletsAtWork', KINDS, s.amuletsReturning ?? 0);
-  if (kind.crossroads) writeCrossroads(out, s, seat, known);
-  if (kind.matsuri) {
-    out.bits('festivals', FESTIVALS, s.festivals ?? 0);
-    out.bits('shared', KINDS, s.sharedCalligraphy ?? 0);
-    out.pile(festivals, known.m, 1, seat, FESTIVALS, KINDS);
-  }
+  out.bits('boxes', BOXES.size, s.boxes);
+  out.bits('amuletsAtWork', KINDS, s.amuletsReturning ?? 0);
+  writeCrossroads(out, s, seat, known);
+  out.bits('festivals', FESTIVALS, s.festivals ?? 0);
+  out.bits('shared', KINDS, s.sharedCalligraphy ?? 0);
+  out.pile(festivals, known.m, 1, seat, FESTIVALS, KINDS);
 }
 
 /** The neutral traveler of two players. */
@@ -88,11 +86,11 @@ function isAnotherTable({ notes }: FeatureWriter, s: State): boolean {
   return !isSame;
 }
 
-/** The features of tables with so many players and these boxes. */
-export function tokaidoFeatures(players: number, boxes: readonly string[]): Features<State> {
-  const kind = kindOf(players, boxes);
+/** The features of tables with so many players. All boxes must be loaded. */
+export function tokaidoFeatures(players: number): Features<State> {
+  const kind = kindOf(players);
   const travelers = new PlayersWriter(kind);
-  const example = tokaido.setup({ players, boxes, variations: [] }, silent(new FastChance(1)));
+  const example = tokaido.setup({ players, boxes: [], variations: [] }, silent(new FastChance(1)));
   return new Features((out, s, seat, known, draw) => {
     writeTable(out, s, seat, known, kind, draw);
     travelers.write(out, s, seat, draw, isAnotherTable(out, s));

@@ -1,5 +1,7 @@
 /** Nets on disk: what is packed comes back, and what does not fit is refused with a reason. */
 
+import { readdirSync, readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
 import { FastChance } from '@tokaido/kernel';
 import { describe, expect, it } from 'vitest';
 import { HIDDEN, Net } from './net.ts';
@@ -51,11 +53,19 @@ describe('weights', () => {
     expect(unpackNet({ ...file, format: 3 }, 'abc')).toMatchObject({ ok: false });
   });
 
-  it('come with the game for these tasks and fit them', () => {
-    for (const id of ['duo', ...[2, 3, 4, 5].map((n) => `tokaido-base-${n}`), 'tokaido-cm-4']) {
+  it('come with the game for every task and fit it', () => {
+    for (const id of NET_TASKS.keys()) {
+      // Its net is still to be trained; then it takes the place of `duo`.
+      if (id === 'duo-2') continue;
       const net = weightsFor(NET_TASKS.get(id)!());
       expect(net, id).toMatchObject({ ok: true });
     }
     expect(weightsFor({ ...NET_TASKS.get('duo')!(), id: 'chess' })).toMatchObject({ ok: false });
+  });
+
+  it('together stay within 1.5 MB, compressed', () => {
+    const folder = new URL('../../weights/', import.meta.url);
+    const sizes = readdirSync(folder).map((file) => gzipSync(readFileSync(new URL(file, folder))).length);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(1_500_000);
   });
 });

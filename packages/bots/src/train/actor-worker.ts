@@ -14,7 +14,7 @@ import { ChunkWriter } from './chunk.ts';
 import { CONTROL, MILLION } from './messages.ts';
 import { RunFolder } from './run-folder.ts';
 import type { Settings } from './settings.ts';
-import { fallen, withMix } from './settings.ts';
+import { fallen, lambdaAt, withMix } from './settings.ts';
 
 export interface ActorJob {
   readonly kind: 'actor';
@@ -53,12 +53,12 @@ export function runActor(job: ActorJob): void {
   if (made === undefined) throw new Error(`no task ${settings.task}`);
   const task = withMix(made, settings.mix);
   const folder = new RunFolder(job.folder);
-  const { inputs, seats, hidden, lambda } = settings;
+  const { inputs, seats, hidden } = settings;
   const net = new Net({ inputs, seats, hidden });
   const rng = new FastChance(seedOf(job));
   const chunk = new ChunkWriter({ inputs, seats }, settings.chunk + LONG_GAME);
   const opponent = opponentOf(made, settings.against);
-  const actor = new Actor(task, evaluatorOf(task, net), rng, chunk, { lambda, opponent });
+  const actor = new Actor(task, evaluatorOf(task, net), rng, chunk, opponent);
   let version = 0;
   let chunks = 0;
 
@@ -82,7 +82,8 @@ export function runActor(job: ActorJob): void {
       net.load(folder.weights());
       version = newest;
     }
-    actor.play(fallen(settings.explore, Atomics.load(control, CONTROL.done) / MILLION));
+    const done = Atomics.load(control, CONTROL.done) / MILLION;
+    actor.play(fallen(settings.explore, done), lambdaAt(settings.lambda, done));
     if (chunk.positions >= settings.chunk) send();
   }
   if (chunk.positions > 0) send();

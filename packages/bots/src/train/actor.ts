@@ -36,7 +36,6 @@ export class Actor {
   private readonly opponent: AnyEvaluator | null;
   private readonly rng: FastChance;
   private readonly chunk: ChunkWriter;
-  private readonly lambda: number;
   private readonly legal = new Actions();
   private readonly dealer: Dealer;
   private readonly expected: Float32Array;
@@ -51,14 +50,13 @@ export class Actor {
     evaluator: AnyEvaluator,
     rng: FastChance,
     chunk: ChunkWriter,
-    { lambda, opponent = null }: { readonly lambda: number; readonly opponent?: AnyEvaluator | null },
+    opponent: AnyEvaluator | null = null,
   ) {
     this.task = task;
     this.evaluator = evaluator;
     this.opponent = opponent;
     this.rng = rng;
     this.chunk = chunk;
-    this.lambda = lambda;
     this.dealer = { chance: rng, tell: null };
     this.expected = new Float32Array(task.seats);
     this.target = new Float32Array(task.seats);
@@ -66,7 +64,7 @@ export class Actor {
   }
 
   /** Plays a game, with this share of random moves, and adds its decisions to the chunk. */
-  play(explore: number): void {
+  play(explore: number, lambda: number): void {
     const { dealer, legal, opponent, rng } = this;
     const { game, seats } = this.task;
     const s = game.setup(drawTable(this.task, rng), dealer);
@@ -82,7 +80,7 @@ export class Actor {
       }
       game.play(s, action, dealer);
     }
-    this.learn(s, first);
+    this.learn(s, first, lambda);
     this.chunk.games++;
   }
 
@@ -118,7 +116,7 @@ export class Actor {
   }
 
   /** Sets the targets of the game's decisions, the last one first. */
-  private learn(s: State, first: number): void {
+  private learn(s: State, first: number, lambda: number): void {
     const { chunk, promised, target } = this;
     const { game } = this.task;
     const seats = target.length;
@@ -131,9 +129,9 @@ export class Actor {
         chunk.wins[i * seats + r] = target[of];
         chunk.points[i * seats + r] = scores[of].points / POINTS_UNIT;
       }
-      const lambda = this.strays[at] ? 0 : this.lambda;
+      const weight = this.strays[at] ? 0 : lambda;
       for (let of = 0; of < seats; of++) {
-        target[of] = lambda * target[of] + (1 - lambda) * promised[at * seats + of];
+        target[of] = weight * target[of] + (1 - weight) * promised[at * seats + of];
       }
     }
   }

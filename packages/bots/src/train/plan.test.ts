@@ -10,6 +10,7 @@ import type { CheckpointHead } from './checkpoint.ts';
 import { writeCheckpoint } from './checkpoint.ts';
 import type { Plan } from './plan.ts';
 import { readPlan } from './plan.ts';
+import { DEFAULTS, lambdaAt } from './settings.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tokaido-plan-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -26,7 +27,7 @@ function problemOf(words: string): string {
   return plan.ok ? '' : plan.error;
 }
 
-const START = `--task tokaido-base-2 --out ${out} --learner node`;
+const START = `--task tokaido-2 --out ${out} --learner node`;
 
 /** A folder as a run leaves it, `spent` of its length behind it. */
 function leaveRun(name: string, spent: number, change: Partial<CheckpointHead> = {}): string {
@@ -49,7 +50,7 @@ function leaveRun(name: string, spent: number, change: Partial<CheckpointHead> =
 describe('a new run', () => {
   it('takes what it needs to know from the task', () => {
     const { settings, part, spent } = planOf(`${START} --minutes 10 --total-minutes 20 --seed 7`);
-    expect(settings).toMatchObject({ task: 'tokaido-base-2', seats: 2, seed: 7, unit: 'minutes', total: 20 });
+    expect(settings).toMatchObject({ task: 'tokaido-2', seats: 2, seed: 7, unit: 'minutes', total: 20 });
     expect({ part, spent }).toEqual({ part: 10, spent: 0 });
   });
 
@@ -58,6 +59,13 @@ describe('a new run', () => {
       part: 300,
       settings: { unit: 'games', total: 300 },
     });
+  });
+
+  it('begins and ends with other numbers where two are given, and in the usual proportion after one', () => {
+    const { settings } = planOf(`${START} --games 1 --lambda 0.98,0.9 --rate 0.002`);
+    expect([0, 0.5, 1].map((done) => lambdaAt(settings.lambda, done))).toEqual([0.98, 0.94, 0.9]);
+    const [first, last] = settings.rate;
+    expect(last / first).toBeCloseTo(DEFAULTS.rate[1] / DEFAULTS.rate[0]);
   });
 
   it('weighs only the kinds of tables that --mix names', () => {
@@ -78,6 +86,8 @@ describe('a new run', () => {
     [`${START} --minutes 10 --total-minutes 5`, 'less than --minutes'],
     [`${START} --minutes 1 --actors 0`, '--actors must be a number above 0'],
     [`${START} --minutes 1 --lambda 2`, '--lambda is from 0 to 1'],
+    [`${START} --minutes 1 --explore 0.1,2`, '--explore is from 0 to 1'],
+    [`${START} --minutes 1 --rate 0.1,0.2,0.3`, '--rate must be one number from 0 or two'],
     [`${START} --minutes 1 --hidden 30,30`, 'multiples of 4'],
     [`${START} --minutes 1 --mix sea=1`, 'no kind of table "sea"'],
     [`${START} --minutes 1 --mix base=0`, 'no table to play at'],
@@ -119,7 +129,7 @@ describe('a run that goes on', () => {
     const path = leaveRun('left', 150);
     const plan = planOf(`--resume ${path} --games 100 --learner node`);
     expect(plan).toMatchObject({ spent: 150, part: 50, counts: { games: 90, steps: 9 } });
-    expect(plan.settings).toMatchObject({ total: 200, commands: 2, task: 'tokaido-base-2' });
+    expect(plan.settings).toMatchObject({ total: 200, commands: 2, task: 'tokaido-2' });
   });
 
   it('can be made longer', () => {

@@ -15,7 +15,7 @@ import type { Counts } from './checkpoint.ts';
 import { readCheckpoint } from './checkpoint.ts';
 import { checkPython } from './learner-process.ts';
 import { RunFolder } from './run-folder.ts';
-import type { Settings, Unit } from './settings.ts';
+import type { Fall, Settings, Unit } from './settings.ts';
 import { DEFAULTS, LEARNING, SETTINGS_FORMAT } from './settings.ts';
 
 export const USAGE = `usage: npm run train -- --task NAME --minutes N --out FILE [options]
@@ -29,7 +29,9 @@ a new run
   --against FILE       learn to play one seat against this net in all others
   --from FILE          start from the weights of this net
   --hidden N,N         units of the hidden layers (${HIDDEN.join(',')})
-  --rate N --lambda N --reuse N --batch N --window N --chunk N
+  --lambda N[,N] --rate N[,N] --explore N[,N]
+                       at the start of the run, and at its end if that is not in the usual proportion
+  --reuse N --batch N --window N --chunk N
 its length
   --minutes N | --games N              of this command
   --total-minutes N | --total-games N  of the whole run, which the schedule follows; as long as the command by default
@@ -49,6 +51,7 @@ const OPTIONS = {
   hidden: { type: 'string' },
   rate: { type: 'string' },
   lambda: { type: 'string' },
+  explore: { type: 'string' },
   reuse: { type: 'string' },
   batch: { type: 'string' },
   window: { type: 'string' },
@@ -70,7 +73,9 @@ const OPTIONS = {
 type Values = { readonly [K in keyof typeof OPTIONS]?: string };
 
 /** What belongs to a run and cannot change when it goes on. */
-const OF_THE_RUN = 'task seed mix against from hidden rate lambda reuse batch window chunk run'.split(' ');
+const OF_THE_RUN = 'task seed mix against from hidden rate lambda explore reuse batch window chunk run'.split(
+  ' ',
+);
 
 export interface Plan {
   readonly settings: Settings;
@@ -139,7 +144,6 @@ function newRun(values: Values): RunOf {
   const total = number(values, `total-${unit}`, part);
   insist(total >= part, `--total-${unit} is less than --${unit}`);
   const { features, seats } = task;
-  const rate = number(values, 'rate', DEFAULTS.rate[0]);
   const first = values.from === undefined ? null : netIn(values.from, task);
   const hidden = hiddenOf(values.hidden) ?? first?.shape.hidden ?? HIDDEN;
   insist(
@@ -155,9 +159,9 @@ function newRun(values: Values): RunOf {
     seats,
     hidden,
     seed: wholeNumber(values, 'seed', 1),
-    lambda: number(values, 'lambda', DEFAULTS.lambda, 0),
-    rate: [rate, (rate * DEFAULTS.rate[1]) / DEFAULTS.rate[0]],
-    explore: DEFAULTS.explore,
+    lambda: startAndEnd(values, 'lambda', DEFAULTS.lambda),
+    rate: startAndEnd(values, 'rate', DEFAULTS.rate),
+    explore: startAndEnd(values, 'explore', DEFAULTS.explore),
     pointsWeight: DEFAULTS.pointsWeight,
     reuse: number(values, 'reuse', DEFAULTS.reuse),
     batch: wholeNumber(values, 'batch', DEFAULTS.batch),
@@ -170,7 +174,8 @@ function newRun(values: Values): RunOf {
     total,
     commands: 1,
   };
-  insist(settings.lambda <= 1, '--lambda is from 0 to 1');
+  insist(Math.max(...settings.lambda) <= 1, '--lambda is from 0 to 1');
+  insist(Math.max(...settings.explore) <= 1, '--explore is from 0 to 1');
   const counts = { games: 0, positions: 0, steps: 0 };
   return { settings, folder, out, part, spent: 0, counts, start: first?.floats() ?? null };
 }
@@ -235,6 +240,17 @@ function wholeNumber(values: Values, name: keyof Values, otherwise: number): num
   const value = number(values, name, otherwise);
   insist(Number.isInteger(value), `--${name} must be a whole number, not "${values[name]}"`);
   return value;
+}
+
+/** `FIRST,LAST`; after `FIRST` alone, the last is in the same proportion to it as by default. */
+function startAndEnd(values: Values, name: keyof Values, [first, last]: Fall): Fall {
+  const word = values[name];
+  if (word === undefined) return [first, last];
+  const numbers = word.split(',').map(Number);
+  const [start, end = (start * last) / first] = numbers;
+  const isFit = word !== '' && numbers.length <= 2 && [start, end].every((n) => n >= 0 && Number.isFinite(n));
+  insist(isFit, `--${name} must be one number from 0 or two with a comma, not "${word}"`);
+  return [start, end];
 }
 
 function hiddenOf(word: string | undefined): Hidden | null {

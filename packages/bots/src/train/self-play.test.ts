@@ -12,9 +12,9 @@ import { Actor, drawTable } from './actor.ts';
 import { ChunkWriter, readChunk } from './chunk.ts';
 import { NodeLearner } from './node-learner.ts';
 import type { Settings } from './settings.ts';
-import { DEFAULTS, fallen, LEARNING, SETTINGS_FORMAT } from './settings.ts';
+import { DEFAULTS, fallen, LEARNING, lambdaAt, SETTINGS_FORMAT } from './settings.ts';
 
-const TASK = 'tokaido-base-2';
+const TASK = 'tokaido-2';
 
 function toySettings(task: NetTask, games: number): Settings {
   return {
@@ -73,10 +73,10 @@ describe('self-play', () => {
     const start = learner.average.slice();
     const chunk = new ChunkWriter(settings, 1024);
     const player = playerWith(task, settings, start);
-    const actor = new Actor(task, player, new FastChance(3), chunk, settings);
+    const actor = new Actor(task, player, new FastChance(3), chunk);
     for (let game = 0; game < games; game++) {
       learner.done = game / games;
-      actor.play(fallen(settings.explore, learner.done));
+      actor.play(fallen(settings.explore, learner.done), lambdaAt(settings.lambda, learner.done));
       if (chunk.positions < 256) continue;
       expect(learner.take(chunk.bytes())).toMatchObject({ ok: true });
       chunk.clear();
@@ -94,8 +94,8 @@ describe('self-play', () => {
     const settings = toySettings(task, 1);
     const player = playerWith(task, settings, new NodeLearner(settings).average);
     const writer = new ChunkWriter(settings, 256);
-    const actor = new Actor(task, player, new FastChance(5), writer, { lambda, opponent });
-    actor.play(explore);
+    const actor = new Actor(task, player, new FastChance(5), writer, opponent);
+    actor.play(explore, lambda);
     const read = readChunk(writer.bytes(), settings);
     if (!read.ok) throw new Error(read.error);
     return { chunk: read.value, decisions: actor.decisions };

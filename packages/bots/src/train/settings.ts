@@ -33,7 +33,8 @@ export interface Settings {
   readonly seats: number;
   readonly hidden: Hidden;
   readonly seed: number;
-  readonly lambda: number;
+  /** The weight of what followed against the estimates on the way, from the start of the run to its end. */
+  readonly lambda: readonly [first: number, last: number];
   /** Adam's rate, and the share of random moves. */
   readonly rate: Fall;
   readonly explore: Fall;
@@ -59,14 +60,14 @@ export interface Settings {
   readonly commands: number;
 }
 
-export const SETTINGS_FORMAT = 1;
+export const SETTINGS_FORMAT = 2;
 
 export const DEFAULTS = {
-  lambda: 0.9,
+  lambda: [0.98, 0.98],
   rate: [1e-3, 3e-5],
   explore: [0.15, 0.01],
   pointsWeight: 4,
-  reuse: 8,
+  reuse: 12,
   batch: 0,
   window: 0,
   chunk: 8192,
@@ -77,13 +78,18 @@ export function fallen([first, last]: Fall, done: number): number {
   return first * (last / first) ** Math.min(1, done);
 }
 
+/** λ after this part of the run. */
+export function lambdaAt([first, last]: Settings['lambda'], done: number): number {
+  return first + (last - first) * Math.min(1, done);
+}
+
 /** The run in the words of a command, for the net file. */
 export function runWords(settings: Settings): string {
-  const { task, unit, total, seed, hidden, rate, lambda, reuse, mix, against } = settings;
+  const { task, unit, total, seed, hidden, rate, lambda, explore, reuse, mix, against } = settings;
   const kinds = Object.entries(mix).filter(([, weight]) => weight > 0);
   return [
     `npm run train -- --task ${task} --${unit} ${total} --seed ${seed} --hidden ${hidden.join(',')}`,
-    `--rate ${rate[0]} --lambda ${lambda} --reuse ${reuse}`,
+    `--rate ${rate.join(',')} --lambda ${lambda.join(',')} --explore ${explore.join(',')} --reuse ${reuse}`,
     ...(kinds.length === 0 ? [] : [`--mix ${kinds.map(([name, weight]) => `${name}=${weight}`).join(',')}`]),
     ...(against === null ? [] : ['--against FILE']),
   ].join(' ');

@@ -74,7 +74,7 @@ export function addBotCommands(program: Command): void {
         'arena --candidate heuristic --against greedy --blocks 200 --seed fuji',
         'arena --candidate ismcts@100 --against uct:1000 --players 2 --resume match.jsonl',
         'arena --game duo --candidate heuristic --against greedy --many',
-        'arena --candidate "exec:python3 examples/bots/stroller.py" --against porter',
+        'arena --candidate "exec:python3 examples/bots/nearest_stop.py" --against porter',
       ),
     )
     .action(

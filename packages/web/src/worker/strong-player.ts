@@ -1,8 +1,21 @@
-/** Our best player of any game, once its nets have been added. */
+/** Our best player of any game; the net of a table is fetched when it is first needed, and only that one. */
 
-import { createBot, levelStrategy, rolloutPlayer } from '@tokaido/bots';
+import type { WeightsFile } from '@tokaido/bots';
+import { addNets, netTaskOf } from '@tokaido/bots';
 import type { StrongBots } from './device-game.ts';
-import { levelNamed } from './levels.ts';
 
-export const strongMove: StrongBots['strongMove'] = (known, game, level, view, seed) =>
-  createBot(game, levelStrategy(levelNamed(level), known, rolloutPlayer(known)), seed).decide(view);
+export { levelNet } from '@tokaido/bots';
+
+/** How each net is fetched, by its task. */
+type NetFiles = Readonly<Record<string, () => Promise<{ readonly default: WeightsFile }>>>;
+
+export function netLoader(files: NetFiles): StrongBots['loadNet'] {
+  const fetched = new Set<string>();
+  return async (game, options) => {
+    const task = netTaskOf(game, options);
+    const file = task.ok ? files[task.value] : undefined;
+    if (!task.ok || file === undefined || fetched.has(task.value)) return;
+    addNets([], [[task.value, (await file()).default]]);
+    fetched.add(task.value);
+  };
+}

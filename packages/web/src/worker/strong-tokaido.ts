@@ -1,11 +1,19 @@
-/** The strongest bots of Tokaido and the hints, with their nets: larger than everything else. */
+/** The strongest bots of Tokaido and the hints. */
 
 import { addNets, hintFor } from '@tokaido/bots';
-import { TOKAIDO_TASKS, TOKAIDO_WEIGHTS } from '@tokaido/bots/tokaido-nets';
+import { TOKAIDO_TASKS } from '@tokaido/bots/tokaido-nets';
 import type { StrongBots } from './device-game.ts';
+import { netLoader } from './strong-player.ts';
 
-export { strongMove } from './strong-player.ts';
+export { levelNet } from './strong-player.ts';
 
-addNets(TOKAIDO_TASKS, TOKAIDO_WEIGHTS);
+addNets(TOKAIDO_TASKS, []);
+
+export const loadNet = netLoader({
+  'tokaido-2': () => import('@tokaido/bots/weights/tokaido-2.json'),
+  'tokaido-3': () => import('@tokaido/bots/weights/tokaido-3.json'),
+  'tokaido-4': () => import('@tokaido/bots/weights/tokaido-4.json'),
+  'tokaido-5': () => import('@tokaido/bots/weights/tokaido-5.json'),
+});
 
 export const advise: StrongBots['advise'] = (view) => hintFor(view);
