@@ -1,26 +1,21 @@
 /** What the net of Duo is trained for. */
 
-import type { State as DuoState } from '@tokaido/duo';
 import { DEFAULT_OPTIONS, duo } from '@tokaido/duo';
 import type { Game, State } from '@tokaido/kernel';
 import { searchedDuo } from '../strategies/duo.ts';
 import { duoFeatures } from './duo.ts';
-import { firstDuoFeatures } from './duo-1.ts';
 import type { Features } from './features.ts';
 import type { NetTask } from './tasks.ts';
 import { netTask } from './tasks.ts';
 
-function duoTask(id: string, make: () => Features<DuoState>): NetTask {
+function duoTask(): NetTask {
   return netTask({
-    id,
+    id: 'duo',
     game: searchedDuo(duo) as unknown as Game<State, unknown, unknown>,
-    features: make() as unknown as Features<State>,
+    features: duoFeatures() as unknown as Features<State>,
     seats: 2,
     kinds: [{ name: 'duo', weight: 1, tables: [DEFAULT_OPTIONS] }],
   });
 }
 
-export const DUO_TASKS: readonly (readonly [string, () => NetTask])[] = [
-  ['duo', () => duoTask('duo', firstDuoFeatures)],
-  ['duo-2', () => duoTask('duo-2', duoFeatures)],
-];
+export const DUO_TASKS: readonly (readonly [string, () => NetTask])[] = [['duo', duoTask]];

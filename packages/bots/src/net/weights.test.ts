@@ -55,8 +55,6 @@ describe('weights', () => {
 
   it('come with the game for every task and fit it', () => {
     for (const id of NET_TASKS.keys()) {
-      // Its net is still to be trained; then it takes the place of `duo`.
-      if (id === 'duo-2') continue;
       const net = weightsFor(NET_TASKS.get(id)!());
       expect(net, id).toMatchObject({ ok: true });
     }
