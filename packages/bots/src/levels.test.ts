@@ -1,12 +1,14 @@
 import { FastChance } from '@tokaido/kernel';
 import { describe, expect, it } from 'vitest';
-import { freeGains } from '../test/free-gains.ts';
+import { absurdChoices, OFFERS } from '../test/absurd-choices.ts';
 import { AT_ONCE } from './bot.ts';
-import type { Skill } from './levels.ts';
-import { DEFAULT_LEVEL, LEVELS, skilled, skillOf } from './levels.ts';
+import { DEFAULT_LEVEL } from './default-level.ts';
+import type { Skill } from './level-skills.ts';
+import { LADDERS, LEVELS, levelPlayer, skillOf } from './level-skills.ts';
+import { skilled } from './levels.ts';
 import type { ActionRater } from './strategies/action-rater.ts';
+import { netAbout } from './trained-nets.ts';
 
-const GAMES = ['tokaido', 'duo'];
 const SEED = Number(process.env['SEED'] ?? 20261116);
 const SCALE = Number(process.env['SCALE'] ?? 1);
 
@@ -34,24 +36,31 @@ function accuracy(skill: Skill, worth: readonly number[], asksWhere = true): num
 
 const STEPS = [1, 2, 3, 4, 5, 6];
 
-describe.each(GAMES)(`levels at %s (seed ${SEED})`, (game) => {
-  const skills = LEVELS.map((level) => skillOf(level, game));
-
-  it('are five, each sees more or thinks longer than the one before', () => {
-    expect(skills).toHaveLength(5);
+describe.each(Object.entries(LADDERS))(`levels at %s (seed ${SEED})`, (_, skills) => {
+  it('are one skill for each, none worse in any way than the one before by the same player', () => {
+    expect(skills).toHaveLength(LEVELS.length);
     for (let i = 1; i < skills.length; i++) {
       const [before, skill] = [skills[i - 1], skills[i]];
+      if (skill.player !== before.player) continue;
       expect(skill.sight).toBeGreaterThanOrEqual(before.sight);
+      expect(skill.regard).toBeGreaterThanOrEqual(before.regard);
       expect(skill.noise).toBeLessThanOrEqual(before.noise);
-      expect(skill.noise < before.noise || skill.playouts > before.playouts).toBe(true);
+      expect(skill.playouts).toBeGreaterThanOrEqual(before.playouts);
+      expect(skill).not.toEqual(before);
     }
   });
 
-  it('find the best way the more often the higher they are; the last one always', () => {
-    const found = skills.map((skill) => accuracy(skill, STEPS));
-    expect([...found].sort((a, b) => a - b)).toEqual(found);
-    expect(found[0]).toBeLessThan(0.8);
-    expect(found[4]).toBe(1);
+  it('take the net for the higher levels, never for a lower one alone', () => {
+    const first = skills.findIndex(({ player }) => player === 'net');
+    expect(skills.slice(first < 0 ? skills.length : first).every(({ player }) => player === 'net')).toBe(
+      true,
+    );
+  });
+
+  it('end with one that misjudges nothing and forgets nobody', () => {
+    expect(skills[4]).toMatchObject({ sight: 1, regard: 1, noise: 0 });
+    expect(accuracy(skills[4], STEPS)).toBe(1);
+    expect(accuracy(skills[0], STEPS)).toBeLessThan(0.9);
   });
 
   it('misjudge by what is at stake: a hundred times as much is misjudged as often', () => {
@@ -73,28 +82,58 @@ describe.each(GAMES)(`levels at %s (seed ${SEED})`, (game) => {
   });
 });
 
-describe(`free gains (seed ${SEED})`, () => {
-  const games = Math.max(2, Math.ceil(6 * SCALE));
-  const below = LEVELS.slice(0, 3);
+describe('a level at a table', () => {
+  const highest = LEVELS[4].id;
 
-  it.each(below.map((level) => [level.id, level] as const))('%s takes those of Duo', (_, level) => {
-    const { offered, declined, againstJudgment } = freeGains(
-      level,
-      ['duo', 'board=reconstructed-1'],
-      games,
-      SEED,
-    );
-    expect(offered).toBeGreaterThan(20 * games);
-    expect(againstJudgment).toBe(0);
-    expect(declined / offered).toBeLessThan(0.1);
+  it('plays by the net where one is trained, and by rules of thumb elsewhere or without nets at hand', () => {
+    expect(skillOf(highest, 'tokaido', 'players=4').player).toBe('net');
+    expect(skillOf(highest, 'duo', 'board=reconstructed-1').player).toBe('net');
+    expect(skillOf(highest, 'duo', 'board=mine hash=12345678').player).toBe('heuristic');
+    expect(skillOf(highest, 'tokaido', 'players=4', false).player).toBe('heuristic');
   });
 
-  it('the lowest level takes those of the boxes', () => {
-    const table = ['tokaido', 'players=3 boxes=crossroads,matsuri'] as const;
-    const { offered, againstJudgment } = freeGains(LEVELS[0], table, 2, SEED);
-    expect(offered).toBeGreaterThan(0);
-    expect(againstJudgment).toBe(0);
+  it('is the same without nets at hand where it needs none', () => {
+    const [lowest] = LEVELS;
+    expect(skillOf(lowest.id, 'tokaido', 'players=4', false)).toBe(LADDERS.tokaido[0]);
+    expect(skillOf(lowest.id, 'duo', 'board=mine hash=12345678')).toBe(LADDERS['duo-untrained'][0]);
   });
+
+  it('can say what it plays by', () => {
+    const said = (level: string, words: string, game = 'tokaido') => levelPlayer(level, game, words)?.kind;
+    expect(levelPlayer(highest, 'tokaido', 'players=4')).toEqual({
+      kind: 'search',
+      games: netAbout('tokaido', 'players=4')?.games,
+      ms: 100,
+    });
+    expect(said(LEVELS[0].id, 'players=4')).toBe('thumb');
+    expect(said(highest, 'board=mine hash=12345678', 'duo')).toBe('untrained');
+    expect(said('emperor', 'players=4')).toBeUndefined();
+  });
+
+  it('must be one of the five', () => {
+    expect(() => skillOf('emperor', 'tokaido', 'players=4')).toThrow('there is no level emperor');
+  });
+});
+
+describe(`absurd choices (seed ${SEED})`, () => {
+  const games = Math.max(2, Math.ceil(4 * SCALE));
+  const tables = [
+    ['duo', 'board=reconstructed-1'],
+    ['tokaido', 'players=3 boxes=crossroads,matsuri'],
+  ] as const;
+  const below = LEVELS.slice(0, 3).map(({ id }) => id);
+
+  it.each(below.flatMap((id) => tables.map((table) => [id, table] as const)))(
+    '%s makes none at %s',
+    (id, table) => {
+      const counts = absurdChoices(id, table, games, SEED);
+      const sum = (key: 'offered' | 'declined' | 'absurd') =>
+        OFFERS.reduce((all, offer) => all + counts[offer][key], 0);
+      expect(sum('offered')).toBeGreaterThan(10 * games);
+      expect(sum('declined') / sum('offered')).toBeLessThan(0.15);
+      expect(sum('absurd')).toBe(0);
+    },
+  );
 });
 
 it('the default level is one of them, and not the first or the last', () => {

@@ -1,103 +1,105 @@
 /**
- * Levels for people: the same player, who sees less of what lies ahead, misjudges more or thinks for less long; never
- * one with other rules. A lower level errs as beginners do. It is short-sighted: it counts the points in hand, and only
- * a part of what coins, cards, the road and the others will come to. And it misjudges where to go, by a part of what is
- * at stake there: it takes one of the better places for the best, but does not miss the only good one. What it finds
- * where it has gone it uses as well as it can see.
+ * Levels for people: the same player, who sees less of what lies ahead, forgets others, misjudges more or thinks for less
+ * long; never one with other rules. A lower level errs as beginners do. It is short-sighted: it counts the points in
+ * hand, and only a part of what coins, cards and the road will come to. It forgets others: what they have, take away or
+ * will reach first weighs less. And it misjudges where to go, by a part of what is at stake there: it takes one of the
+ * better places for the best, but does not miss the only good one. What it finds where it has gone it uses as well as it
+ * can see.
  */
 
 import type { FastChance, State } from '@tokaido/kernel';
 import type { Strategy } from './bot.ts';
+import type { Skill } from './level-skills.ts';
+import { LEVELS, skillOf } from './level-skills.ts';
 import type { ActionRater } from './strategies/action-rater.ts';
 import { bestOf } from './strategies/action-rater.ts';
-import type { HeuristicKnowledge } from './strategies/game-knowledge.ts';
+import type { HeuristicKnowledge, Likes } from './strategies/game-knowledge.ts';
 import { heuristicRater } from './strategies/heuristic-rater.ts';
+import type { Temper } from './temper-names.ts';
+import { isTemper } from './temper-names.ts';
+import type { Liking } from './tempers.ts';
+import { likingFor } from './tempers.ts';
 
-/** How a level plays one of the games. */
-export interface Skill {
-  /** How much of what lies ahead it sees, as a part of all that the heuristic knows. */
-  readonly sight: number;
-  /** Its misjudgment of where to go, as a part of how far the other choices lie apart. */
-  readonly noise: number;
-  /** Playouts a decision of our best player, counted and not timed: the same game gets the same answers. 0 for none. */
-  readonly playouts: number;
+/** The net of a table as a skill plays it. */
+export type NetOfSkill = (known: HeuristicKnowledge, skill: Skill) => ActionRater<State>;
+
+/** A level, and a temper where it has one. */
+export interface Character {
+  readonly level: string;
+  readonly temper: Temper | null;
 }
 
-export interface Level {
-  readonly id: string;
-  /** By game, so that the steps from level to level are alike in each. */
-  readonly skills: Readonly<Record<string, Skill>>;
+/** The words of a bot, `porter` or `porter+collector`; null for those of another. */
+export function readCharacter(words: string): Character | null {
+  const [level, temper = null, more] = words.split('+');
+  if (!LEVELS.some(({ id }) => id === level) || more !== undefined) return null;
+  return temper === null || isTemper(temper) ? { level, temper } : null;
 }
 
-const FULL: Skill = { sight: 1, noise: 0, playouts: 0 };
-
-export const LEVELS: readonly Level[] = [
-  {
-    id: 'pilgrim',
-    skills: {
-      tokaido: { sight: 0.45, noise: 0.65, playouts: 0 },
-      duo: { sight: 0.25, noise: 2.6, playouts: 0 },
-    },
-  },
-  {
-    id: 'porter',
-    skills: {
-      tokaido: { sight: 0.55, noise: 0.5, playouts: 0 },
-      duo: { sight: 0.4, noise: 1.3, playouts: 0 },
-    },
-  },
-  {
-    id: 'innkeeper',
-    skills: {
-      tokaido: { sight: 0.65, noise: 0.35, playouts: 0 },
-      duo: { sight: 0.9, noise: 0.2, playouts: 0 },
-    },
-  },
-  {
-    id: 'merchant',
-    skills: { tokaido: FULL, duo: { ...FULL, playouts: 6 } },
-  },
-  {
-    id: 'daimyo',
-    skills: { tokaido: { ...FULL, playouts: 250 }, duo: { ...FULL, playouts: 250 } },
-  },
-];
-
-/** The level of whoever has chosen none: one that a new player can beat, and does not always. */
-export const DEFAULT_LEVEL = 'porter';
-
-/** The skill of a level at a game, by the game's id. */
-export function skillOf({ id, skills }: Level, game: string): Skill {
-  const skill = skills[game];
-  if (skill === undefined) throw new Error(`the level ${id} does not play ${game}`);
-  return skill;
+/** What a level may play with beside the heuristic; without the nets or the likes of the tempers it does without. */
+export interface LevelParts {
+  readonly net?: NetOfSkill | undefined;
+  readonly likes?: Likes<State> | undefined;
 }
 
-/** A level at a game. Whoever has the nets gives our best player as `rater` to the levels that play with playouts. */
+/** A level at a game; how it plays depends on the table. */
 export function levelStrategy(
-  level: Level,
+  { level, temper }: Character,
   known: HeuristicKnowledge,
-  rater?: ActionRater<State>,
+  { net, likes }: LevelParts,
 ): Strategy<State> {
-  const skill = skillOf(level, known.game.id);
-  return skilled(level.id, skill, rater ?? heuristicRater(known, skill.sight));
+  const { game } = known;
+  const like = temper === null ? undefined : likes?.[temper];
+  const liking = like === undefined ? undefined : likingFor(known, like);
+  const players = new Map<Skill, Strategy<State>>();
+
+  function playerAt(s: State): Strategy<State> {
+    const words = game.rules.optionWords(game.rules.optionsOf(s));
+    const skill = skillOf(level, game.id, words, net !== undefined);
+    let player = players.get(skill);
+    if (player === undefined) {
+      player = skilled(level, skill, raterOf(known, skill, net), liking);
+      players.set(skill, player);
+    }
+    return player;
+  }
+
+  return {
+    name: level,
+    choose: (s, seat, actions, rng, budget) => playerAt(s).choose(s, seat, actions, rng, budget),
+  };
+}
+
+/** What a skill judges by, before it misjudges anything. */
+export function raterOf(
+  known: HeuristicKnowledge,
+  skill: Skill,
+  net: NetOfSkill | undefined,
+): ActionRater<State> {
+  if (skill.player === 'net' && net !== undefined) return net(known, skill);
+  return heuristicRater(known, skill.sight, skill.regard);
 }
 
 /** A player of some skill; `rater` sees what the skill lets it see. */
-export function skilled(name: string, skill: Skill, rater: ActionRater<State>): Strategy<State> {
+export function skilled(
+  name: string,
+  skill: Skill,
+  rater: ActionRater<State>,
+  liking?: Liking,
+): Strategy<State> {
   return {
     name,
     choose(s, seat, actions, rng, budget) {
       const own = { ms: 0, playouts: skill.playouts };
       const longer = budget.ms > 0 || budget.playouts > 0 ? budget : own;
-      if (skill.noise === 0 || rater.asksWhere?.(s) !== true) {
-        return rater.choose(s, seat, actions, rng, longer);
-      }
-      const worth = rater.rate(s, seat, actions, rng, longer);
-      const error = skill.noise * stake(worth);
+      const errs = skill.noise > 0 && rater.asksWhere?.(s) === true;
+      if (!errs && liking === undefined) return rater.choose(s, seat, actions, rng, longer);
+      const worth = rater.rate(s, seat, actions, rng, longer).map((value) => value / rater.point);
+      const error = errs ? skill.noise * stake(worth) : 0;
+      const liked = liking?.(s, seat, actions, rng);
       return bestOf(
         actions,
-        worth.map((value) => value + error * misjudgment(rng)),
+        worth.map((value, i) => value + (liked?.[i] ?? 0) + (errs ? error * misjudgment(rng) : 0)),
       );
     },
   };

@@ -3,8 +3,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Worker } from 'node:worker_threads';
-import { LEVELS } from '@tokaido/bots';
-import { addGame, addLevels, duoTable, TableInfo, tokaidoTable } from '@tokaido/table';
+import { LEVELS, TEMPERS } from '@tokaido/bots';
+import { addBots, addGame, duoTable, TableInfo, tokaidoTable } from '@tokaido/table';
 import type { FastifyInstance } from 'fastify';
 import type { DestinationStream } from 'pino';
 import { BotPool } from './bots/pool.ts';
@@ -57,7 +57,10 @@ export async function startServer(
 ): Promise<Running> {
   addGame(tokaidoTable);
   addGame(duoTable);
-  addLevels(LEVELS.map(({ id }) => id));
+  addBots(
+    LEVELS.map(({ id }) => id),
+    TEMPERS,
+  );
   const log = makeLog(config.logLevel, logTo);
   const metrics = new Metrics();
   siblings?.offerMetrics(metrics.registry);

@@ -1,7 +1,7 @@
 /** Work that processes on one store share: each table is seen to by one of them. */
 
-import { LEVELS } from '@tokaido/bots';
-import { addLevels, beganEntry, foldLog, openingEntries } from '@tokaido/table';
+import { LEVELS, TEMPERS } from '@tokaido/bots';
+import { addBots, beganEntry, foldLog, openingEntries } from '@tokaido/table';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Bots } from '../src/bots/pool.ts';
 import { TableOwners } from '../src/processes/table-owners.ts';
@@ -117,7 +117,10 @@ it('opens no rematch with bots of a level that no longer exists', async () => {
   const guests = await Promise.all([host, guest].map((key) => Guest.at(registry, id, key)));
   const room = await registry.find(id);
   while (room?.table.phase === 'playing') await guests.find(({ isAsked }) => isAsked)?.act();
-  addLevels(LEVELS.map(({ id: level }) => level));
+  addBots(
+    LEVELS.map(({ id: level }) => level),
+    TEMPERS,
+  );
   expect(await room?.ask(host, 'again', { t: 'rematch' })).toMatchObject({
     ok: false,
     error: { code: 'bad-plan', message: expect.stringMatching(/unknown level "oracle"; there are .*daimyo/) },

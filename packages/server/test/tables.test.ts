@@ -239,6 +239,17 @@ describe('the HTTP API', () => {
     const path = `/api/tables/${host.table}/commands`;
     expect(await server.call('POST', path, { id: '1', command }, host.secret)).toMatchObject(refused);
   });
+
+  it('refuses bots of a temper that does not exist, and seats those of one that does', async () => {
+    const seats = (temper: string) => [{ kind: 'me' }, { kind: 'bot', level: 'porter', temper }];
+    const open = (temper: string) =>
+      server.call('POST', '/api/tables', { plan: { ...PLAN, seats: seats(temper) }, name: 'A' });
+    const known = /unknown temper "angry"; there are collector, stroller, devout/;
+    const refused = await open('angry');
+    expect(refused).toMatchObject({ status: 400, json: { refused: { code: 'bad-plan' } } });
+    expect((refused.json as { refused: { message: string } }).refused.message).toMatch(known);
+    expect((await open('devout')).status).toBeLessThan(300);
+  });
 });
 
 interface Look {

@@ -7,7 +7,7 @@ import type { Result } from '@tokaido/kernel';
 import { Actions, fail, ok } from '@tokaido/kernel';
 import { EXTENSIONS } from './clock.ts';
 import type { Entry, EntryOf, Sitter } from './entries.ts';
-import { levelError } from './games.ts';
+import { characterError } from './games.ts';
 import type { Command, Refused } from './messages.ts';
 import { beganEntry } from './opening.ts';
 import { planError } from './plan-error.ts';
@@ -139,15 +139,15 @@ const HANDLERS: Handlers = {
     if (seat < 0) return NOT_SEATED;
     return table.phase === 'lobby' ? { kind: 'bytes', seat, bytes } : NOT_IN_LOBBY;
   },
-  seat(table, key, { seat, kind, level }) {
+  seat(table, key, { seat, kind, level = table.plan.level, temper }) {
     if (key !== table.host) return NOT_HOST;
     if (table.phase !== 'lobby') return NOT_IN_LOBBY;
     const now = table.seats[seat];
     if (now === undefined) return refuse('no-seat', `the table has ${table.seats.length} seats`);
     if (now.key === key) return refuse('not-now', 'to give up your own seat, leave the table');
-    const error = level === undefined ? null : levelError(level);
+    const error = characterError({ level, temper });
     if (error !== null) return refuse('bad-plan', error);
-    return { kind: 'seat', seat, to: kind, level: level ?? table.plan.level };
+    return { kind: 'seat', seat, to: kind, level, ...(temper !== undefined && { temper }) };
   },
   start(table, key, _, { now }) {
     if (key !== table.host) return NOT_HOST;

@@ -47,6 +47,8 @@ export type Entry = Base &
         readonly seat: number;
         readonly to: 'open' | 'bot' | 'closed';
         readonly level: string;
+        /** Absent where the bot has none. */
+        readonly temper?: string | undefined;
       }
     | { readonly kind: 'left'; readonly seat: number }
     | {

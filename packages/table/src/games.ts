@@ -60,14 +60,23 @@ export function gameIds(): string[] {
 }
 
 const LEVELS = new Set<string>();
+const TEMPERS = new Set<string>();
 
-/** A program that plays for bots of others says which levels it knows. Where it says nothing, any word is taken. */
-export function addLevels(ids: readonly string[]): void {
-  for (const id of ids) LEVELS.add(id);
+/** A program that plays for bots of others says which levels and tempers it knows. Where it says none, any word is taken. */
+export function addBots(levels: readonly string[], tempers: readonly string[]): void {
+  for (const id of levels) LEVELS.add(id);
+  for (const id of tempers) TEMPERS.add(id);
 }
 
-/** What is wrong with the level of a bot, in one sentence; null when there is such a level. */
-export function levelError(level: string): string | null {
-  if (LEVELS.size === 0 || LEVELS.has(level)) return null;
-  return `unknown level "${level}"; there are ${[...LEVELS].join(', ')}`;
+/** What is wrong with the level or the temper of a bot, in one sentence; null when there are such ones. */
+export function characterError(bot: {
+  readonly level: string;
+  readonly temper?: string | undefined;
+}): string | null {
+  return unknown('level', bot.level, LEVELS) ?? unknown('temper', bot.temper, TEMPERS);
+}
+
+function unknown(what: string, word: string | undefined, known: ReadonlySet<string>): string | null {
+  if (word === undefined || known.size === 0 || known.has(word)) return null;
+  return `unknown ${what} "${word}"; there are ${[...known].join(', ')}`;
 }

@@ -21,7 +21,7 @@ export {
 export { boardFromText, duoTable } from './duo.ts';
 export type { By, Entry, EntryOf, Sitter } from './entries.ts';
 export type { AnyGame, TableGame } from './games.ts';
-export { addGame, addLevels, findGame, gameIds, gameOf, playedGame } from './games.ts';
+export { addBots, addGame, findGame, gameIds, gameOf, playedGame } from './games.ts';
 export type { Listener, Perspective } from './listener.ts';
 export { keyListener } from './listener.ts';
 export type { Happened } from './log.ts';

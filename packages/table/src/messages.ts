@@ -33,6 +33,7 @@ export const Command = z.discriminatedUnion('t', [
     seat: SeatNumber,
     kind: z.enum(['open', 'bot', 'closed']),
     level: z.optional(z.string().check(z.maxLength(24))),
+    temper: z.optional(z.string().check(z.maxLength(24))),
   }),
   /** Host: begin; open seats become bots. */
   z.strictObject({ t: z.literal('start') }),
@@ -79,6 +80,8 @@ export const SeatInfo = z.strictObject({
   name: z.string(),
   /** The level of a bot or stand-in. */
   level: z.string(),
+  /** The temper of a bot; absent where it has none. */
+  temper: z.optional(z.string()),
   ready: z.boolean(),
   /** A bot plays for the person who sits here. */
   standIn: z.boolean(),

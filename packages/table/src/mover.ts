@@ -5,13 +5,14 @@ import { seedFrom } from '@tokaido/kernel';
 import { botEntry, botToMove, isLate, legalWords, mayUndo } from './decide.ts';
 import type { Room } from './room.ts';
 import type { Table } from './table.ts';
-import { isBotSeat, pendingOf, seatAt } from './table.ts';
+import { botWords, isBotSeat, pendingOf, seatAt } from './table.ts';
 
 export interface MoverOptions {
   now(): number;
   later(ms: number, then: () => void): void;
   /** What a bot does, in words. Where it is null, fails or is not legal, any legal action is taken. */
-  think(table: Table, seat: number, level: string, seed: number): Promise<string | null>;
+  /** `bot` is its level, with its temper, in the words of a bot. */
+  think(table: Table, seat: number, bot: string, seed: number): Promise<string | null>;
   /** Milliseconds that a bot leaves a person to take the last decision back. */
   undoWait(): number;
   /** Whether the bots of a table may move now. */
@@ -116,8 +117,8 @@ export class Mover {
     const fallback = words[seed % words.length];
     if (fallback === undefined) throw new Error('nothing is legal');
     if (words.length === 1) return fallback;
-    const level = seatAt(table, pending.seat).level || table.plan.level;
-    const thought = await this.options.think(table, pending.seat, level, seed).catch(() => null);
+    const bot = botWords(seatAt(table, pending.seat)) || table.plan.level;
+    const thought = await this.options.think(table, pending.seat, bot, seed).catch(() => null);
     return thought !== null && words.includes(thought) ? thought : fallback;
   }
 }

@@ -50,7 +50,9 @@ export function rematchOpening(table: Table): Opening {
     plan: {
       ...plan,
       options: options ?? plan.options,
-      seats: seats.map(({ kind, level }) => (kind === 'bot' ? { kind: 'bot', level } : { kind: 'open' })),
+      seats: seats.map(({ kind, level, temper }) =>
+        kind === 'bot' ? { kind: 'bot', level, ...(temper !== undefined && { temper }) } : { kind: 'open' },
+      ),
     },
     host: { key: table.host, name: '', bytes: '' },
     places: seats.map(({ kind, key, name }) => ({ key: kind === 'person' ? key : '', name })),

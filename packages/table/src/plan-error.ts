@@ -1,6 +1,6 @@
 /** Whether a plan can be played here. */
 
-import { levelError, playedGame } from './games.ts';
+import { characterError, playedGame } from './games.ts';
 import type { Plan } from './plan.ts';
 
 /** What is wrong with a plan, in one sentence; null when that many players can play it. */
@@ -12,8 +12,8 @@ export function planError(plan: Plan, players: number): string | null {
   if (players < minSeats || players > maxSeats) return `${span(minSeats, maxSeats)} can play`;
   const options = game.rules.parseOptions(table.optionWords(plan.options, players));
   if (!options.ok) return options.error;
-  const levels = [plan.level, ...plan.seats.map((seat) => (seat.kind === 'bot' ? seat.level : plan.level))];
-  return levels.map(levelError).find((error) => error !== null) ?? null;
+  const bots = [plan, ...plan.seats.filter((seat) => seat.kind === 'bot')];
+  return bots.map(characterError).find((error) => error !== null) ?? null;
 }
 
 function span(least: number, most: number): string {

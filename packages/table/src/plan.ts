@@ -23,7 +23,12 @@ export const SeatPlan = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('me') }),
   /** Anybody with the link may sit here; if nobody does, a bot will. */
   z.strictObject({ kind: z.literal('open') }),
-  z.strictObject({ kind: z.literal('bot'), level: z.string().check(z.maxLength(24)) }),
+  z.strictObject({
+    kind: z.literal('bot'),
+    level: z.string().check(z.maxLength(24)),
+    /** What it is fond of; absent for nothing. */
+    temper: z.optional(z.string().check(z.maxLength(24))),
+  }),
   z.strictObject({ kind: z.literal('closed') }),
 ]);
 export type SeatPlan = z.infer<typeof SeatPlan>;

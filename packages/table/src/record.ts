@@ -3,7 +3,7 @@
 import type { GameRecord } from '@tokaido/kernel';
 import { recordToText } from '@tokaido/kernel';
 import type { Table } from './table.ts';
-import { gameAt, matchOf, mixOf, rulesAt } from './table.ts';
+import { botWords, gameAt, matchOf, mixOf, rulesAt } from './table.ts';
 
 export function recordOf(table: Table): GameRecord {
   const { game } = gameAt(table);
@@ -13,7 +13,7 @@ export function recordOf(table: Table): GameRecord {
     game: game.id,
     version: rulesAt(table),
     options,
-    seats: table.seats.map(({ name, level }, i) => name || level || `seat ${i + 1}`),
+    seats: table.seats.map((seat, i) => seat.name || botWords(seat) || `seat ${i + 1}`),
     commit: table.commit,
     seed: over ? table.secret : null,
     mix: mixOf(table),

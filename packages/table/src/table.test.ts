@@ -30,6 +30,8 @@ import {
   turnOf,
   viewOf,
 } from './index.ts';
+import { rematchOpening } from './opening.ts';
+import { recordOf } from './record.ts';
 import { seatAt } from './table.ts';
 
 addGame(tokaidoTable);
@@ -116,6 +118,11 @@ function views(table: Table): unknown[] {
   return [-1, ...table.seats.keys()].map((who) => viewOf(table, who));
 }
 
+/** The table, and its host's commands. */
+function asking(logged: LoggedTable): { table: Table; ask: (command: TableCommand) => string } {
+  return { table: logged.table, ask: (command) => logged.ask(AKI, command) };
+}
+
 describe('a table', () => {
   it('seats people before the game, fills open seats with bots and drops closed ones', () => {
     const logged = new LoggedTable();
@@ -132,6 +139,32 @@ describe('a table', () => {
       ['bot', 'innkeeper'],
     ]);
     expect(logged.table.phase).toBe('playing');
+  });
+
+  it('keeps the temper of a bot, tells it, writes it into the record and takes it to the rematch', () => {
+    const bot = { kind: 'bot', level: 'porter' } as const;
+    const seats = [{ kind: 'me' } as const, { ...bot, temper: 'devout' }, bot, bot];
+    const { table, ask } = asking(new LoggedTable({ seats }));
+    expect(ask({ t: 'seat', seat: 2, kind: 'bot', level: 'daimyo', temper: 'stroller' })).toBe('ok');
+    expect(ask({ t: 'start' })).toBe('ok');
+    const tempers = [undefined, 'devout', 'stroller', undefined];
+    expect(table.seats.map(({ temper }) => temper)).toEqual(tempers);
+    expect(infoOf(table).seats.map(({ temper }) => temper)).toEqual(tempers);
+    expect(infoOf(table).seats.map((seat) => 'temper' in seat)).toEqual([false, true, true, false]);
+    expect(recordOf(table).seats).toEqual(['Aki', 'porter+devout', 'daimyo+stroller', 'porter']);
+    const again = rematchOpening(table).plan.seats.map((seat) =>
+      seat.kind === 'bot' ? seat.temper : seat.kind,
+    );
+    expect(again).toEqual(['devout', 'stroller', undefined, 'open']);
+  });
+
+  it('forgets the temper of a bot whose seat is opened', () => {
+    const { table, ask } = asking(new LoggedTable());
+    ask({ t: 'seat', seat: 2, kind: 'bot', temper: 'devout' });
+    ask({ t: 'seat', seat: 2, kind: 'open' });
+    ask({ t: 'seat', seat: 2, kind: 'bot' });
+    expect(table.seats[2]).toMatchObject({ kind: 'bot', level: 'innkeeper' });
+    expect(table.seats[2]).not.toHaveProperty('temper');
   });
 
   it('refuses a plan that the game refuses', () => {

@@ -20,6 +20,8 @@ export interface Seat {
   key: string;
   /** The level of the bot that sits here or plays for the person. */
   level: string;
+  /** The temper of the bot that sits here; absent where it has none. */
+  temper?: string;
   ready: boolean;
   bytes: string;
   /** A bot plays for the person. */
@@ -90,7 +92,7 @@ export function openedTable(entry: EntryOf<'opened'>): Table {
     seats: plan.seats.map((seat, i) => {
       const color = colors?.[i] ?? i;
       if (seat.kind === 'me') return seated(host, color);
-      return { ...emptySeat(seat.kind, color), level: seat.kind === 'bot' ? seat.level : '' };
+      return seat.kind === 'bot' ? botSeat(color, seat) : emptySeat(seat.kind, color);
     }),
     secret: entry.secret,
     commit: commitment(hexToBytes(entry.secret)),
@@ -147,14 +149,14 @@ const APPLY: Apply = {
   bytes(table, { seat, bytes }) {
     seatAt(table, seat).bytes = bytes;
   },
-  seat(table, { seat, to, level }) {
+  seat(table, { seat, to, level, temper }) {
     const { color } = seatAt(table, seat);
-    table.seats[seat] = { ...emptySeat(to, color), level: to === 'bot' ? level : '' };
+    table.seats[seat] = to === 'bot' ? botSeat(color, { level, temper }) : emptySeat(to, color);
   },
   left(table, { seat }) {
     const { bank, color } = seatAt(table, seat);
-    const kind = table.phase === 'lobby' ? 'open' : 'bot';
-    table.seats[seat] = { ...emptySeat(kind, color), level: kind === 'bot' ? table.plan.level : '', bank };
+    const left = table.phase === 'lobby' ? emptySeat('open', color) : botSeat(color, table.plan);
+    table.seats[seat] = { ...left, bank };
     if (table.phase === 'playing') settleTurn(table, table.touched);
   },
   began: (table, entry) => begin(table, entry),
@@ -208,6 +210,21 @@ export function emptySeat(kind: Seat['kind'], color: number): Seat {
   return { ...empty, kind, ready: kind === 'bot', votes: [], color };
 }
 
+/** A bot: its level, and its temper where it has one. */
+interface Character {
+  readonly level: string;
+  readonly temper?: string | undefined;
+}
+
+function botSeat(color: number, { level, temper }: Character): Seat {
+  return { ...emptySeat('bot', color), level, ...(temper !== undefined && { temper }) };
+}
+
+/** A bot in words, as the bots read them: `porter`, or `porter+collector`. */
+export function botWords({ level, temper }: Character): string {
+  return temper === undefined ? level : `${level}+${temper}`;
+}
+
 function seated(who: Sitter, color: number): Seat {
   return { ...emptySeat('person', color), ...who };
 }
@@ -216,9 +233,7 @@ function seated(who: Sitter, color: number): Seat {
 export function seatsInPlay(table: Table): Seat[] {
   return table.seats
     .filter(({ kind }) => kind !== 'closed')
-    .map((seat) =>
-      seat.kind === 'open' ? { ...emptySeat('bot', seat.color), level: table.plan.level } : seat,
-    );
+    .map((seat) => (seat.kind === 'open' ? botSeat(seat.color, table.plan) : seat));
 }
 
 /** The bytes that went into the shuffle, in the order of the seats that gave some. */

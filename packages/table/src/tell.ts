@@ -26,10 +26,11 @@ export function infoOf(table: Table): TableInfo {
     takeover: plan.takeover,
     phase: table.phase,
     seats: table.seats.map(
-      ({ kind, name, level, ready, standIn, votes, key, color }): SeatInfo => ({
+      ({ kind, name, level, temper, ready, standIn, votes, key, color }): SeatInfo => ({
         kind,
         name,
         level,
+        ...(temper !== undefined && { temper }),
         ready,
         standIn,
         votes: [...votes],

@@ -12,7 +12,7 @@ const WAIT = 1400;
 
 let log: UnreliableLog;
 let timers: { ms: number; ring: () => void }[];
-let thoughts: { readonly table: Table; readonly level: string; readonly seed: number }[];
+let thoughts: { readonly table: Table; readonly bot: string; readonly seed: number }[];
 let think: (table: Table) => Promise<string | null>;
 let failures: unknown[];
 let isWatched: boolean;
@@ -32,8 +32,8 @@ async function begin(plan: Plan = SOLO): Promise<{ readonly room: Room; readonly
   const mover = new Mover({
     now: () => now,
     later: (ms, then) => void timers.push({ ms, ring: then }),
-    think: (table, _seat, level, seed) => {
-      thoughts.push({ table, level, seed });
+    think: (table, _seat, bot, seed) => {
+      thoughts.push({ table, bot, seed });
       return think(table);
     },
     undoWait: () => WAIT,
@@ -130,7 +130,7 @@ describe('a bot', () => {
     const pending = pendingOf(room.table)!;
     const seed = botSeed(room.table, pending);
     await ring();
-    expect(thoughts.at(-1)).toMatchObject({ seed, level: 'porter' });
+    expect(thoughts.at(-1)).toMatchObject({ seed, bot: 'porter' });
     expect(botSeed(room.table, { ...pending, number: pending.number + 1 })).not.toBe(seed);
   });
 

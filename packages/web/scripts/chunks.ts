@@ -65,6 +65,17 @@ const BOTS: readonly (readonly [file: string, modules: RegExp])[] = [
   ['tokaido-engine', web('worker/tokaido-rules')],
   ['duo-engine', bots('src/strategies/duo(-weights)?\\.ts')],
   ['duo-engine', web('worker/duo-rules')],
+  // Pages that describe a level need its data and no player.
+  ['bot-skills', bots('src/(level-skills|trained-nets)\\.ts|weights/about\\.json')],
+  // Fetched beside the first table, which does not wait for them.
+  [
+    'bot-levels',
+    bots(
+      'src/(levels|tempers|temper-names|strategies/(lookahead|heuristic-rater|action-rater|common-chance))\\.ts',
+    ),
+  ],
+  ['bot-levels', bots('src/bot\\.ts')],
+  ['bot-levels', web('worker/bots')],
   ['strong-duo', bots('weights/duo\\.json|src/(net|hints)/duo')],
   ['strong-tokaido', bots('weights/|src/(net/tokaido|hints/tokaido|strategies/heuristic-terms)')],
   ['strong-bots', bots('src/(net|hints)/')],
@@ -149,6 +160,8 @@ const LATER_FILES: readonly (readonly [file: string, modules: RegExp])[] = [
   ['duo-underway', web('duo/(boards|decisions|dice|table|highlights|hint|event-text|hand-over|rectangle)')],
   ['duo-underway', words('duo/(events|hints|journal-line|move-line|points|status|waves)')],
   ['duo-underway', english('duo-(hints|underway|told|sheets)')],
+  ['en-bots', english('bots')],
+  ['underway', web('table/players/bot-note')],
   ['hint', web('table/hint/')],
   ['hint', words('hints')],
   ['tokaido-hint', web('tokaido/hint/')],

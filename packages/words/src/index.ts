@@ -6,5 +6,5 @@ export { forecast, NOTHING, nextDecision } from './forecast.ts';
 export * from './messages/index.ts';
 export type { Values } from './messages/message.ts';
 export { format, parse, valuesOf } from './messages/message.ts';
-export { colorName, nameAtSeat, seatName } from './seat-names.ts';
+export { botName, colorName, nameAtSeat, seatName } from './seat-names.ts';
 export type { Forecast, JournalLine, Phrase, Seated, SeenState } from './seen.ts';

@@ -43,8 +43,9 @@ export interface SeatedPlayer {
   readonly kind: string;
   /** Empty where the table knows no name. */
   readonly name: string;
-  /** The level of a bot. */
+  /** The level of a bot, and its temper where it has one. */
   readonly level: string;
+  readonly temper?: string | undefined;
   /** By which color the seat is known; its own number where the table does not say. */
   readonly color?: number | undefined;
 }

@@ -35,7 +35,8 @@ export function rolloutPlayer(known: HeuristicKnowledge): ActionRater<State> {
   return atAnyTable('net-rollouts', known, (evaluator) => rolloutStrategy(evaluator));
 }
 
-function atAnyTable(
+/** A player by the net of each table; `make` makes it of the table's net. */
+export function atAnyTable(
   name: string,
   known: HeuristicKnowledge,
   make: (evaluator: AnyEvaluator) => ActionRater<State>,
@@ -58,6 +59,7 @@ function atAnyTable(
   return {
     name,
     point: heuristic.point,
+    asksWhere: (s) => known.asksWhere(s),
     rate(s, seat, actions, rng, budget) {
       const rater = raterFor(s);
       const worth = rater.rate(s, seat, actions, rng, budget);

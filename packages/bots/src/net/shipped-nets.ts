@@ -1,6 +1,7 @@
 /** The nets that come with the game, and which of them fits a table. */
 
 import type { Game, Result, State } from '@tokaido/kernel';
+import { taskOf } from '../trained-nets.ts';
 import type { Evaluator } from './afterstate.ts';
 import type { Net } from './net.ts';
 import { NET_TASKS, NET_WEIGHTS } from './nets-at-start.ts';
@@ -18,30 +19,12 @@ export function addNets(
   for (const [id, file] of weights) NET_WEIGHTS.set(id, file);
 }
 
-/** Boxes that the nets were trained with, always including Crossroads. */
-const MET = ['crossroads', 'matsuri'];
-
 /** The net of a task, or why there is none. */
 export function weightsFor(task: NetTask): Result<Net> {
   const file = NET_WEIGHTS.get(task.id);
   if (file === undefined) return { ok: false, error: `no net is trained for ${task.id}` };
   const net = unpackNet(file, task.features.schema);
   return net.ok ? net : { ok: false, error: `the net of ${task.id} was ${net.error}` };
-}
-
-/** The name of the task that a table belongs to. */
-function taskOf(game: string, words: string): Result<string> {
-  const fail = (problem: string): Result<string> => ({ ok: false, error: problem });
-  const named = (key: string) => new RegExp(`(?:^| )${key}=(\\S+)`).exec(words)?.[1];
-  if (game === 'duo') {
-    return named('hash') === undefined ? { ok: true, value: 'duo' } : fail('no net knows this board');
-  }
-  const shared = `tokaido-${named('players')}`;
-  if (NET_WEIGHTS.has(shared)) return { ok: true, value: shared };
-  const boxes = named('boxes')?.split(',') ?? [];
-  const unknown = boxes.find((box) => !MET.includes(box));
-  if (unknown !== undefined) return fail(`no net is trained for the box "${unknown}"`);
-  return { ok: true, value: `tokaido-${boxes.length === 0 ? 'base' : 'cm'}-${named('players')}` };
 }
 
 export type AnyEvaluator = Evaluator<State, unknown, unknown>;

@@ -126,11 +126,17 @@ export function searchedDuo(game: Game<State, Options, Event>): Game<State, Opti
   };
 }
 
-export const duoKnowledge: GameKnowledge<State, Options, Event> = {
+/** All but what the tempers like, which a browser fetches later. */
+export const duoKnowledge: Omit<GameKnowledge<State, Options, Event>, 'likes'> = {
   game: duo,
   searched: searchedDuo,
   greedy: (s, seat) => duoWorth(s, seat, BY_HAND),
   heuristic: (s, seat) => duoWorth(s, seat, DUO_WEIGHTS),
+  forgetful(regard) {
+    const { rival, close } = DUO_WEIGHTS;
+    const w = { ...DUO_WEIGHTS, rival: regard * rival, close: regard * close };
+    return (s, seat) => duoWorth(s, seat, w);
+  },
   inHand: (s, seat) => points(s, s.players[seat]),
   asksWhere: (s) => duo.pending(s)?.decision === 'die',
   goesOn: (_before, after, seat) =>

@@ -4,7 +4,7 @@ import { Actions, FastChance } from '@tokaido/kernel';
 import { BOXES, tokaido } from '@tokaido/tokaido';
 import { expect, test } from 'vitest';
 import { AT_ONCE } from '../bot.ts';
-import { LEVELS } from '../levels.ts';
+import { LEVELS } from '../level-skills.ts';
 import { strategyFor } from './registry.ts';
 
 const SEED = 11;

@@ -11,10 +11,11 @@ import { lookahead } from './lookahead.ts';
 /** Outcomes over which an action that meets chance is averaged. */
 export const HEURISTIC_OUTCOMES = 4;
 
-/** `sight` is that part: 1 sees all that the heuristic knows. */
-export function heuristicRater(known: HeuristicKnowledge, sight = 1): ActionRater<State> {
-  const { heuristic, inHand } = known;
+/** `sight` is that part: 1 sees all that the heuristic knows. `regard` is how much of the others they see. */
+export function heuristicRater(known: HeuristicKnowledge, sight = 1, regard = 1): ActionRater<State> {
+  const { inHand } = known;
+  const whole = regard === 1 ? known.heuristic : known.forgetful(regard);
   const evaluate: Evaluation<State> =
-    sight === 1 ? heuristic : (s, seat) => sight * heuristic(s, seat) + (1 - sight) * inHand(s, seat);
+    sight === 1 ? whole : (s, seat) => sight * whole(s, seat) + (1 - sight) * inHand(s, seat);
   return lookahead('heuristic', known, evaluate, HEURISTIC_OUTCOMES);
 }

@@ -7,11 +7,13 @@ import type { Game, Result, State } from '@tokaido/kernel';
 import { fail, ok } from '@tokaido/kernel';
 import type { AnyBot, Bot, Budget, SlowBot, Strategy } from '../bot.ts';
 import { AT_ONCE, createBot } from '../bot.ts';
-import type { Level } from '../levels.ts';
-import { LEVELS, levelStrategy, skillOf } from '../levels.ts';
+import { LEVELS } from '../level-skills.ts';
+import { levelStrategy, readCharacter } from '../levels.ts';
+import { levelNet } from '../net/level-net.ts';
 import { netPlayer, rolloutPlayer } from '../net/player.ts';
-import type { ActionRater } from './action-rater.ts';
+import { TEMPERS } from '../temper-names.ts';
 import { duoKnowledge } from './duo.ts';
+import { DUO_LIKES } from './duo-likes.ts';
 import { flat } from './flat.ts';
 import type { GameKnowledge } from './game-knowledge.ts';
 import { heuristicRater } from './heuristic-rater.ts';
@@ -24,7 +26,7 @@ import { uct } from './uct.ts';
 /** Outcomes over which an action that meets chance is averaged. */
 const GREEDY_OUTCOMES = 2;
 
-const GAMES: readonly GameKnowledge[] = [seal(tokaidoKnowledge), seal(duoKnowledge)];
+const GAMES: readonly GameKnowledge[] = [seal(tokaidoKnowledge), seal({ ...duoKnowledge, likes: DUO_LIKES })];
 
 /** Forgets a game's own types: outside, a state only ever goes back to the game it came from. */
 function seal<S extends State, O, E>(known: GameKnowledge<S, O, E>): GameKnowledge {
@@ -55,25 +57,18 @@ export const STRATEGIES = new Map<string, (known: GameKnowledge) => Strategy<Sta
 ]);
 
 /** What strategies are made of; the actions that a bot chooses from are still all legal ones. */
-function searchKnowledge(ref: GameRef): GameKnowledge {
+export function searchKnowledge(ref: GameRef): GameKnowledge {
   const known = gameKnowledge(ref);
   return known.searched === undefined ? known : { ...known, game: known.searched(known.game) };
-}
-
-/** What a level judges by, before it misjudges anything. */
-export function levelRater(level: Level, ref: GameRef): ActionRater<State> {
-  const known = searchKnowledge(ref);
-  const { sight, playouts } = skillOf(level, known.game.id);
-  return playouts > 0 ? rolloutPlayer(known) : heuristicRater(known, sight);
 }
 
 export function strategyFor(name: string, ref: GameRef): Strategy<State> {
   const known = searchKnowledge(ref);
   const make = STRATEGIES.get(name);
   if (make !== undefined) return make(known);
-  const level = LEVELS.find(({ id }) => id === name);
-  if (level === undefined) throw new Error(`no strategy is called "${name}"`);
-  return levelStrategy(level, known, levelRater(level, ref));
+  const character = readCharacter(name);
+  if (character === null) throw new Error(`no strategy is called "${name}"`);
+  return levelStrategy(character, known, { net: levelNet, likes: known.likes });
 }
 
 /** Makes a bot with its own randomness; the budget counts where its words give none. */
@@ -102,12 +97,13 @@ export function strategyBots(strategy: (ref: GameRef) => Strategy<State>, own: B
   return (ref, seed, budget) => createBot(gameKnowledge(ref).game, strategy(ref), seed, own ?? budget);
 }
 
-/** `name`, `name@ms` or `name:playouts`. */
+/** `name`, `name@ms` or `name:playouts`; a level may have a temper: `porter+collector`. */
 const NAMED: BotSource = {
-  forms: botNames,
+  forms: () => [...botNames(), ...TEMPERS.map((temper) => `LEVEL+${temper}`)],
   read(words) {
     const { name, budget } = splitBudget(words);
-    return botNames().includes(name) ? ok(strategyBots((ref) => strategyFor(name, ref), budget)) : null;
+    const isNamed = STRATEGIES.has(name) || readCharacter(name) !== null;
+    return isNamed ? ok(strategyBots((ref) => strategyFor(name, ref), budget)) : null;
   },
 };
 

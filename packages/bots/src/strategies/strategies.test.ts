@@ -3,7 +3,7 @@ import { Actions, FastChance, fail } from '@tokaido/kernel';
 import { describe, expect, it } from 'vitest';
 import { allTables, begin } from '../../test/tables.ts';
 import type { Budget, SlowBot, Strategy } from '../bot.ts';
-import { LEVELS } from '../levels.ts';
+import { LEVELS } from '../level-skills.ts';
 import type { BotSource } from './registry.ts';
 import { botFor, botForms, readBot, SLOW_BOT_SOURCES, splitBudget, strategyBots } from './registry.ts';
 

@@ -20,6 +20,11 @@ function goesOn(before: State, after: State, seat: number): boolean {
 export const tokaidoHeuristic: HeuristicKnowledge<State, Options, Event> = {
   game: tokaido,
   heuristic: (s, seat) => heuristicWorth(s, seat, WEIGHTS),
+  forgetful(regard) {
+    const { rival, taken, threat } = WEIGHTS;
+    const w = { ...WEIGHTS, rival: regard * rival, taken: regard * taken, threat: regard * threat };
+    return (s, seat) => heuristicWorth(s, seat, w);
+  },
   inHand: (s, seat) => s.all[seat].points,
   goesOn,
   asksWhere: (s) => tokaido.pending(s)?.decision === 'travel',

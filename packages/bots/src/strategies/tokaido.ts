@@ -6,6 +6,7 @@ import { printed, tokaido } from '@tokaido/tokaido';
 import type { GameKnowledge } from './game-knowledge.ts';
 import { greedyWorth } from './greedy.ts';
 import { tokaidoHeuristic } from './tokaido-heuristic.ts';
+import { TOKAIDO_LIKES } from './tokaido-likes.ts';
 
 /** How many of the nearest destinations a player without a plan considers. */
 const NEAREST = 3;
@@ -28,5 +29,6 @@ function destination(action: number): number {
 export const tokaidoKnowledge: GameKnowledge<State, Options, Event> = {
   ...tokaidoHeuristic,
   greedy: greedyWorth,
+  likes: TOKAIDO_LIKES,
   nearby,
 };

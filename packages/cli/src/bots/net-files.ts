@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import type { NetFile } from '@tokaido/bots';
-import { BOT_SOURCES, netFileBots, netFileOf, netFileReader } from '@tokaido/bots';
+import { BOT_SOURCES, netFileBots, netFileOf, netFileReader, SKILL_BOTS } from '@tokaido/bots';
 import type { Result } from '@tokaido/kernel';
 import { fail, ok } from '@tokaido/kernel';
 import { errorText } from '../exit.ts';
@@ -29,9 +29,9 @@ export const netFile: (file: string) => Result<NetFile> = netFileReader(readText
 
 const NET_FILES = netFileBots(netFile);
 
-/** From now on bots may be asked for as `net=FILE` and `net-rollouts=FILE`. */
+/** From now on bots may be asked for as `net=FILE` and `net-rollouts=FILE`, and as `skill=…`, by which levels are set. */
 export function addNetFileBots(): void {
-  if (!BOT_SOURCES.includes(NET_FILES)) BOT_SOURCES.push(NET_FILES);
+  if (!BOT_SOURCES.includes(NET_FILES)) BOT_SOURCES.push(NET_FILES, SKILL_BOTS);
 }
 
 /** The fingerprint of the net that a bot has from a file; none for other bots. */

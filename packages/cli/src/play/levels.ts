@@ -1,27 +1,29 @@
 /** Who a person plays against: a level, or any other bot in words. */
 
-import type { Level } from '@tokaido/bots';
-import { anyBotFor, DEFAULT_LEVEL, LEVELS, netFileOf, readBot } from '@tokaido/bots';
+import { anyBotFor, DEFAULT_LEVEL, LEVELS, netFileOf, readBot, readCharacter, TEMPERS } from '@tokaido/bots';
 import type { Result, View } from '@tokaido/kernel';
 import { fail, ok, seedFrom } from '@tokaido/kernel';
-import { nameOf } from '@tokaido/words';
+import { botName } from '@tokaido/words';
 import { isProgram } from '../engine/program-bot.ts';
 import type { GameSupport } from '../games/game-support.ts';
 
-/** By name or by number from 1. */
-function levelNamed(text: string = DEFAULT_LEVEL): Level | undefined {
-  return LEVELS.find(({ id }) => id === text.toLowerCase()) ?? LEVELS[Number(text) - 1];
+/** The words of a level, by name or by number from 1, with a temper where it has one: `2+devout`. */
+function levelNamed(text: string = DEFAULT_LEVEL): string | undefined {
+  const [level = '', ...temper] = text.trim().toLowerCase().split('+');
+  const words = [LEVELS[Number(level) - 1]?.id ?? level, ...temper].join('+');
+  return readCharacter(words) === null ? undefined : words;
 }
 
 /** `1 pilgrim, 2 porter …`, for help and errors. */
 export function levelList(): string {
-  return LEVELS.map(({ id }, i) => `${i + 1} ${id}`).join(', ');
+  const levels = LEVELS.map(({ id }, i) => `${i + 1} ${id}`).join(', ');
+  return `${levels}, with a temper if you like: +${TEMPERS.join(', +')}`;
 }
 
 /** The words of a level or of any other bot; the error says what there is. */
 export function opponentNamed(text?: string): Result<string> {
   const level = levelNamed(text);
-  if (level !== undefined) return ok(level.id);
+  if (level !== undefined) return ok(level);
   const read = text === undefined ? null : readBot(text);
   if (text !== undefined && read?.ok) return ok(text.trim());
   // What is wrong with a net says more than that it is no level.
@@ -44,9 +46,10 @@ export function opponentOfSave(saved: string, given: string | undefined): Result
     : fail('--level is settled in the saved game; leave it out');
 }
 
-/** For people: the name of a level, and the words of any other bot. */
+/** For people: the name of a level and its temper, and the words of any other bot. */
 export function opponentName(words: string): string {
-  return LEVELS.some(({ id }) => id === words) ? nameOf('level', words) : words;
+  const character = readCharacter(words);
+  return character === null ? words : botName({ ...character, temper: character.temper ?? undefined });
 }
 
 /** What a bot does. A new bot for each decision: undone or resumed, the same game gets the same answers. */

@@ -1,10 +1,10 @@
 /** Which language is spoken, and words for what only programs above the words can name. */
 
-import { LEVELS } from '@tokaido/bots';
+import { LEVELS, TEMPERS } from '@tokaido/bots';
 import { REFUSALS } from '@tokaido/table';
 import { isKey } from '@tokaido/words';
 import '@tokaido/words/locales/en/online';
-import '@tokaido/words/locales/en/settings';
+import '@tokaido/words/locales/en/bots';
 import { describe, expect, it, test } from 'vitest';
 import { tokaido } from '../../test/command.ts';
 import { languageFrom } from './language.ts';
@@ -36,9 +36,14 @@ describe('the language', () => {
   });
 });
 
-test('levels of the bots and refusals of a table have their words', () => {
+test('levels and tempers of the bots and refusals of a table have their words', () => {
   expect(
     LEVELS.flatMap(({ id }) => [`level.${id}`, `level.${id}.says`]).filter((key) => !isKey(key)),
+  ).toEqual([]);
+  expect(
+    TEMPERS.flatMap((id) => [`temper.${id}`, `temper.${id}.tokaido`, `temper.${id}.duo`]).filter(
+      (key) => !isKey(key),
+    ),
   ).toEqual([]);
   const said = (code: string) => isKey(`refused.${code}`) || isKey(`online.refused.${code}`);
   expect(REFUSALS.filter((code) => !said(code))).toEqual([]);

@@ -7,7 +7,8 @@ import type { Plan } from '@tokaido/table';
 export interface Question {
   readonly id: number;
   readonly plan: Pick<Plan, 'game' | 'board'>;
-  readonly level: string;
+  /** Its level, with its temper if it has one, in the words of a bot. */
+  readonly bot: string;
   readonly seed: number;
   readonly view: unknown;
   /** The part of the level's budget that may be spent; with 0 it decides at once. */

@@ -30,9 +30,9 @@ class FakeWorker extends EventEmitter {
   answer(action: string | null = 'rest'): void {
     this.emit('message', { id: this.asked.at(-1)?.id ?? 0, action } satisfies Reply);
   }
-  /** The level stands for the one who asks. */
-  get levels(): string[] {
-    return this.asked.map(({ level }) => level);
+  /** The bot stands for the one who asks. */
+  get bots(): string[] {
+    return this.asked.map(({ bot }) => bot);
   }
 }
 
@@ -44,7 +44,7 @@ function tableOf(id: string): Table {
 let workers: FakeWorker[];
 let pool: BotPool;
 
-/** Asks for a table; the name of who asks is the level. */
+/** Asks for a table; the name of who asks is the bot. */
 function ask(name: string, table: string, origin: string): Promise<string | null> {
   return pool.decide(tableOf(table), 0, name, 1, origin);
 }
@@ -88,7 +88,7 @@ describe('the line of questions', () => {
     for (let i = 1; i <= 18; i++) void ask(`greedy-${i}`, `table-${i}`, 'greedy');
     const honest = ask('honest', 'their-table', 'honest');
     await answerAll(0, 3);
-    expect(worker(0).levels.slice(0, 3)).toEqual(['greedy-1', 'greedy-2', 'honest']);
+    expect(worker(0).bots.slice(0, 3)).toEqual(['greedy-1', 'greedy-2', 'honest']);
     expect(await honest).toBe('rest');
   });
 
@@ -100,7 +100,7 @@ describe('the line of questions', () => {
     await vi.advanceTimersByTimeAsync(0);
     void ask('a again', 'a', 'home');
     await answerAll(0, 3);
-    expect(worker(0).levels).toEqual(['first', 'a', 'b', 'a again']);
+    expect(worker(0).bots).toEqual(['first', 'a', 'b', 'a again']);
   });
 
   it('forgets a question when its table asks the next', async () => {
@@ -110,14 +110,14 @@ describe('the line of questions', () => {
     expect(await old).toBeNull();
     await answerAll(0, 2);
     expect(await next).toBe('rest');
-    expect(worker(0).levels).toEqual(['busy', 'next']);
+    expect(worker(0).bots).toEqual(['busy', 'next']);
   });
 
   it('gives bots less to think about, the more of their address wait; others keep theirs', async () => {
     for (let i = 1; i <= 18; i++) void ask(`greedy-${i}`, `table-${i}`, 'greedy');
     void ask('honest', 'their-table', 'honest');
     await answerAll(0, 2);
-    const shares = new Map(worker(0).asked.map(({ level, share }) => [level, share]));
+    const shares = new Map(worker(0).asked.map(({ bot, share }) => [bot, share]));
     expect(shares.get('greedy-1')).toBe(1);
     expect(shares.get('greedy-2')).toBeLessThan(0.15);
     expect(shares.get('honest')).toBe(1);
@@ -131,9 +131,9 @@ describe('a question whose time is up', () => {
     await vi.advanceTimersByTimeAsync(DEADLINE);
     // The first worker was replaced as well: it has thought for as long as anybody may.
     expect(worker(0).terminated).toBe(true);
-    expect(worker(1).asked).toMatchObject([{ level: 'slow', share: 0 }]);
+    expect(worker(1).asked).toMatchObject([{ bot: 'slow', share: 0 }]);
     await answerAll(1, 1);
-    expect(worker(1).asked.at(-1)).toMatchObject({ level: 'waiting', share: 0 });
+    expect(worker(1).asked.at(-1)).toMatchObject({ bot: 'waiting', share: 0 });
     worker(1).answer('travel 3');
     expect(await waiting).toBe('travel 3');
   });
@@ -145,7 +145,7 @@ describe('a question whose time is up', () => {
     await vi.advanceTimersByTimeAsync(1_500);
     await answerAll(0, 1);
     await vi.advanceTimersByTimeAsync(1_500);
-    expect(worker(1).asked).toMatchObject([{ level: 'second', share: 0 }]);
+    expect(worker(1).asked).toMatchObject([{ bot: 'second', share: 0 }]);
     worker(0).answer('travel 4');
     expect(await second).toBe('travel 4');
   });

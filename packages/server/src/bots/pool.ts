@@ -16,7 +16,7 @@ export interface Bots {
    * An action in words, for a seat that sees no more than its view; null where the bot fails. `origin` is the address
    * that the table counts for.
    */
-  decide(table: Table, seat: number, level: string, seed: number, origin: string): Promise<string | null>;
+  decide(table: Table, seat: number, bot: string, seed: number, origin: string): Promise<string | null>;
   close(): Promise<void>;
 }
 
@@ -54,13 +54,13 @@ export class BotPool implements Bots {
     this.quick = this.newThread();
   }
 
-  decide(table: Table, seat: number, level: string, seed: number, origin: string): Promise<string | null> {
+  decide(table: Table, seat: number, bot: string, seed: number, origin: string): Promise<string | null> {
     const started = performance.now();
     return new Promise((resolve) => {
       const task: Task = {
         origin,
         table: table.id,
-        question: { plan: table.plan, level, seed, view: viewOf(table, seat) },
+        question: { plan: table.plan, bot, seed, view: viewOf(table, seat) },
         settle: (action) => {
           if (task.state === 'answered') return;
           task.state = 'answered';

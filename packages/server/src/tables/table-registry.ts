@@ -285,8 +285,8 @@ export class TableRegistry {
       now: () => this.now(),
       // A table that waits for its clock must not keep the process alive.
       later: (ms, then) => void setTimeout(then, ms).unref(),
-      think: (table, seat, level, seed) =>
-        bots.decide(table, seat, level, seed, this.held.get(table.id)?.origin ?? table.id),
+      think: (table, seat, bot, seed) =>
+        bots.decide(table, seat, bot, seed, this.held.get(table.id)?.origin ?? table.id),
       undoWait: () => botPause,
       mayMove: () => true,
       failed: (error) => this.logError(error),

@@ -1,7 +1,7 @@
-import { DEFAULT_LEVEL, LEVELS } from '@tokaido/bots';
+import { DEFAULT_LEVEL, LEVELS, TEMPERS } from '@tokaido/bots';
 import { LOCALES } from '@tokaido/words';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES, LEVEL_IDS, readSettings } from './settings.ts';
+import { LANGUAGES, LEVEL_IDS, readSettings, TEMPER_IDS } from './settings.ts';
 
 describe('stored settings', () => {
   it('are read as they were stored', () => {
@@ -37,7 +37,8 @@ describe('stored settings', () => {
   });
 });
 
-it('the levels are those of the bots', () => {
+it('the levels and tempers are those of the bots', () => {
+  expect(TEMPER_IDS).toEqual(TEMPERS);
   expect(LEVEL_IDS).toEqual(LEVELS.map(({ id }) => id));
   expect(readSettings(null).level).toBe(DEFAULT_LEVEL);
 });

@@ -16,6 +16,9 @@ export const GAMES = ['tokaido', 'duo'] as const;
 /** The levels of the bots, weakest first; a test holds them and the default one against those of the bots. */
 export const LEVEL_IDS = ['pilgrim', 'porter', 'innkeeper', 'merchant', 'daimyo'] as const;
 
+/** The tempers of the bots, held against theirs in the same way. */
+export const TEMPER_IDS = ['collector', 'stroller', 'devout'] as const;
+
 export interface Settings {
   readonly theme: (typeof THEMES)[number];
   /** `auto` follows the browser. */

@@ -4,13 +4,12 @@
  */
 
 import type { Hint } from '@tokaido/bots';
-import { createBot, levelStrategy, skillOf } from '@tokaido/bots';
+import { createBot, DEFAULT_LEVEL, levelStrategy, readCharacter, skillOf } from '@tokaido/bots';
 import type { View } from '@tokaido/kernel';
 import type { AnyGame } from '@tokaido/table';
 import { playedGame } from '@tokaido/table';
 import type { DeviceGame, StrongBots } from './device-game.ts';
 import { knowledgeOn } from './device-game.ts';
-import { levelNamed } from './levels.ts';
 import { deviceGame } from './load-rules.ts';
 
 const strongBots = new Map<string, Promise<StrongBots>>();
@@ -28,18 +27,23 @@ async function strongBotsOf(played: DeviceGame): Promise<StrongBots | null> {
   }
 }
 
-/** What a bot of a level does. The same seed gives the same answer, so a game that is resumed goes on alike. */
-export async function botMove(game: AnyGame, levelId: string, view: View, seed: number): Promise<number> {
-  const level = levelNamed(levelId);
+/**
+ * What a bot does, which is given by its level and temper in words; one that is not known plays as the default one. The
+ * same seed gives the same answer, so a game that is resumed goes on alike.
+ */
+export async function botMove(game: AnyGame, words: string, view: View, seed: number): Promise<number> {
+  const character = readCharacter(words) ?? { level: DEFAULT_LEVEL, temper: null };
   const played = await deviceGame(game.id);
   if (played === undefined) throw new Error(`no bot plays ${game.id}`);
   const known = knowledgeOn(played.knowledge, game);
-  if (skillOf(level, game.id).playouts > 0) {
-    const strong = await strongBotsOf(played);
-    if (strong !== null) return strong.strongMove(known, game, level.id, view, seed);
-  }
-  // Without nets the strongest levels play as the heuristic does.
-  return createBot(game, levelStrategy(level, known), seed).decide(view);
+  const options = game.rules.optionWords(game.rules.optionsOf(game.fromView(view)));
+  const needsNet = skillOf(character.level, game.id, options).player === 'net';
+  const strong = needsNet ? await strongBotsOf(played) : null;
+  // A temper that cannot be fetched is left out.
+  const likes = character.temper === null ? undefined : await played.loadLikes().catch(() => undefined);
+  return createBot(game, levelStrategy(character, known, { net: strong?.levelNet, likes }), seed).decide(
+    view,
+  );
 }
 
 /** What our best player thinks of the choices of the view's seat; null when it is not its turn, or without the nets. */

@@ -1,7 +1,7 @@
 /** What the worker needs of a game: its rules at a table, and those who play it. Each game is a file of its own. */
 
-import type { GameKnowledge, HeuristicKnowledge, Hint } from '@tokaido/bots';
-import type { View } from '@tokaido/kernel';
+import type { GameKnowledge, HeuristicKnowledge, Hint, Likes, NetOfSkill } from '@tokaido/bots';
+import type { State, View } from '@tokaido/kernel';
 import type { AnyGame, TableGame } from '@tokaido/table';
 
 export interface DeviceGame {
@@ -10,13 +10,15 @@ export interface DeviceGame {
   readonly knowledge: HeuristicKnowledge & Pick<GameKnowledge, 'searched'>;
   /** Fetches what a table with these options is played with beside the rules; null where nothing is missing. */
   prepare(options: string): Promise<void> | null;
+  /** Fetches what the tempers of bots are fond of. */
+  loadLikes(): Promise<Likes<State>>;
   /** Fetches the strongest bots, with their nets. */
   loadStrongBots(): Promise<StrongBots>;
 }
 
 export interface StrongBots {
-  /** `game` is the one of the table, and `known` what is known of it on its board. */
-  strongMove(known: DeviceGame['knowledge'], game: AnyGame, level: string, view: View, seed: number): number;
+  /** How a level plays by the net of a table. */
+  readonly levelNet: NetOfSkill;
   /** What our best player thinks of the choices of the view's seat. */
   advise(view: View, game: AnyGame): Hint | null;
 }

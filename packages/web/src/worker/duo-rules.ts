@@ -8,5 +8,6 @@ export const duoDevice: DeviceGame = {
   table: duoTable,
   knowledge: duoKnowledge as unknown as DeviceGame['knowledge'],
   prepare: () => null,
+  loadLikes: async () => (await import('./duo-likes.ts')).likes,
   loadStrongBots: () => import('./strong-duo.ts'),
 };

@@ -3,7 +3,7 @@
 import { DEFAULT_LEVEL } from '@tokaido/bots';
 import type { VersionProblem } from '@tokaido/kernel';
 import { versionProblem } from '@tokaido/kernel';
-import type { Entry, Opening, Plan, Table } from '@tokaido/table';
+import type { Entry, Opening, Plan, SeatPlan, Table } from '@tokaido/table';
 import { beganEntry, findGame, gameAt, isBotSeat, openingEntries, pendingOf, rulesAt } from '@tokaido/table';
 import { isPlayedHere } from './load-rules.ts';
 
@@ -16,7 +16,7 @@ export interface LocalSetup {
   /** The options in the words of a record, without the number of players: `boxes=crossroads`. */
   readonly options: string;
   readonly seats: readonly (LocalSeat &
-    ({ readonly kind: 'me' } | { readonly kind: 'bot'; readonly level: string }))[];
+    ({ readonly kind: 'me' } | Extract<SeatPlan, { readonly kind: 'bot' }>))[];
 }
 
 interface LocalSeat {
@@ -57,13 +57,24 @@ function planOf({ game = 'tokaido', options, board, seats }: LocalSetup): Plan {
     game,
     options,
     ...(board === undefined ? {} : { board }),
-    seats: seats.map((seat) => (seat.kind === 'me' ? { kind: 'open' } : { kind: 'bot', level: seat.level })),
+    seats: seats.map((seat) => (seat.kind === 'me' ? { kind: 'open' } : botPlan(seat))),
     pace: { kind: 'none' },
     listed: false,
     chat: false,
     takeover: false,
     level: DEFAULT_LEVEL,
   };
+}
+
+/** The part of a seat that a plan has. */
+function botPlan({
+  level,
+  temper,
+}: {
+  readonly level: string;
+  readonly temper?: string | undefined;
+}): SeatPlan {
+  return { kind: 'bot', level, ...(temper !== undefined && { temper }) };
 }
 
 /** The table that a setup asks for; its host is the first person. */

@@ -7,7 +7,6 @@ import type { View } from '@tokaido/kernel';
 import { ok } from '@tokaido/kernel';
 import type { AnyGame, ClientMessage, Opening, Presence, RoomOptions, ServerMessage } from '@tokaido/table';
 import { foldLog, foldTable, gameAt, Mover, PROTOCOL, planError, Room, viewOf } from '@tokaido/table';
-import { hintFor } from './bots.ts';
 import { Device } from './device.ts';
 import type { LocalGame } from './games.ts';
 import { firstEntries, gameIn, openingOf, readRow } from './games.ts';
@@ -241,7 +240,7 @@ export class LocalTables {
         throw new LocalTableError('no-table', 'this game is not stored on this device');
       return JSON.stringify(entries, null, 1);
     },
-    hint: ({ view, board }) => hintFor(view, board),
+    hint: async ({ view, board }) => (await import('./bots.ts')).hintFor(view, board),
     prefetch: async (plan) => {
       await loadRules(plan);
       return null;

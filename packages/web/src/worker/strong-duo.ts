@@ -6,7 +6,7 @@ import type { Event, Options, State } from '@tokaido/duo';
 import type { Game } from '@tokaido/kernel';
 import type { StrongBots } from './device-game.ts';
 
-export { strongMove } from './strong-player.ts';
+export { levelNet } from './strong-player.ts';
 
 /** The game of a table of Duo, on whatever board. */
 type Duo = Game<State, Options, Event>;

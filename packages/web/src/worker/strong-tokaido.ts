@@ -4,7 +4,7 @@ import { addNets, hintFor } from '@tokaido/bots';
 import { TOKAIDO_TASKS, TOKAIDO_WEIGHTS } from '@tokaido/bots/tokaido-nets';
 import type { StrongBots } from './device-game.ts';
 
-export { strongMove } from './strong-player.ts';
+export { levelNet } from './strong-player.ts';
 
 addNets(TOKAIDO_TASKS, TOKAIDO_WEIGHTS);
 

@@ -14,6 +14,7 @@ export const tokaidoDevice: DeviceGame = {
   table: tokaidoTable,
   knowledge: tokaidoHeuristic as unknown as DeviceGame['knowledge'],
   prepare: (options) => (/\bboxes=/.test(options) ? loadAllOf(loadBoxesFor(options)) : null),
+  loadLikes: async () => (await import('./tokaido-likes.ts')).likes,
   // The nets know every box, so those come first.
   loadStrongBots: () => loadAllOf(loadBoxes()).then(() => import('./strong-tokaido.ts')),
 };

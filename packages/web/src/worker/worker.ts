@@ -1,6 +1,5 @@
 /** The program of the worker: the tables of this device with the browser's database, clock and randomness. */
 
-import { botMove } from './bots.ts';
 import { LocalTables } from './local-tables.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
 import { browserStore, memoryStore } from './store.ts';
@@ -15,6 +14,10 @@ const worker = globalThis as unknown as Worker;
 /** Other tabs may have the same tables open. */
 const tabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('tokaido-tables');
 
+/** Beside the first table: a person can move before any bot does. */
+const loadBots = () => import('./bots.ts');
+void loadBots().catch(() => undefined);
+
 async function start(): Promise<LocalTables> {
   const tables = new LocalTables({
     store: (await browserStore()) ?? memoryStore(),
@@ -24,7 +27,7 @@ async function start(): Promise<LocalTables> {
       [...crypto.getRandomValues(new Uint8Array(bytes))]
         .map((byte) => byte.toString(16).padStart(2, '0'))
         .join(''),
-    think: botMove,
+    think: async (...question) => (await loadBots()).botMove(...question),
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
     grown: (id) => tabs?.postMessage(id),
     post: (message) => worker.postMessage(message, []),

@@ -2,14 +2,14 @@
 
 import '@tokaido/words/locales/en/duo-sheets';
 import { CHARACTERS, COINS_PER_SLAB, WAVES } from '@tokaido/duo';
-import { nameOf, t } from '@tokaido/words';
+import { t } from '@tokaido/words';
 import { characterName, playerName, sideName } from '@tokaido/words/duo';
 import type { ComponentChildren, JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { A } from '../../app/router.ts';
 import { Pawn } from '../../art/art.tsx';
 import { SpringToken, WaveTile } from '../../art/duo.tsx';
-import { LevelMark } from '../../table/players/level-mark.tsx';
+import { BotNote } from '../../table/players/bot-note.tsx';
 import { CloseButton, Sheet } from '../../table/sheet/sheet.tsx';
 import type { Seen, TableModel } from '../model.ts';
 import { seatOrder } from '../table/seats.ts';
@@ -91,11 +91,7 @@ function Hero({ model, has, name }: HeroProps): JSX.Element {
     <div class="hero">
       <div>
         <h2 tabIndex={-1}>{name}</h2>
-        {at?.kind === 'bot' && (
-          <p>
-            <LevelMark level={at.level} /> {t('table.bot', { level: nameOf('level', at.level) })}
-          </p>
-        )}
+        {at?.kind === 'bot' && <BotNote seat={at} info={model.info.value} />}
       </div>
       <p class="hero-total">
         <b>{has.total}</b>

@@ -1,6 +1,6 @@
 /** A player in the head of their column, or as a chip: sign, name, the sum of the three characters, the total. */
 
-import { nameOf, t } from '@tokaido/words';
+import { botName, t } from '@tokaido/words';
 import { playerName } from '@tokaido/words/duo';
 import type { JSX } from 'preact';
 import { Pawn } from '../../art/art.tsx';
@@ -31,7 +31,7 @@ export function PlayerHead({ selection, seen, away, seat }: HeadProps): JSX.Elem
   const isYou = isMine && info.isShared !== true;
   const name = isYou ? t('table.you') : playerName(seat, info);
   const at = info.seats[seat];
-  const level = at?.kind === 'bot' ? at.level : '';
+  const bot = at?.kind === 'bot' ? at : null;
   const isBot = at?.standIn ?? false;
   const isAway = away.value.has(seat);
   // On my own turn it is news no longer what I gained myself.
@@ -46,7 +46,7 @@ export function PlayerHead({ selection, seen, away, seat }: HeadProps): JSX.Elem
       <span class="sr-only">
         {t('table.player', {
           name,
-          level: level === '' ? 'none' : nameOf('level', level),
+          level: bot === null ? 'none' : botName(bot),
           points: total,
           coins,
           turn: isTurn ? 'yes' : 'no',
@@ -56,7 +56,7 @@ export function PlayerHead({ selection, seen, away, seat }: HeadProps): JSX.Elem
         <Pawn class="pawn" seat={seat} />
         <span class="nm">
           <b>{name}</b>
-          <LevelMark level={level} />
+          {bot !== null && <LevelMark level={bot.level} temper={bot.temper} />}
           {(isBot || isAway) && <Icon class="mark" name={isBot ? 'bot' : 'clock'} />}
         </span>
         <span class="sum">{points.join(' + ')}</span>

@@ -1,6 +1,6 @@
 import { tokaidoTable } from '@tokaido/table';
 import { describe, expect, it } from 'vitest';
-import { readSettings } from '../../app/settings.ts';
+import { readSettings, TEMPER_IDS } from '../../app/settings.ts';
 import type { LocalGame } from '../../table/open-local.ts';
 import { minutesFor, openFirst, openOf, quickSetup, readOpen } from './saved-games.ts';
 
@@ -65,11 +65,23 @@ describe('the quick table', () => {
   it('seats me first and then the bots of my level', () => {
     const { seats, options } = quickSetup({ ...preset, bots: 2, level: 'daimyo', name: 'Aki' });
     expect(options).toBe('');
-    expect(seats).toEqual([
+    expect(seats).toMatchObject([
       { kind: 'me', name: 'Aki' },
       { kind: 'bot', level: 'daimyo', name: '' },
       { kind: 'bot', level: 'daimyo', name: '' },
     ]);
+  });
+
+  it('gives no two bots the same temper, any of them first, and a fourth one none', () => {
+    const tempers = (random: number) =>
+      quickSetup({ ...preset, bots: 4 }, () => random).seats.flatMap((seat) =>
+        seat.kind === 'bot' ? [seat.temper] : [],
+      );
+    for (const random of [0, 0.5, 0.99]) {
+      expect(new Set(tempers(random)).size).toBe(4);
+      expect(new Set(tempers(random).slice(0, 3))).toEqual(new Set(TEMPER_IDS));
+    }
+    expect(new Set([0, 0.5, 0.99].map((random) => tempers(random)[0])).size).toBe(3);
   });
 
   it.each(['', 'crossroads', 'crossroads,matsuri'])(

@@ -2,6 +2,7 @@
 
 import { signal } from '@preact/signals';
 import type { Settings } from '../../app/settings.ts';
+import { TEMPER_IDS } from '../../app/settings.ts';
 import { deviceStorage } from '../../app/storage.ts';
 import type { LocalGame, LocalSetup } from '../../table/open-local.ts';
 import { duoBoard } from '../duo-board.ts';
@@ -63,14 +64,21 @@ export function openOf(game: LocalGame): Open {
 
 type Quick = Pick<Settings, 'game' | 'bots' | 'boxes' | 'level' | 'name'>;
 
-/** The table behind the big button: me and a number of bots; in Duo one, on the board that was used last. */
-export function quickSetup({ game, bots, boxes, level, name }: Quick): LocalSetup {
+/**
+ * The table behind the big button: me and a number of bots, no two of the same temper; in Duo one, on the board that was
+ * used last.
+ */
+export function quickSetup({ game, bots, boxes, level, name }: Quick, random = Math.random): LocalSetup {
   const me = { kind: 'me', name } as const;
-  const bot = { kind: 'bot', level, name: '' } as const;
-  if (game === 'duo') return { game, options: '', board: duoBoard.value?.text, seats: [me, bot] };
+  const tempers: string[] = [...TEMPER_IDS];
+  const bot = () => {
+    const [temper] = tempers.splice(Math.floor(random() * tempers.length), 1);
+    return { kind: 'bot', level, name: '', ...(temper !== undefined && { temper }) } as const;
+  };
+  if (game === 'duo') return { game, options: '', board: duoBoard.value?.text, seats: [me, bot()] };
   return {
     options: boxes === '' ? '' : `boxes=${boxes}`,
-    seats: [me, ...Array.from({ length: bots }, () => bot)],
+    seats: [me, ...Array.from({ length: bots }, bot)],
   };
 }
 

@@ -3,7 +3,7 @@
 import '@tokaido/words/locales/en/online';
 import { useSignal } from '@preact/signals';
 import type { Command, SeatInfo } from '@tokaido/table';
-import { nameAtSeat, nameOf, t } from '@tokaido/words';
+import { botName, nameAtSeat, t } from '@tokaido/words';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { setting } from '../../app/settings.ts';
@@ -12,8 +12,9 @@ import { Icon } from '../../art/icons.tsx';
 import { refusalText } from '../../connection/refusal-text.ts';
 import type { TableModel } from '../../table/model.ts';
 import { LevelMark } from '../../table/players/level-mark.tsx';
+import { botPlan } from '../new-table/bot-plan.ts';
 import { LevelGuide } from '../new-table/level-guide.tsx';
-import { SeatMenu } from '../new-table/seat-tiles.tsx';
+import { SeatMenu, TemperMenu, temperOf } from '../new-table/seat-tiles.tsx';
 import '../../styles/panel.css';
 import './guests.css';
 
@@ -49,7 +50,7 @@ export function Guests({ model }: { readonly model: TableModel }): JSX.Element {
           {fault}
         </p>
       )}
-      {model.host.value && <LevelGuide />}
+      {model.host.value && <LevelGuide game={model.info.value.game} />}
       <p role="status" class="sr-only">
         {[...fresh].map((i) => t('online.lobby.satDown', { name: seats[i]?.name ?? '' })).join(' ')}
       </p>
@@ -108,7 +109,7 @@ function GuestRow({ model, seat, i, fresh, ask }: GuestProps): JSX.Element | nul
         <span class="guest-who">
           <b>{guestName(model, i)}</b>
           <small>
-            {seat.kind === 'bot' && <LevelMark level={seat.level} />}
+            {seat.kind === 'bot' && <LevelMark level={seat.level} temper={seat.temper} />}
             {guestNote(seat, model.present.value[i] ?? true)}
           </small>
         </span>
@@ -120,19 +121,26 @@ function GuestRow({ model, seat, i, fresh, ask }: GuestProps): JSX.Element | nul
           first={seat.kind === 'person' ? ['person', 'open'] : ['open']}
           // Neither seat of Duo can stay empty.
           canClose={model.info.value.game !== 'duo'}
-          onChoose={(choice) => void changeSeat(ask, i, choice)}
+          onChoose={(choice) => void changeSeat(ask, i, choice, temperOf(seat, model.info.value.seats))}
         />
       ) : (
         <Mark seat={seat} />
+      )}
+      {host && seat.kind === 'bot' && (
+        <TemperMenu
+          n={i + 1}
+          bot={seat}
+          onChoose={(temper) => void changeSeat(ask, i, `bot:${seat.level}`, temper)}
+        />
       )}
       {host && !mine && seat.kind === 'person' && <Mark seat={seat} />}
     </li>
   );
 }
 
-async function changeSeat(ask: Ask, seat: number, choice: string): Promise<void> {
+async function changeSeat(ask: Ask, seat: number, choice: string, temper: string | undefined): Promise<void> {
   if (choice === 'person') return;
-  if (choice.startsWith('bot:')) await ask({ t: 'seat', seat, kind: 'bot', level: choice.slice(4) });
+  if (choice.startsWith('bot:')) await ask({ t: 'seat', seat, ...botPlan(choice.slice(4), temper) });
   else await ask({ t: 'seat', seat, kind: choice === 'open' ? 'open' : 'closed' });
 }
 
@@ -145,7 +153,7 @@ function guestName({ info }: TableModel, i: number): string {
 function guestNote(seat: SeatInfo, present: boolean): string {
   if (seat.kind === 'open') return t('online.lobby.botComes');
   if (seat.kind === 'closed') return t('online.seat.nobody');
-  if (seat.kind === 'bot') return t('table.bot', { level: nameOf('level', seat.level) });
+  if (seat.kind === 'bot') return t('table.bot', { level: botName(seat) });
   if (!present) return t('online.lobby.away');
   return t(seat.host ? 'online.seat.host' : 'online.lobby.joined');
 }

@@ -7,7 +7,9 @@ import type { Pace, Plan, SeatPlan } from '@tokaido/table';
 import type { Options } from '@tokaido/tokaido';
 import { BOXES, checkOptions, MIN_PLAYERS, tokaido, VARIATIONS } from '@tokaido/tokaido';
 import type { Settings } from '../../app/settings.ts';
+import { TEMPER_IDS } from '../../app/settings.ts';
 import type { BoardFile } from '../duo-board.ts';
+import { botPlan } from './bot-plan.ts';
 import type { DuoDraft } from './duo-draft.ts';
 import { duoOptions, NEW_DUO } from './duo-draft.ts';
 
@@ -51,8 +53,8 @@ export function newDraft(level: string, game: Settings['game'] = 'tokaido'): Dra
     seats: [
       { kind: 'me' },
       { kind: 'open' },
-      { kind: 'bot', level },
-      { kind: 'bot', level },
+      botPlan(level, TEMPER_IDS[0]),
+      botPlan(level, TEMPER_IDS[1]),
       { kind: 'closed' },
     ],
     pace: PACES.none,

@@ -27,4 +27,7 @@ test('closed seats are left out, and a menu choice is what it was', () => {
     expect(again.kind).toBe(seat.kind);
   }
   expect(hotSeat('bot:daimyo')).toEqual({ kind: 'bot', level: 'daimyo' });
+  const devout = { kind: 'bot', level: 'daimyo', temper: 'devout' } as const;
+  expect(hotSeat('bot:daimyo', 'devout')).toEqual(devout);
+  expect(namedSeats([devout, { kind: 'person', name: 'Aki' }])[0]).toMatchObject(devout);
 });

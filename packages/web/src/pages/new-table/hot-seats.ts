@@ -1,15 +1,18 @@
 /** The seats of a table on one device: who holds them, and the setup that the worker gets. */
 
+import type { SeatPlan } from '@tokaido/table';
 import { colorName } from '@tokaido/words';
+import { TEMPER_IDS } from '../../app/settings.ts';
 import { travelName } from '../../connection/travel-names.ts';
 import type { LocalSetup } from '../../worker/games.ts';
+import { botPlan } from './bot-plan.ts';
 
 /** A seat of a table on the device, as the worker takes it. */
 export type NamedSeat = LocalSetup['seats'][number];
 
 export type HotSeat =
   | { readonly kind: 'person'; readonly name: string }
-  | { readonly kind: 'bot'; readonly level: string }
+  | Extract<SeatPlan, { readonly kind: 'bot' }>
   | { readonly kind: 'closed' };
 
 /** Two people, one bot. */
@@ -17,7 +20,7 @@ export function newHotSeats(level: string, mine: string): readonly HotSeat[] {
   return [
     { kind: 'person', name: mine },
     { kind: 'person', name: '' },
-    { kind: 'bot', level },
+    { kind: 'bot', level, temper: TEMPER_IDS[0] },
     { kind: 'closed' },
     { kind: 'closed' },
   ];
@@ -31,8 +34,8 @@ export function newDuoHotSeats(mine: string): readonly HotSeat[] {
   ];
 }
 
-export function hotSeat(choice: string): HotSeat {
-  if (choice.startsWith('bot:')) return { kind: 'bot', level: choice.slice(4) };
+export function hotSeat(choice: string, temper?: string): HotSeat {
+  if (choice.startsWith('bot:')) return botPlan(choice.slice(4), temper);
   return choice === 'person' ? { kind: 'person', name: '' } : { kind: 'closed' };
 }
 
@@ -63,7 +66,7 @@ export function namedSeats(
   return seats.flatMap((seat, i): readonly NamedSeat[] => {
     const color = colors[i] ?? i;
     if (seat.kind === 'closed') return [];
-    if (seat.kind === 'bot') return [{ kind: 'bot', level: seat.level, name: '', color }];
+    if (seat.kind === 'bot') return [{ ...seat, name: '', color }];
     const wanted = seat.name.trim();
     const other = () => (wanted === '' ? travelName(random, taken) : numbered(wanted));
     return [{ kind: 'me', name: take(wanted, other), color }];

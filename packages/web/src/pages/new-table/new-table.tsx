@@ -71,7 +71,11 @@ export function NewTable(): JSX.Element {
           ) : (
             <>
               <ChoiceRows choice={now} onChange={change} />
-              <SeatTiles seats={now.seats} onSeat={(seat, plan) => change(setSeat(now, seat, plan))} />
+              <SeatTiles
+                game={now.game}
+                seats={now.seats}
+                onSeat={(seat, plan) => change(setSeat(now, seat, plan))}
+              />
             </>
           )}
           <PaceRow pace={now.pace} onPace={(pace) => change({ ...now, pace })} />
@@ -93,6 +97,7 @@ function DuoRows({ draft, onChange }: DraftProps): JSX.Element {
   return (
     <>
       <SeatTiles
+        game={draft.game}
         seats={duo.seats}
         colors={DUO_COLORS}
         canClose={false}

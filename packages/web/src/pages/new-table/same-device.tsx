@@ -2,7 +2,7 @@
 
 import '@tokaido/words/locales/en/online';
 import { useSignal } from '@preact/signals';
-import { colorName, list, nameOf, t } from '@tokaido/words';
+import { botName, colorName, list, t } from '@tokaido/words';
 import type { JSX } from 'preact';
 import { PageHead } from '../../app/page-head.tsx';
 import { go } from '../../app/router.ts';
@@ -13,6 +13,7 @@ import { LevelMark } from '../../table/players/level-mark.tsx';
 import { duoBoard } from '../duo-board.ts';
 import { startGame } from '../home/saved-games.ts';
 import { BoardRow } from './board-row.tsx';
+import { botPlan } from './bot-plan.ts';
 import type { Choice, SetupError } from './draft.ts';
 import { optionText, playersIn, setupError } from './draft.ts';
 import { DUO_COLORS, duoOptions } from './duo-draft.ts';
@@ -25,7 +26,7 @@ import type { Played } from './played-words.ts';
 import { playedTime, playedTitle, playedWords } from './played-words.ts';
 import { Print } from './print.tsx';
 import { savedDraft } from './saved-setup.ts';
-import { SeatMenu } from './seat-tiles.tsx';
+import { SeatMenu, TemperMenu, temperOf } from './seat-tiles.tsx';
 import { setupErrorText } from './table-words.ts';
 import '../../styles/fine-print.css';
 import './new-table.css';
@@ -97,13 +98,14 @@ export function SameDevice(): JSX.Element {
                   key={i}
                   i={i}
                   seat={seat}
+                  seats={seats.value}
                   color={isDuo ? (DUO_COLORS[i] ?? i) : i}
                   canClose={!isDuo}
                   onSeat={(next) => setSeat(i, next)}
                 />
               ))}
             </ol>
-            <LevelGuide />
+            <LevelGuide game={game.value} />
           </div>
           {isDuo ? (
             <>
@@ -139,12 +141,13 @@ export function SameDevice(): JSX.Element {
 interface TileProps {
   readonly i: number;
   readonly seat: HotSeat;
+  readonly seats: readonly HotSeat[];
   readonly color: number;
   readonly canClose: boolean;
   readonly onSeat: (seat: HotSeat) => void;
 }
 
-function HotTile({ i, seat, color, canClose, onSeat }: TileProps): JSX.Element {
+function HotTile({ i, seat, seats, color, canClose, onSeat }: TileProps): JSX.Element {
   return (
     <li class={`seat-tile is-${seat.kind === 'person' ? 'me' : seat.kind}`}>
       {seat.kind === 'closed' ? <Icon name="close" class="seat-shut" /> : <Pawn seat={color} />}
@@ -163,7 +166,7 @@ function HotTile({ i, seat, color, canClose, onSeat }: TileProps): JSX.Element {
         <b>{seat.kind === 'bot' ? colorName(color) : t('online.seat.closed')}</b>
       )}
       <small>
-        {seat.kind === 'bot' && <LevelMark level={seat.level} />}
+        {seat.kind === 'bot' && <LevelMark level={seat.level} temper={seat.temper} />}
         {noteOf(seat)}
       </small>
       <SeatMenu
@@ -171,14 +174,17 @@ function HotTile({ i, seat, color, canClose, onSeat }: TileProps): JSX.Element {
         value={hotChoice(seat)}
         first={['person']}
         canClose={canClose}
-        onChoose={(next) => onSeat(hotSeat(next))}
+        onChoose={(next) => onSeat(hotSeat(next, temperOf(seat, seats)))}
       />
+      {seat.kind === 'bot' && (
+        <TemperMenu n={i + 1} bot={seat} onChoose={(temper) => onSeat(botPlan(seat.level, temper))} />
+      )}
     </li>
   );
 }
 
 function noteOf(seat: HotSeat): string {
-  if (seat.kind === 'bot') return t('table.bot', { level: nameOf('level', seat.level) });
+  if (seat.kind === 'bot') return t('table.bot', { level: botName(seat) });
   return t(seat.kind === 'person' ? 'online.same.holds' : 'online.seat.nobody');
 }
 

@@ -27,6 +27,15 @@ test('the seats of Duo and who begins come back, unless they make no sense', () 
     expect(parseDraft({ duo: broken }, 'porter').duo).toEqual(preset.duo);
 });
 
+test('bots keep their tempers, but not one that is not known', () => {
+  const preset = newDraft('porter');
+  const seats = (temper: string) => [{ kind: 'me' }, { kind: 'bot', level: 'porter', temper }];
+  const duo = (temper: string) => parseDraft({ duo: { seats: seats(temper) } }, 'porter').duo.seats;
+  expect(duo('devout')).toEqual(seats('devout'));
+  expect(duo('angry')).toEqual([{ kind: 'me' }, { kind: 'bot', level: 'porter' }]);
+  expect(parseDraft(preset, 'porter').seats).toEqual(preset.seats);
+});
+
 test('each part that makes no sense falls back to that of a new table', () => {
   const preset = newDraft('porter');
   for (const stored of [null, 7, [], '']) expect(parseDraft(stored, 'porter')).toEqual(preset);

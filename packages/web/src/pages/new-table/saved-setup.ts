@@ -5,6 +5,7 @@ import { BOXES, VARIATIONS } from '@tokaido/tokaido';
 import type { Settings } from '../../app/settings.ts';
 import { GAMES, LEVEL_IDS } from '../../app/settings.ts';
 import { deviceStorage } from '../../app/storage.ts';
+import { botPlan } from './bot-plan.ts';
 import type { Choice, Draft } from './draft.ts';
 import { CORRESPONDENCE_DAYS, newDraft, PACES } from './draft.ts';
 import type { DuoDraft } from './duo-draft.ts';
@@ -30,7 +31,7 @@ export function parseDraft(saved: unknown, level: string): Draft {
     GAMES.find((game) => game === (saved as Stored | null)?.game),
   );
   const stored: Stored = typeof saved === 'object' && saved !== null ? saved : {};
-  const seats = Array.isArray(stored.seats) ? stored.seats.filter(isSeat) : [];
+  const seats = Array.isArray(stored.seats) ? stored.seats.filter(isSeat).map(knownTemper) : [];
   const flag = (name: 'listed' | 'chat' | 'takeover') => {
     const value = stored[name];
     return typeof value === 'boolean' ? value : preset[name];
@@ -61,7 +62,7 @@ export function parseChoice(stored: Partial<Record<keyof Choice, unknown>>): Cho
 
 function parseDuo(saved: unknown, preset: DuoDraft): DuoDraft {
   const stored = (saved ?? {}) as Partial<Record<keyof DuoDraft, unknown>>;
-  const seats = Array.isArray(stored.seats) ? stored.seats.filter(isSeat) : [];
+  const seats = Array.isArray(stored.seats) ? stored.seats.filter(isSeat).map(knownTemper) : [];
   const isWhole = isRound(seats, preset.seats.length) && !seats.some(({ kind }) => kind === 'closed');
   return {
     seats: isWhole ? seats : preset.seats,
@@ -73,6 +74,11 @@ function isSeat(value: unknown): value is SeatPlan {
   if (typeof value !== 'object' || value === null || !('kind' in value)) return false;
   if (value.kind === 'bot') return 'level' in value && LEVEL_IDS.some((level) => level === value.level);
   return value.kind === 'me' || value.kind === 'open' || value.kind === 'closed';
+}
+
+/** A temper of another edition is left out. */
+function knownTemper(seat: SeatPlan): SeatPlan {
+  return seat.kind === 'bot' ? botPlan(seat.level, seat.temper) : seat;
 }
 
 function isRound(seats: readonly SeatPlan[], length: number): boolean {

@@ -2,12 +2,13 @@
 
 import '@tokaido/words/locales/en/online';
 import type { SeatPlan } from '@tokaido/table';
-import { colorName, nameOf, t } from '@tokaido/words';
+import { botName, colorName, nameOf, t } from '@tokaido/words';
 import type { JSX } from 'preact';
-import { LEVEL_IDS } from '../../app/settings.ts';
+import { LEVEL_IDS, TEMPER_IDS } from '../../app/settings.ts';
 import { Pawn } from '../../art/art.tsx';
 import { Icon } from '../../art/icons.tsx';
 import { LevelMark } from '../../table/players/level-mark.tsx';
+import { botPlan, freshTemper } from './bot-plan.ts';
 import { LevelGuide } from './level-guide.tsx';
 import './seat-menu.css';
 import './seat-tiles.css';
@@ -19,13 +20,26 @@ export function seatChoice(seat: SeatPlan): SeatChoice {
   return seat.kind === 'bot' ? `bot:${seat.level}` : seat.kind;
 }
 
-export function seatPlan(choice: SeatChoice): SeatPlan {
-  if (choice.startsWith('bot:')) return { kind: 'bot', level: choice.slice(4) };
+/** `temper` is that of the bot. */
+export function seatPlan(choice: SeatChoice, temper: string | undefined): SeatPlan {
+  if (choice.startsWith('bot:')) return botPlan(choice.slice(4), temper);
   if (choice === 'me' || choice === 'open') return { kind: choice };
   return { kind: 'closed' };
 }
 
+/** A seat of a plan or of a table. */
+interface Tempered {
+  readonly kind: string;
+  readonly temper?: string | undefined;
+}
+
+/** A bot keeps its temper when its level changes; a new one gets one that is not at the table yet. */
+export function temperOf(seat: Tempered, seats: readonly Tempered[]): string | undefined {
+  return seat.kind === 'bot' ? seat.temper : freshTemper(seats);
+}
+
 interface SeatTilesProps {
+  readonly game: string;
   readonly seats: readonly SeatPlan[];
   /** Those of the seats where they are not those of their numbers. */
   readonly colors?: readonly number[];
@@ -34,7 +48,7 @@ interface SeatTilesProps {
   readonly onSeat: (seat: number, plan: SeatPlan) => void;
 }
 
-export function SeatTiles({ seats, colors, canClose = true, onSeat }: SeatTilesProps): JSX.Element {
+export function SeatTiles({ game, seats, colors, canClose = true, onSeat }: SeatTilesProps): JSX.Element {
   return (
     <div class="setup-row" role="group" aria-labelledby="row-seats">
       <h2 id="row-seats">{t('online.row.seats')}</h2>
@@ -50,13 +64,20 @@ export function SeatTiles({ seats, colors, canClose = true, onSeat }: SeatTilesP
                 value={seatChoice(seat)}
                 first={['open', 'me']}
                 canClose={canClose}
-                onChoose={(choice) => onSeat(i, seatPlan(choice))}
+                onChoose={(choice) => onSeat(i, seatPlan(choice, temperOf(seat, seats)))}
+              />
+            )}
+            {seat.kind === 'bot' && (
+              <TemperMenu
+                n={i + 1}
+                bot={seat}
+                onChoose={(temper) => onSeat(i, botPlan(seat.level, temper))}
               />
             )}
           </li>
         ))}
       </ol>
-      <LevelGuide />
+      <LevelGuide game={game} />
     </div>
   );
 }
@@ -67,7 +88,7 @@ function Face({ seat, color }: { readonly seat: SeatPlan; readonly color: number
       {seat.kind === 'closed' ? <Icon name="close" class="seat-shut" /> : <Pawn seat={color} />}
       <b>{faceName(seat, color)}</b>
       <small>
-        {seat.kind === 'bot' && <LevelMark level={seat.level} />}
+        {seat.kind === 'bot' && <LevelMark level={seat.level} temper={seat.temper} />}
         {faceNote(seat)}
       </small>
     </>
@@ -82,7 +103,7 @@ function faceName(seat: SeatPlan, color: number): string {
 
 function faceNote(seat: SeatPlan): string {
   if (seat.kind === 'me') return t('online.seat.host');
-  if (seat.kind === 'bot') return t('table.bot', { level: nameOf('level', seat.level) });
+  if (seat.kind === 'bot') return t('table.bot', { level: botName(seat) });
   return seat.kind === 'open' ? t('online.seat.forFriend') : t('online.seat.nobody');
 }
 
@@ -119,6 +140,34 @@ export function SeatMenu({ label, value, first, canClose = true, onChoose }: Sea
           ))}
         </optgroup>
         {canClose && <option value="closed">{t('online.seat.choose.closed')}</option>}
+      </select>
+      <Icon name="forward" class="caret" />
+    </span>
+  );
+}
+
+interface TemperMenuProps {
+  /** The number of the seat, from 1. */
+  readonly n: number;
+  readonly bot: { readonly temper?: string | undefined };
+  /** Empty for no temper. */
+  readonly onChoose: (temper: string) => void;
+}
+
+export function TemperMenu({ n, bot, onChoose }: TemperMenuProps): JSX.Element {
+  return (
+    <span class="seat-menu temper-menu">
+      <select
+        aria-label={t('online.seat.temper', { n })}
+        value={bot.temper ?? ''}
+        onChange={(event) => onChoose(event.currentTarget.value)}
+      >
+        <option value="">{t('online.seat.choose.plain')}</option>
+        {TEMPER_IDS.map((temper) => (
+          <option key={temper} value={temper}>
+            {nameOf('temper', temper)}
+          </option>
+        ))}
       </select>
       <Icon name="forward" class="caret" />
     </span>

@@ -106,7 +106,7 @@ async function playHere(draft: Draft): Promise<void> {
     // Those of Duo have colors of their own.
     const color = game === 'duo' ? {} : { color: i };
     if (seat.kind === 'me') return [{ kind: 'me', name: setting('name').value, ...color }];
-    if (seat.kind === 'bot') return [{ kind: 'bot', level: seat.level, name: '', ...color }];
+    if (seat.kind === 'bot') return [{ ...seat, name: '', ...color }];
     return [];
   });
   go(await startGame({ game, options, board, seats }));

@@ -1,5 +1,6 @@
 /** All settings on one page, each in force as soon as it is touched. */
 
+import '@tokaido/words/locales/en/bots';
 import '@tokaido/words/locales/en/settings';
 import type { Key, Locale } from '@tokaido/words';
 import { LOCALES, nameOf, t } from '@tokaido/words';

@@ -6,7 +6,7 @@
 import '@tokaido/words/locales/en/online';
 import { useSignal } from '@preact/signals';
 import type { SeatInfo } from '@tokaido/table';
-import { nameAtSeat, nameOf, t } from '@tokaido/words';
+import { botName, nameAtSeat, t } from '@tokaido/words';
 import type { JSX } from 'preact';
 import { allowNotifications, canNotify } from '../../app/device-notification.ts';
 import { setting } from '../../app/settings.ts';
@@ -109,7 +109,7 @@ function Person({ model, seat, i, onError }: PersonProps): JSX.Element {
       <span>
         <b>{i === model.you.value ? t('online.you') : name}</b>
         <small>
-          {seat.kind === 'bot' && <LevelMark level={seat.level} />}
+          {seat.kind === 'bot' && <LevelMark level={seat.level} temper={seat.temper} />}
           {personNote(model, seat, i, name)}
         </small>
       </span>
@@ -120,7 +120,7 @@ function Person({ model, seat, i, onError }: PersonProps): JSX.Element {
 
 function personNote(model: TableModel, seat: SeatInfo, i: number, name: string): string {
   if (seat.standIn) return t('online.presence.standIn', { name });
-  if (seat.kind === 'bot') return t('table.bot', { level: nameOf('level', seat.level) });
+  if (seat.kind === 'bot') return t('table.bot', { level: botName(seat) });
   if (isAway(model, i)) return awayNote(model, seat, name);
   return seat.host ? t('online.seat.host') : '';
 }

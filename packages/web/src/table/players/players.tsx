@@ -1,6 +1,6 @@
 /** Everybody in the order of the game: shape, score, coins, whose turn it is, who is away. */
 
-import { nameOf, t } from '@tokaido/words';
+import { botName, t } from '@tokaido/words';
 import type { JSX } from 'preact';
 import { Coin, Pawn } from '../../art/art.tsx';
 import { Icon } from '../../art/icons.tsx';
@@ -73,8 +73,9 @@ function Person({ selection, seen, player, gained, faces, away }: PersonProps): 
   // On my own turn it is news no longer what I gained myself.
   const isLit = gained > 0 && !(mine && turn);
   const at = info.seats[seat];
-  const bot = at?.standIn ?? false;
-  const level = at?.kind === 'bot' ? at.level : '';
+  const standsIn = at?.standIn ?? false;
+  const bot = at?.kind === 'bot' ? at : null;
+  const mark = bot !== null && <LevelMark level={bot.level} temper={bot.temper} />;
   return (
     <button
       type="button"
@@ -85,7 +86,7 @@ function Person({ selection, seen, player, gained, faces, away }: PersonProps): 
       <span class="sr-only">
         {t('table.player', {
           name,
-          level: level === '' ? 'none' : nameOf('level', level),
+          level: bot === null ? 'none' : botName(bot),
           points,
           coins,
           turn: turn ? 'yes' : 'no',
@@ -96,17 +97,17 @@ function Person({ selection, seen, player, gained, faces, away }: PersonProps): 
         <span class="who">
           <Pawn class="pawn" seat={seat} />
           <b>{name}</b>
-          {(bot || away) && <Icon class="mark" name={bot ? 'bot' : 'clock'} />}
+          {(standsIn || away) && <Icon class="mark" name={standsIn ? 'bot' : 'clock'} />}
         </span>
         {faces && (
           <span class="as">
             {text.playerNote(seat, seen, info)}
-            <LevelMark level={level} />
+            {mark}
           </span>
         )}
         <span class="score">
           <Count value={points} />
-          {!faces && <LevelMark level={level} />}
+          {!faces && mark}
         </span>
         <span class="purse">
           <Coin class="coin" />

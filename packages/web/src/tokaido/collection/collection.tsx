@@ -5,7 +5,7 @@ import { nameOf, t } from '@tokaido/words';
 import { playerName } from '@tokaido/words/tokaido';
 import { useState } from 'preact/hooks';
 import { Pawn, Traveler } from '../../art/art.tsx';
-import { LevelMark } from '../../table/players/level-mark.tsx';
+import { BotNote } from '../../table/players/bot-note.tsx';
 import { type Card, Detail } from '../../table/sheet/detail.tsx';
 import { CloseButton, Sheet } from '../../table/sheet/sheet.tsx';
 import { MARK, Price, rich } from '../decisions/worth.tsx';
@@ -100,11 +100,7 @@ function Hero({ model, seen, seat, name, points }: HeroProps) {
       {traveler > 0 && <Traveler id={id} />}
       <div>
         <h2 tabIndex={-1}>{name}</h2>
-        {at?.kind === 'bot' && (
-          <p>
-            <LevelMark level={at.level} /> {t('table.bot', { level: nameOf('level', at.level) })}
-          </p>
-        )}
+        {at?.kind === 'bot' && <BotNote seat={at} info={model.info.value} />}
         {traveler > 0 && (
           <p>
             <b>{t('sheets.lead', { name: nameOf('traveler', id) })}</b> {nameOf('traveler', `${id}.power`)}

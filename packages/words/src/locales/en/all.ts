@@ -1,5 +1,6 @@
 /** All English words of the program, for tests and for the pseudo-language. */
 
+import bots from './bots.json' with { type: 'json' };
 import boxes from './boxes.json' with { type: 'json' };
 import cards from './cards.json' with { type: 'json' };
 import duo from './duo.json' with { type: 'json' };
@@ -24,6 +25,7 @@ import told from './told.json' with { type: 'json' };
 
 export const everything = {
   ...english,
+  ...bots,
   ...boxes,
   ...cards,
   ...duo,

@@ -18,7 +18,8 @@ export const english = {
 };
 
 /** Areas that come later. */
-type Later = typeof import('./boxes.json') &
+type Later = typeof import('./bots.json') &
+  typeof import('./boxes.json') &
   typeof import('./cards.json') &
   typeof import('./duo.json') &
   typeof import('./duo-end.json') &
