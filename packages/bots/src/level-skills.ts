@@ -31,6 +31,8 @@ const net = (playouts = 0, noise = 0, sight = 1, regard = 1): Skill => ({
   playouts,
 });
 
+const HEURISTIC = thumb();
+
 export interface Level {
   readonly id: string;
 }
@@ -48,11 +50,32 @@ type Ladder = readonly [Skill, Skill, Skill, Skill, Skill];
 
 /**
  * The skills of the levels by kind of table, so that the steps from level to level are alike at each: the first of
- * `GAME-PLAYERS-boxes`, `GAME-boxes`, `GAME-PLAYERS` and `GAME`, and `GAME-untrained` where no net plays.
+ * `GAME-PLAYERS-boxes`, `GAME-PLAYERS` and `GAME`, and `GAME-untrained` where no net plays.
  */
 export const LADDERS: Readonly<Record<string, Ladder>> = {
-  tokaido: [thumb(0.45, 0, 0.6), thumb(0.55, 0.3, 0.45), thumb(0.65, 0.6, 0.3), thumb(), net(250)],
-  'tokaido-boxes': [thumb(0.45, 0, 0.6), thumb(0.55, 0.3, 0.45), thumb(0.75, 0.8, 0.25), thumb(), net(250)],
+  tokaido: [
+    thumb(0.46, 0.1, 0.57),
+    thumb(0.58, 0.35, 0.42),
+    thumb(0.75, 0.7, 0.25),
+    net(0, 0.78, 0.9, 0.9),
+    net(),
+  ],
+  'tokaido-2': [thumb(0.6, 0.4, 0.42), thumb(0.78, 0.7, 0.28), thumb(), net(0, 0.42, 0.95, 0.9), net()],
+  'tokaido-3': [thumb(0.5, 0.2, 0.5), thumb(0.65, 0.5, 0.36), thumb(), net(0, 0.75, 0.9, 0.9), net()],
+  'tokaido-5': [
+    thumb(0.42, 0, 0.65),
+    thumb(0.52, 0.25, 0.5),
+    thumb(0.65, 0.5, 0.35),
+    net(0, 1, 0.9, 0.9),
+    net(),
+  ],
+  'tokaido-4-boxes': [
+    thumb(0.48, 0.15, 0.53),
+    thumb(0.6, 0.4, 0.4),
+    thumb(0.76, 0.72, 0.22),
+    net(0, 0.72, 0.9, 0.9),
+    net(),
+  ],
   'tokaido-untrained': [
     thumb(0.4, 0, 0.6),
     thumb(0.5, 0.3, 0.45),
@@ -70,18 +93,21 @@ export const LADDERS: Readonly<Record<string, Ladder>> = {
   ],
 };
 
-/** How a level plays at a table, given by its options in words; `nets` is false for whoever has none at hand. */
+/**
+ * How a level plays at a table, given by its options in words. `nets` is false for whoever has none at hand: then whoever
+ * plays by the net is the whole heuristic, so that no level falls below one that needs no net.
+ */
 export function skillOf(level: string, game: string, words: string, nets = true): Skill {
   const at = LEVELS.findIndex(({ id }) => id === level);
   if (at < 0) throw new Error(`there is no level ${level}`);
   const trained = netAbout(game, words) !== null;
   const skill = ladderFor(game, words, trained)[at];
-  return skill.player === 'net' && !nets ? ladderFor(game, words, false)[at] : skill;
+  return skill.player === 'net' && !nets ? HEURISTIC : skill;
 }
 
 function ladderFor(game: string, words: string, trained: boolean): Ladder {
   const seats = `${game}-${optionIn(words, 'players')}`;
-  const boxes = optionIn(words, 'boxes') === undefined ? [] : [`${seats}-boxes`, `${game}-boxes`];
+  const boxes = optionIn(words, 'boxes') === undefined ? [] : [`${seats}-boxes`];
   const kinds = trained ? [...boxes, seats, game] : [`${game}-untrained`];
   const ladder = kinds.map((kind) => LADDERS[kind]).find((found) => found !== undefined);
   if (ladder === undefined) throw new Error(`no level plays ${game}`);

@@ -92,6 +92,30 @@ describe('a level at a table', () => {
     expect(skillOf(highest, 'tokaido', 'players=4', false).player).toBe('heuristic');
   });
 
+  it.each([
+    ['tokaido', 'players=2'],
+    ['tokaido', 'players=3 boxes=crossroads'],
+    ['tokaido', 'players=4'],
+    ['tokaido', 'players=4 boxes=crossroads,matsuri'],
+    ['tokaido', 'players=5'],
+    ['duo', 'board=reconstructed-1'],
+  ])('without nets at hand is no worse than the level below it: %s, %s', (game, words) => {
+    const skills = LEVELS.map(({ id }) => skillOf(id, game, words, false));
+    for (let i = 1; i < skills.length; i++) {
+      const [before, skill] = [skills[i - 1], skills[i]];
+      expect(skill.player).toBe('heuristic');
+      expect(skill.sight).toBeGreaterThanOrEqual(before.sight);
+      expect(skill.regard).toBeGreaterThanOrEqual(before.regard);
+      expect(skill.noise).toBeLessThanOrEqual(before.noise);
+    }
+  });
+
+  it('is set by the number of players before the boxes', () => {
+    expect(skillOf(highest, 'tokaido', 'players=4 boxes=crossroads')).toBe(LADDERS['tokaido-4-boxes'][4]);
+    expect(skillOf(highest, 'tokaido', 'players=2 boxes=crossroads')).toBe(LADDERS['tokaido-2'][4]);
+    expect(skillOf(highest, 'tokaido', 'players=4')).toBe(LADDERS.tokaido[4]);
+  });
+
   it('is the same without nets at hand where it needs none', () => {
     const [lowest] = LEVELS;
     expect(skillOf(lowest.id, 'tokaido', 'players=4', false)).toBe(LADDERS.tokaido[0]);
@@ -100,11 +124,16 @@ describe('a level at a table', () => {
 
   it('can say what it plays by', () => {
     const said = (level: string, words: string, game = 'tokaido') => levelPlayer(level, game, words)?.kind;
-    expect(levelPlayer(highest, 'tokaido', 'players=4')).toEqual({
+    expect(levelPlayer(highest, 'duo', 'board=reconstructed-1')).toEqual({
       kind: 'search',
-      games: netAbout('tokaido', 'players=4')?.games,
+      games: netAbout('duo', 'board=reconstructed-1')?.games,
       ms: 100,
     });
+    expect(levelPlayer(highest, 'tokaido', 'players=4')).toMatchObject({
+      kind: 'net',
+      games: netAbout('tokaido', 'players=4')?.games,
+    });
+    expect(said(LEVELS[3].id, 'players=4')).toBe('netErring');
     expect(said(LEVELS[0].id, 'players=4')).toBe('thumb');
     expect(said(highest, 'board=mine hash=12345678', 'duo')).toBe('untrained');
     expect(said('emperor', 'players=4')).toBeUndefined();
