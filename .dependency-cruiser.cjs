@@ -48,8 +48,9 @@ module.exports = {
           '^packages/kernel/src/testkit/index[.]ts$',
           // One entry for each game, and words that come later than the first table.
           '^packages/words/src/((tokaido|duo)/[^/]+|locales/.*|messages/english|speech|hints)[.](ts|json)$',
-          // The nets of one game without those of the other.
+          // What nets of one game are for, and each net by itself.
           '^packages/bots/src/net/(tokaido|duo)-nets[.]ts$',
+          '^packages/bots/weights/',
           // What `--help` says of the server must not load the server.
           '^packages/server/src/config[.]ts$',
         ],

@@ -83,7 +83,7 @@ export const LADDERS: Readonly<Record<string, Ladder>> = {
     thumb(0.75, 1, 0.15),
     thumb(),
   ],
-  duo: [thumb(0.25, 0, 2.5), thumb(0.3, 0.1, 1.4), thumb(0.8, 0.8, 0.25), net(6), net(250)],
+  duo: [thumb(0.25, 0, 2.5), thumb(0.3, 0.1, 1.4), thumb(0.8, 0.8, 0.25), net(6), net(120)],
   'duo-untrained': [
     thumb(0.25, 0, 2.5),
     thumb(0.25, 0, 1.8),

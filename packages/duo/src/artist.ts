@@ -14,17 +14,21 @@ import type { Deal, State } from './state.ts';
 import { frames, otherSeat, rowAt, SEAT_AT, STEP } from './state.ts';
 import { hasWave } from './waves.ts';
 
-/** Adds `base` + area for each area where the die may take the Artist; Artists never block each other. */
+/** The areas where the die may take the Artist, a bit each; Artists never block each other. */
 // ruling R04, R15
+export function artistGoals(s: State, seat: number, die: number): number {
+  return s.island.areaReach[reachIndex(s.players[seat].artist, die)];
+}
+
+/** Adds `base` + area for each of them. */
 export function addArtistMoves(s: State, out: Actions, seat: number, die: number, base: number): void {
-  let rest = s.island.areaReach[reachIndex(s.players[seat].artist, die)];
-  for (; rest !== 0; rest &= rest - 1) out.add(base + lowest(rest));
+  for (let rest = artistGoals(s, seat, die); rest !== 0; rest &= rest - 1) out.add(base + lowest(rest));
 }
 
 export function explainArtistMove(s: State, seat: number, die: number, to: number): Reason {
   const from = s.players[seat].artist;
   if (to === from) return { why: 'revisited' };
-  return { why: 'wrong-distance', die, to: members(s.island.areaReach[reachIndex(from, die)]) };
+  return { why: 'wrong-distance', die, to: members(artistGoals(s, seat, die)) };
 }
 
 export function moveArtist(s: State, d: Deal, seat: number, die: number, to: number): void {
@@ -37,25 +41,42 @@ export function moveArtist(s: State, d: Deal, seat: number, die: number, to: num
 
 /** The icons that a gift may show after this move. Any path between the two areas may have been taken. */
 // ruling R19
-function giftIcons(s: State, seat: number, from: number, die: number, to: number): number {
+export function giftIcons(s: State, seat: number, from: number, die: number, to: number): number {
   if (!hasWave(s, seat, ARTIST, INSPIRED)) return 1 << s.island.icons[to];
   return s.island.seenIcons[reachIndex(from, die) * AREAS + to];
 }
 
-/** The other characters of both players in the Artist's area, on its stations and in its towns. */
+/** A set of areas as a count for each area, four bits each. */
+const ONE_EACH = Array.from({ length: 1 << AREAS }, (_, areas) =>
+  members(areas).reduce((counts, area) => counts | (1 << (4 * area)), 0),
+);
+
+/**
+ * The characters of both players in each area, on its stations and in its towns, but for the Artist of the seat: four bits
+ * for each area.
+ */
 // ruling R16
-function company(s: State, seat: number): number {
+export function companies(s: State, seat: number): number {
   const { stationAreas, townAreas } = s.island;
   const p = s.players[seat];
   const other = s.players[otherSeat(seat)];
-  const area = p.artist;
   return (
-    (other.artist === area ? 1 : 0) +
-    ((stationAreas[p.pilgrim] >> area) & 1) +
-    ((stationAreas[other.pilgrim] >> area) & 1) +
-    ((townAreas[p.merchant] >> area) & 1) +
-    ((townAreas[other.merchant] >> area) & 1)
+    (ONE_EACH[stationAreas[p.pilgrim]] +
+      ONE_EACH[stationAreas[other.pilgrim]] +
+      ONE_EACH[townAreas[p.merchant]] +
+      ONE_EACH[townAreas[other.merchant]] +
+      ONE_EACH[1 << other.artist]) >>>
+    0
   );
+}
+
+/** How many of `companies` are in an area. */
+export function companyIn(counts: number, area: number): number {
+  return (counts >>> (4 * area)) & 15;
+}
+
+function company(s: State, seat: number): number {
+  return companyIn(companies(s, seat), s.players[seat].artist);
 }
 
 /** The painting at the front of the queue as 1 + icon; 0 while it is face down, or none is left. */

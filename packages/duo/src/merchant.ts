@@ -41,7 +41,7 @@ function occupiedTowns(s: State, seat: number): number {
 
 /** The towns at that many routes' distance, a bit each; none when the Merchant is blocked. */
 // ruling R04, R08, R10
-function goals(s: State, seat: number, die: number): number {
+export function merchantGoals(s: State, seat: number, die: number): number {
   const at = reachIndex(s.players[seat].merchant, die);
   const occupied = occupiedTowns(s, seat);
   let towns = s.island.townReach[at];
@@ -54,11 +54,11 @@ function goals(s: State, seat: number, die: number): number {
 
 /** Adds `base` + town for each town where the die may take the Merchant. */
 export function addMerchantMoves(s: State, out: Actions, seat: number, die: number, base: number): void {
-  for (let rest = goals(s, seat, die); rest !== 0; rest &= rest - 1) out.add(base + lowest(rest));
+  for (let rest = merchantGoals(s, seat, die); rest !== 0; rest &= rest - 1) out.add(base + lowest(rest));
 }
 
 export function explainMerchantMove(s: State, seat: number, die: number, to: number): Reason {
-  const open = members(goals(s, seat, die));
+  const open = members(merchantGoals(s, seat, die));
   if (to === STAY) return { why: 'must-move', to: open };
   if (to === s.players[seat].merchant) return { why: 'revisited' };
   const other = s.players[otherSeat(seat)];

@@ -11,6 +11,8 @@ import type { Game, State } from './game.ts';
 export class FirstDraw<S extends State, O, E> implements Dealer<E>, Chance {
   /** The stream of the draw that the last action came to, or −1. */
   stream = -1;
+  /** How many draws the step that was stopped there makes. */
+  draws = 0;
   halted = false;
   readonly chance: Chance = this;
   readonly tell = null;
@@ -28,6 +30,7 @@ export class FirstDraw<S extends State, O, E> implements Dealer<E>, Chance {
    */
   play(s: S, action: number): S {
     this.stream = -1;
+    this.draws = 0;
     this.halted = false;
     this.played = s;
     this.game.play(s, action, this);
@@ -35,6 +38,7 @@ export class FirstDraw<S extends State, O, E> implements Dealer<E>, Chance {
   }
 
   draw(stream: number, _index: number, low: number, high = 0): number {
+    this.draws++;
     if (!this.halted && this.played !== null) {
       this.halted = true;
       this.stream = stream;

@@ -2,7 +2,7 @@
 
 import type { FastChance, Game, State } from '@tokaido/kernel';
 import { AT_ONCE } from '../bot.ts';
-import { ROLLOUTS, Rollout } from '../net/rollouts.ts';
+import { Rollout, rolloutSettings } from '../net/rollouts.ts';
 import { evaluatorFor } from '../net/shipped-nets.ts';
 import type { HeuristicKnowledge } from '../strategies/game-knowledge.ts';
 import { heuristicRater } from '../strategies/heuristic-rater.ts';
@@ -38,7 +38,7 @@ export function judgeFor<S extends State, O, E>(
       },
     };
   }
-  const rollout = new Rollout(evaluator.value, ROLLOUTS, s);
+  const rollout = new Rollout(evaluator.value, rolloutSettings(game.id), s);
   return {
     glance: (actions) => actions.map((action) => evaluator.value.value(s, seat, action)),
     try: (world, action, seed) => {

@@ -141,7 +141,7 @@ export class Evaluator<S extends State, O, E> {
       net.clear(look);
       look.owner = writer;
     }
-    features.fill(writer, s, seat, draw, known);
+    features.fill(writer, s, seat, draw, known, this.firstDraw.draws);
     net.add(look, writer.count);
   }
 

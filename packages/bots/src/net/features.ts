@@ -168,9 +168,16 @@ export class FeatureWriter {
 /**
  * Writes what `seat` may know of a state; always the same names in the same order. What lies face down is read
  * from `known`: the state itself, or an earlier one when the seat is about to look at cards it has not seen. `draw` is
- * the chance stream at which an action has stopped, or `NO_DRAW`.
+ * the chance stream at which an action has stopped, or `NO_DRAW`, and `draws` how many draws its step makes.
  */
-export type WriteFeatures<S> = (out: FeatureWriter, s: S, seat: number, known: S, draw: number) => void;
+export type WriteFeatures<S> = (
+  out: FeatureWriter,
+  s: S,
+  seat: number,
+  known: S,
+  draw: number,
+  draws: number,
+) => void;
 
 /** No draw is waited for: somebody decides. */
 export const NO_DRAW = -1;
@@ -189,7 +196,7 @@ export class Features<S> {
     this.write = write;
     const out = new FeatureWriter({ x: new Float32Array(MOST), list: 0, memory: new Float32Array(2 * MOST) });
     out.names = [];
-    write(out, example, 0, example, NO_DRAW);
+    write(out, example, 0, example, NO_DRAW, 0);
     this.size = Math.ceil(out.at / 4) * 4;
     this.schema = fingerprint(out.names.join(''));
     const most = (this.size - out.large) * PARTS + out.large * MOST_PARTS;
@@ -197,10 +204,10 @@ export class Features<S> {
   }
 
   /** Makes what `out` has written the features of `s`. `draw` is the chance stream the position waits for, or −1. */
-  fill(out: FeatureWriter, s: S, seat: number, draw: number, known = s): void {
+  fill(out: FeatureWriter, s: S, seat: number, draw: number, known = s, draws = 0): void {
     out.at = 0;
     out.count = 0;
-    this.write(out, s, seat, known, draw);
+    this.write(out, s, seat, known, draw, draws);
   }
 }
 

@@ -20,6 +20,9 @@ const FULL_SAMPLES = [
   ['uct', 150],
   ['ismcts', 150],
   ['innkeeper', 300],
+  ['net', 1000],
+  // Enough playouts to try every candidate.
+  ['net-rollouts:12', 300],
 ] as const;
 const SAMPLES = FULL_SAMPLES.map(
   ([bot, samples]) => [bot, Math.max(LEAST, Math.ceil(samples * SCALE))] as const,
