@@ -50,8 +50,9 @@ function writeNotices(folder, { name, description }) {
   );
 }
 
-/** `./src/index.ts` as published: types and JavaScript. @param {string} source */
+/** `./src/index.ts` as published: types and JavaScript; data as it is. @param {string} source */
 function exported(source) {
+  if (source.endsWith('.json')) return source;
   const path = source.replace(/^\.\/src\//, './lib/').replace(/\.ts$/, '');
   return { types: `${path}.d.ts`, default: `${path}.js` };
 }
@@ -131,7 +132,9 @@ export async function release(folder) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const folder = process.argv[2] ?? join(root, 'release');
-  const error = missingFixtures(ownPackages()[0]?.manifest.version ?? '');
+  const error = folder.startsWith('-')
+    ? 'usage: npm run release -- [FOLDER], an empty folder or a new one; "release" by default'
+    : missingFixtures(ownPackages()[0]?.manifest.version ?? '');
   if (error !== null) process.stderr.write(`${error}\n`);
   process.exitCode = error === null ? await release(folder) : 1;
   if (process.exitCode === 0) process.stdout.write(`in ${relative(process.cwd(), folder) || '.'}\n`);

@@ -87,7 +87,9 @@ it('has pages for every library', () => {
   const entries = libraries().flatMap(({ folder, manifest }) =>
     Object.values(manifest.exports ?? {}).map((entry) => join('packages', basename(folder), entry)),
   );
-  expect([...entryPoints].sort()).toEqual(entries.sort());
+  // Nets are data: nothing can be said of them there.
+  const code = entries.filter((entry) => !entry.endsWith('.json'));
+  expect([...entryPoints].sort()).toEqual(code.sort());
 });
 
 it('names the versions that the server is tested with', () => {
