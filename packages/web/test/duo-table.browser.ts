@@ -42,6 +42,8 @@ it('keys choose a die, go over its targets, and take a move; the focus is never 
   const page = await show(app, UNDER_WAY, { viewport: PHONE });
   const focused = () => page.evaluate(() => document.activeElement?.className ?? '');
   const dice = page.locator('.die:not([aria-disabled])');
+  // The keys of the table are fetched beside it.
+  await page.waitForLoadState('networkidle');
   await dice.first().focus();
   await page.keyboard.press('ArrowRight');
   here(await dice.nth(1).getAttribute('aria-checked')).toBe('true');
