@@ -50,7 +50,7 @@ type Ladder = readonly [Skill, Skill, Skill, Skill, Skill];
 
 /**
  * The skills of the levels by kind of table, so that the steps from level to level are alike at each: the first of
- * `GAME-PLAYERS-boxes`, `GAME-PLAYERS` and `GAME`, and `GAME-untrained` where no net plays.
+ * `GAME-PLAYERS-boxes`, `GAME-PLAYERS` and `GAME`, and `GAME-untrained` where no net plays: every table of Tokaido has one.
  */
 export const LADDERS: Readonly<Record<string, Ladder>> = {
   tokaido: [
@@ -75,13 +75,6 @@ export const LADDERS: Readonly<Record<string, Ladder>> = {
     thumb(0.76, 0.72, 0.22),
     net(0, 0.72, 0.9, 0.9),
     net(),
-  ],
-  'tokaido-untrained': [
-    thumb(0.4, 0, 0.6),
-    thumb(0.5, 0.3, 0.45),
-    thumb(0.6, 0.6, 0.3),
-    thumb(0.75, 1, 0.15),
-    thumb(),
   ],
   duo: [thumb(0.25, 0, 2.5), thumb(0.3, 0.1, 1.4), thumb(0.8, 0.8, 0.25), net(6), net(120)],
   'duo-untrained': [

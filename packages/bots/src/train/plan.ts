@@ -14,8 +14,9 @@ import { unpackNet } from '../net/weights.ts';
 import type { Counts } from './checkpoint.ts';
 import { readCheckpoint } from './checkpoint.ts';
 import { checkPython } from './learner-process.ts';
+import { insist, Mistake, number, startAndEnd, wholeNumber } from './option-values.ts';
 import { RunFolder } from './run-folder.ts';
-import type { Fall, Settings, Unit } from './settings.ts';
+import type { Settings, Unit } from './settings.ts';
 import { DEFAULTS, LEARNING, SETTINGS_FORMAT } from './settings.ts';
 
 export const USAGE = `usage: npm run train -- --task NAME --minutes N --out FILE [options]
@@ -94,13 +95,6 @@ export interface Plan {
   readonly counts: Counts;
   /** Weights to start from; null for small random ones, or for those of the checkpoint. */
   readonly start: Float32Array | null;
-}
-
-/** A mistake in the words, caught where they are read. */
-class Mistake extends Error {}
-
-function insist(condition: boolean, problem: string): asserts condition {
-  if (!condition) throw new Mistake(problem);
 }
 
 function given<T>(result: Result<T>): T {
@@ -222,35 +216,6 @@ function lengthOf(values: Values): { unit: Unit; part: number } {
   );
   const unit = values.minutes === undefined ? 'games' : 'minutes';
   return { unit, part: unit === 'games' ? wholeNumber(values, 'games', 0) : number(values, 'minutes', 0) };
-}
-
-function number(values: Values, name: keyof Values, otherwise: number, least = Number.MIN_VALUE): number {
-  const word = values[name];
-  if (word === undefined) return otherwise;
-  const value = Number(word);
-  const wanted = least === 0 ? 'a number from 0' : 'a number above 0';
-  insist(
-    Number.isFinite(value) && value >= least && word !== '',
-    `--${name} must be ${wanted}, not "${word}"`,
-  );
-  return value;
-}
-
-function wholeNumber(values: Values, name: keyof Values, otherwise: number): number {
-  const value = number(values, name, otherwise);
-  insist(Number.isInteger(value), `--${name} must be a whole number, not "${values[name]}"`);
-  return value;
-}
-
-/** `FIRST,LAST`; after `FIRST` alone, the last is in the same proportion to it as by default. */
-function startAndEnd(values: Values, name: keyof Values, [first, last]: Fall): Fall {
-  const word = values[name];
-  if (word === undefined) return [first, last];
-  const numbers = word.split(',').map(Number);
-  const [start, end = (start * last) / first] = numbers;
-  const isFit = word !== '' && numbers.length <= 2 && [start, end].every((n) => n >= 0 && Number.isFinite(n));
-  insist(isFit, `--${name} must be one number from 0 or two with a comma, not "${word}"`);
-  return [start, end];
 }
 
 function hiddenOf(word: string | undefined): Hidden | null {
