@@ -40,8 +40,7 @@ function seedOf({ settings, part, lane }: ActorJob): number {
   return settings.seed * 1_000_000 + part * 1000 + lane;
 }
 
-function opponentOf(task: NetTask, file: string | null): AnyEvaluator | null {
-  if (file === null) return null;
+function playerFrom(task: NetTask, file: string): AnyEvaluator {
   const net = unpackNet(JSON.parse(readFileSync(file, 'utf8')) as WeightsFile, task.features.schema);
   if (!net.ok) throw new Error(`${file}: ${net.error}`);
   return evaluatorOf(task, net.value);
@@ -57,8 +56,9 @@ export function runActor(job: ActorJob): void {
   const net = new Net({ inputs, seats, hidden });
   const rng = new FastChance(seedOf(job));
   const chunk = new ChunkWriter({ inputs, seats }, settings.chunk + LONG_GAME);
-  const opponent = opponentOf(made, settings.against);
-  const actor = new Actor(task, evaluatorOf(task, net), rng, chunk, opponent);
+  const opponent = settings.against === null ? null : playerFrom(made, settings.against);
+  const teachers = settings.teachers.map((file) => playerFrom(made, file));
+  const actor = new Actor(task, evaluatorOf(task, net), rng, chunk, { opponent, teachers });
   let version = 0;
   let chunks = 0;
 
@@ -83,7 +83,7 @@ export function runActor(job: ActorJob): void {
       version = newest;
     }
     const done = Atomics.load(control, CONTROL.done) / MILLION;
-    actor.play(fallen(settings.explore, done), lambdaAt(settings.lambda, done));
+    actor.play(fallen(settings.explore, done), lambdaAt(settings.lambda, done), settings.variety);
     if (chunk.positions >= settings.chunk) send();
   }
   if (chunk.positions > 0) send();

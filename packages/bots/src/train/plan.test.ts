@@ -10,7 +10,7 @@ import type { CheckpointHead } from './checkpoint.ts';
 import { writeCheckpoint } from './checkpoint.ts';
 import type { Plan } from './plan.ts';
 import { readPlan } from './plan.ts';
-import { DEFAULTS, lambdaAt } from './settings.ts';
+import { aboutRun, DEFAULTS, lambdaAt } from './settings.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tokaido-plan-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -87,6 +87,7 @@ describe('a new run', () => {
     [`${START} --minutes 1 --actors 0`, '--actors must be a number above 0'],
     [`${START} --minutes 1 --lambda 2`, '--lambda is from 0 to 1'],
     [`${START} --minutes 1 --explore 0.1,2`, '--explore is from 0 to 1'],
+    [`${START} --minutes 1 --variety 2`, '--variety is from 0 to 1'],
     [`${START} --minutes 1 --rate 0.1,0.2,0.3`, '--rate must be one number from 0 or two'],
     [`${START} --minutes 1 --hidden 30,30`, 'multiples of 4'],
     [`${START} --minutes 1 --mix sea=1`, 'no kind of table "sea"'],
@@ -108,7 +109,26 @@ describe('a new run', () => {
     const { start, settings } = planOf(`${START} --games 1 --from ${file}`);
     expect(start).toEqual(net.floats());
     expect(settings.hidden).toEqual([8, 4]);
+    expect(aboutRun(settings, { games: 5, steps: 2 })).toMatch(
+      /^a test; npm run train .*\(5 games, 2 steps\)$/,
+    );
     expect(problemOf(`${START} --games 1 --from ${file} --hidden 16,8`)).toContain('8 and 4 units');
+  });
+
+  it('starts from the mean of several nets', () => {
+    const { inputs, seats, schema } = planOf(`${START} --games 1`).settings;
+    const files = [-60, 100].map((weight) => {
+      const file = join(folder, `mean${weight}.json`);
+      const net = new Net({ inputs, seats, hidden: [8, 4] });
+      net.load(new Float32Array(net.size).fill(weight));
+      writeFileSync(file, JSON.stringify(packNet(net, schema, `all ${weight}`)));
+      return { file, weights: net.floats() };
+    });
+    const { start, settings } = planOf(
+      `${START} --games 1 --from ${files.map(({ file }) => file).join(',')}`,
+    );
+    expect(start?.[0]).toBeCloseTo((files[0].weights[0] + files[1].weights[0]) / 2, 3);
+    expect(settings.before).toEqual(['all -60', 'all 100']);
   });
 
   it('refuses an opponent of another task', () => {

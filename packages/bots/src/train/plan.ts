@@ -1,23 +1,21 @@
 /** What a command is to do: its words, checked, with the settings of the run they start or go on with. */
 
-import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import type { Result } from '@tokaido/kernel';
 import { fail, ok } from '@tokaido/kernel';
-import type { Hidden, Net } from '../net/net.ts';
+import type { Hidden } from '../net/net.ts';
 import { HIDDEN } from '../net/net.ts';
 import { NET_TASKS } from '../net/nets-at-start.ts';
 import type { NetTask } from '../net/tasks.ts';
-import type { WeightsFile } from '../net/weights.ts';
-import { unpackNet } from '../net/weights.ts';
 import type { Counts } from './checkpoint.ts';
 import { readCheckpoint } from './checkpoint.ts';
+import { meanWeights, netIn, netsIn } from './found-nets.ts';
 import { checkPython } from './learner-process.ts';
 import { insist, Mistake, number, startAndEnd, wholeNumber } from './option-values.ts';
 import { RunFolder } from './run-folder.ts';
 import type { Settings, Unit } from './settings.ts';
-import { DEFAULTS, LEARNING, SETTINGS_FORMAT } from './settings.ts';
+import { DEFAULTS, LEARNING, runsIn, SETTINGS_FORMAT } from './settings.ts';
 
 export const USAGE = `usage: npm run train -- --task NAME --minutes N --out FILE [options]
        npm run train -- --resume FOLDER --minutes N [options]
@@ -28,7 +26,9 @@ a new run
   --out FILE           the net; the run's folder is beside it, FILE.run, unless --run names another
   --mix KIND=W,KIND=W  weights of kinds of tables, 0 for none
   --against FILE       learn to play one seat against this net in all others
-  --from FILE          start from the weights of this net
+  --teacher FILE[,FILE]  learn what these nets say of positions, in place of how games end
+  --variety N          in this share of games, seats are played by others: for points rather than the win, with errors
+  --from FILE[,FILE]   start from the weights of this net, or from the mean of several of one origin
   --hidden N,N         units of the hidden layers (${HIDDEN.join(',')})
   --lambda N[,N] --rate N[,N] --explore N[,N]
                        at the start of the run, and at its end if that is not in the usual proportion
@@ -48,6 +48,8 @@ const OPTIONS = {
   seed: { type: 'string' },
   mix: { type: 'string' },
   against: { type: 'string' },
+  teacher: { type: 'string' },
+  variety: { type: 'string' },
   from: { type: 'string' },
   hidden: { type: 'string' },
   rate: { type: 'string' },
@@ -74,9 +76,10 @@ const OPTIONS = {
 type Values = { readonly [K in keyof typeof OPTIONS]?: string };
 
 /** What belongs to a run and cannot change when it goes on. */
-const OF_THE_RUN = 'task seed mix against from hidden rate lambda explore reuse batch window chunk run'.split(
-  ' ',
-);
+const OF_THE_RUN =
+  'task seed mix against teacher variety from hidden rate lambda explore reuse batch window chunk run'.split(
+    ' ',
+  );
 
 export interface Plan {
   readonly settings: Settings;
@@ -138,12 +141,17 @@ function newRun(values: Values): RunOf {
   const total = number(values, `total-${unit}`, part);
   insist(total >= part, `--total-${unit} is less than --${unit}`);
   const { features, seats } = task;
-  const first = values.from === undefined ? null : netIn(values.from, task);
-  const hidden = hiddenOf(values.hidden) ?? first?.shape.hidden ?? HIDDEN;
-  insist(
-    first === null || String(first.shape.hidden) === String(hidden),
-    `the hidden layers of ${values.from} have ${first?.shape.hidden.join(' and ')} units; leave out --hidden`,
-  );
+  const from = netsIn(values.from, task);
+  const teachers = netsIn(values.teacher, task);
+  const [first] = from;
+  const hidden = hiddenOf(values.hidden) ?? first?.net.shape.hidden ?? HIDDEN;
+  for (const { file, net } of from) {
+    const units = net.shape.hidden;
+    insist(
+      String(units) === String(hidden),
+      `the hidden layers of ${file} have ${units.join(' and ')} units, those of the run ${hidden.join(' and ')}`,
+    );
+  }
   if (values.against !== undefined) netIn(values.against, task);
   const settings: Settings = {
     format: SETTINGS_FORMAT,
@@ -163,6 +171,10 @@ function newRun(values: Values): RunOf {
     chunk: wholeNumber(values, 'chunk', DEFAULTS.chunk),
     mix: mixOf(values.mix, task),
     against: values.against ?? null,
+    teachers: teachers.map(({ file }) => file),
+    from: from.map(({ file }) => file),
+    before: [...new Set([...from, ...teachers].flatMap(({ about }) => runsIn(about)))],
+    variety: number(values, 'variety', DEFAULTS.variety, 0),
     learning: LEARNING,
     unit,
     total,
@@ -170,8 +182,17 @@ function newRun(values: Values): RunOf {
   };
   insist(Math.max(...settings.lambda) <= 1, '--lambda is from 0 to 1');
   insist(Math.max(...settings.explore) <= 1, '--explore is from 0 to 1');
+  insist(settings.variety <= 1, '--variety is from 0 to 1');
   const counts = { games: 0, positions: 0, steps: 0 };
-  return { settings, folder, out, part, spent: 0, counts, start: first?.floats() ?? null };
+  return {
+    settings,
+    folder,
+    out,
+    part,
+    spent: 0,
+    counts,
+    start: first === undefined ? null : meanWeights(from),
+  };
 }
 
 function oldRun(values: Values, path: string): RunOf {
@@ -244,20 +265,6 @@ function mixOf(word: string | undefined, { kinds }: NetTask): Settings['mix'] {
     '--mix leaves no table to play at',
   );
   return mix;
-}
-
-/** The net of a file, which must be of the task. */
-function netIn(file: string, task: NetTask): Net {
-  insist(existsSync(file), `there is no file ${file}`);
-  let weights: WeightsFile;
-  try {
-    weights = JSON.parse(readFileSync(file, 'utf8')) as WeightsFile;
-  } catch {
-    throw new Mistake(`${file} is no net`);
-  }
-  const net = unpackNet(weights, task.features.schema);
-  insist(net.ok, net.ok ? '' : `${file} is no net for ${task.id}: ${net.error}`);
-  return net.value;
 }
 
 function learnerOf(values: Values): Plan['learner'] {

@@ -31,6 +31,9 @@ function toySettings(task: NetTask, games: number): Settings {
     batch: 32,
     mix: {},
     against: null,
+    teachers: [],
+    from: [],
+    before: [],
     learning: LEARNING,
     unit: 'games',
     total: games,
@@ -94,7 +97,7 @@ describe('self-play', () => {
     const settings = toySettings(task, 1);
     const player = playerWith(task, settings, new NodeLearner(settings).average);
     const writer = new ChunkWriter(settings, 256);
-    const actor = new Actor(task, player, new FastChance(5), writer, opponent);
+    const actor = new Actor(task, player, new FastChance(5), writer, { opponent });
     actor.play(explore, lambda);
     const read = readChunk(writer.bytes(), settings);
     if (!read.ok) throw new Error(read.error);
@@ -126,6 +129,34 @@ describe('self-play', () => {
     const against = oneGame(0.9, 0, frozen).decisions;
     expect(against).toBeGreaterThan(alone / 4);
     expect(against).toBeLessThan((alone * 3) / 4);
+  });
+
+  it('learns what its teachers say of a position, in the mean', () => {
+    const settings = toySettings(task, 1);
+    const playerOf = (seed: number) =>
+      playerWith(task, settings, new NodeLearner({ ...settings, seed }).average);
+    const chunk = new ChunkWriter(settings, 256);
+    const taught = (seeds: readonly number[]) => {
+      chunk.clear();
+      const actor = new Actor(task, playerOf(1), new FastChance(5), chunk, { teachers: seeds.map(playerOf) });
+      actor.play(0, 1);
+      return chunk.wins.slice(0, chunk.positions * task.seats);
+    };
+    const [one, other, both] = [[2], [3], [2, 3]].map(taught);
+    expect(one).not.toEqual(other);
+    for (const [i, share] of both.entries()) expect(share).toBeCloseTo((one[i] + other[i]) / 2, 5);
+  });
+
+  it('learns from about half of the seats where others of every kind play too', () => {
+    const settings = toySettings(task, 1);
+    const player = playerWith(task, settings, new NodeLearner(settings).average);
+    const decisionsAt = (variety: number) => {
+      const actor = new Actor(task, player, new FastChance(5), new ChunkWriter(settings, 4096));
+      for (let game = 0; game < 24; game++) actor.play(0, 0.9, variety);
+      return actor.decisions;
+    };
+    expect(decisionsAt(1) / decisionsAt(0)).toBeGreaterThan(0.3);
+    expect(decisionsAt(1) / decisionsAt(0)).toBeLessThan(0.7);
   });
 });
 

@@ -51,6 +51,14 @@ export interface Settings {
   readonly mix: Readonly<Record<string, number>>;
   /** A weights file: the net learns to play one seat against it. */
   readonly against: string | null;
+  /** Weights files: the net learns what these say of positions, in the mean. */
+  readonly teachers: readonly string[];
+  /** Weights files: the run started from their mean. */
+  readonly from: readonly string[];
+  /** The runs that made the nets it started or learns from, as their files tell. */
+  readonly before: readonly string[];
+  /** In this share of games, seats are played by strangers: for points as much as for the win, and with errors. */
+  readonly variety: number;
   /** The window and the moving average. */
   readonly learning: typeof LEARNING;
   readonly unit: Unit;
@@ -60,7 +68,7 @@ export interface Settings {
   readonly commands: number;
 }
 
-export const SETTINGS_FORMAT = 2;
+export const SETTINGS_FORMAT = 3;
 
 export const DEFAULTS = {
   lambda: [0.98, 0.98],
@@ -71,6 +79,7 @@ export const DEFAULTS = {
   batch: 0,
   window: 0,
   chunk: 8192,
+  variety: 0,
 } as const;
 
 /** The value of something that falls, after this part of the run. */
@@ -83,16 +92,35 @@ export function lambdaAt([first, last]: Settings['lambda'], done: number): numbe
   return first + (last - first) * Math.min(1, done);
 }
 
-/** The run in the words of a command, for the net file. */
-export function runWords(settings: Settings): string {
-  const { task, unit, total, seed, hidden, rate, lambda, explore, reuse, mix, against } = settings;
+/** The run in the words of a command. */
+function runWords(settings: Settings): string {
+  const { task, unit, total, seed, hidden, rate, lambda, explore, reuse, mix } = settings;
+  const { against, teachers, from, variety } = settings;
   const kinds = Object.entries(mix).filter(([, weight]) => weight > 0);
   return [
     `npm run train -- --task ${task} --${unit} ${total} --seed ${seed} --hidden ${hidden.join(',')}`,
     `--rate ${rate.join(',')} --lambda ${lambda.join(',')} --explore ${explore.join(',')} --reuse ${reuse}`,
     ...(kinds.length === 0 ? [] : [`--mix ${kinds.map(([name, weight]) => `${name}=${weight}`).join(',')}`]),
     ...(against === null ? [] : ['--against FILE']),
+    ...(teachers.length === 0 ? [] : [`--teacher ${fileWords(teachers)}`]),
+    ...(variety === 0 ? [] : [`--variety ${variety}`]),
+    ...(from.length === 0 ? [] : [`--from ${fileWords(from)}`]),
   ].join(' ');
+}
+
+const fileWords = (files: readonly string[]) => files.map(() => 'FILE').join(',');
+
+/** Between two runs in what a net file says of its training. */
+const BETWEEN_RUNS = '; ';
+
+/** The runs that a net file tells of. */
+export function runsIn(about: string): string[] {
+  return about.split(BETWEEN_RUNS);
+}
+
+/** What a net file tells of its training: the runs that came before, and this one with what it has done. */
+export function aboutRun(settings: Settings, { games, steps }: { games: number; steps: number }): string {
+  return [...settings.before, `${runWords(settings)} (${games} games, ${steps} steps)`].join(BETWEEN_RUNS);
 }
 
 /** The task with the run's own weights of kinds of tables. */

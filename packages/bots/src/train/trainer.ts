@@ -14,7 +14,7 @@ import { CONTROL, MILLION, newControl } from './messages.ts';
 import type { Plan } from './plan.ts';
 import { progressLine, startLine } from './progress.ts';
 import { replaceFile } from './run-folder.ts';
-import { fallen, runWords } from './settings.ts';
+import { aboutRun, fallen } from './settings.ts';
 
 /** Milliseconds. */
 const CLOCK_EVERY = 100;
@@ -190,7 +190,7 @@ export class Trainer {
     const { inputs, seats, hidden, schema } = settings;
     const net = new Net({ inputs, seats, hidden });
     net.load(folder.weights());
-    const about = `${runWords(settings)} (${this.news?.games ?? 0} games, ${this.news?.steps ?? 0} steps)`;
+    const about = aboutRun(settings, this.news ?? { games: 0, steps: 0 });
     replaceFile(out, `${JSON.stringify(packNet(net, schema, about), null, 2)}\n`);
   }
 }
