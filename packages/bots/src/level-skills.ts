@@ -76,7 +76,7 @@ export const LADDERS: Readonly<Record<string, Ladder>> = {
     net(0, 0.72, 0.9, 0.9),
     net(),
   ],
-  duo: [thumb(0.25, 0, 2.5), thumb(0.3, 0.1, 1.4), thumb(0.8, 0.8, 0.25), net(6), net(120)],
+  duo: [thumb(0.25, 0, 3), thumb(0.3, 0.1, 1.4), thumb(0.8, 0.8, 0.25), net(0, 0.55), net(120)],
   'duo-untrained': [
     thumb(0.25, 0, 2.5),
     thumb(0.25, 0, 1.8),

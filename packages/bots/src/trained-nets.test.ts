@@ -11,8 +11,9 @@ it('what is known of the nets is what they say themselves', () => {
   const said = [...NET_WEIGHTS]
     .sort(([a], [b]) => a.localeCompare(b))
     .map(([id, { about }]) => {
-      const games = /\((\d+) games/.exec(about)?.[1];
-      return [id, { games: Number(games) }];
+      // A net may have been trained in several runs, one after another.
+      const games = [...about.matchAll(/\((\d+) games/g)].reduce((sum, [, count]) => sum + Number(count), 0);
+      return [id, { games }];
     });
   const text = `${JSON.stringify(Object.fromEntries(said), null, 2)}\n`;
   if (process.env['UPDATE'] !== undefined) writeFileSync(FILE, text);
