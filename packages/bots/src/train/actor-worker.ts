@@ -83,7 +83,7 @@ export function runActor(job: ActorJob): void {
       version = newest;
     }
     const done = Atomics.load(control, CONTROL.done) / MILLION;
-    actor.play(fallen(settings.explore, done), lambdaAt(settings.lambda, done), settings.variety);
+    actor.play(fallen(settings.explore, done), lambdaAt(settings.lambda, done));
     if (chunk.positions >= settings.chunk) send();
   }
   if (chunk.positions > 0) send();

@@ -8,7 +8,6 @@ import type { Dealer, FastChance, State } from '@tokaido/kernel';
 import { Actions } from '@tokaido/kernel';
 import { winShares } from '../net/afterstate.ts';
 import { POINTS_UNIT } from '../net/net.ts';
-import { POINT } from '../net/one-ply.ts';
 import type { AnyEvaluator } from '../net/shipped-nets.ts';
 import type { NetTask } from '../net/tasks.ts';
 import type { ChunkWriter } from './chunk.ts';
@@ -32,18 +31,6 @@ export interface Others {
   /** The net learns what these say of each position, in the mean, and nothing of how games end. */
   readonly teachers?: readonly AnyEvaluator[];
 }
-
-/**
- * A player that the net meets but does not learn to be: to some part it is after points instead of the win, and it
- * misjudges every choice by up to so much of a win.
- */
-interface Stranger {
-  readonly points: number;
-  readonly error: number;
-}
-
-/** The largest error of a stranger. */
-const MOST_ERROR = 0.06;
 
 /** Decisions that a game has room for at first. */
 const DECISIONS = 512;
@@ -85,54 +72,25 @@ export class Actor {
     this.promised = new Float32Array(DECISIONS * task.seats);
   }
 
-  /**
-   * Plays a game, with this share of random moves, and adds its decisions to the chunk. In this share of games
-   * (`variety`) each seat is as likely a stranger's as the net's.
-   */
-  play(explore: number, lambda: number, variety = 0): void {
+  /** Plays a game, with this share of random moves, and adds its decisions to the chunk. */
+  play(explore: number, lambda: number): void {
     const { dealer, legal, opponent, rng } = this;
     const { game, seats } = this.task;
     const s = game.setup(drawTable(this.task, rng), dealer);
     const learner = opponent === null ? -1 : rng.below(seats);
-    const strangers = variety > 0 && rng.next() < variety * 0x100000000 ? this.drawStrangers() : null;
     const first = this.chunk.positions;
     for (let count = game.legal(s, legal); count > 0; count = game.legal(s, legal)) {
       let action = legal.list[0];
       if (count > 1) {
         const seat = game.rules.frames.seat(s);
         // Nothing hidden is dealt again first: what the net sees does not depend on it (secrecy.test.ts).
-        const stranger = strangers?.[seat] ?? null;
-        if (stranger !== null) action = this.decideAs(stranger, s, seat, count);
-        else if (opponent === null || seat === learner) action = this.decide(s, seat, count, explore, first);
+        if (opponent === null || seat === learner) action = this.decide(s, seat, count, explore, first);
         else action = opponent.best(s, seat, legal.list, count);
       }
       game.play(s, action, dealer);
     }
     if (this.teachers.length === 0) this.learn(s, first, lambda);
     this.chunk.games++;
-  }
-
-  private drawStrangers(): (Stranger | null)[] {
-    const { rng } = this;
-    const share = () => rng.next() / 0x100000000;
-    return Array.from(this.target, () =>
-      rng.below(2) === 0 ? null : { points: share(), error: MOST_ERROR * share() },
-    );
-  }
-
-  private decideAs({ points, error }: Stranger, s: State, seat: number, count: number): number {
-    const { evaluator, legal, rng } = this;
-    let found = 0;
-    let most = -Infinity;
-    for (let i = 0; i < count; i++) {
-      const win = evaluator.value(s, seat, legal.list[i]);
-      const misjudged = error * (rng.next() / 0x80000000 - 1);
-      const value = (1 - points) * win + points * POINT * evaluator.points + misjudged;
-      if (value <= most) continue;
-      most = value;
-      found = i;
-    }
-    return legal.list[found];
   }
 
   /** The best action, or now and then a random one; the position after it is noted. */

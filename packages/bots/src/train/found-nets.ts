@@ -7,20 +7,11 @@ import type { WeightsFile } from '../net/weights.ts';
 import { unpackNet } from '../net/weights.ts';
 import { insist, Mistake } from './option-values.ts';
 
-export interface FoundNet {
+interface FoundNet {
   readonly file: string;
   readonly net: Net;
   /** What the file says of its training. */
   readonly about: string;
-}
-
-export function netsIn(files: string | undefined, task: NetTask): FoundNet[] {
-  return files === undefined ? [] : files.split(',').map((file) => netIn(file, task));
-}
-
-export function meanWeights(nets: readonly FoundNet[]): Float32Array {
-  const all = nets.map(({ net }) => net.floats());
-  return all[0].map((_, i) => all.reduce((sum, one) => sum + one[i], 0) / all.length);
 }
 
 /** The net of a file, which must be of the task. */

@@ -87,7 +87,6 @@ describe('a new run', () => {
     [`${START} --minutes 1 --actors 0`, '--actors must be a number above 0'],
     [`${START} --minutes 1 --lambda 2`, '--lambda is from 0 to 1'],
     [`${START} --minutes 1 --explore 0.1,2`, '--explore is from 0 to 1'],
-    [`${START} --minutes 1 --variety 2`, '--variety is from 0 to 1'],
     [`${START} --minutes 1 --rate 0.1,0.2,0.3`, '--rate must be one number from 0 or two'],
     [`${START} --minutes 1 --hidden 30,30`, 'multiples of 4'],
     [`${START} --minutes 1 --mix sea=1`, 'no kind of table "sea"'],
@@ -115,20 +114,16 @@ describe('a new run', () => {
     expect(problemOf(`${START} --games 1 --from ${file} --hidden 16,8`)).toContain('8 and 4 units');
   });
 
-  it('starts from the mean of several nets', () => {
+  it('tells of the runs of its teachers, each once', () => {
     const { inputs, seats, schema } = planOf(`${START} --games 1`).settings;
-    const files = [-60, 100].map((weight) => {
-      const file = join(folder, `mean${weight}.json`);
+    const files = ['one run; another', 'another; a third'].map((about, i) => {
+      const file = join(folder, `teacher${i}.json`);
       const net = new Net({ inputs, seats, hidden: [8, 4] });
-      net.load(new Float32Array(net.size).fill(weight));
-      writeFileSync(file, JSON.stringify(packNet(net, schema, `all ${weight}`)));
-      return { file, weights: net.floats() };
+      writeFileSync(file, JSON.stringify(packNet(net, schema, about)));
+      return file;
     });
-    const { start, settings } = planOf(
-      `${START} --games 1 --from ${files.map(({ file }) => file).join(',')}`,
-    );
-    expect(start?.[0]).toBeCloseTo((files[0].weights[0] + files[1].weights[0]) / 2, 3);
-    expect(settings.before).toEqual(['all -60', 'all 100']);
+    const { settings } = planOf(`${START} --games 1 --teacher ${files.join(',')}`);
+    expect(settings).toMatchObject({ teachers: files, before: ['one run', 'another', 'a third'] });
   });
 
   it('refuses an opponent of another task', () => {

@@ -10,7 +10,7 @@ import { NET_TASKS } from '../net/nets-at-start.ts';
 import type { NetTask } from '../net/tasks.ts';
 import type { Counts } from './checkpoint.ts';
 import { readCheckpoint } from './checkpoint.ts';
-import { meanWeights, netIn, netsIn } from './found-nets.ts';
+import { netIn } from './found-nets.ts';
 import { checkPython } from './learner-process.ts';
 import { insist, Mistake, number, startAndEnd, wholeNumber } from './option-values.ts';
 import { RunFolder } from './run-folder.ts';
@@ -27,8 +27,7 @@ a new run
   --mix KIND=W,KIND=W  weights of kinds of tables, 0 for none
   --against FILE       learn to play one seat against this net in all others
   --teacher FILE[,FILE]  learn what these nets say of positions, in place of how games end
-  --variety N          in this share of games, seats are played by others: for points rather than the win, with errors
-  --from FILE[,FILE]   start from the weights of this net, or from the mean of several of one origin
+  --from FILE          start from the weights of this net
   --hidden N,N         units of the hidden layers (${HIDDEN.join(',')})
   --lambda N[,N] --rate N[,N] --explore N[,N]
                        at the start of the run, and at its end if that is not in the usual proportion
@@ -49,7 +48,6 @@ const OPTIONS = {
   mix: { type: 'string' },
   against: { type: 'string' },
   teacher: { type: 'string' },
-  variety: { type: 'string' },
   from: { type: 'string' },
   hidden: { type: 'string' },
   rate: { type: 'string' },
@@ -77,9 +75,7 @@ type Values = { readonly [K in keyof typeof OPTIONS]?: string };
 
 /** What belongs to a run and cannot change when it goes on. */
 const OF_THE_RUN =
-  'task seed mix against teacher variety from hidden rate lambda explore reuse batch window chunk run'.split(
-    ' ',
-  );
+  'task seed mix against teacher from hidden rate lambda explore reuse batch window chunk run'.split(' ');
 
 export interface Plan {
   readonly settings: Settings;
@@ -141,17 +137,13 @@ function newRun(values: Values): RunOf {
   const total = number(values, `total-${unit}`, part);
   insist(total >= part, `--total-${unit} is less than --${unit}`);
   const { features, seats } = task;
-  const from = netsIn(values.from, task);
-  const teachers = netsIn(values.teacher, task);
-  const [first] = from;
+  const first = values.from === undefined ? null : netIn(values.from, task);
+  const teachers = (values.teacher?.split(',') ?? []).map((file) => netIn(file, task));
   const hidden = hiddenOf(values.hidden) ?? first?.net.shape.hidden ?? HIDDEN;
-  for (const { file, net } of from) {
-    const units = net.shape.hidden;
-    insist(
-      String(units) === String(hidden),
-      `the hidden layers of ${file} have ${units.join(' and ')} units, those of the run ${hidden.join(' and ')}`,
-    );
-  }
+  insist(
+    first === null || String(first.net.shape.hidden) === String(hidden),
+    `the hidden layers of ${values.from} have ${first?.net.shape.hidden.join(' and ')} units; leave out --hidden`,
+  );
   if (values.against !== undefined) netIn(values.against, task);
   const settings: Settings = {
     format: SETTINGS_FORMAT,
@@ -172,9 +164,10 @@ function newRun(values: Values): RunOf {
     mix: mixOf(values.mix, task),
     against: values.against ?? null,
     teachers: teachers.map(({ file }) => file),
-    from: from.map(({ file }) => file),
-    before: [...new Set([...from, ...teachers].flatMap(({ about }) => runsIn(about)))],
-    variety: number(values, 'variety', DEFAULTS.variety, 0),
+    from: values.from ?? null,
+    before: [
+      ...new Set([...(first === null ? [] : [first]), ...teachers].flatMap(({ about }) => runsIn(about))),
+    ],
     learning: LEARNING,
     unit,
     total,
@@ -182,7 +175,6 @@ function newRun(values: Values): RunOf {
   };
   insist(Math.max(...settings.lambda) <= 1, '--lambda is from 0 to 1');
   insist(Math.max(...settings.explore) <= 1, '--explore is from 0 to 1');
-  insist(settings.variety <= 1, '--variety is from 0 to 1');
   const counts = { games: 0, positions: 0, steps: 0 };
   return {
     settings,
@@ -191,7 +183,7 @@ function newRun(values: Values): RunOf {
     part,
     spent: 0,
     counts,
-    start: first === undefined ? null : meanWeights(from),
+    start: first?.net.floats() ?? null,
   };
 }
 

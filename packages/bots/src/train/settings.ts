@@ -53,12 +53,10 @@ export interface Settings {
   readonly against: string | null;
   /** Weights files: the net learns what these say of positions, in the mean. */
   readonly teachers: readonly string[];
-  /** Weights files: the run started from their mean. */
-  readonly from: readonly string[];
+  /** A weights file that the run started from. */
+  readonly from: string | null;
   /** The runs that made the nets it started or learns from, as their files tell. */
   readonly before: readonly string[];
-  /** In this share of games, seats are played by strangers: for points as much as for the win, and with errors. */
-  readonly variety: number;
   /** The window and the moving average. */
   readonly learning: typeof LEARNING;
   readonly unit: Unit;
@@ -79,7 +77,6 @@ export const DEFAULTS = {
   batch: 0,
   window: 0,
   chunk: 8192,
-  variety: 0,
 } as const;
 
 /** The value of something that falls, after this part of the run. */
@@ -95,20 +92,17 @@ export function lambdaAt([first, last]: Settings['lambda'], done: number): numbe
 /** The run in the words of a command. */
 function runWords(settings: Settings): string {
   const { task, unit, total, seed, hidden, rate, lambda, explore, reuse, mix } = settings;
-  const { against, teachers, from, variety } = settings;
+  const { against, teachers, from } = settings;
   const kinds = Object.entries(mix).filter(([, weight]) => weight > 0);
   return [
     `npm run train -- --task ${task} --${unit} ${total} --seed ${seed} --hidden ${hidden.join(',')}`,
     `--rate ${rate.join(',')} --lambda ${lambda.join(',')} --explore ${explore.join(',')} --reuse ${reuse}`,
     ...(kinds.length === 0 ? [] : [`--mix ${kinds.map(([name, weight]) => `${name}=${weight}`).join(',')}`]),
     ...(against === null ? [] : ['--against FILE']),
-    ...(teachers.length === 0 ? [] : [`--teacher ${fileWords(teachers)}`]),
-    ...(variety === 0 ? [] : [`--variety ${variety}`]),
-    ...(from.length === 0 ? [] : [`--from ${fileWords(from)}`]),
+    ...(teachers.length === 0 ? [] : [`--teacher ${teachers.map(() => 'FILE').join(',')}`]),
+    ...(from === null ? [] : ['--from FILE']),
   ].join(' ');
 }
-
-const fileWords = (files: readonly string[]) => files.map(() => 'FILE').join(',');
 
 /** Between two runs in what a net file says of its training. */
 const BETWEEN_RUNS = '; ';
