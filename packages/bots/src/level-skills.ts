@@ -67,13 +67,7 @@ export const LADDERS: Readonly<Record<string, Ladder>> = {
     net(0, 0.12, 0.95, 0.9),
     net(80),
   ],
-  'tokaido-3': [
-    thumb(0.48, 0.17, 0.53),
-    thumb(0.7, 0.56, 0.32),
-    thumb(),
-    net(0, 0.6, 0.9, 0.9),
-    net(80),
-  ],
+  'tokaido-3': [thumb(0.48, 0.17, 0.53), thumb(0.7, 0.56, 0.32), thumb(), net(0, 0.6, 0.9, 0.9), net(80)],
   'tokaido-5': [
     thumb(0.38, 0, 0.75),
     thumb(0.5, 0.2, 0.53),
