@@ -1,6 +1,6 @@
 /** The game that is played at a table: its moves, and how far back they can be undone. */
 
-import type { Chance, Pending, State } from '@tokaido/kernel';
+import type { Branch, Chance, Pending, State } from '@tokaido/kernel';
 import { EVERYBODY, RecordingChance } from '@tokaido/kernel';
 import type { By } from './entries.ts';
 import type { AnyGame } from './games.ts';
@@ -25,6 +25,8 @@ export interface Match {
   barrier: number;
   /** The state after those moves. */
   base: State;
+  /** Where the game left others, and the final points of the one it left last; absent where it left none. */
+  readonly branch?: { readonly branches: readonly Branch[]; readonly was: readonly number[] };
 }
 
 /** An event of the game and who may know it, see the kernel's `reaches`. */

@@ -118,6 +118,20 @@ export const TableInfo = z.strictObject({
   seed: z.nullable(z.string()),
   /** The next table, once somebody asked for a rematch. */
   next: z.nullable(z.string()),
+  /** A game that branches off another one: only on the device of whoever plays it. */
+  branch: z.optional(
+    z.strictObject({
+      /** The table of the other game; empty where that is not known. */
+      parent: z.string(),
+      /** How many of its moves were taken over, and for whose seat. */
+      move: z.int(),
+      seat: z.int(),
+      /** `dealt` again for that seat, or as they `lay`; `lay-drawn` where the shuffle could not go on. */
+      cards: z.enum(['dealt', 'lay', 'lay-drawn']),
+      /** The final points of the other game, by seat; empty where it was not over. */
+      was: z.array(z.int()),
+    }),
+  ),
 });
 export type TableInfo = z.infer<typeof TableInfo>;
 

@@ -31,7 +31,7 @@ const FESTIVAL_COUNT = 20;
 const CARDS = Array.from({ length: FESTIVAL_COUNT }, (_, card) => card);
 
 /** Piles: the deck, the cards drawn to keep one, and those put under the deck. */
-const deck = new HiddenFamily('festivals', CARDS, 6);
+const deck = new HiddenFamily('festivals', CARDS, 6, { asked: [[1, CHOOSE_FESTIVAL]] });
 const DRAW = 0;
 const DRAWN = 1;
 const UNDER = 2;
