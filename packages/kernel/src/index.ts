@@ -27,7 +27,7 @@ export { Actions, EVERYBODY, Frames, only } from './frames.ts';
 export type { Decision, Game, Pending, Refusal, Request, Rules, Score, State, View } from './game.ts';
 export { defineGame, reaches, silent } from './game.ts';
 export { HiddenFamily } from './hidden-cards.ts';
-export type { FamilyView, FieldList, Fields, OptionalFields, Rng, Sight } from './layout.ts';
+export type { FamilyView, FieldList, Fields, OptionalFields, Rng } from './layout.ts';
 export { Layout, SPECTATOR } from './layout.ts';
 export type { GameRecord, Move } from './record.ts';
 export { recordFromText, recordToText } from './record.ts';

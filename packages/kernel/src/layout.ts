@@ -49,18 +49,13 @@ export interface Rng {
   below(n: number): number;
 }
 
-/** Whom a pile lies before, as everybody can see; what they know of it follows from what it then is. */
-export interface Sight {
-  /** Piles that are shown to whoever must answer a step. */
-  readonly asked?: readonly (readonly [pile: number, step: number])[];
-  /** The seats that hold a pile in their hands or see into it, as a set. */
-  held?(m: number[], pile: number): number;
-}
+/** The seats that hold a pile in their hands or may always see into it, as a set; everybody can tell who they are. */
+export type Holders = (m: number[], pile: number) => number;
 
 /** A family of hidden cards as the layout knows it; see `hidden-cards.ts`. */
 export interface Family {
   readonly name: string;
-  readonly sight: Sight;
+  readonly holders: Holders;
   /** Takes its place in the layout; called once, before the first state is made. */
   placeIn(layout: Layout): void;
   /** Whether a state of this length has the family: boxes not in play take no room. */

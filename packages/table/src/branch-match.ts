@@ -18,12 +18,14 @@ export function recordsOf(start: BranchStart): Result<{
 }
 
 /** What is wrong with a branch, in one sentence; null where it can be played. */
-export function branchStartError(game: AnyGame, start: BranchStart): string | null {
+export function branchStartError(game: AnyGame, start: BranchStart, seats: number): string | null {
   const records = recordsOf(start);
   if (!records.ok) return records.error;
   const played = replay(game, records.value.begun);
   if (!played.ok) return played.error;
-  return game.isOver(played.value.state) ? 'the game is over at that move: choose an earlier one' : null;
+  const { state } = played.value;
+  if (seats !== game.rules.seats(state)) return `the game has ${game.rules.seats(state)} seats, not ${seats}`;
+  return game.isOver(state) ? 'the game is over at that move: choose an earlier one' : null;
 }
 
 export function branchMatch(game: AnyGame, start: BranchStart, n: number): Begun {

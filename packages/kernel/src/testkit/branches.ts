@@ -139,5 +139,5 @@ function playable<S extends State, O, E>(game: Game<S, O, E>, branch: S): string
   game.legal(game.fromView(game.observe(branch, pending.seat)), seen);
   return legal.toArray().join() === seen.toArray().join()
     ? null
-    : `seat ${pending.seat} does not know its own cards in the branch`;
+    : `seat ${pending.seat} does not know its own cards in the branch (${pending.decision})`;
 }

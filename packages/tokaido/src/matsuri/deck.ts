@@ -31,7 +31,7 @@ const FESTIVAL_COUNT = 20;
 const CARDS = Array.from({ length: FESTIVAL_COUNT }, (_, card) => card);
 
 /** Piles: the deck, the cards drawn to keep one, and those put under the deck. */
-const deck = new HiddenFamily('festivals', CARDS, 6, { asked: [[1, CHOOSE_FESTIVAL]] });
+const deck = new HiddenFamily('festivals', CARDS, 6);
 const DRAW = 0;
 const DRAWN = 1;
 const UNDER = 2;
@@ -78,6 +78,7 @@ function drawOpenly(s: State, d: Deal, chooser: Player): number {
 /** Not quiet: the cards are a secret of the chooser. */
 const chooseFestival = decision({
   name: 'festival',
+  shows: [deck, DRAWN],
 
   legal(s, out) {
     for (const card of members(deck.cards(s.m, DRAWN))) out.add(act(FESTIVAL_VERB, card));

@@ -17,7 +17,7 @@ import { frames } from '../state.ts';
 import { always, OPTIONS, space } from './space.ts';
 
 /** Encounter cards: the deck, the cards a traveler has drawn to keep one, and those put under the deck. */
-const deck = new HiddenFamily('encounters', ENCOUNTER_CARDS, 12, { asked: [[1, CHOOSE_ENCOUNTER]] });
+const deck = new HiddenFamily('encounters', ENCOUNTER_CARDS, 12);
 const DRAW = 0;
 const DRAWN = 1;
 const UNDER = 2;
@@ -134,6 +134,7 @@ function keep(s: State, p: Player, d: Deal, kind: number): void {
 // ruling yoshiyasu-order
 const chooseEncounter = decision({
   name: 'keep',
+  shows: [deck, DRAWN],
 
   legal(s, out) {
     let last = -1;

@@ -10,7 +10,7 @@ import { automatic, decision } from '../decisions.ts';
 import { FROM_MEAL, payFor, score } from '../gains.ts';
 import type { Deal } from '../moments.ts';
 import { travelerOf } from '../moments.ts';
-import { CHOOSE_MEAL, DINE, TAKE_TREAT, USE_INN_POWER } from '../numbers.ts';
+import { CHOOSE_MEAL, DINE, USE_INN_POWER } from '../numbers.ts';
 import type { Parts } from '../parts.ts';
 import { NOT_OFFERED, OTHER_DECISION } from '../reasons.ts';
 import type { Player, State } from '../state.ts';
@@ -19,12 +19,7 @@ import { menuSize } from '../variations/gastronomy.ts';
 import { space } from './space.ts';
 
 /** Meal cards: the deck, the menu, a card shown to one traveler, and the cards put under the deck. */
-export const meals = new HiddenFamily('meals', MEAL_CARDS, 20, {
-  asked: [
-    [1, CHOOSE_MEAL],
-    [2, TAKE_TREAT],
-  ],
-});
+export const meals = new HiddenFamily('meals', MEAL_CARDS, 20);
 const DRAW = 0;
 export const MENU = 1;
 export const TREAT = 2;
@@ -197,6 +192,7 @@ function menuDishes(s: State): number[] {
 /** Not quiet: whether they could have eaten is known only to those who saw the menu. */
 const chooseMeal = decision({
   name: 'eat',
+  shows: [meals, MENU],
 
   legal(s, out, seat) {
     const p = s.all[seat];

@@ -32,3 +32,6 @@ export async function deviceGame(id: string): Promise<DeviceGame | undefined> {
 export async function loadRules({ game, options }: Pick<Plan, 'game' | 'options'>): Promise<void> {
   await (await deviceGame(game))?.prepare(options);
 }
+
+/** What a branch needs beside the rules. */
+export const loadBranches = () => import('./branch.ts');

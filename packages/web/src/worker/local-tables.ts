@@ -8,9 +8,9 @@ import { ok } from '@tokaido/kernel';
 import type { AnyGame, ClientMessage, Opening, Presence, RoomOptions, ServerMessage } from '@tokaido/table';
 import { foldLog, foldTable, gameAt, Mover, PROTOCOL, planError, Room, viewOf } from '@tokaido/table';
 import { Device } from './device.ts';
-import type { LocalGame } from './games.ts';
+import type { Birth, LocalGame } from './games.ts';
 import { firstEntries, gameIn, openingOf, readRow } from './games.ts';
-import { deviceGame, loadRules } from './load-rules.ts';
+import { deviceGame, loadBranches, loadRules } from './load-rules.ts';
 import { DeviceLog } from './log-store.ts';
 import type { Ask, AskName, Asks, FromWorker, ToWorker } from './messages.ts';
 import { LocalTableError } from './messages.ts';
@@ -191,7 +191,7 @@ export class LocalTables {
     return rows.map(([id, row]) => readRow(id, row)).sort((a, b) => b.touched - a.touched);
   }
 
-  private async open(opening: Opening): Promise<string> {
+  private async open(opening: Opening, birth: Partial<Birth> = {}): Promise<string> {
     const { environment } = this;
     const { plan, places } = opening;
     await loadRules(plan);
@@ -204,6 +204,7 @@ export class LocalTables {
       id,
       secret: environment.random(SECRET_BYTES),
       at: environment.now(),
+      ...birth,
     });
     await this.log.append({ table: id, from: 1, entries, after: foldTable(entries) });
     return id;
@@ -222,6 +223,12 @@ export class LocalTables {
   private readonly answers: Answers = {
     list: () => this.list(),
     create: ({ setup }) => this.open(openingOf(setup)),
+    branch: async ({ from }) =>
+      (await loadBranches()).openBranch(from, {
+        random: (bytes) => this.environment.random(bytes),
+        read: (id) => this.log.open(id),
+        open: (opening, birth) => this.open(opening, birth),
+      }),
     remove: async ({ id }) => {
       const room = await this.rooms.get(id)?.catch(() => null);
       room?.close();

@@ -5,9 +5,9 @@
 
 import type { Append, Entry, LogStore } from '@tokaido/table';
 import { rowOf } from './games.ts';
-import { loadRules } from './load-rules.ts';
+import { loadBranches, loadRules } from './load-rules.ts';
 import type { Log } from './log.ts';
-import { planIn, readLog } from './log.ts';
+import { isBranch, planIn, readLog } from './log.ts';
 import type { Store } from './store.ts';
 
 interface Unsaved {
@@ -57,6 +57,7 @@ export class DeviceLog implements LogStore {
     const found = [...saved, ...rest];
     // Otherwise it would look broken.
     await loadRules(planIn(found[0]));
+    if (isBranch(found[0])) await loadBranches();
     return readLog(found);
   }
 

@@ -44,13 +44,10 @@ export const NOT_NOW: Reason = { why: 'not-now' };
 export const AMULETS: Amulet[] = [];
 
 /** Piles: the supply, the amulets too new to be used, and a hand for each seat. */
-const amulets = new HiddenFamily('amulets', [0, 1, 2, 3, 4, 5], 7, {
-  asked: [[0, CHOOSE_AMULET]],
-  held(m, pile) {
-    const s = wrap(m);
-    if (pile < NEW) return 0;
-    return whoSees(s, pile === NEW ? inCrossroads(s).newOwner : pile - HANDS);
-  },
+const amulets = new HiddenFamily('amulets', [0, 1, 2, 3, 4, 5], 7, (m, pile) => {
+  const s = wrap(m);
+  if (pile < NEW) return 0;
+  return whoSees(s, pile === NEW ? inCrossroads(s).newOwner : pile - HANDS);
 });
 const SUPPLY = 0;
 const NEW = 1;
@@ -142,6 +139,7 @@ const buyAmulet: Option = {
 // ruling decline-after-choice
 const chooseAmulet = decision({
   name: 'amulet',
+  shows: [amulets, SUPPLY],
 
   legal(s, out) {
     for (let rest = amulets.cards(s.m, SUPPLY); rest !== 0; rest &= rest - 1)

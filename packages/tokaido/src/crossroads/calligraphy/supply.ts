@@ -41,10 +41,9 @@ export interface Calligraphy {
 export const CALLIGRAPHY: Calligraphy[] = [];
 
 /** Piles: the supply and a hand for each seat. */
-const calligraphy = new HiddenFamily('calligraphy', [0, 1, 2, 3, 4, 5], 6, {
-  asked: [[0, CHOOSE_CALLIGRAPHY]],
-  held: (m, pile) => (pile < HANDS ? 0 : whoSees(wrap(m), pile - HANDS)),
-});
+export const calligraphy = new HiddenFamily('calligraphy', [0, 1, 2, 3, 4, 5], 6, (m, pile) =>
+  pile < HANDS ? 0 : whoSees(wrap(m), pile - HANDS),
+);
 export const SUPPLY = 0;
 const HANDS = 1;
 const PRICE = 1;
@@ -119,6 +118,7 @@ const buyCalligraphy: Option = {
 // ruling decline-after-choice
 const chooseCalligraphy = decision({
   name: 'calligraphy',
+  shows: [calligraphy, SUPPLY],
 
   legal(s, out) {
     for (let rest = supplyCards(s); rest !== 0; rest &= rest - 1)
