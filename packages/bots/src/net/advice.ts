@@ -7,10 +7,10 @@
 import type { Game, State, View } from '@tokaido/kernel';
 import { Actions, FastChance } from '@tokaido/kernel';
 import type { Budget } from '../bot.ts';
-import { CommonChance } from '../strategies/common-chance.ts';
-import { winShares } from './afterstate.ts';
+import { gameKnowledge } from '../strategies/registry.ts';
 import type { PlayoutPlayer } from './playout-player.ts';
-import { playoutPlayerFor } from './playout-player.ts';
+import { greedyPlayer, netPlayoutPlayer, playToEnd } from './playout-player.ts';
+import { evaluatorFor } from './shipped-nets.ts';
 import { mean, standardError } from './statistics.ts';
 
 export interface ActionAdvice {
@@ -76,6 +76,11 @@ export function evaluate(
   return { seat, by: player.name, playouts: rounds, actions };
 }
 
+function playoutPlayerFor(game: Game<State, unknown, unknown>, s: State): PlayoutPlayer {
+  const net = evaluatorFor(game, game.rules.optionsOf(s));
+  return net.ok ? netPlayoutPlayer(game, net.value) : greedyPlayer(gameKnowledge(game));
+}
+
 function playOut(
   game: Game<State, unknown, unknown>,
   from: State,
@@ -85,14 +90,10 @@ function playOut(
   tally: Tally,
   seed: number,
 ): void {
-  const dealer = { chance: new CommonChance(seed), tell: null };
   game.copyInto(s, from);
-  game.play(s, tally.action, dealer);
-  player.finish(s, dealer, new FastChance(seed + 1));
-  const shares = new Float32Array(game.rules.seats(s));
-  winShares(game, s, shares);
-  tally.shares.push(shares[seat]);
-  for (const score of game.scores(s)) {
+  const { win, scores } = playToEnd(game, player, s, tally.action, seed);
+  tally.shares.push(win[seat]);
+  for (const score of scores) {
     tally.points[score.seat] ??= {};
     const sums = tally.points[score.seat];
     for (const [source, points] of Object.entries(score.by)) sums[source] = (sums[source] ?? 0) + points;

@@ -1,0 +1,27 @@
+/** Which losses are pointed out, and how much of a loss counts. */
+
+import type { Estimate, Mark } from './analysis.ts';
+
+/** From so many points on; the worst first. */
+const MARKS: readonly (readonly [Mark, number])[] = [
+  ['blunder', 4],
+  ['mistake', 2],
+  ['slip', 1],
+];
+
+/** A loss within so many standard errors may be none. */
+const SURE = 2;
+
+export function isSure({ value, error }: Estimate): boolean {
+  return value > SURE * error;
+}
+
+export function markOf(pointsLost: Estimate): Mark | null {
+  if (!isSure(pointsLost)) return null;
+  return MARKS.find(([, least]) => pointsLost.value >= least)?.[0] ?? null;
+}
+
+/** From 0 to 100: 100 for the best action, or one that may be as good. */
+export function accuracyOf(pointsLost: Estimate): number {
+  return 100 * Math.exp(-(isSure(pointsLost) ? pointsLost.value : 0));
+}
