@@ -74,30 +74,10 @@ export class SealedChance implements Chance {
   }
 
   draw(stream: number, index: number, low: number, high = 0): number {
-    const value = sealedNumber(this.seed, `${this.streams[stream]} ${index}`);
+    const digest = sha256(concatBytes(this.seed, utf8ToBytes(`${this.streams[stream]} ${index}`)));
+    let value = 0;
+    for (let i = 0; i < 6; i++) value = value * 256 + digest[i];
     return pickRank(value % (popcount(low) + popcount(high)), low, high);
-  }
-}
-
-/** SHA-256(seed ‖ text), its first six bytes as a big-endian number. */
-function sealedNumber(seed: Uint8Array, text: string): number {
-  const digest = sha256(concatBytes(seed, utf8ToBytes(text)));
-  let value = 0;
-  for (let i = 0; i < 6; i++) value = value * 256 + digest[i];
-  return value;
-}
-
-/** Numbers that follow from a phrase alone: number `k` below `n` is SHA-256(SHA-256(phrase) ‖ "deal k") modulo n. */
-export class SealedRng {
-  private readonly seed: Uint8Array;
-  private count = 0;
-
-  constructor(phrase: string) {
-    this.seed = seedFrom(phrase);
-  }
-
-  below(n: number): number {
-    return sealedNumber(this.seed, `deal ${this.count++}`) % n;
   }
 }
 

@@ -4,8 +4,9 @@
  */
 
 import { members } from './bits.ts';
-import { SealedRng } from './chance.ts';
+import { SealedChance, seedFrom } from './chance.ts';
 import type { Game, State } from './game.ts';
+import type { Rng } from './layout.ts';
 
 /**
  * The others know what lies before them, as it is now. What else they had seen or worked out they no longer know:
@@ -14,7 +15,7 @@ import type { Game, State } from './game.ts';
 export function dealAgain<S extends State, O, E>(game: Game<S, O, E>, s: S, seat: number, phrase: string): S {
   const view = game.observe(s, seat);
   const dealt = game.fromView(view);
-  game.determinize(dealt, seat, new SealedRng(phrase));
+  game.determinize(dealt, seat, numbersOf(phrase));
   const { layout, frames } = game.rules;
   for (const family of layout.families) {
     if (!family.within(dealt.m)) continue;
@@ -34,3 +35,16 @@ export function dealAgain<S extends State, O, E>(game: Game<S, O, E>, s: S, seat
 
 /** How many numbers a frame has in a view; its step is the first, its seat the second. */
 const FRAME = 4;
+
+/** Numbers that follow from a phrase alone: number `k` below `n` is SHA-256(SHA-256(phrase) ‖ "deal k") modulo n. */
+function numbersOf(phrase: string): Rng {
+  const chance = new SealedChance(seedFrom(phrase), ['deal']);
+  let count = 0;
+  return { below: (n) => chance.draw(0, count++, firstBits(n), firstBits(n - 32)) };
+}
+
+/** The set of the numbers below n, of which there are at most 32. */
+function firstBits(n: number): number {
+  if (n <= 0) return 0;
+  return n >= 32 ? -1 : (1 << n) - 1;
+}

@@ -40,7 +40,9 @@ export function branchMatch(game: AnyGame, start: BranchStart, n: number): Begun
   const { state } = played.value;
   const moves = begun.moves.map((move, i): Played => ({ ...move, seat: seats[i] ?? 0, by: 'person', n }));
   const { options, opening, branches = [] } = begun;
-  const branch = { branches, was: parent.result ?? [] };
+  const { move, seat, cards } = branches.at(-1) ?? { ...start, cards: 'dealt' as const };
+  const info = { parent: start.parent, move, seat, cards, was: parent.result ?? [] };
+  const branch = { branches, info };
   return {
     match: { state, options, opening, moves, barrier: moves.length, base: state, branch },
     told,

@@ -11,7 +11,7 @@ import type { Match, Told } from './match.ts';
 export interface BranchStart extends BranchWish {
   /** The record of that game, as text. */
   readonly record: string;
-  /** The table where it was played; empty where that is not known. */
+  /** The address of its replay; empty where that is not known. */
   readonly parent: string;
 }
 
@@ -20,16 +20,8 @@ export interface Begun {
   readonly told: readonly Told[];
 }
 
-type BeginBranch = (game: AnyGame, start: BranchStart, n: number) => Begun;
-
-let how: BeginBranch | null = null;
-
-export function addBranching(begin: BeginBranch): void {
-  how = begin;
-}
-
 /** The game of a branch, up to the position in which it left; `n` is the number of the entry that begins it. */
-export const beginBranch: BeginBranch = (game, start, n) => {
-  if (how === null) throw new Error('this program knows no branches');
-  return how(game, start, n);
-};
+export type BeginBranch = (game: AnyGame, start: BranchStart, n: number) => Begun;
+
+/** Null in a program that knows no branches. */
+export const branching: { begin: BeginBranch | null } = { begin: null };

@@ -4,6 +4,7 @@ import type { Branch, Chance, Pending, State } from '@tokaido/kernel';
 import { EVERYBODY, RecordingChance } from '@tokaido/kernel';
 import type { By } from './entries.ts';
 import type { AnyGame } from './games.ts';
+import type { BranchInfo } from './messages.ts';
 
 /** A decision that was taken. */
 export interface Played {
@@ -25,8 +26,8 @@ export interface Match {
   barrier: number;
   /** The state after those moves. */
   base: State;
-  /** Where the game left others, and the final points of the one it left last; absent where it left none. */
-  readonly branch?: { readonly branches: readonly Branch[]; readonly was: readonly number[] };
+  /** Where the game left others, and what is told of the last time; absent where it left none. */
+  readonly branch?: { readonly branches: readonly Branch[]; readonly info: BranchInfo };
 }
 
 /** An event of the game and who may know it, see the kernel's `reaches`. */

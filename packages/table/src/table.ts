@@ -4,7 +4,7 @@ import { hexToBytes } from '@noble/hashes/utils.js';
 import type { Pending } from '@tokaido/kernel';
 import { commitment, mixedSeed, SealedChance } from '@tokaido/kernel';
 import type { BranchStart } from './branching.ts';
-import { beginBranch } from './branching.ts';
+import { branching } from './branching.ts';
 import type { Clocked } from './clock.ts';
 import { settleClock, startClock } from './clock.ts';
 import type { Entry, EntryOf, Sitter } from './entries.ts';
@@ -42,7 +42,7 @@ export interface Table extends Clocked {
   readonly id: string;
   readonly plan: Plan;
   /** The game that is played on here, where it did not begin at its set-up. */
-  readonly branch?: BranchStart;
+  readonly branch: BranchStart | undefined;
   /** When it was opened. */
   readonly opened: number;
   /** The key of the host. */
@@ -89,7 +89,7 @@ export function openedTable(entry: EntryOf<'opened'>): Table {
   const table: Table = {
     id: entry.id,
     plan,
-    ...(entry.branch !== undefined && { branch: entry.branch }),
+    branch: entry.branch,
     opened: entry.at,
     host: host.key,
     n: 1,
@@ -264,9 +264,9 @@ function begin(table: Table, { at, mix, rules = FIRST_RULES }: EntryOf<'began'>)
   // The plan was checked before it became an entry.
   if (!checked.ok) throw new Error(checked.error);
   const { match, told } =
-    table.branch === undefined
-      ? beginMatch(played.game, checked.value, chanceOf(table), rules)
-      : beginBranch(played.game, table.branch, table.n);
+    table.branch && branching.begin
+      ? branching.begin(played.game, table.branch, table.n)
+      : beginMatch(played.game, checked.value, chanceOf(table), rules);
   table.match = match;
   settleTurn(table, at);
   return told;

@@ -42,16 +42,8 @@ export function infoOf(table: Table): TableInfo {
     bytes: table.phase === 'lobby' ? table.seats.map(({ bytes }) => bytes) : [...table.mix],
     seed: table.phase === 'over' ? table.secret : null,
     next: table.next,
-    ...branchInfo(table),
+    ...(match?.branch && { branch: match.branch.info }),
   };
-}
-
-/** Where the game left another one; nothing where it left none. */
-function branchInfo({ branch, match }: Table): Pick<TableInfo, 'branch'> {
-  const left = match?.branch?.branches.at(-1);
-  if (branch === undefined || left === undefined) return {};
-  const { move, seat, cards } = left;
-  return { branch: { parent: branch.parent, move, seat, cards, was: [...(match?.branch?.was ?? [])] } };
 }
 
 export function viewOf(table: Table, who: number): unknown {

@@ -57,7 +57,7 @@ describe('a branch of this device', () => {
     expect(played.moves.slice(0, 20)).toEqual(read(record).moves.slice(0, 20));
     expect(verify(tokaido, played)).toMatchObject({ ok: true, value: { sealed: true } });
     const row = (await device.host.ask('list', {})).find((game) => game.id === id);
-    expect(row).toMatchObject({ phase: 'over', damaged: null, branch: { parent, move: 20, cards } });
+    expect(row).toMatchObject({ phase: 'over', damaged: null, branch: { parent, move: 20, cards, was } });
     expect(played.seed === read(record).seed).toBe(cards === 'lay');
   });
 

@@ -5,8 +5,6 @@ import type { VersionProblem } from '@tokaido/kernel';
 import { versionProblem } from '@tokaido/kernel';
 import type { Entry, Opening, Plan, SeatPlan, Table } from '@tokaido/table';
 import { beganEntry, findGame, gameAt, isBotSeat, openingEntries, pendingOf, rulesAt } from '@tokaido/table';
-import type { BranchRow } from './branch-setup.ts';
-import { readBranchRow } from './branch-setup.ts';
 import { isPlayedHere } from './load-rules.ts';
 
 /** Who plays on this device; several `me` pass it round. */
@@ -52,8 +50,8 @@ export interface LocalGame {
   /** The place of each seat, from 1; absent in rows of older editions. */
   readonly places?: readonly number[];
   readonly damaged: Damage | null;
-  /** Where the game branched off another one; such a game never counts in statistics. */
-  readonly branch?: BranchRow;
+  /** A `BranchInfo` where the game left another one, else absent. Such a game never counts in statistics. */
+  readonly branch?: unknown;
 }
 
 function planOf({ game = 'tokaido', options, board, seats }: LocalSetup): Plan {
@@ -93,12 +91,8 @@ export function openingOf(setup: LocalSetup): Opening {
 /** The first entries of a log. A game on a device begins at once: everybody is here. */
 export function firstEntries(opening: Opening, birth: Birth): Entry[] {
   const { plan, places } = opening;
-  const mix = birth.mix ?? places.map(() => '');
-  const began = beganEntry(plan, mix, birth.at);
-  return [
-    ...openingEntries(opening, birth),
-    birth.rules === undefined ? began : { ...began, rules: birth.rules },
-  ];
+  const mix = places.map(() => '');
+  return [...openingEntries(opening, birth), { ...beganEntry(plan, mix, birth.at), ...birth.began }];
 }
 
 /** With what a table is opened; a branch goes on by the rules, and may go on with the shuffle, of the game it leaves. */
@@ -106,8 +100,7 @@ export interface Birth {
   readonly id: string;
   readonly secret: string;
   readonly at: number;
-  readonly mix?: readonly string[];
-  readonly rules?: number;
+  readonly began?: { readonly rules: number; readonly mix?: readonly string[] };
 }
 
 export function rowOf(table: Table): LocalGame {
@@ -129,14 +122,8 @@ export function rowOf(table: Table): LocalGame {
     points: scores.map(({ points }) => points),
     places: scores.map(({ place }) => place),
     damaged: null,
-    ...branchOf(table),
+    ...(table.match?.branch && { branch: table.match.branch.info }),
   };
-}
-
-function branchOf({ branch, match }: Table): Pick<LocalGame, 'branch'> {
-  const left = match?.branch?.branches.at(-1);
-  if (branch === undefined || left === undefined) return {};
-  return { branch: { parent: branch.parent, move: left.move, cards: left.cards } };
 }
 
 /** Whether a bot plays at a seat, also in a person's place. */
@@ -155,8 +142,13 @@ function stageOf(table: Table): number {
 export function readRow(id: string, row: unknown): LocalGame {
   const found = typeof row === 'object' && row !== null ? (row as Partial<LocalGame>) : {};
   const places = isNumbers(found.places) ? { places: found.places } : {};
-  const branch = readBranchRow(found.branch);
-  const game = { ...UNREADABLE, ...pick(found), ...places, ...(branch !== undefined && { branch }), id };
+  const game = {
+    ...UNREADABLE,
+    ...pick(found),
+    ...places,
+    ...(found.branch ? { branch: found.branch } : {}),
+    id,
+  };
   if (!isSound(found) || game.damaged === 'broken') return { ...game, damaged: 'broken' };
   const played = findGame(game.game);
   // A game that is not known here is one of a newer edition; one whose rules cannot be fetched now shows when it is opened.

@@ -33,5 +33,5 @@ export async function loadRules({ game, options }: Pick<Plan, 'game' | 'options'
   await (await deviceGame(game))?.prepare(options);
 }
 
-/** What a branch needs beside the rules. */
-export const loadBranches = () => import('./branch.ts');
+/** What only records, branches and games that cannot be opened need. */
+export const loadRecords = () => import('./rarely.ts');

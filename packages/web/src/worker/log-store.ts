@@ -3,11 +3,11 @@
  * memory and are saved with the next one. The page is told while a game might not outlive it.
  */
 
-import type { Append, Entry, LogStore } from '@tokaido/table';
+import type { Append, Entry, EntryOf, LogStore } from '@tokaido/table';
 import { rowOf } from './games.ts';
-import { loadBranches, loadRules } from './load-rules.ts';
+import { loadRecords, loadRules } from './load-rules.ts';
 import type { Log } from './log.ts';
-import { isBranch, planIn, readLog } from './log.ts';
+import { planIn, readLog } from './log.ts';
 import type { Store } from './store.ts';
 
 interface Unsaved {
@@ -57,7 +57,7 @@ export class DeviceLog implements LogStore {
     const found = [...saved, ...rest];
     // Otherwise it would look broken.
     await loadRules(planIn(found[0]));
-    if (isBranch(found[0])) await loadBranches();
+    if ((found[0] as Partial<EntryOf<'opened'>> | undefined)?.branch) await loadRecords();
     return readLog(found);
   }
 

@@ -34,11 +34,6 @@ export function planIn(first: unknown): Pick<Plan, 'game' | 'options'> {
   return { game: word(plan?.game), options: word(plan?.options) };
 }
 
-/** Whether a log begins with a branch, to judge by its first entry. */
-export function isBranch(first: unknown): boolean {
-  return ((first ?? {}) as { readonly branch?: unknown }).branch !== undefined;
-}
-
 /** The engine trusts its caller, so a decision is checked before it is replayed. */
 function canBe(table: Table, { seat, action }: Extract<Entry, { readonly kind: 'acted' }>): boolean {
   const { game } = gameAt(table);
