@@ -92,7 +92,7 @@ const BOTS: readonly (readonly [file: string, modules: RegExp])[] = [
  * the index is imported.
  */
 const LATER =
-  /[\\/](kernel[\\/]src[\\/](record|replay|version-error|compact-record|game-link)|words[\\/]src[\\/](duo[\\/](events|journal-line|move-line|status)|tokaido[\\/](events|journal-line|collection|cards-left|pledge)))\.ts$/;
+  /[\\/](kernel[\\/]src[\\/](record|replay|version-error|compact-record|game-link|branch|branch-words|deal-again)|table[\\/]src[\\/](record|branch-match)|words[\\/]src[\\/](duo[\\/](events|journal-line|move-line|status)|tokaido[\\/](events|journal-line|collection|cards-left|pledge)))\.ts$/;
 
 /** Exported beside the messages that every page needs, but only for a table: they ask the rules. */
 const NOT_ON_A_PAGE = /[\\/]words[\\/]src[\\/](forecast|change)\.ts$/;
@@ -102,6 +102,10 @@ const NOT_ON_A_PAGE = /[\\/]words[\\/]src[\\/](forecast|change)\.ts$/;
  * use is in `common` and `online-words`, so that no page loads another one.
  */
 const LATER_FILES: readonly (readonly [file: string, modules: RegExp])[] = [
+  // Page and worker both read records: apart from whatever draws.
+  ['device-records', web('worker/(rarely|record|remove|branch|unopened)\\.ts')],
+  ['device-records', /[\\/]table[\\/]src[\\/](record|branch-match)\.ts$/],
+  ['records', /[\\/]kernel[\\/]src[\\/](record|replay|version-error|branch|branch-words|deal-again)\.ts$/],
   [
     'common',
     web(
@@ -145,7 +149,6 @@ const LATER_FILES: readonly (readonly [file: string, modules: RegExp])[] = [
   ['duo-end', english('duo-end')],
   ['end', web('table/(end/|rematch)')],
   ['end', english('end')],
-  ['end', /[\\/]kernel[\\/]src[\\/](replay|version-error)\.ts$/],
   [
     'underway',
     web(

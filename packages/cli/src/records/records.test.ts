@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { branchRecord, recordFromText, recordToText } from '@tokaido/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tokaido } from '../../test/command.ts';
 
@@ -115,5 +116,33 @@ describe('compact and expand', () => {
     const bare = text.replaceAll(/^(seats|commit|seed) .*\n/gm, '');
     expect(tokaido(['expand', short]).out).toBe(bare);
     expect(tokaido(['expand', '-'], `${short}\n`).out).toBe(bare);
+  });
+});
+
+describe('a branch', () => {
+  const branch = (cards: 'lay' | { readonly deal: string }) => {
+    const parent = recordFromText(text);
+    const begun = parent.ok ? branchRecord(parent.value, { move: 30, seat: 1, cards }) : parent;
+    if (!begun.ok) throw new Error(begun.error);
+    return saved(recordToText(begun.value));
+  };
+
+  it.each([
+    ['dealt again', { deal: 'fuji' }, 'dealt again', 'no seed shown'],
+    ['as the cards lay', 'lay', 'the cards as they lay', 'shuffle checked'],
+  ] as const)('%s is replayed, verified and made short', (_, cards, line, shuffle) => {
+    const path = branch(cards);
+    const replayed = tokaido(['replay', path]);
+    expect([replayed.code, replayed.err]).toEqual([0, '']);
+    expect(tokaido(['verify', path]).out).toMatch(
+      new RegExp(`ok, 30 decisions, ${shuffle}.*branch from move 30 of`),
+    );
+    const short = tokaido(['compact', path]).out.trim();
+    expect(short).toContain('branch');
+    expect(tokaido(['verify', short]).out).toContain('ok, 30 decisions');
+    // One more move shows where it left.
+    const legal = text.split('\n').filter((words) => /^(travel|eat|give|buy|choose)/.test(words));
+    const longer = cards === 'lay' ? saved(`${readFileSync(path, 'utf8')}${legal[30] ?? ''}\n`) : path;
+    if (cards === 'lay') expect(tokaido(['replay', longer]).out).toContain(line);
   });
 });

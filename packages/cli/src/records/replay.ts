@@ -1,7 +1,8 @@
 /** `tokaido replay`: the journal of a record, for everybody or as one seat saw it. */
 
-import type { State } from '@tokaido/kernel';
+import type { Branch, State } from '@tokaido/kernel';
 import { EVERYBODY, members, reaches, replay as replayRecord } from '@tokaido/kernel';
+import { t } from '@tokaido/words';
 import { OK, printError } from '../exit.ts';
 import { journalPrinter } from '../journal/journal-printer.ts';
 import { useLanguage } from '../terminal/language.ts';
@@ -34,6 +35,10 @@ export async function replay(argument: string, flags: ReplayFlags): Promise<numb
   const played = replayRecord(table.game, record, tell, (now, number) => {
     state = now;
     move = number + 1;
+    for (const branch of record.branches ?? []) {
+      if (branch.move !== number) continue;
+      lines.push(flags.json ? JSON.stringify({ move, branch }) : `\n── ${branchLine(branch)} ──`);
+    }
   });
   if (!played.ok) return printError(`${shown(argument)}: ${played.error}`);
   const seats = table.game.rules.seats(played.value.state);
@@ -43,4 +48,9 @@ export async function replay(argument: string, flags: ReplayFlags): Promise<numb
   if (!flags.json) printer.end();
   process.stdout.write(`${lines.join('\n').trimStart()}\n`);
   return OK;
+}
+
+/** Where the game left another one. */
+function branchLine({ seat, cards }: Branch): string {
+  return t('term.branch', { seat: seat + 1, cards });
 }
