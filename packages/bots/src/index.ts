@@ -10,6 +10,7 @@ export type {
   Candidate,
   DecisionAnalysis,
   Estimate,
+  Expected,
   Mark,
   MoveAnalysis,
   SeatAnalysis,
@@ -20,6 +21,8 @@ export type { Moment, ThreeMoments } from './analysis/moments.ts';
 export { threeMoments } from './analysis/moments.ts';
 export type { RefineAsk, RefinedDecision, Refiner } from './analysis/refine.ts';
 export { createRefiner, withRefined } from './analysis/refine.ts';
+export type { Refinement, RefinementAsk } from './analysis/refinement.ts';
+export { createRefinement } from './analysis/refinement.ts';
 export { tokaidoAnalysis } from './analysis/tokaido.ts';
 export { analysisOf } from './analysis/whole.ts';
 export type { Block } from './arena/block.ts';

@@ -1,6 +1,8 @@
-/** `replay`, `verify`, `compact`, `expand` and `conform`: games that were played before. */
+/** `replay`, `verify`, `compact`, `expand`, `analyse` and `conform`: games that were played before. */
 
 import type { Command } from 'commander';
+import type { AnalyseFlags } from '../analyse/command.ts';
+import { analyse } from '../analyse/command.ts';
 import { conform } from '../conform/command.ts';
 import { compact, expand } from '../records/compact.ts';
 import type { ReplayFlags } from '../records/replay.ts';
@@ -55,6 +57,33 @@ export function addRecordCommands(program: Command): void {
       examples('expand tokaido2.players%3D4.AbCd…', 'compact game.txt | tokaido expand -'),
     )
     .action(exitWith((record: string, flags: BoardFlags) => onBoard(flags, () => expand(record))));
+
+  program
+    .command('analyse')
+    .description('tell skill from luck in played games: points lost by each choice, win share won by draws')
+    .argument(
+      '<game...>',
+      'records, - for stdin, short forms or links, logs of real games, or folders of these',
+    )
+    .option('--json <file>', 'write the sums of every seat as JSON; - for stdout instead of the table')
+    .option('--judge <net>', 'a net from a file that judges in place of the one that comes with the game')
+    .option('--seed <n>', 'the same seed gives the same numbers', wholeNumber(0, 0xffffffff), 1)
+    .option('--workers <n>', 'number of threads (default: one for each core)', wholeNumber(1, 256))
+    .option(
+      '--summary',
+      'in place of a table of each game: skill and luck by place, and how good the forecasts were',
+    )
+    .option('--refine', 'play the marked moves out many times: slower, and fewer marks are wrong')
+    .option(...BOARD_OPTION)
+    .addHelpText(
+      'after',
+      examples(
+        'analyse game-0001.txt',
+        'analyse records --json analysis.json',
+        'analyse ../shared/games --summary --judge net.json',
+      ),
+    )
+    .action(exitWith((games: string[], flags: AnalyseFlags) => onBoard(flags, () => analyse(games, flags))));
 
   program
     .command('conform')

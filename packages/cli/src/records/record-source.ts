@@ -36,7 +36,8 @@ export function readRecord(argument: string): Result<LoadedRecord> {
   return found.ok ? found : { ok: false, error: `${shown(argument)}: ${found.error}` };
 }
 
-function parseRecord(text: string): Result<LoadedRecord> {
+/** Reads either form from a text. */
+export function parseRecord(text: string): Result<LoadedRecord> {
   const [short, id] = SHORT.exec(text.trim()) ?? [];
   if (short !== undefined && id !== undefined) {
     const table = findGame(id);

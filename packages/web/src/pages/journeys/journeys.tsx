@@ -15,8 +15,10 @@ import type { LocalGame } from '../../table/open-local.ts';
 import { deleteLocal, gamesLast, localGames, recordOf } from '../../table/open-local.ts';
 import { openFirst } from '../home/saved-games.ts';
 import { OnlineTables } from './online-tables.tsx';
+import { OpenRecord } from './open-record.tsx';
 import './journeys.css';
 import { RemoveButton, RemovedRow, useRemovalUndo } from './removal-undo.tsx';
+import { ReplayWays } from './replay-ways.tsx';
 import { boardOf, boxesOf, branchOf, placeOf } from './results.ts';
 
 export function Journeys() {
@@ -43,6 +45,7 @@ export function Journeys() {
       <Games title={t('journeys.open')} games={open} onDrop={drop} />
       <OnlineTables />
       <Games title={t('journeys.past')} games={past} onDrop={drop} />
+      <OpenRecord />
     </main>
   );
 }
@@ -102,6 +105,7 @@ function Journey({ game, onDrop }: { readonly game: LocalGame; readonly onDrop: 
             {t(game.phase === 'playing' ? 'journeys.go' : 'journeys.look')}
           </A>
         ) : null}
+        {game.damaged === null && game.phase === 'over' ? <ReplayWays id={game.id} title={title} /> : null}
         <button
           type="button"
           class="iconbtn"
