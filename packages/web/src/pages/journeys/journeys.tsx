@@ -10,6 +10,7 @@ import { saveFile } from '../../app/save-file.ts';
 import { useAsync } from '../../app/use-async.ts';
 import { Icon } from '../../art/icons.tsx';
 import { seatedTables } from '../../connection/seat-secrets.ts';
+import { BranchMark } from '../../table/branch/mark.tsx';
 import type { LocalGame } from '../../table/open-local.ts';
 import { deleteLocal, gamesLast, localGames, recordOf } from '../../table/open-local.ts';
 import { openFirst } from '../home/saved-games.ts';
@@ -18,7 +19,7 @@ import { OpenRecord } from './open-record.tsx';
 import './journeys.css';
 import { RemoveButton, RemovedRow, useRemovalUndo } from './removal-undo.tsx';
 import { ReplayWays } from './replay-ways.tsx';
-import { boardOf, boxesOf, placeOf } from './results.ts';
+import { boardOf, boxesOf, branchOf, placeOf } from './results.ts';
 
 export function Journeys() {
   const loaded = useAsync(localGames, []);
@@ -91,6 +92,7 @@ function Journey({ game, onDrop }: { readonly game: LocalGame; readonly onDrop: 
         <h3>{title}</h3>
         <p class="muted">{game.begun > 0 ? dateWords(game.touched) : null}</p>
         <p>{standing(game)}</p>
+        <BranchOf game={game} />
         {unwritten.value ? (
           <p class="alert" role="alert">
             {t('journeys.recordFailed')}
@@ -116,6 +118,12 @@ function Journey({ game, onDrop }: { readonly game: LocalGame; readonly onDrop: 
       </div>
     </li>
   );
+}
+
+/** Such a game is never counted. */
+function BranchOf({ game }: { readonly game: LocalGame }) {
+  const branch = branchOf(game.branch);
+  return branch === null ? null : <BranchMark branch={branch} />;
 }
 
 /** Who walked, and with which boxes. */

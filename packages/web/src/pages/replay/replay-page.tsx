@@ -6,10 +6,14 @@ import { useEffect, useState } from 'preact/hooks';
 import { Waiting } from '../../app/lazy-page.tsx';
 import { A } from '../../app/router.ts';
 import { useAsync } from '../../app/use-async.ts';
+import { BranchButton } from '../../table/branch/replay-branch.tsx';
+import type { ReplayParts } from '../../table/replay/parts.ts';
 import { ReplayScreen } from '../../table/replay/screen.tsx';
 import type { NoReplay } from '../../table/replay/sources.ts';
 import { findReplay } from '../../table/replay/sources.ts';
 import '../../app/message-page.css';
+
+const PARTS: ReplayParts = { actions: (props) => <BranchButton {...props} /> };
 
 export function ReplayPage({ id }: { readonly id: string }) {
   const fragment = useFragment();
@@ -20,7 +24,7 @@ export function ReplayPage({ id }: { readonly id: string }) {
   if (found.state === 'failed') throw found.reason;
   if (found.state === 'waiting') return <Waiting late={t('replay.no.unreached')} />;
   return found.value.ok ? (
-    <ReplayScreen key={`${id}#${fragment}`} replay={found.value.value} />
+    <ReplayScreen key={`${id}#${fragment}`} replay={found.value.value} parts={PARTS} />
   ) : (
     <Missing no={found.value.error} />
   );

@@ -20,6 +20,7 @@ export const english = {
 /** Areas that come later. */
 type Later = typeof import('./bots.json') &
   typeof import('./boxes.json') &
+  typeof import('./branch.json') &
   typeof import('./cards.json') &
   typeof import('./duo.json') &
   typeof import('./duo-end.json') &
