@@ -92,7 +92,7 @@ const BOTS: readonly (readonly [file: string, modules: RegExp])[] = [
  * the index is imported.
  */
 const LATER =
-  /[\\/](kernel[\\/]src[\\/](record|replay|version-error|compact-record|game-link|branch|branch-words|deal-again)|table[\\/]src[\\/](record|branch-match)|words[\\/]src[\\/](duo[\\/](events|journal-line|move-line|status)|tokaido[\\/](events|journal-line|collection|cards-left|pledge)))\.ts$/;
+  /[\\/](kernel[\\/]src[\\/](record|replay|version-error|compact-record|game-link|branch|branch-words|deal-again)|table[\\/]src[\\/](record|branch-match|timeline)|words[\\/]src[\\/](duo[\\/](events|journal-line|move-line|status)|tokaido[\\/](events|journal-line|collection|cards-left|pledge)))\.ts$/;
 
 /** Exported beside the messages that every page needs, but only for a table: they ask the rules. */
 const NOT_ON_A_PAGE = /[\\/]words[\\/]src[\\/](forecast|change)\.ts$/;
@@ -141,7 +141,7 @@ const LATER_FILES: readonly (readonly [file: string, modules: RegExp])[] = [
   ['en-branch', english('branch')],
   ['replay', web('(table|pages)/replay/')],
   ['replay', english('replay')],
-  ['replay', /[\\/]kernel[\\/]src[\\/](compact-record|game-link)\.ts$/],
+  ['replay', /[\\/](kernel[\\/]src[\\/](compact-record|game-link)|table[\\/]src[\\/]timeline)\.ts$/],
   ['hand-over', web('table/hand-over/')],
   ['highlights', web('table/highlights/')],
   ['tokaido-highlights', web('tokaido/highlights/')],
