@@ -4,8 +4,8 @@ import type { Game, State } from '@tokaido/kernel';
 import { FastChance } from '@tokaido/kernel';
 import { CommonChance } from '../strategies/common-chance.ts';
 import { winShares } from './afterstate.ts';
-import type { PlayoutPlayer } from './playout-player.ts';
 import { playoutPlayerFor } from './playout-player.ts';
+import type { PlayoutPlayer } from './playouts.ts';
 import type { AnyEvaluator } from './shipped-nets.ts';
 import { evaluatorFor } from './shipped-nets.ts';
 

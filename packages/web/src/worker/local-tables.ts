@@ -241,6 +241,7 @@ export class LocalTables {
       return JSON.stringify(entries, null, 1);
     },
     hint: async ({ view, board }) => (await import('./bots.ts')).hintFor(view, board),
+    points: async ({ view, board }) => (await import('./bots.ts')).pointsFor(view, board),
     prefetch: async (plan) => {
       await loadRules(plan);
       return null;

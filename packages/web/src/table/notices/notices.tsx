@@ -13,6 +13,7 @@ import type { Away } from '../away-players.ts';
 import type { Seen, TableModel } from '../model.ts';
 import { useGame } from '../use-game.ts';
 import { Heard } from './heard.tsx';
+import { useLanterns } from './lanterns.ts';
 import './notices.css';
 
 interface NoticesProps {
@@ -30,6 +31,7 @@ export function Notices({ model, seen, away, heard }: NoticesProps): JSX.Element
   const refused = model.refused.value;
   const standIn = seen.me >= 0 && (info.seats[seen.me]?.standIn ?? false);
   useSaid(standIn, 'table.back.says');
+  useLanterns(model, seen);
   return (
     <div class="notices">
       {model.link.value === 'lost' && <Note warn>{t('table.lost')}</Note>}
