@@ -1,5 +1,30 @@
 /** Bots: strategies that use only what a seat may know, levels for people, and the arena that measures them. */
 
+export type { AnalysedGame } from './analysis/analysed-game.ts';
+export { analysedGame } from './analysis/analysed-games.ts';
+export type { Analyser, AnalysisAsk } from './analysis/analyser.ts';
+export { analyse, createAnalyser } from './analysis/analyser.ts';
+export type {
+  Analysis,
+  AnalysisPart,
+  Candidate,
+  DecisionAnalysis,
+  Estimate,
+  Expected,
+  Mark,
+  MoveAnalysis,
+  SeatAnalysis,
+  SkillSums,
+} from './analysis/analysis.ts';
+export { duoAnalysis } from './analysis/duo.ts';
+export type { Moment, ThreeMoments } from './analysis/moments.ts';
+export { threeMoments } from './analysis/moments.ts';
+export type { RefineAsk, RefinedDecision, Refiner } from './analysis/refine.ts';
+export { createRefiner, withRefined } from './analysis/refine.ts';
+export type { Refinement, RefinementAsk } from './analysis/refinement.ts';
+export { createRefinement } from './analysis/refinement.ts';
+export { tokaidoAnalysis } from './analysis/tokaido.ts';
+export { analysisOf } from './analysis/whole.ts';
 export type { Block } from './arena/block.ts';
 export { playBlock } from './arena/block.ts';
 export { blockLine, firstLine, readLog } from './arena/log.ts';
@@ -40,8 +65,6 @@ export type { Character, LevelParts, NetOfSkill } from './levels.ts';
 export { levelStrategy, readCharacter } from './levels.ts';
 export type { ActionAdvice, Advice } from './net/action-playouts.ts';
 export { evaluate } from './net/advice.ts';
-export type { Analysis, MoveAnalysis, SeatAnalysis } from './net/analysis.ts';
-export { analyse } from './net/analysis.ts';
 export { levelNet } from './net/level-net.ts';
 export type { NetFile, TextReader } from './net/net-files.ts';
 export { netFileBots, netFileOf, netFileReader } from './net/net-files.ts';

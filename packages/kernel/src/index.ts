@@ -14,14 +14,20 @@ export {
   verbOf,
 } from './action-words.ts';
 export { lowest, maskOf, members, nthBit, popcount } from './bits.ts';
+export type { BranchWish } from './branch.ts';
+export { branchRecord, fingerprint } from './branch.ts';
+export type { Branch, BranchCards } from './branch-words.ts';
 export type { Chance, Outcome } from './chance.ts';
 export { commitment, FastChance, mixedSeed, RecordingChance, SealedChance, seedFrom } from './chance.ts';
 export { recordFromCompact, recordToCompact } from './compact-record.ts';
+export { dealAgain } from './deal-again.ts';
 export { FirstDraw } from './first-draw.ts';
 export type { AddOn, AutomaticStep, Dealer, DecisionStep, Details, Reason, Step } from './frames.ts';
 export { Actions, EVERYBODY, Frames, only } from './frames.ts';
 export type { Decision, Game, Pending, Refusal, Request, Rules, Score, State, View } from './game.ts';
 export { defineGame, reaches, silent } from './game.ts';
+export type { GameLink } from './game-link.ts';
+export { gameOfCompact, readGameLink, writeGameLink } from './game-link.ts';
 export { HiddenFamily } from './hidden-cards.ts';
 export type { FamilyView, FieldList, Fields, OptionalFields, Rng } from './layout.ts';
 export { Layout, SPECTATOR } from './layout.ts';

@@ -97,6 +97,20 @@ export const SeatInfo = z.strictObject({
 });
 export type SeatInfo = z.infer<typeof SeatInfo>;
 
+/** Where a game left another one. */
+export const BranchInfo = z.strictObject({
+  /** The address of the other game's replay; empty where that is not known. */
+  parent: z.string(),
+  /** How many of its moves were taken over, and for whose seat. */
+  move: z.int(),
+  seat: z.int(),
+  /** `dealt` again for that seat, or as they `lay`; `lay-drawn` where the shuffle could not go on. */
+  cards: z.enum(['dealt', 'lay', 'lay-drawn']),
+  /** The final points of the other game, by seat; empty where it was not over. */
+  was: z.readonly(z.array(z.int())),
+});
+export type BranchInfo = z.infer<typeof BranchInfo>;
+
 /** All that is public of a table beside the game itself. */
 export const TableInfo = z.strictObject({
   id: z.string(),
@@ -124,6 +138,8 @@ export const TableInfo = z.strictObject({
   seed: z.nullable(z.string()),
   /** The next table, once somebody asked for a rematch. */
   next: z.nullable(z.string()),
+  /** A game that branches off another one: only on the device of whoever plays it. */
+  branch: z.optional(BranchInfo),
 });
 export type TableInfo = z.infer<typeof TableInfo>;
 

@@ -3,6 +3,8 @@
 import { hexToBytes } from '@noble/hashes/utils.js';
 import type { Pending } from '@tokaido/kernel';
 import { commitment, mixedSeed, SealedChance } from '@tokaido/kernel';
+import type { BranchStart } from './branching.ts';
+import { branching } from './branching.ts';
 import type { Clocked } from './clock.ts';
 import { settleClock, startClock } from './clock.ts';
 import type { Entry, EntryOf, Sitter } from './entries.ts';
@@ -41,6 +43,8 @@ export interface Seat {
 export interface Table extends Clocked {
   readonly id: string;
   readonly plan: Plan;
+  /** The game that is played on here, where it did not begin at its set-up. */
+  readonly branch: BranchStart | undefined;
   /** When it was opened. */
   readonly opened: number;
   /** The key of the host. */
@@ -87,6 +91,7 @@ export function openedTable(entry: EntryOf<'opened'>): Table {
   const table: Table = {
     id: entry.id,
     plan,
+    branch: entry.branch,
     opened: entry.at,
     host: host.key,
     n: 1,
@@ -261,7 +266,10 @@ function begin(table: Table, { at, mix, rules = FIRST_RULES }: EntryOf<'began'>)
   const checked = played.game.rules.parseOptions(played.optionWords(options, table.seats.length));
   // The plan was checked before it became an entry.
   if (!checked.ok) throw new Error(checked.error);
-  const { match, told } = beginMatch(played.game, checked.value, chanceOf(table), rules);
+  const { match, told } =
+    table.branch && branching.begin
+      ? branching.begin(played.game, table.branch, table.n)
+      : beginMatch(played.game, checked.value, chanceOf(table), rules);
   table.match = match;
   settleTurn(table, at);
   return told;

@@ -92,7 +92,7 @@ const BOTS: readonly (readonly [file: string, modules: RegExp])[] = [
  * the index is imported.
  */
 const LATER =
-  /[\\/](kernel[\\/]src[\\/](record|replay|version-error)|words[\\/]src[\\/](duo[\\/](events|journal-line|move-line|status)|tokaido[\\/](events|journal-line|collection|cards-left|pledge)))\.ts$/;
+  /[\\/](kernel[\\/]src[\\/](record|replay|version-error|compact-record|game-link|branch|branch-words|deal-again)|table[\\/]src[\\/](record|branch-match|timeline)|words[\\/]src[\\/](duo[\\/](events|journal-line|move-line|status)|tokaido[\\/](events|journal-line|collection|cards-left|pledge)))\.ts$/;
 
 /** Exported beside the messages that every page needs, but only for a table: they ask the rules. */
 const NOT_ON_A_PAGE = /[\\/]words[\\/]src[\\/](forecast|change)\.ts$/;
@@ -102,6 +102,10 @@ const NOT_ON_A_PAGE = /[\\/]words[\\/]src[\\/](forecast|change)\.ts$/;
  * use is in `common` and `online-words`, so that no page loads another one.
  */
 const LATER_FILES: readonly (readonly [file: string, modules: RegExp])[] = [
+  // Page and worker both read records: apart from whatever draws.
+  ['device-records', web('worker/(rarely|record|remove|branch|unopened)\\.ts')],
+  ['device-records', /[\\/]table[\\/]src[\\/](record|branch-match)\.ts$/],
+  ['records', /[\\/]kernel[\\/]src[\\/](record|replay|version-error|branch|branch-words|deal-again)\.ts$/],
   [
     'common',
     web(
@@ -132,6 +136,12 @@ const LATER_FILES: readonly (readonly [file: string, modules: RegExp])[] = [
   ['duo-rules', web('pages/rules/duo/')],
   ['rules', web('pages/rules/')],
   ['rules', /[\\/]rules-page\.json$/],
+  ['replay', web('table/branch/replay-branch')],
+  ['branch', web('table/branch/')],
+  ['en-branch', english('branch')],
+  ['replay', web('(table|pages)/replay/')],
+  ['replay', english('replay')],
+  ['replay', /[\\/](kernel[\\/]src[\\/](compact-record|game-link)|table[\\/]src[\\/]timeline)\.ts$/],
   ['hand-over', web('table/hand-over/')],
   ['highlights', web('table/highlights/')],
   ['tokaido-highlights', web('tokaido/highlights/')],
@@ -142,7 +152,6 @@ const LATER_FILES: readonly (readonly [file: string, modules: RegExp])[] = [
   ['duo-end', english('duo-end')],
   ['end', web('table/(end/|rematch)')],
   ['end', english('end')],
-  ['end', /[\\/]kernel[\\/]src[\\/](replay|version-error)\.ts$/],
   [
     'underway',
     web(

@@ -7,8 +7,8 @@ import type { Game, State, View } from '@tokaido/kernel';
 import { AT_ONCE } from '../bot.ts';
 import type { Advice } from '../net/action-playouts.ts';
 import { ActionPlayouts } from '../net/action-playouts.ts';
-import type { PlayoutPlayer } from '../net/playouts.ts';
-import { netPlayouts, playOut } from '../net/playouts.ts';
+import type { PlayoutPlayer } from '../net/playout-player.ts';
+import { netPlayoutPlayer, playOut } from '../net/playout-player.ts';
 import { evaluatorFor } from '../net/shipped-nets.ts';
 import type { HeuristicKnowledge } from '../strategies/game-knowledge.ts';
 import { heuristicRater } from '../strategies/heuristic-rater.ts';
@@ -55,7 +55,7 @@ export class FinalPoints {
 function playerFor(known: HeuristicKnowledge, s: State): PlayoutPlayer {
   const game: Game<State, unknown, unknown> = known.game;
   const evaluator = evaluatorFor(game, game.rules.optionsOf(s));
-  if (evaluator.ok) return netPlayouts(game, evaluator.value);
+  if (evaluator.ok) return netPlayoutPlayer(game, evaluator.value);
   const rater = heuristicRater(known);
   return playOut(rater.name, game, (at, seat, actions, rng) =>
     rater.choose(game.clone(at), seat, actions, rng, AT_ONCE),

@@ -5,9 +5,8 @@
 
 import type { Game, Score, State, View } from '@tokaido/kernel';
 import { Actions, FastChance } from '@tokaido/kernel';
-import { CommonChance } from '../strategies/common-chance.ts';
-import { winShares } from './afterstate.ts';
-import type { PlayoutPlayer } from './playouts.ts';
+import type { PlayoutPlayer } from './playout-player.ts';
+import { playToEnd } from './playout-player.ts';
 import { mean, standardError } from './statistics.ts';
 
 export interface ActionAdvice {
@@ -117,15 +116,11 @@ export class ActionPlayouts {
   }
 
   private playOut(tally: Tally): void {
-    const { game, world: s, seat, cards } = this;
-    const dealer = { chance: new CommonChance(cards), tell: null };
-    game.copyInto(s, this.s);
-    game.play(s, tally.action, dealer);
-    this.player.finish(s, dealer, new FastChance(cards + 1));
-    const shares = new Float32Array(game.rules.seats(s));
-    winShares(game, s, shares);
-    tally.shares.push(shares[seat]);
-    tally.scores.push(game.scores(s));
+    const { game, world, seat, cards } = this;
+    game.copyInto(world, this.s);
+    const { win, scores } = playToEnd(game, this.player, world, tally.action, cards);
+    tally.shares.push(win[seat]);
+    tally.scores.push(scores);
   }
 }
 

@@ -1,12 +1,11 @@
-/** Advice and analysis: complete, repeatable, and blind to what the seat may not know. */
+/** Advice: complete, repeatable, and blind to what the seat may not know. */
 
 import { createDuo, duo, RECONSTRUCTED } from '@tokaido/duo';
 import type { Game, State } from '@tokaido/kernel';
-import { Actions, FastChance, Recorder, silent } from '@tokaido/kernel';
+import { Actions, FastChance, silent } from '@tokaido/kernel';
 import { tokaido } from '@tokaido/tokaido';
 import { describe, expect, it } from 'vitest';
 import { evaluate } from './advice.ts';
-import { analyse } from './analysis.ts';
 
 type AnyGame = Game<State, unknown, unknown>;
 
@@ -70,43 +69,5 @@ describe.each(TABLES)('advice at a table of %s', (_name, game, options, by) => {
     const other = game.clone(s);
     game.determinize(other, seat, new FastChance(77));
     expect(evaluate(game, game.observe(other, seat), { seed: 5, budget: BUDGET })).toEqual(advice);
-  });
-});
-
-describe.each(TABLES)('analysis of a game of %s', (_name, game, options, by) => {
-  /** Playouts take their time. */
-  const most = by === 'net' ? 200 : 6;
-
-  it('splits it into skill and luck, the same for the same seed', () => {
-    const rng = new FastChance(21);
-    const legal = new Actions();
-    const recorder = new Recorder(game, options, rng);
-    for (let move = 0; move < most && !game.isOver(recorder.state); move++) {
-      const count = game.legal(recorder.state, legal);
-      recorder.play(legal.list[rng.below(count)]);
-    }
-    const record = recorder.record();
-    const result = analyse(game, record, 3);
-    if (!result.ok) throw new Error(result.error);
-    const { moves, seats } = result.value;
-    expect(moves.length).toBe(record.moves.length);
-    for (const { move, seat, action, best, before, after, lost, luck } of moves) {
-      expect(action).toBe(record.moves[move].action);
-      expect(lost).toBeGreaterThanOrEqual(0);
-      if (action === best) expect(lost).toBe(0);
-      expect(before.reduce((a, b) => a + b, 0)).toBeCloseTo(1, 4);
-      expect(after[seat]).toBeLessThanOrEqual(before[seat]);
-      expect(luck === null).toBe(record.moves[move].outcomes.length === 0);
-      // What one seat gains by luck the others lose.
-      expect((luck ?? []).reduce((a, b) => a + b, 0)).toBeCloseTo(0, 4);
-    }
-    expect(seats.length).toBe(game.rules.seats(recorder.state));
-    expect(analyse(game, record, 3)).toEqual(result);
-  }, 60_000);
-
-  it('says what is wrong with a record that cannot be played', () => {
-    const recorder = new Recorder(game, options, new FastChance(2));
-    const record = { ...recorder.record(), moves: [{ action: 'fly', outcomes: [] }] };
-    expect(analyse(game, record, 1)).toMatchObject({ ok: false });
   });
 });

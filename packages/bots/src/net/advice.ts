@@ -6,9 +6,12 @@
 
 import type { Game, State, View } from '@tokaido/kernel';
 import type { Budget } from '../bot.ts';
+import { gameKnowledge } from '../strategies/registry.ts';
 import type { Advice } from './action-playouts.ts';
 import { ActionPlayouts } from './action-playouts.ts';
-import { playoutPlayerFor } from './playout-player.ts';
+import type { PlayoutPlayer } from './playout-player.ts';
+import { greedyPlayer, netPlayoutPlayer } from './playout-player.ts';
+import { evaluatorFor } from './shipped-nets.ts';
 
 /** Playouts in all where the budget sets no limit. */
 const DEFAULT_PLAYOUTS = 256;
@@ -20,7 +23,7 @@ export function evaluate(
   view: View,
   ask: { readonly seed: number; readonly budget: Budget },
 ): Advice {
-  const playouts = new ActionPlayouts(game, view, ask.seed, (s) => playoutPlayerFor(game, s));
+  const playouts = new ActionPlayouts(game, view, ask.seed, (s) => playerFor(game, s));
   const { ms, playouts: wanted } = ask.budget;
   const most = (wanted > 0 ? wanted : ms > 0 ? Infinity : DEFAULT_PLAYOUTS) / playouts.actions;
   const until = ms > 0 ? performance.now() + ms : Infinity;
@@ -28,4 +31,9 @@ export function evaluate(
     playouts.play(playouts.actions);
   }
   return playouts.advice();
+}
+
+function playerFor(game: Game<State, unknown, unknown>, s: State): PlayoutPlayer {
+  const net = evaluatorFor(game, game.rules.optionsOf(s));
+  return net.ok ? netPlayoutPlayer(game, net.value) : greedyPlayer(gameKnowledge(game));
 }

@@ -1,9 +1,9 @@
 /** Drives one logged game through the engine and compares after every step. */
 
-import type { Dealer } from '@tokaido/kernel';
-import { Actions, members } from '@tokaido/kernel';
+import type { Dealer, GameRecord, Move, Result } from '@tokaido/kernel';
+import { Actions, fail, members, ok, RecordingChance } from '@tokaido/kernel';
 import type { Event, Options, Player, State } from '@tokaido/tokaido';
-import { ACHIEVEMENTS, TRAVELERS, tokaido } from '@tokaido/tokaido';
+import { ACHIEVEMENTS, BOXES, TRAVELERS, tokaido } from '@tokaido/tokaido';
 import { isEnding, isPanoramaAchievement } from '../games/tokaido/ending.ts';
 import { NONE } from './act.ts';
 import { ACTS } from './acts.ts';
@@ -32,6 +32,13 @@ function purse(p: Player): Purse {
 
 /** The first difference between a log and the engine, or null. */
 export function drive(log: LogGame): string | null {
+  const record = recordOf(log);
+  return record.ok ? null : record.error;
+}
+
+/** The record of a logged game, or the first difference between the log and the engine. */
+export function recordOf(log: LogGame): Result<GameRecord> {
+  if (log.set !== 'base' && !BOXES.has(log.set)) return fail(`set-up: needs the ${log.set} box`);
   let where = 'set-up';
   try {
     const game = new Driver(log);
@@ -41,10 +48,10 @@ export function drive(log: LogGame): string | null {
     }
     where = 'end';
     checkEnd(game.state, log.end, game.told);
-    return null;
+    return ok(game.record());
   } catch (error) {
     // An engine that throws does not conform either.
-    return `${where}: ${error instanceof Error ? error.message : String(error)}`;
+    return fail(`${where}: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
 
@@ -53,6 +60,9 @@ class Driver {
   private readonly log: LogGame;
   private readonly table: LogTable;
   private readonly chance = new RiggedChance();
+  private readonly drawn = new RecordingChance(this.chance);
+  private readonly opening: readonly string[];
+  private readonly moves: Move[] = [];
   private readonly dealer: Dealer<Event>;
   private readonly legal = new Actions();
   /** The events of this step. */
@@ -63,7 +73,7 @@ class Driver {
   constructor(log: LogGame) {
     this.log = log;
     this.table = new LogTable(log.coins);
-    this.dealer = { chance: this.chance, tell: (event) => this.hear(event) };
+    this.dealer = { chance: this.drawn, tell: (event) => this.hear(event) };
     const others = TRAVELERS.map(({ id }) => id).filter((id) => !log.trav.includes(id));
     this.chance.settle('tile', (index) =>
       index % TILES_DEALT === 0 ? log.trav.slice(index / TILES_DEALT, index / TILES_DEALT + 1) : others,
@@ -71,6 +81,7 @@ class Driver {
     this.chance.settle('line', (index) => [String(log.line[index])]);
     this.state = tokaido.setup(logOptions(log), this.dealer);
     this.chance.state = this.state;
+    this.opening = this.outcomes();
     for (const [seat, id] of log.trav.entries()) this.choose(seat, 'choose', `choose ${id}`);
     const players = this.state.all.slice(0, log.players);
     same(
@@ -149,6 +160,7 @@ class Driver {
     const request = { seat, number: pending.number, action };
     const result = tokaido.submit(this.state, request, this.dealer);
     if (!result.ok) throw new Difference(`"${action}" is refused: ${JSON.stringify(result.error)}`);
+    this.note(action);
   }
 
   private isOpen(words: string): boolean {
@@ -180,7 +192,33 @@ class Driver {
         throw new Difference(`the engine asks for "${pending.decision}", and the log has no answer`);
       }
       tokaido.play(this.state, only, this.dealer);
+      this.note(tokaido.rules.describe(only));
     }
+  }
+
+  private note(action: string): void {
+    this.moves.push({ action, outcomes: this.outcomes() });
+  }
+
+  /** What was drawn since the last call, in words. */
+  private outcomes(): string[] {
+    return this.drawn.take().map(({ stream, value }) => tokaido.rules.outcomeWord(stream, value));
+  }
+
+  record(): GameRecord {
+    const { rules } = tokaido;
+    return {
+      game: tokaido.id,
+      version: rules.versionOf(this.state),
+      options: rules.optionWords(rules.optionsOf(this.state)),
+      seats: [],
+      commit: null,
+      seed: null,
+      mix: [],
+      opening: this.opening,
+      moves: this.moves,
+      result: tokaido.scores(this.state).map(({ points }) => points),
+    };
   }
 }
 

@@ -16,7 +16,7 @@ export { LocalTableError } from '../worker/messages.ts';
 let host: Host | null = null;
 
 /** The worker starts when it is first needed. */
-function deviceHost(): Host {
+export function deviceHost(): Host {
   host ??= new Host(workerPort(workerUrl));
   return host;
 }

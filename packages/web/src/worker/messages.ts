@@ -3,6 +3,7 @@
 import type { Advice, Hint } from '@tokaido/bots';
 import type { View } from '@tokaido/kernel';
 import type { ClientMessage, Plan, ServerMessage } from '@tokaido/table';
+import type { BranchSetup } from './branch-setup.ts';
 import type { LocalGame, LocalSetup } from './games.ts';
 
 /** What the page may ask, and what it is answered. */
@@ -10,6 +11,8 @@ export interface Asks {
   list: { readonly ask: object; readonly answer: readonly LocalGame[] };
   /** Answered with the id of the new game. */
   create: { readonly ask: { readonly setup: LocalSetup }; readonly answer: string };
+  /** A game that branches off another one, or another branch from where one of this device began. */
+  branch: { readonly ask: { readonly from: BranchSetup | string }; readonly answer: string };
   remove: { readonly ask: { readonly id: string }; readonly answer: null };
   /** The record as text; for a damaged game everything that is left of it, as JSON. */
   record: { readonly ask: { readonly id: string }; readonly answer: string };

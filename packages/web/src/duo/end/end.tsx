@@ -6,8 +6,10 @@ import { t } from '@tokaido/words';
 import { gameOn } from '@tokaido/words/duo';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
+import { BranchResult } from '../../table/branch/later.ts';
 import { useArrival } from '../../table/end/arrival.ts';
 import { EndFoot } from '../../table/end/foot.tsx';
+import { EndJournal } from '../../table/end/journal.tsx';
 import { ranked } from '../../table/end/ranking.ts';
 import { Fair } from '../../table/end/shuffle-check-view.tsx';
 import { EndTitle } from '../../table/end/title.tsx';
@@ -47,7 +49,7 @@ function Ended({ model, seen, isArrival }: EndScreenProps & { readonly seen: See
   const me = ownSeat(model);
   const seat = me >= 0 ? me : (scores[0]?.seat ?? 0);
   const { board } = seen.s.island;
-  const turns = historyOf(model.journal.value, board);
+  const turns = historyOf(model.journal.value, board, model.info.value.branch?.move);
   return (
     <main
       id="main"
@@ -56,6 +58,7 @@ function Ended({ model, seen, isArrival }: EndScreenProps & { readonly seen: See
       style={{ '--pace': motionFactor() }}
     >
       <Head model={model} seen={seen} />
+      {model.info.value.branch !== undefined && <BranchResult model={model} />}
       <div class="duo-end-body">
         <ol class="score-sheets">
           {scores.map((score) => (
@@ -64,6 +67,7 @@ function Ended({ model, seen, isArrival }: EndScreenProps & { readonly seen: See
         </ol>
         {addsUp(turns, scores) && <Lead model={model} turns={turns} seat={seat} />}
         <Sums model={model} scores={scores} />
+        <EndJournal model={model} />
         <Fair model={model} game={gameOn(board)} />
       </div>
       <EndFoot model={model} again={againWords(model, seen)} picture={() => pictureOf(model, seen)} />
@@ -87,7 +91,7 @@ function Head({ model, seen }: EndProps & { readonly seen: Seen }): JSX.Element 
   );
 }
 
-async function pictureOf(model: TableModel, seen: Seen): Promise<{ image: Blob; words: string }> {
+export async function pictureOf(model: TableModel, seen: Seen): Promise<{ image: Blob; words: string }> {
   const { drawPicture } = await import('./picture.ts');
   // In a picture that is passed on, nobody is "you".
   const result = resultWords(model, model.scores.value, -1);

@@ -18,6 +18,7 @@ import { useGame } from '../use-game.ts';
 import './menu.css';
 
 const Company = later(async () => (await import('../people/people.tsx')).Company);
+const BranchMark = later(async () => (await import('../branch/mark.tsx')).BranchMark);
 const KeyHelp = later(async () => (await import('../../narrator/key-help.tsx')).KeyHelp);
 
 export function Drawers({ selection }: { readonly selection: Selection }): JSX.Element | null {
@@ -50,6 +51,7 @@ function Menu({ selection, onClose }: MenuProps): JSX.Element {
   const sound = setting('sound');
   return (
     <Sheet title={t('table.menu')} onClose={onClose}>
+      {model.info.value.branch !== undefined && <BranchMark branch={model.info.value.branch} />}
       <game.board.MenuViews selection={selection} onClose={onClose} />
       <p class="menu-pace">
         <PaceButton />

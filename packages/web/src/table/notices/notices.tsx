@@ -8,6 +8,7 @@ import { useSignal } from '@preact/signals';
 import { type Key, t } from '@tokaido/words';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { later } from '../../app/load-later.tsx';
 import { announce } from '../../narrator/announce.ts';
 import type { Away } from '../away-players.ts';
 import type { Seen, TableModel } from '../model.ts';
@@ -15,6 +16,8 @@ import { useGame } from '../use-game.ts';
 import { Heard } from './heard.tsx';
 import { useLanterns } from './lanterns.ts';
 import './notices.css';
+
+const BranchChip = later(async () => (await import('../branch/mark.tsx')).BranchChip);
 
 interface NoticesProps {
   readonly model: TableModel;
@@ -34,6 +37,7 @@ export function Notices({ model, seen, away, heard }: NoticesProps): JSX.Element
   useLanterns(model, seen);
   return (
     <div class="notices">
+      {info.branch !== undefined && <BranchChip branch={info.branch} />}
       {model.link.value === 'lost' && <Note warn>{t('table.lost')}</Note>}
       {model.link.value === 'closed' && <Note warn>{t('table.closed')}</Note>}
       {refused !== null && <Note>{text.refusal(refused, seen, info)}</Note>}

@@ -9,8 +9,10 @@ import type { JSX } from 'preact';
 import { Traveler } from '../../art/art.tsx';
 import { LegScene } from '../../art/scenes.tsx';
 import { seatColors } from '../../art/seat-colors.tsx';
+import { BranchResult } from '../../table/branch/later.ts';
 import { useArrival } from '../../table/end/arrival.ts';
 import { EndFoot } from '../../table/end/foot.tsx';
+import { EndJournal } from '../../table/end/journal.tsx';
 import { ranked } from '../../table/end/ranking.ts';
 import { Fair } from '../../table/end/shuffle-check-view.tsx';
 import { EndTitle } from '../../table/end/title.tsx';
@@ -49,7 +51,7 @@ function Ended({ model, seen, isArrival }: EndScreenProps & { readonly seen: See
   const shown = me >= 0 ? me : (best?.seat ?? 0);
   const title = me >= 0 ? t('end.prints') : t('end.printsOf', { name: nameAt(shown, model, seen) });
   const back = isHomeward(seen);
-  const grown = growth(model.journal.value, seen.s.players, back);
+  const grown = growth(model.journal.value, seen.s.players, back, model.info.value.branch?.move);
   return (
     <main
       id="main"
@@ -58,12 +60,14 @@ function Ended({ model, seen, isArrival }: EndScreenProps & { readonly seen: See
       style={arrivalTimes()}
     >
       <Head model={model} seen={seen} seat={shown} />
+      {model.info.value.branch !== undefined && <BranchResult model={model} />}
       <div class="end-body">
         <Awards model={model} seen={seen} />
         <Ranking model={model} seen={seen} scores={scores} />
         <aside>
           <Prints seen={seen} seat={shown} title={title} />
           {addsUp(grown, scores) && <Chart model={model} seen={seen} grown={grown} back={back} />}
+          <EndJournal model={model} />
           <Fair model={model} game={tokaido} />
         </aside>
       </div>
@@ -87,7 +91,7 @@ function Head({ model, seen, seat }: EndProps & { readonly seen: Seen; readonly 
 }
 
 /** In a picture that is passed on, nobody is "you". */
-async function pictureOf(model: TableModel, seen: Seen): Promise<{ image: Blob; words: string }> {
+export async function pictureOf(model: TableModel, seen: Seen): Promise<{ image: Blob; words: string }> {
   const { drawPicture } = await import('./picture.ts');
   const { info, scores } = model;
   const order = ranked(scores.value);

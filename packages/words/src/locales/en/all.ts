@@ -2,6 +2,7 @@
 
 import bots from './bots.json' with { type: 'json' };
 import boxes from './boxes.json' with { type: 'json' };
+import branch from './branch.json' with { type: 'json' };
 import cards from './cards.json' with { type: 'json' };
 import coach from './coach.json' with { type: 'json' };
 import duo from './duo.json' with { type: 'json' };
@@ -18,6 +19,7 @@ import narrator from './narrator.json' with { type: 'json' };
 import news from './news.json' with { type: 'json' };
 import online from './online.json' with { type: 'json' };
 import peaks from './peaks.json' with { type: 'json' };
+import replay from './replay.json' with { type: 'json' };
 import results from './results.json' with { type: 'json' };
 import settings from './settings.json' with { type: 'json' };
 import sheets from './sheets.json' with { type: 'json' };
@@ -28,6 +30,7 @@ export const everything = {
   ...english,
   ...bots,
   ...boxes,
+  ...branch,
   ...cards,
   ...coach,
   ...duo,
@@ -43,6 +46,7 @@ export const everything = {
   ...news,
   ...online,
   ...peaks,
+  ...replay,
   ...results,
   ...settings,
   ...sheets,

@@ -20,6 +20,7 @@ export const english = {
 /** Areas that come later. */
 type Later = typeof import('./bots.json') &
   typeof import('./boxes.json') &
+  typeof import('./branch.json') &
   typeof import('./cards.json') &
   typeof import('./coach.json') &
   typeof import('./duo.json') &
@@ -35,6 +36,7 @@ type Later = typeof import('./bots.json') &
   typeof import('./news.json') &
   typeof import('./online.json') &
   typeof import('./peaks.json') &
+  typeof import('./replay.json') &
   typeof import('./results.json') &
   typeof import('./settings.json') &
   typeof import('./sheets.json') &

@@ -2,6 +2,7 @@
 
 export { default as bots } from './bots.json' with { type: 'json' };
 export { default as boxes } from './boxes.json' with { type: 'json' };
+export { default as branch } from './branch.json' with { type: 'json' };
 export { default as cards } from './cards.json' with { type: 'json' };
 export { default as coach } from './coach.json' with { type: 'json' };
 export { default as duo } from './duo.json' with { type: 'json' };
@@ -18,6 +19,7 @@ export { default as narrator } from './narrator.json' with { type: 'json' };
 export { default as news } from './news.json' with { type: 'json' };
 export { default as online } from './online.json' with { type: 'json' };
 export { default as peaks } from './peaks.json' with { type: 'json' };
+export { default as replay } from './replay.json' with { type: 'json' };
 export { default as results } from './results.json' with { type: 'json' };
 export { default as road } from './road.json' with { type: 'json' };
 export { default as say } from './say.json' with { type: 'json' };
