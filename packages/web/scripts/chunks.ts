@@ -155,7 +155,7 @@ const LATER_FILES: readonly (readonly [file: string, modules: RegExp])[] = [
   [
     'underway',
     web(
-      'narrator/(announcer|live-regions|device-holder)|app/(persistent-storage|back-closes|turn-signal)|table/(sheet|journal|menu|news|notices|action-bar/answer)',
+      'narrator/(announcer|live-regions|device-holder)|app/(persistent-storage|back-closes|turn-signal)|table/(sheet|journal|menu|news|notices|action-bar/(answer|why-no-undo))',
     ),
   ],
   [
@@ -165,21 +165,22 @@ const LATER_FILES: readonly (readonly [file: string, modules: RegExp])[] = [
     ),
   ],
   // Apart: the rules need the words, but no table.
-  ['en-underway', english('underway|told|cards|sheets|hints|news')],
+  ['en-underway', english('underway|told|cards|sheets|news')],
   ['underway', words('subjects')],
   [
     'tokaido-underway',
     words('tokaido/(events|event-names|journal-line|move-line|move-steps|cards-left|idle-amulet|pledge)'),
   ],
-  ['duo-underway', web('duo/(boards|decisions|dice|table|highlights|hint|event-text|hand-over|rectangle)')],
+  ['duo-underway', web('duo/(boards|decisions|dice|table|highlights|coach|event-text|hand-over|rectangle)')],
   ['duo-underway', words('duo/(events|hints|journal-line|move-line|points|status|waves)')],
   ['duo-underway', english('duo-(hints|underway|told|sheets)')],
   ['en-bots', english('bots')],
   ['underway', web('table/players/bot-note')],
-  ['hint', web('table/hint/')],
-  ['hint', words('hints')],
-  ['tokaido-hint', web('tokaido/hint/')],
-  ['tokaido-hint', words('tokaido/hints')],
+  ['coach', web('table/coach/')],
+  ['coach', words('hints|coach')],
+  ['coach', english('coach|hints')],
+  ['tokaido-coach', web('tokaido/coach/')],
+  ['tokaido-coach', words('tokaido/hints')],
   ['tokaido-narrator', web('tokaido/narrator/')],
   ['tokaido-narrator', words('tokaido/collection')],
   ['duo-narrator', web('duo/narrator/')],
