@@ -81,6 +81,7 @@ const BOTS: readonly (readonly [file: string, modules: RegExp])[] = [
     `strong-net-${net}`,
     bots(`weights/${net}\\.json`),
   ]),
+  ['analysis-engine', bots('src/(analysis/|net/statistics)')],
   ['strong-duo', bots('src/(net|hints)/duo')],
   ['strong-tokaido', bots('src/(net/tokaido|hints/tokaido|strategies/heuristic-terms)')],
   ['strong-bots', bots('src/(net|hints)/')],
@@ -140,6 +141,8 @@ const LATER_FILES: readonly (readonly [file: string, modules: RegExp])[] = [
   ['tokaido-end', web('tokaido/end/')],
   ['duo-end', web('duo/end/')],
   ['duo-end', english('duo-end')],
+  ['analysis', web('analysis/(?!worker/)')],
+  ['analysis', english('analysis')],
   ['end', web('table/(end/|rematch)')],
   ['end', english('end')],
   ['end', /[\\/]kernel[\\/]src[\\/](replay|version-error)\.ts$/],
@@ -222,6 +225,7 @@ export function chunksFor(root: string): (id: string, graph: Graph) => string | 
   return (id, graph) => {
     // Where the worker is: one line, not worth a file.
     if (id.endsWith('virtual:worker-url')) return 'table';
+    if (id.endsWith('virtual:analysis-worker-url')) return 'analysis';
     // What the bundler makes up itself; page and worker need both of these.
     if (id.startsWith('\0')) return /preload-helper|rolldown/.test(id) ? 'preload-helper' : null;
     const isIn = (entries: readonly string[]) => loadedBy(entries, graph).has(id);
