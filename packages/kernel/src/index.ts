@@ -22,6 +22,8 @@ export type { AddOn, AutomaticStep, Dealer, DecisionStep, Details, Reason, Step 
 export { Actions, EVERYBODY, Frames, only } from './frames.ts';
 export type { Decision, Game, Pending, Refusal, Request, Rules, Score, State, View } from './game.ts';
 export { defineGame, reaches, silent } from './game.ts';
+export type { GameLink } from './game-link.ts';
+export { gameOfCompact, readGameLink, writeGameLink } from './game-link.ts';
 export { HiddenFamily } from './hidden-cards.ts';
 export type { FamilyView, FieldList, Fields, OptionalFields, Rng } from './layout.ts';
 export { Layout, SPECTATOR } from './layout.ts';

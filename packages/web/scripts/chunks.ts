@@ -93,7 +93,7 @@ const BOTS: readonly (readonly [file: string, modules: RegExp])[] = [
  * the index is imported.
  */
 const LATER =
-  /[\\/](kernel[\\/]src[\\/](record|replay|version-error)|words[\\/]src[\\/](duo[\\/](events|journal-line|move-line|status)|tokaido[\\/](events|journal-line|collection|cards-left|pledge)))\.ts$/;
+  /[\\/](kernel[\\/]src[\\/](record|replay|version-error|compact-record|game-link)|words[\\/]src[\\/](duo[\\/](events|journal-line|move-line|status)|tokaido[\\/](events|journal-line|collection|cards-left|pledge)))\.ts$/;
 
 /** Exported beside the messages that every page needs, but only for a table: they ask the rules. */
 const NOT_ON_A_PAGE = /[\\/]words[\\/]src[\\/](forecast|change)\.ts$/;
@@ -133,6 +133,9 @@ const LATER_FILES: readonly (readonly [file: string, modules: RegExp])[] = [
   ['duo-rules', web('pages/rules/duo/')],
   ['rules', web('pages/rules/')],
   ['rules', /[\\/]rules-page\.json$/],
+  ['replay', web('(table|pages)/replay/')],
+  ['replay', english('replay')],
+  ['replay', /[\\/]kernel[\\/]src[\\/](compact-record|game-link)\.ts$/],
   ['hand-over', web('table/hand-over/')],
   ['highlights', web('table/highlights/')],
   ['tokaido-highlights', web('tokaido/highlights/')],

@@ -77,7 +77,8 @@ it('gives its record and its picture to keep', async ({ app, expect }) => {
   await page.locator('.end-foot:not(.settling)').waitFor();
   const files: string[] = [];
   page.on('download', (file) => files.push(file.suggestedFilename()));
-  await page.getByRole('button', { name: 'Record' }).click();
+  await page.getByRole('button', { name: 'Share' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Record' }).click();
   await expect.poll(() => files.length, { timeout: 10_000 }).toBe(1);
   await page.getByRole('button', { name: 'Picture' }).click();
   await expect.poll(() => files.length, { timeout: 10_000 }).toBe(2);

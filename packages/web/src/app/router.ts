@@ -13,6 +13,7 @@ const ROUTES = {
   join: '/join',
   table: '/t/:id',
   game: '/g/:id',
+  replay: '/r/:id',
   rules: '/rules',
   topic: '/rules/:topic',
   settings: '/settings',

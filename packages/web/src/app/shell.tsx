@@ -20,6 +20,7 @@ const loadTable = () => import('../pages/table/table-page.tsx');
 
 const GamePage = lazy(async () => (await loadTable()).GamePage);
 const OnlinePage = lazy(async () => (await import('../pages/table/online-table.tsx')).OnlinePage);
+const ReplayPage = lazy(async () => (await import('../pages/replay/replay-page.tsx')).ReplayPage);
 const NewTable = lazy(async () => (await withBoxes(import('../pages/new-table/new-table.tsx'))).NewTable);
 const SameDevice = lazy(
   async () => (await withBoxes(import('../pages/new-table/same-device.tsx'))).SameDevice,
@@ -39,6 +40,7 @@ const PAGES: Readonly<Record<PageName, (params: Route['params']) => JSX.Element>
   home: () => <Home />,
   game: ({ id = '' }) => <GamePage key={id} id={id} />,
   table: ({ id = '' }) => <OnlinePage key={id} id={id} />,
+  replay: ({ id = '' }) => <ReplayPage key={id} id={id} />,
   new: () => <NewTable />,
   'same-device': () => <SameDevice />,
   join: () => <Join />,
@@ -55,6 +57,7 @@ const TITLES: Readonly<Record<PageName, Key | null>> = {
   home: null,
   game: 'shell.title.table',
   table: 'shell.title.table',
+  replay: 'shell.title.replay',
   new: 'home.new',
   'same-device': 'home.sameDevice',
   join: 'home.join',

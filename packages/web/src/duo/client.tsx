@@ -1,6 +1,7 @@
 /** Tokaido Duo as the table asks for it. */
 
 import '@tokaido/words/locales/en/duo';
+import { duoTable } from '@tokaido/table';
 import { t } from '@tokaido/words';
 import {
   commitWords,
@@ -46,6 +47,7 @@ const text: GameText<Duo> = {
 
 export const duoClient: GameClient<Duo> = {
   engine: engineOn,
+  seatColors: duoTable.colors ?? [],
   text,
   board: {
     Board: DuoTable,

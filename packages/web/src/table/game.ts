@@ -32,6 +32,8 @@ export interface GameClient<G extends GameTypes = GameTypes> {
   readonly text: GameText<G>;
   readonly board: GameBoard<G>;
   readonly playback: GamePlayback<G>;
+  /** The colors of the seats at a new table, from 0; absent where each has that of its number. */
+  readonly seatColors?: readonly number[];
   /** What must be fetched before a table with these options can be shown; null for nothing. */
   prepare(options: string): Promise<unknown> | null;
   /** Everybody in the order in which they are listed. */
@@ -86,6 +88,8 @@ interface CollectionProps<G extends GameTypes> extends ModelProps<G> {
 /** What is shown once a game is over. */
 export interface EndScreen<G extends GameTypes = GameTypes> {
   EndScreen(this: void, props: EndScreenProps<G>): Drawn;
+  /** A picture of the result to pass on, and what is said with it. */
+  pictureOf(model: TableModel<G>, seen: Seen<G>): Promise<{ readonly image: Blob; readonly words: string }>;
 }
 
 interface EndScreenProps<G extends GameTypes> extends ModelProps<G> {

@@ -67,6 +67,8 @@ export interface TableModel<G extends GameTypes = GameTypes> {
   holdHighlights(): () => void;
   /** The person of the curtain's seat holds the device. */
   liftCurtain(): void;
+  /** Where the moment of a line can be seen again; absent where it cannot, as in a game that is being played. */
+  addressOf?(line: Line<G>): string | null;
   /** The record as text, for download; the seed is in it once the game is over. */
   record(): Promise<string>;
   close(): void;

@@ -47,7 +47,12 @@ export function TableScreen({ model }: { readonly model: ConnectedTable }): JSX.
   if (seen === null || game === null) return <Waiting />;
   // The last line is shown before the count.
   if (seen.turn === null && model.playing.value === null && model.highlight.value === null) {
-    if (End !== null && End !== 'missing') return <End.EndScreen model={model} isArrival={drawn.current} />;
+    if (End !== null && End !== 'missing')
+      return (
+        <GameContext.Provider value={game}>
+          <End.EndScreen model={model} isArrival={drawn.current} />
+        </GameContext.Provider>
+      );
     // A player who comes back to a finished game needs no board.
     if (!drawn.current && End === null) return <Waiting />;
   }

@@ -8,6 +8,7 @@ import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { useArrival } from '../../table/end/arrival.ts';
 import { EndFoot } from '../../table/end/foot.tsx';
+import { EndJournal } from '../../table/end/journal.tsx';
 import { ranked } from '../../table/end/ranking.ts';
 import { Fair } from '../../table/end/shuffle-check-view.tsx';
 import { EndTitle } from '../../table/end/title.tsx';
@@ -64,6 +65,7 @@ function Ended({ model, seen, isArrival }: EndScreenProps & { readonly seen: See
         </ol>
         {addsUp(turns, scores) && <Lead model={model} turns={turns} seat={seat} />}
         <Sums model={model} scores={scores} />
+        <EndJournal model={model} />
         <Fair model={model} game={gameOn(board)} />
       </div>
       <EndFoot model={model} again={againWords(model, seen)} picture={() => pictureOf(model, seen)} />
@@ -87,7 +89,7 @@ function Head({ model, seen }: EndProps & { readonly seen: Seen }): JSX.Element 
   );
 }
 
-async function pictureOf(model: TableModel, seen: Seen): Promise<{ image: Blob; words: string }> {
+export async function pictureOf(model: TableModel, seen: Seen): Promise<{ image: Blob; words: string }> {
   const { drawPicture } = await import('./picture.ts');
   // In a picture that is passed on, nobody is "you".
   const result = resultWords(model, model.scores.value, -1);

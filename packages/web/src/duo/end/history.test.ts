@@ -3,6 +3,7 @@
 import { RECONSTRUCTED } from '@tokaido/duo';
 import { TestTable } from '@tokaido/words/duo/testkit';
 import { describe, expect, test } from 'vitest';
+import type { TurnScore } from './history.ts';
 import { addsUp, historyOf, leadChanges, leads } from './history.ts';
 
 const SEED = 20261116;
@@ -12,14 +13,14 @@ describe(`in whole games (seed ${SEED})`, () => {
   test('each turn has the scores with which it ended, and the last one adds up', () => {
     for (let game = 0; game < GAMES; game++) {
       const table = new TestTable(SEED + game);
-      const seen: { turn: number; points: number[] }[] = [];
-      while (!table.over) {
+      const seen: TurnScore[] = [];
+      for (let moves = 1; !table.over; moves++) {
         const { turn } = table.s;
         table.act(table.pick());
         const { events } = table.line;
         // A line may end a turn and take the first die of the next, which brings nothing by itself.
         if (events.some(({ type }) => type === 'turn' || type === 'end'))
-          seen.push({ turn, points: table.scores.map(({ points }) => points) });
+          seen.push({ turn, points: table.scores.map(({ points }) => points), moves });
       }
       const turns = historyOf(table.lines, RECONSTRUCTED);
       expect(turns, `seed ${SEED + game}`).toEqual(seen);

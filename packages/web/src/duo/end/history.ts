@@ -8,7 +8,11 @@ import type { Line } from '../model.ts';
 export interface TurnScore {
   readonly turn: number;
   readonly points: readonly number[];
+  /** How many moves of the game had been made then. */
+  readonly moves: number;
 }
+
+type Points = Omit<TurnScore, 'moves'>;
 
 interface Marks {
   temple: number;
@@ -38,20 +42,24 @@ export function historyOf(lines: readonly Line[], board: Board): readonly TurnSc
   const seats: readonly Marks[] = [{ ...STARTS }, { ...STARTS }];
   const turns: TurnScore[] = [];
   let turn = 0;
-  const close = () => turns.push({ turn, points: seats.map((marks) => pointsOf(marks, board)) });
-  for (const event of lines.flatMap(({ events }) => events)) {
-    const marks = 'seat' in event ? seats[event.seat] : undefined;
-    if (marks !== undefined) advance(marks, event);
-    if (event.type === 'turn') {
-      if (turn > 0) close();
-      turn = event.turn;
-    } else if (event.type === 'end') close();
+  let moves = 0;
+  const close = () => turns.push({ turn, points: seats.map((marks) => pointsOf(marks, board)), moves });
+  for (const line of lines) {
+    if (line.kind === 'act') moves++;
+    for (const event of line.events) {
+      const marks = 'seat' in event ? seats[event.seat] : undefined;
+      if (marks !== undefined) advance(marks, event);
+      if (event.type === 'turn') {
+        if (turn > 0) close();
+        turn = event.turn;
+      } else if (event.type === 'end') close();
+    }
   }
   return turns;
 }
 
 /** By how much a seat was ahead after each turn; below 0 where the other one was. */
-export function leads(turns: readonly TurnScore[], seat: number): readonly number[] {
+export function leads(turns: readonly Points[], seat: number): readonly number[] {
   return turns.map(({ points }) => (points[seat] ?? 0) - (points[1 - seat] ?? 0));
 }
 
@@ -62,7 +70,7 @@ export function leadChanges(lead: readonly number[]): number {
 }
 
 /** A journal that was not followed from the start cannot be counted again. */
-export function addsUp(turns: readonly TurnScore[], scores: readonly Score[]): boolean {
+export function addsUp(turns: readonly Points[], scores: readonly Score[]): boolean {
   const last = turns.at(-1);
   return turns[0]?.turn === 1 && scores.every(({ seat, points }) => last?.points[seat] === points);
 }

@@ -2,9 +2,11 @@
 
 import { t } from '@tokaido/words';
 import type { JSX } from 'preact';
+import { A } from '../../app/router.ts';
 import { Pawn } from '../../art/art.tsx';
 import { useSeatSigns } from '../../art/seat-colors.tsx';
 import { FiguresTable } from '../../table/end/figures-table.tsx';
+import { addressAt } from '../../table/replay/address-at.ts';
 import type { TableModel } from '../model.ts';
 import type { TurnScore } from './history.ts';
 import { leadChanges, leads } from './history.ts';
@@ -27,6 +29,9 @@ const PAWN = 22;
 /** With more turns than these there is no room for every number. */
 const MANY = 30;
 
+/** Where the replay shows it. */
+const momentOf = ({ info }: TableModel, move: number) => addressAt(`/r/${info.value.id}`, move);
+
 export function Lead(props: LeadProps): JSX.Element {
   const lead = leads(props.turns, props.seat);
   return (
@@ -40,7 +45,7 @@ export function Lead(props: LeadProps): JSX.Element {
   );
 }
 
-function Bars({ turns, seat, lead }: LeadProps & { readonly lead: readonly number[] }): JSX.Element {
+function Bars({ model, turns, seat, lead }: LeadProps & { readonly lead: readonly number[] }): JSX.Element {
   const signOf = useSeatSigns();
   const [up, down] = [Math.max(1, ...lead), Math.max(1, ...lead.map((by) => -by))];
   const ground = TOP + ((FOOT - TOP) * up) / (up + down);
@@ -69,6 +74,12 @@ function Bars({ turns, seat, lead }: LeadProps & { readonly lead: readonly numbe
         </g>
       ))}
       <path class="lead-ground" d={`M${LEFT} ${ground}H${WIDTH}`} />
+      {turns.map(({ turn, moves }, i) => (
+        // For the hand; the table below has the same links for everybody.
+        <A key={turn} href={momentOf(model, moves)} class="lead-touch" tabIndex={-1}>
+          <rect x={LEFT + i * step} y={0} width={step} height={HEIGHT} />
+        </A>
+      ))}
       <Sign sign={signOf(seat)} y={ground - PAWN - 8} />
       <Sign sign={signOf(1 - seat)} y={ground + 8} />
       {turns.map(
@@ -108,12 +119,14 @@ function Numbers({ model, turns, seat }: LeadProps): JSX.Element {
         </tr>
       </thead>
       <tbody>
-        {turns.map(({ turn, points }) => {
+        {turns.map(({ turn, points, moves }) => {
           const by = (points[seat] ?? 0) - (points[1 - seat] ?? 0);
           const ahead = nameAt(by > 0 ? seat : 1 - seat, model);
           return (
             <tr key={turn}>
-              <th scope="row">{turn}</th>
+              <th scope="row">
+                <A href={momentOf(model, moves)}>{turn}</A>
+              </th>
               {seats.map((each) => (
                 <td key={each}>{points[each]}</td>
               ))}

@@ -1,17 +1,17 @@
-/** What may come after a game: home, its record and picture to keep or pass on, and once more. */
+/** What may come after a game: home, its replay, a way to pass it on, and once more. */
 
 import '@tokaido/words/locales/en/end';
 import '@tokaido/words/locales/en/online';
 import { useSignal } from '@preact/signals';
 import { t } from '@tokaido/words';
 import type { JSX } from 'preact';
+import { later } from '../../app/load-later.tsx';
 import { A } from '../../app/router.ts';
-import { saveFile } from '../../app/save-file.ts';
 import { Icon } from '../../art/icons.tsx';
 import type { TableModel } from '../model.ts';
 import { nextAddress, walkAgain } from '../rematch.ts';
+import type { GamePicture } from '../replay/share-sheet.tsx';
 import { useSettled } from '../use-settled.ts';
-import { pictureName, recordName, shareFile } from './save-files.ts';
 import './foot.css';
 
 interface EndFootProps {
@@ -19,8 +19,10 @@ interface EndFootProps {
   /** What the button says that begins once more. */
   readonly again: string;
   /** A picture of the result, and what is said with it. */
-  readonly picture: () => Promise<{ readonly image: Blob; readonly words: string }>;
+  readonly picture: () => Promise<GamePicture>;
 }
+
+const ShareSheet = later(async () => (await import('../replay/share-sheet.tsx')).ShareSheet);
 
 /** As long as it takes to see that the game is over. */
 const SETTLING_MS = 1200;
@@ -40,49 +42,55 @@ export function EndFoot({ model, again, picture }: EndFootProps): JSX.Element {
     error.value = await work().catch(() => t('end.failed'));
     busy.value = false;
   };
-  const saveRecord = async () => {
-    saveFile(recordName(id), await model.record());
-    return '';
-  };
-  const sharePicture = async () => {
-    const { image, words } = await picture();
-    await shareFile(pictureName(id), image, words);
-    return '';
-  };
+  const isSharing = useSignal(false);
   return (
-    <footer class={settled ? 'end-foot' : 'end-foot settling'}>
-      <p class="end-problem" role="alert">
-        {error.value}
-      </p>
-      {next !== null && <p class="end-next">{t('online.rematch.asked')}</p>}
-      <A href="/" class="quiet">
-        <Icon name="door" />
-        {t('end.home')}
-      </A>
-      <button type="button" class="quiet" aria-disabled={busy.value} onClick={() => void attempt(saveRecord)}>
-        <Icon name="download" />
-        {t('end.record')}
-      </button>
-      <button
-        type="button"
-        class="quiet"
-        aria-disabled={busy.value}
-        onClick={() => void attempt(sharePicture)}
-      >
-        <Icon name="share" />
-        {t('end.share')}
-      </button>
-      {seated && (
+    <>
+      <footer class={settled ? 'end-foot' : 'end-foot settling'}>
+        <p class="end-problem" role="alert">
+          {error.value}
+        </p>
+        {next !== null && <p class="end-next">{t('online.rematch.asked')}</p>}
+        <A href="/" class="quiet">
+          <Icon name="door" />
+          {t('end.home')}
+        </A>
+        <A href={`/r/${id}`} class="quiet">
+          <Icon name="play" />
+          {t('end.replay')}
+        </A>
         <button
           type="button"
-          class="primary"
-          aria-disabled={busy.value}
-          onClick={() => void attempt(() => walkAgain(model))}
+          class="quiet"
+          aria-haspopup="dialog"
+          onClick={() => {
+            isSharing.value = true;
+          }}
         >
-          <Icon name="again" />
-          {next === null ? again : t('online.rematch.go')}
+          <Icon name="share" />
+          {t('end.passOn')}
         </button>
+        {seated && (
+          <button
+            type="button"
+            class="primary"
+            aria-disabled={busy.value}
+            onClick={() => void attempt(() => walkAgain(model))}
+          >
+            <Icon name="again" />
+            {next === null ? again : t('online.rematch.go')}
+          </button>
+        )}
+      </footer>
+      {isSharing.value && (
+        <ShareSheet
+          model={model}
+          seat={model.info.value.isShared === true ? -1 : model.you.value}
+          picture={picture}
+          onClose={() => {
+            isSharing.value = false;
+          }}
+        />
       )}
-    </footer>
+    </>
   );
 }

@@ -2,6 +2,7 @@
 
 import '@tokaido/words/locales/en/underway';
 import { t } from '@tokaido/words';
+import { A } from '../../app/router.ts';
 import { Pawn } from '../../art/art.tsx';
 import type { EventText } from '../game.ts';
 import type { Line, Seen, TableModel } from '../model.ts';
@@ -42,10 +43,11 @@ function Entry({ model, text, seen, line, last }: EntryProps) {
   const words = text.line(line, seen, model.info.value, lines).join(' ');
   if (words === '') return null;
   const points = text.points(line, seen, lines);
+  const moment = model.addressOf?.(line) ?? null;
   return (
     <li class={last ? 'last' : undefined}>
       {line.seat >= 0 ? <Pawn seat={pawnOf(model.info.value, line.seat)} /> : <span />}
-      <span>{words}</span>
+      {moment === null ? <span>{words}</span> : <A href={moment}>{words}</A>}
       {/* The sentence has the points too; the column is for the eye. */}
       <b aria-hidden="true">{points > 0 ? `+${points}` : ''}</b>
     </li>

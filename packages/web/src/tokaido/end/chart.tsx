@@ -3,9 +3,11 @@
 import '@tokaido/words/locales/en/end';
 import { nameOf, t } from '@tokaido/words';
 import type { JSX } from 'preact';
+import { A } from '../../app/router.ts';
 import { Pawn } from '../../art/art.tsx';
 import { useSeatSigns } from '../../art/seat-colors.tsx';
 import { FiguresTable } from '../../table/end/figures-table.tsx';
+import { addressAt } from '../../table/replay/address-at.ts';
 import type { Seen, TableModel } from '../model.ts';
 import { spaceLabels } from './label-spacing.ts';
 import type { Growth } from './legs.ts';
@@ -36,6 +38,9 @@ function stepName(step: (typeof STEPS)[number], back: boolean): string {
   return step === 'town' ? t(back ? 'end.step.kyoto' : 'end.step.edo') : nameOf('end.step', step);
 }
 
+/** Where the replay shows it. */
+const momentOf = ({ info }: TableModel, move: number) => addressAt(`/r/${info.value.id}`, move);
+
 const xAt = (step: number) => LEFT + ((RIGHT - LEFT) * step) / STEPS.length;
 
 export function Chart(props: ChartProps): JSX.Element {
@@ -52,7 +57,7 @@ export function Chart(props: ChartProps): JSX.Element {
   );
 }
 
-function Lines({ grown, back }: ChartProps): JSX.Element {
+function Lines({ model, grown, back }: ChartProps): JSX.Element {
   const signOf = useSeatSigns();
   const most = Math.max(1, ...grown.flatMap(({ after }) => after));
   const yAt = (points: number) => FOOT - ((FOOT - TOP) * points) / most;
@@ -93,6 +98,15 @@ function Lines({ grown, back }: ChartProps): JSX.Element {
         </g>
       ))}
       <Front grown={grown} />
+      {grown.flatMap(({ seat, after, moves }) =>
+        after.map((points, i) => (
+          // For the hand; the table below has the same links for everybody.
+          <A key={`${seat} ${i}`} href={momentOf(model, moves[i] ?? 0)} class="chart-point" tabIndex={-1}>
+            <circle class={`of-${signOf(seat)}`} cx={xAt(i + 1)} cy={yAt(points)} r={4} />
+            <circle class="chart-touch" cx={xAt(i + 1)} cy={yAt(points)} r={12} />
+          </A>
+        )),
+      )}
     </svg>
   );
 }
@@ -132,14 +146,16 @@ function Numbers({ model, seen, grown, back }: ChartProps): JSX.Element {
         </tr>
       </thead>
       <tbody>
-        {grown.map(({ seat, after }) => (
+        {grown.map(({ seat, after, moves }) => (
           <tr key={seat}>
             <th scope="row">
               <Pawn seat={seat} />
               <span>{nameAt(seat, model, seen)}</span>
             </th>
             {after.map((points, i) => (
-              <td key={STEPS[i]}>{points}</td>
+              <td key={STEPS[i]}>
+                <A href={momentOf(model, moves[i] ?? 0)}>{points}</A>
+              </td>
             ))}
           </tr>
         ))}

@@ -11,6 +11,7 @@ import { LegScene } from '../../art/scenes.tsx';
 import { seatColors } from '../../art/seat-colors.tsx';
 import { useArrival } from '../../table/end/arrival.ts';
 import { EndFoot } from '../../table/end/foot.tsx';
+import { EndJournal } from '../../table/end/journal.tsx';
 import { ranked } from '../../table/end/ranking.ts';
 import { Fair } from '../../table/end/shuffle-check-view.tsx';
 import { EndTitle } from '../../table/end/title.tsx';
@@ -64,6 +65,7 @@ function Ended({ model, seen, isArrival }: EndScreenProps & { readonly seen: See
         <aside>
           <Prints seen={seen} seat={shown} title={title} />
           {addsUp(grown, scores) && <Chart model={model} seen={seen} grown={grown} back={back} />}
+          <EndJournal model={model} />
           <Fair model={model} game={tokaido} />
         </aside>
       </div>
@@ -87,7 +89,7 @@ function Head({ model, seen, seat }: EndProps & { readonly seen: Seen; readonly 
 }
 
 /** In a picture that is passed on, nobody is "you". */
-async function pictureOf(model: TableModel, seen: Seen): Promise<{ image: Blob; words: string }> {
+export async function pictureOf(model: TableModel, seen: Seen): Promise<{ image: Blob; words: string }> {
   const { drawPicture } = await import('./picture.ts');
   const { info, scores } = model;
   const order = ranked(scores.value);

@@ -30,8 +30,14 @@ describe('growth', () => {
         const { state, lines } = playOut(options, seed, []);
         const grown = growth(lines, options.players, back);
         expect(addsUp(grown, tokaido.scores(state)), `seed ${seed}`).toBe(true);
-        for (const { after } of grown) {
+        for (const { seat, after, moves } of grown) {
           expect(after).toHaveLength(5);
+          expect(moves.at(-1)).toBe(lines.length - 1);
+          // So many lines are what the step was counted from: nothing of it is missing, and nothing of the next is in.
+          for (const [step, move] of moves.slice(0, -1).entries())
+            expect(growth(lines.slice(0, move + 1), options.players, back)[seat]?.after[step]).toBe(
+              after[step],
+            );
           for (let i = 1; i < after.length; i++)
             expect(after[i], `seed ${seed}`).toBeGreaterThanOrEqual(after[i - 1]!);
         }

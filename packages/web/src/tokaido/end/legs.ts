@@ -10,7 +10,11 @@ import type { Line } from '../model.ts';
 export interface Growth {
   readonly seat: number;
   readonly after: readonly number[];
+  /** How many moves of the game had been made then. */
+  readonly moves: readonly number[];
 }
+
+type Points = Omit<Growth, 'moves'>;
 
 /** Inns after the first: each ends a leg. */
 export function innsOf(back: boolean): readonly number[] {
@@ -25,30 +29,37 @@ export function growth(lines: readonly Line[], players: number, back: boolean): 
   const seats = Array.from({ length: players }, () => ({
     leg: 0,
     gained: new Array<number>(inns.length + 1).fill(0),
+    moves: new Array<number>(inns.length + 1).fill(0),
   }));
   let counting = false;
-  for (const event of lines.flatMap(({ events }) => events)) {
-    if (event.type !== 'travel' && event.type !== 'points') continue;
-    const player = seats[event.seat];
-    if (player === undefined) continue;
-    if (event.type === 'travel') {
-      // Events name stops by the number printed on the board, whichever way the journey goes.
-      const position = back ? END - event.to : event.to;
-      player.leg = inns.findIndex((inn) => inn >= position);
-    } else {
-      counting ||= AT_THE_END.has(event.source);
+  let move = 0;
+  for (const line of lines) {
+    if (line.kind === 'act') move++;
+    for (const event of line.events) {
+      if (event.type !== 'travel' && event.type !== 'points') continue;
+      const player = seats[event.seat];
+      if (player === undefined) continue;
+      if (event.type === 'travel') {
+        // Events name stops by the number printed on the board, whichever way the journey goes.
+        const position = back ? END - event.to : event.to;
+        player.leg = inns.findIndex((inn) => inn >= position);
+      } else {
+        counting ||= AT_THE_END.has(event.source);
+      }
       const leg = counting ? inns.length : player.leg;
-      player.gained[leg] = (player.gained[leg] ?? 0) + event.points;
+      player.moves[leg] = move;
+      if (event.type === 'points') player.gained[leg] = (player.gained[leg] ?? 0) + event.points;
     }
   }
-  return seats.map(({ gained }, seat) => {
+  return seats.map(({ gained, moves }, seat) => {
     let sum = 0;
-    return { seat, after: gained.map((points) => (sum += points)) };
+    // The count belongs to the last move, whoever it gave nothing.
+    return { seat, after: gained.map((points) => (sum += points)), moves: [...moves.slice(0, -1), move] };
   });
 }
 
 /** Who was in front after each step; nobody where several were. */
-export function leaders(grown: readonly Growth[]): readonly (number | null)[] {
+export function leaders(grown: readonly Points[]): readonly (number | null)[] {
   const steps = grown[0]?.after.length ?? 0;
   return Array.from({ length: steps }, (_, step) => {
     const best = Math.max(...grown.map(({ after }) => after[step] ?? 0));
@@ -58,14 +69,14 @@ export function leaders(grown: readonly Growth[]): readonly (number | null)[] {
 }
 
 /** How often the lead passed from one to another. */
-export function leadChanges(grown: readonly Growth[]): number {
+export function leadChanges(grown: readonly Points[]): number {
   const front = leaders(grown).filter((seat) => seat !== null);
   return front.filter((seat, i) => i > 0 && seat !== front[i - 1]).length;
 }
 
 /** A journal that was not followed from the start cannot be counted again. */
 export function addsUp(
-  grown: readonly Growth[],
+  grown: readonly Points[],
   scores: readonly { seat: number; points: number }[],
 ): boolean {
   return scores.length > 0 && scores.every(({ seat, points }) => grown[seat]?.after.at(-1) === points);

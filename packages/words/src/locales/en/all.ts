@@ -17,6 +17,7 @@ import narrator from './narrator.json' with { type: 'json' };
 import news from './news.json' with { type: 'json' };
 import online from './online.json' with { type: 'json' };
 import peaks from './peaks.json' with { type: 'json' };
+import replay from './replay.json' with { type: 'json' };
 import results from './results.json' with { type: 'json' };
 import settings from './settings.json' with { type: 'json' };
 import sheets from './sheets.json' with { type: 'json' };
@@ -41,6 +42,7 @@ export const everything = {
   ...news,
   ...online,
   ...peaks,
+  ...replay,
   ...results,
   ...settings,
   ...sheets,

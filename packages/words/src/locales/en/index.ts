@@ -34,6 +34,7 @@ type Later = typeof import('./bots.json') &
   typeof import('./news.json') &
   typeof import('./online.json') &
   typeof import('./peaks.json') &
+  typeof import('./replay.json') &
   typeof import('./results.json') &
   typeof import('./settings.json') &
   typeof import('./sheets.json') &

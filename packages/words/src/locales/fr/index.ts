@@ -17,6 +17,7 @@ export { default as narrator } from './narrator.json' with { type: 'json' };
 export { default as news } from './news.json' with { type: 'json' };
 export { default as online } from './online.json' with { type: 'json' };
 export { default as peaks } from './peaks.json' with { type: 'json' };
+export { default as replay } from './replay.json' with { type: 'json' };
 export { default as results } from './results.json' with { type: 'json' };
 export { default as road } from './road.json' with { type: 'json' };
 export { default as say } from './say.json' with { type: 'json' };

@@ -1,0 +1,51 @@
+/** The link that holds a whole game: written from a record, so that it needs no server and opens on any device. */
+
+import type { GameRecord, Result } from '@tokaido/kernel';
+import { fail, ok, recordToCompact, writeGameLink } from '@tokaido/kernel';
+import type { AnyGame, TableInfo } from '@tokaido/table';
+import type { GameClient } from '../game.ts';
+import { packBoard } from './packed-board.ts';
+
+/** The address of a replay that holds its game. */
+export function linkAddress(fragment: string): string {
+  return `/r/link#${fragment}`;
+}
+
+/** `seat` is that of whoever shares it; −1 for none. The error is the engine's sentence. */
+export async function linkOf(
+  record: GameRecord,
+  client: GameClient,
+  {
+    board,
+    seats,
+  }: Pick<TableInfo, 'board'> & { readonly seats: readonly { readonly color?: number | undefined }[] },
+  seat: number,
+): Promise<Result<string>> {
+  const compact = recordToCompact(wholeEngine(client, board), record);
+  if (!compact.ok) return compact;
+  const colors = seats.map(({ color }, i) => color ?? i);
+  const isUsual = colors.every((color, i) => color === (client.seatColors?.[i] ?? i));
+  return ok(
+    writeGameLink({
+      compact: compact.value,
+      names: record.seats,
+      colors: isUsual ? [] : colors,
+      seat,
+      board: board === undefined ? '' : await packBoard(board),
+    }),
+  );
+}
+
+/** The rules of a game on a board that somebody brought. */
+export function engineFor(client: GameClient, board: string | undefined): Result<AnyGame> {
+  try {
+    return ok(wholeEngine(client, board));
+  } catch {
+    return fail('the board cannot be read');
+  }
+}
+
+/** The engine of a client is the whole game: the table only promises to use less of it. */
+function wholeEngine(client: GameClient, board: string | undefined): AnyGame {
+  return client.engine(board === undefined ? {} : { board }) as unknown as AnyGame;
+}
