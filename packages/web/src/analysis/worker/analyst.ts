@@ -11,12 +11,14 @@ import type { FromAnalyst, Stage, ToAnalyst, WhyNot } from '../messages.ts';
 import type { AnalysisStore } from './analysis-store.ts';
 import type { LoadedJudge } from './load-judge.ts';
 import { recordKey, seedOf } from './record-key.ts';
-import { markedMoves, playoutsEach } from './second-look.ts';
+import { markedMoves } from './second-look.ts';
 
 /** What the program around it provides. */
 export interface Surroundings {
   readonly store: AnalysisStore;
   load(record: GameRecord, board: string | undefined): Promise<Result<LoadedJudge>>;
+  /** How many playouts each of so many moves gets. */
+  playouts(moves: number): number;
   now(): number;
   /** Lets messages in. */
   rest(): Promise<void>;
@@ -106,7 +108,8 @@ export class Analyst {
     let goesOn = analyser.done < analyser.total;
     while (goesOn) {
       const end = this.around.now() + SLICE;
-      while (goesOn && this.around.now() < end) goesOn = analyser.step();
+      do goesOn = analyser.step();
+      while (goesOn && this.around.now() < end);
       this.part = analyser.part();
       this.tell('judging', analyser.done, analyser.total, !goesOn);
       await this.save(!goesOn);
@@ -120,7 +123,7 @@ export class Analyst {
     const { part } = this;
     if (part === null) return;
     const marked = ask.refines ? markedMoves(analysisOf(part), ask.seat) : [];
-    const playouts = playoutsEach(marked.length);
+    const playouts = this.around.playouts(marked.length);
     const isDone = (move: number) => this.refined.some((each) => each.move === move);
     for (;;) {
       const left = marked.filter((move) => !isDone(move));

@@ -5,6 +5,7 @@ import { analysisStore } from './analysis-store.ts';
 import { Analyst } from './analyst.ts';
 import { browserTable } from './browser-table.ts';
 import { loadJudge } from './load-judge.ts';
+import { playoutsEach } from './second-look.ts';
 
 /** What this file uses of a worker's own globals; the types of a page say otherwise. */
 interface Worker {
@@ -16,6 +17,7 @@ const worker = globalThis as unknown as Worker;
 const analyst = new Analyst({
   store: analysisStore(browserTable(), () => Date.now()),
   load: loadJudge,
+  playouts: playoutsEach,
   now: () => performance.now(),
   rest: () => new Promise((resolve) => setTimeout(resolve)),
   post: (message) => worker.postMessage(message, []),
