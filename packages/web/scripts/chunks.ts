@@ -75,13 +75,14 @@ const BOTS: readonly (readonly [file: string, modules: RegExp])[] = [
     ),
   ],
   ['bot-levels', bots('src/bot\\.ts')],
-  ['bot-levels', web('worker/bots')],
   // Each net is a file of its own: a table needs one of them.
   ...['duo', 'tokaido-2', 'tokaido-3', 'tokaido-4', 'tokaido-5'].map((net): readonly [string, RegExp] => [
     `strong-net-${net}`,
     bots(`weights/${net}\\.json`),
   ]),
-  ['analysis-engine', bots('src/(analysis/|net/statistics)')],
+  ['analysis-duo', bots('src/analysis/duo')],
+  ['analysis-tokaido', bots('src/analysis/tokaido|src/strategies/greedy')],
+  ['analysis-engine', bots('src/analysis/')],
   ['strong-duo', bots('src/(net|hints)/duo')],
   ['strong-tokaido', bots('src/(net/tokaido|hints/tokaido|strategies/heuristic-terms)')],
   ['strong-bots', bots('src/(net|hints)/')],
@@ -148,7 +149,8 @@ const LATER_FILES: readonly (readonly [file: string, modules: RegExp])[] = [
   ['analysis', english('analysis')],
   ['end', web('table/(end/|rematch)')],
   ['end', english('end')],
-  ['end', /[\\/]kernel[\\/]src[\\/](replay|version-error)\.ts$/],
+  // Apart: page and workers play records again.
+  ['record', /[\\/]kernel[\\/]src[\\/](record|replay|version-error)\.ts$/],
   [
     'underway',
     web(

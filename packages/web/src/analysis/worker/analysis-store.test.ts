@@ -57,7 +57,7 @@ describe('the store of analyses', () => {
     ['no decisions', { format: 1, at: 1, part: { ...part, decisions: null }, refined: [] }],
     [
       'more decisions than moves',
-      { format: 1, at: 1, part: { ...part, decisions: new Array(4).fill(decision) }, refined: [] },
+      { format: 1, at: 1, part: { ...part, decisions: [decision, decision, decision, decision] }, refined: [] },
     ],
     [
       'a number that is none',
@@ -68,7 +68,10 @@ describe('the store of analyses', () => {
         refined: [],
       },
     ],
-    ['a second look without reasons', { format: 1, at: 1, part, refined: [{ move: 0, pointsLost: estimate }] }],
+    [
+      'a second look without reasons',
+      { format: 1, at: 1, part, refined: [{ move: 0, pointsLost: estimate }] },
+    ],
   ])('takes a damaged entry for none: %s', async (_, entry) => {
     const table = memoryTable();
     table.entries.set('a', entry);

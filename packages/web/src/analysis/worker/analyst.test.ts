@@ -135,7 +135,7 @@ describe('the analyst', () => {
     const { refined } = lastReport(told);
     expect(refined.length).toBeGreaterThan(0);
     const own = refined.map(({ seat }) => (seat === 0 ? 0 : 1));
-    expect(own).toEqual([...own].sort());
+    expect(own).toEqual([...own].sort((a, b) => a - b));
     expect([...store.found.values()][0]!.refined).toEqual(refined);
   }, 60_000);
 

@@ -186,7 +186,9 @@ export class Analyst {
   private report(): void {
     if (this.part === null) return;
     const analysis = analysisOf(withRefined(this.part, this.refined));
-    const moments = analysis.isComplete ? analysis.seats.map((_, seat) => threeMoments(analysis, seat)) : null;
+    const moments = analysis.isComplete
+      ? analysis.seats.map((_, seat) => threeMoments(analysis, seat))
+      : null;
     this.around.post({ from: 'report', report: { analysis, moments, refined: this.refined } });
   }
 

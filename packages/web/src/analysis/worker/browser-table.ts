@@ -36,13 +36,13 @@ export function browserTable(): EntryTable {
         index.addEventListener('success', () => {
           const cursor = index.result;
           if (cursor === null) return;
-          found.push([String(cursor.primaryKey), Number(cursor.key)]);
+          found.push([cursor.primaryKey as string, cursor.key as number]);
           cursor.continue();
         });
         return [entries.getAllKeys(), found] as const;
       });
       const known = new Map(times);
-      return keys.result.map((key) => [String(key), known.get(String(key)) ?? 0] as const);
+      return (keys.result as string[]).map((key) => [key, known.get(key) ?? 0] as const);
     },
     async remove(keys) {
       await run('readwrite', (entries) => {

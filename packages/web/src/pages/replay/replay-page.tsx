@@ -2,10 +2,12 @@
 
 import '@tokaido/words/locales/en/replay';
 import { type Key, laterWords, t } from '@tokaido/words';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { analysisParts } from '../../analysis/parts.tsx';
 import { Waiting } from '../../app/lazy-page.tsx';
 import { A } from '../../app/router.ts';
 import { useAsync } from '../../app/use-async.ts';
+import type { Replay } from '../../table/replay/replay.ts';
 import { ReplayScreen } from '../../table/replay/screen.tsx';
 import type { NoReplay } from '../../table/replay/sources.ts';
 import { findReplay } from '../../table/replay/sources.ts';
@@ -20,10 +22,16 @@ export function ReplayPage({ id }: { readonly id: string }) {
   if (found.state === 'failed') throw found.reason;
   if (found.state === 'waiting') return <Waiting late={t('replay.no.unreached')} />;
   return found.value.ok ? (
-    <ReplayScreen key={`${id}#${fragment}`} replay={found.value.value} />
+    <Found key={`${id}#${fragment}`} replay={found.value.value} />
   ) : (
     <Missing no={found.value.error} />
   );
+}
+
+function Found({ replay }: { readonly replay: Replay }) {
+  const parts = useMemo(() => analysisParts(), [replay]);
+  useEffect(() => () => parts.close(), [parts]);
+  return <ReplayScreen replay={replay} parts={parts} />;
 }
 
 /** Another game may be pasted over the one that is shown. */
