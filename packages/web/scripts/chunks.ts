@@ -75,12 +75,14 @@ const BOTS: readonly (readonly [file: string, modules: RegExp])[] = [
     ),
   ],
   ['bot-levels', bots('src/bot\\.ts')],
-  ['bot-levels', web('worker/bots')],
   // Each net is a file of its own: a table needs one of them.
   ...['duo', 'tokaido-2', 'tokaido-3', 'tokaido-4', 'tokaido-5'].map((net): readonly [string, RegExp] => [
     `strong-net-${net}`,
     bots(`weights/${net}\\.json`),
   ]),
+  ['analysis-duo', bots('src/analysis/duo')],
+  ['analysis-tokaido', bots('src/analysis/tokaido|src/strategies/greedy')],
+  ['analysis-engine', bots('src/analysis/')],
   ['strong-duo', bots('src/(net|hints)/duo')],
   ['strong-tokaido', bots('src/(net/tokaido|hints/tokaido|strategies/heuristic-terms)')],
   ['strong-bots', bots('src/(net|hints)/')],
@@ -150,6 +152,8 @@ const LATER_FILES: readonly (readonly [file: string, modules: RegExp])[] = [
   ['tokaido-end', web('tokaido/end/')],
   ['duo-end', web('duo/end/')],
   ['duo-end', english('duo-end')],
+  ['analysis', web('analysis/(?!worker/)')],
+  ['analysis', english('analysis')],
   ['end', web('table/(end/|rematch)')],
   ['end', english('end')],
   [
@@ -232,6 +236,7 @@ export function chunksFor(root: string): (id: string, graph: Graph) => string | 
   return (id, graph) => {
     // Where the worker is: one line, not worth a file.
     if (id.endsWith('virtual:worker-url')) return 'table';
+    if (id.endsWith('virtual:analysis-worker-url')) return 'analysis';
     // What the bundler makes up itself; page and worker need both of these.
     if (id.startsWith('\0')) return /preload-helper|rolldown/.test(id) ? 'preload-helper' : null;
     const isIn = (entries: readonly string[]) => loadedBy(entries, graph).has(id);

@@ -91,6 +91,24 @@ export interface EndScreen<G extends GameTypes = GameTypes> {
   EndScreen(this: void, props: EndScreenProps<G>): Drawn;
   /** A picture of the result to pass on, and what is said with it. */
   pictureOf(model: TableModel<G>, seen: Seen<G>): Promise<{ readonly image: Blob; readonly words: string }>;
+  readonly analysisView: AnalysisView<G>;
+}
+
+/** A source of points as the end screen groups them; its paint is the class `from-<id>`. */
+export interface PointSource {
+  readonly id: string;
+  /** The engine's sources that are counted here. */
+  readonly of: readonly string[];
+}
+
+/** What only the game knows of the words and pictures of its analysis. */
+export interface AnalysisView<G extends GameTypes = GameTypes> {
+  readonly sources: readonly PointSource[];
+  sourceName(id: string): string;
+  /** The name of a part of the game, from 1. */
+  partName(part: number): string;
+  /** What an action is about; draws nothing where there is no picture. */
+  Picture(this: void, props: { readonly action: string; readonly seen: Seen<G> }): Drawn;
 }
 
 interface EndScreenProps<G extends GameTypes> extends ModelProps<G> {
