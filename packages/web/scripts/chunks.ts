@@ -159,13 +159,13 @@ const LATER_FILES: readonly (readonly [file: string, modules: RegExp])[] = [
   [
     'underway',
     web(
-      'narrator/(announcer|live-regions|device-holder)|app/(persistent-storage|back-closes|turn-signal)|table/(sheet|journal|menu|news|notices|action-bar/(answer|why-no-undo))',
+      'narrator/(announcer|live-regions|device-holder)|app/(persistent-storage|back-closes|turn-signal)|table/(sheet|sounds|journal|menu|news|notices|action-bar/(answer|why-no-undo))',
     ),
   ],
   [
     'tokaido-underway',
     web(
-      'tokaido/(collection|decisions|festivals|inn)/|tokaido/(narrator/status|road/(walk|footsteps|leg-roll|turn-cost|bar-parts|leg-buttons)|event-text|hand-over|journal-points|own-seat|rule-links)',
+      'tokaido/(collection|decisions|festivals|inn)/|tokaido/(narrator/status|road/(walk|footsteps|leg-roll|turn-cost|bar-parts|leg-buttons)|event-text|hand-over|journal-points|own-seat|rule-links|sounds)',
     ),
   ],
   // Apart: the rules need the words, but no table.
@@ -175,7 +175,7 @@ const LATER_FILES: readonly (readonly [file: string, modules: RegExp])[] = [
     'tokaido-underway',
     words('tokaido/(events|event-names|journal-line|move-line|move-steps|cards-left|idle-amulet|pledge)'),
   ],
-  ['duo-underway', web('duo/(boards|decisions|dice|table|highlights|coach|event-text|hand-over|rectangle)')],
+  ['duo-underway', web('duo/(boards|decisions|dice|table|highlights|coach|event-text|hand-over|rectangle|sounds)')],
   ['duo-underway', words('duo/(events|hints|journal-line|move-line|points|status|waves)')],
   ['duo-underway', english('duo-(hints|underway|told|sheets)')],
   ['en-bots', english('bots')],
