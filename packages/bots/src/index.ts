@@ -36,7 +36,8 @@ export type { AnyBot, Bot, Budget, SlowBot, Strategy } from './bot.ts';
 export { AT_ONCE, createBot } from './bot.ts';
 export { DEFAULT_LEVEL } from './default-level.ts';
 export { duoHintFor } from './hints/duo.ts';
-export type { Hint, HintChoice } from './hints/hint.ts';
+export { FinalPoints } from './hints/final-points.ts';
+export type { Hint, HintChoice } from './hints/hint-choice.ts';
 export type { HintTerm } from './hints/hint-term.ts';
 export { hintFor } from './hints/tokaido.ts';
 export {
@@ -62,7 +63,7 @@ export type { Level, LevelPlayer, Skill } from './level-skills.ts';
 export { LEVELS, levelPlayer, skillOf } from './level-skills.ts';
 export type { Character, LevelParts, NetOfSkill } from './levels.ts';
 export { levelStrategy, readCharacter } from './levels.ts';
-export type { ActionAdvice, Advice } from './net/advice.ts';
+export type { ActionAdvice, Advice } from './net/action-playouts.ts';
 export { evaluate } from './net/advice.ts';
 export { levelNet } from './net/level-net.ts';
 export type { NetFile, TextReader } from './net/net-files.ts';

@@ -43,7 +43,16 @@ export type Entry = Base &
       }
     | { readonly kind: 'sat'; readonly seat: number; readonly who: Sitter }
     | { readonly kind: 'named'; readonly seat: number; readonly name: string }
-    | { readonly kind: 'ready'; readonly seat: number; readonly ready: boolean }
+    | {
+        readonly kind: 'ready';
+        readonly seat: number;
+        readonly ready: boolean;
+        /**
+         * Whether the person uses the coach; absent where only `ready` was said. It is no kind of its own, so that
+         * programs that do not know the coach can still read the log.
+         */
+        readonly coach?: boolean;
+      }
     | { readonly kind: 'bytes'; readonly seat: number; readonly bytes: string }
     | {
         readonly kind: 'seat';

@@ -75,5 +75,7 @@ export {
 export type { StoredTalk, TalkStore } from './talk.ts';
 export { LINES_KEPT } from './talk.ts';
 export { changesInfo, clockOf, infoOf, newsOf, turnOf, viewOf, welcomeFor } from './tell.ts';
+export type { Step, Timeline } from './timeline.ts';
+export { timelineOf } from './timeline.ts';
 export { tokaidoTable } from './tokaido.ts';
 export { UnplayableRules } from './unplayable-rules.ts';

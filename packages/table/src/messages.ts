@@ -52,6 +52,8 @@ export const Command = z.discriminatedUnion('t', [
   }),
   /** After the game: the same seats again, the order moved on by one. */
   z.strictObject({ t: z.literal('rematch') }),
+  /** I use the coach, or no longer: everybody sees it at my seat. Only where `info.coach` is true. */
+  z.strictObject({ t: z.literal('coach'), on: z.boolean() }),
 ]);
 export type Command = z.infer<typeof Command>;
 
@@ -90,6 +92,8 @@ export const SeatInfo = z.strictObject({
   host: z.boolean(),
   /** By which color and shape the seat is known, from 0; it stays with the people through rematches. */
   color: z.optional(z.int()),
+  /** True while the person who sits here uses the coach; absent otherwise. */
+  coach: z.optional(z.boolean()),
 });
 export type SeatInfo = z.infer<typeof SeatInfo>;
 
@@ -121,6 +125,8 @@ export const TableInfo = z.strictObject({
   listed: z.boolean(),
   chat: z.boolean(),
   takeover: z.boolean(),
+  /** Whether players may use the coach: not at a listed table. Absent from servers that do not know it. */
+  coach: z.optional(z.boolean()),
   phase: z.enum(['lobby', 'playing', 'over']),
   /** Before the game the tiles of the table, then the seats of the game in the order of play. */
   seats: z.array(SeatInfo),
@@ -218,6 +224,7 @@ export const REFUSALS = [
   'not-away',
   'bad-plan',
   'chat-off',
+  'coach-off',
   'damaged',
   'other-rules',
   'busy',

@@ -36,6 +36,8 @@ export interface Seat {
   votes: readonly number[];
   /** By which color and shape the seat is known, from 0; it stays with the people through rematches. */
   readonly color: number;
+  /** The person uses the coach; absent otherwise. */
+  coach?: boolean;
 }
 
 export interface Table extends Clocked {
@@ -148,8 +150,9 @@ const APPLY: Apply = {
   named(table, { seat, name }) {
     seatAt(table, seat).name = name;
   },
-  ready(table, { seat, ready }) {
+  ready(table, { seat, ready, coach }) {
     seatAt(table, seat).ready = ready;
+    if (coach !== undefined) seatAt(table, seat).coach = coach;
   },
   bytes(table, { seat, bytes }) {
     seatAt(table, seat).bytes = bytes;

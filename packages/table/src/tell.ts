@@ -24,9 +24,10 @@ export function infoOf(table: Table): TableInfo {
     listed: plan.listed,
     chat: plan.chat,
     takeover: plan.takeover,
+    coach: !plan.listed,
     phase: table.phase,
     seats: table.seats.map(
-      ({ kind, name, level, temper, ready, standIn, votes, key, color }): SeatInfo => ({
+      ({ kind, name, level, temper, ready, standIn, votes, key, color, coach }): SeatInfo => ({
         kind,
         name,
         level,
@@ -36,6 +37,7 @@ export function infoOf(table: Table): TableInfo {
         votes: [...votes],
         host: key !== '' && key === table.host,
         color,
+        ...(coach === true && { coach }),
       }),
     ),
     commit: table.commit,

@@ -92,7 +92,7 @@ const BOTS: readonly (readonly [file: string, modules: RegExp])[] = [
  * the index is imported.
  */
 const LATER =
-  /[\\/](kernel[\\/]src[\\/](record|replay|version-error|compact-record|game-link|branch|branch-words|deal-again)|table[\\/]src[\\/](record|branch-match)|words[\\/]src[\\/](duo[\\/](events|journal-line|move-line|status)|tokaido[\\/](events|journal-line|collection|cards-left|pledge)))\.ts$/;
+  /[\\/](kernel[\\/]src[\\/](record|replay|version-error|compact-record|game-link|branch|branch-words|deal-again)|table[\\/]src[\\/](record|branch-match|timeline)|words[\\/]src[\\/](duo[\\/](events|journal-line|move-line|status)|tokaido[\\/](events|journal-line|collection|cards-left|pledge)))\.ts$/;
 
 /** Exported beside the messages that every page needs, but only for a table: they ask the rules. */
 const NOT_ON_A_PAGE = /[\\/]words[\\/]src[\\/](forecast|change)\.ts$/;
@@ -141,7 +141,7 @@ const LATER_FILES: readonly (readonly [file: string, modules: RegExp])[] = [
   ['en-branch', english('branch')],
   ['replay', web('(table|pages)/replay/')],
   ['replay', english('replay')],
-  ['replay', /[\\/]kernel[\\/]src[\\/](compact-record|game-link)\.ts$/],
+  ['replay', /[\\/](kernel[\\/]src[\\/](compact-record|game-link)|table[\\/]src[\\/]timeline)\.ts$/],
   ['hand-over', web('table/hand-over/')],
   ['highlights', web('table/highlights/')],
   ['tokaido-highlights', web('tokaido/highlights/')],
@@ -155,7 +155,7 @@ const LATER_FILES: readonly (readonly [file: string, modules: RegExp])[] = [
   [
     'underway',
     web(
-      'narrator/(announcer|live-regions|device-holder)|app/(persistent-storage|back-closes|turn-signal)|table/(sheet|journal|menu|news|notices|action-bar/answer)',
+      'narrator/(announcer|live-regions|device-holder)|app/(persistent-storage|back-closes|turn-signal)|table/(sheet|journal|menu|news|notices|action-bar/(answer|why-no-undo))',
     ),
   ],
   [
@@ -165,21 +165,22 @@ const LATER_FILES: readonly (readonly [file: string, modules: RegExp])[] = [
     ),
   ],
   // Apart: the rules need the words, but no table.
-  ['en-underway', english('underway|told|cards|sheets|hints|news')],
+  ['en-underway', english('underway|told|cards|sheets|news')],
   ['underway', words('subjects')],
   [
     'tokaido-underway',
     words('tokaido/(events|event-names|journal-line|move-line|move-steps|cards-left|idle-amulet|pledge)'),
   ],
-  ['duo-underway', web('duo/(boards|decisions|dice|table|highlights|hint|event-text|hand-over|rectangle)')],
+  ['duo-underway', web('duo/(boards|decisions|dice|table|highlights|coach|event-text|hand-over|rectangle)')],
   ['duo-underway', words('duo/(events|hints|journal-line|move-line|points|status|waves)')],
   ['duo-underway', english('duo-(hints|underway|told|sheets)')],
   ['en-bots', english('bots')],
   ['underway', web('table/players/bot-note')],
-  ['hint', web('table/hint/')],
-  ['hint', words('hints')],
-  ['tokaido-hint', web('tokaido/hint/')],
-  ['tokaido-hint', words('tokaido/hints')],
+  ['coach', web('table/coach/')],
+  ['coach', words('hints|coach')],
+  ['coach', english('coach|hints')],
+  ['tokaido-coach', web('tokaido/coach/')],
+  ['tokaido-coach', words('tokaido/hints')],
   ['tokaido-narrator', web('tokaido/narrator/')],
   ['tokaido-narrator', words('tokaido/collection')],
   ['duo-narrator', web('duo/narrator/')],

@@ -32,9 +32,4 @@ if (place !== null) void ready.then(() => render(<Shell />, place));
 if (import.meta.env.PROD) registerServiceWorker();
 
 // Fetched by the first file that is dragged over the program, before it can be dropped.
-const fetchDrop = () =>
-  import('./app/dropped-files.tsx').then(
-    ({ takeDroppedFiles }) => takeDroppedFiles(),
-    () => addEventListener('dragenter', fetchDrop, { once: true }),
-  );
-addEventListener('dragenter', fetchDrop, { once: true });
+addEventListener('dragenter', () => void import('./app/dropped-files.tsx'), { once: true });

@@ -15,15 +15,26 @@ import { BOARD_OPTION, examples, exitWith, LANGUAGE_OPTION, onBoard } from './sh
 export function addRecordCommands(program: Command): void {
   program
     .command('replay')
-    .description('describe a recorded game')
-    .argument('<record>', 'a file, - for stdin, or the short form from a link')
+    .description('describe a recorded game, move by move in a terminal')
+    .argument('<record>', 'a file, - for stdin, a link to a whole game, or its short form')
     .option('--seat <n>', 'only what this seat may know; seats count from 1', wholeNumber(1, 5))
+    .option('--step', 'move by move, also where the input is no terminal')
+    .option('--all', 'the whole journal at once, also in a terminal')
+    .option('--move <n>', 'the first move to show, 0 for the beginning', wholeNumber(0, 9999))
+    .option('--hide-end', 'neither the length of the game nor its result, until you get there')
+    .option('--plain', 'one fact per line, no symbols, for screen readers')
     .option('--json', 'events as lines of JSON, seats from 0')
     .option(...LANGUAGE_OPTION)
     .option(...BOARD_OPTION)
     .addHelpText(
       'after',
-      examples('replay game-0001.txt', 'replay game-0001.txt --seat 2', 'replay - --json < game.txt'),
+      examples(
+        'replay game-0001.txt',
+        'replay game-0001.txt --seat 2 --move 37 --hide-end',
+        'replay game-0001.txt --all',
+        "replay 'https://…/r/link#1/tokaido2.…'",
+        'replay - --json < game.txt',
+      ),
     )
     .action(
       exitWith((record: string, flags: ReplayFlags & BoardFlags) =>

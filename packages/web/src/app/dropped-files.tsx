@@ -1,4 +1,4 @@
-/** A record dropped anywhere on the program is replayed. Parts that take files themselves come first. */
+/** A record dropped anywhere on the program is replayed, from the moment this is loaded. Parts that take files themselves come first. */
 
 import '@tokaido/words/locales/en/replay';
 import { signal } from '@preact/signals';
@@ -39,17 +39,14 @@ async function open(file: File): Promise<void> {
 const isForUs = (event: DragEvent) =>
   !event.defaultPrevented && event.dataTransfer?.types.includes('Files') === true;
 
-export function takeDroppedFiles(): void {
-  const place = document.body.appendChild(document.createElement('div'));
-  render(<Problem />, place);
-  addEventListener('dragover', (event) => {
-    // Otherwise the browser would leave the program and show the file.
-    if (isForUs(event)) event.preventDefault();
-  });
-  addEventListener('drop', (event) => {
-    if (!isForUs(event)) return;
-    event.preventDefault();
-    const [file] = event.dataTransfer?.files ?? [];
-    if (file !== undefined) void open(file);
-  });
-}
+render(<Problem />, document.body.appendChild(document.createElement('div')));
+addEventListener('dragover', (event) => {
+  // Otherwise the browser would leave the program and show the file.
+  if (isForUs(event)) event.preventDefault();
+});
+addEventListener('drop', (event) => {
+  if (!isForUs(event)) return;
+  event.preventDefault();
+  const [file] = event.dataTransfer?.files ?? [];
+  if (file !== undefined) void open(file);
+});

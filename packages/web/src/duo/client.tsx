@@ -80,13 +80,13 @@ export const duoClient: GameClient<Duo> = {
 
   DecisionSheet,
   CollectionSheet: later(async () => (await import('./boards/collection.tsx')).CollectionSheet),
-  HintSheet: later(async () => (await import('./hint/hint-sheet.tsx')).HintSheet),
+  CoachPanel: later(async () => (await import('./coach/coach-panel.tsx')).CoachPanel),
   Decks: later(async () => (await import('./boards/decks.tsx')).Decks),
 
   loadEventText: async () => (await import('./event-text.ts')).eventText,
   loadHighlights: async () => (await import('./highlights/highlights.tsx')).duoHighlights,
   loadEndScreen: () => import('./end/end.tsx'),
   loadHandOver: async () => (await import('./hand-over.tsx')).handOverPictures,
-  loadHintText: async () => ({ say: (await import('@tokaido/words/duo/hints')).sayHint }),
+  loadHintText: async () => ({ words: (await import('@tokaido/words/duo/hints')).hintWords }),
   loadNarrator: async () => (await import('./narrator/narrator.ts')).duoNarrator,
 };

@@ -7,13 +7,14 @@
  * no `this`: they are taken off the object to be drawn.
  */
 
-import type { Hint } from '@tokaido/bots';
 import type { Game, Reason, Rules, State, View } from '@tokaido/kernel';
 import type { Refused, TableInfo } from '@tokaido/table';
+import type { HintWords } from '@tokaido/words/hints';
 import type { ComponentChildren, JSX } from 'preact';
 import type { SoundName } from '../app/sound-names.ts';
 import type { GameNarrator } from '../narrator/game-narrator.ts';
 import type { Away } from './away-players.ts';
+import type { Help } from './coach/help.ts';
 import type { Highlight, ShownLine } from './highlights/highlight.ts';
 import type { GameTypes, Line, Move, Seen, TableModel } from './model.ts';
 import type { Selection } from './selection.ts';
@@ -49,8 +50,8 @@ export interface GameClient<G extends GameTypes = GameTypes> {
   DecisionSheet(this: void, props: ModelProps<G>): Drawn;
   /** All that a player has collected. */
   CollectionSheet(this: void, props: CollectionProps<G>): Drawn;
-  /** A hint with its reasons, over the foot of the board. */
-  HintSheet(this: void, props: HintProps<G>): Drawn;
+  /** What the coach says, above the table or beside the board. */
+  CoachPanel(this: void, props: CoachProps<G>): Drawn;
   /** How many cards are left of everything that can run out. */
   Decks(this: void, props: ModelProps<G>): Drawn;
 
@@ -65,15 +66,15 @@ export interface GameClient<G extends GameTypes = GameTypes> {
   loadHintText(): Promise<HintText<G>>;
 }
 
-interface HintProps<G extends GameTypes> {
+interface CoachProps<G extends GameTypes> {
   readonly selection: Selection<G>;
   readonly seen: Seen<G>;
-  readonly hint: Hint;
+  readonly help: Help;
 }
 
-/** A hint in sentences, for whoever does not see it. */
+/** What the coach says in the words of the game. */
 export interface HintText<G extends GameTypes = GameTypes> {
-  say(hint: Hint, seen: Seen<G>, info: TableInfo): readonly string[];
+  words(seen: Seen<G>, info: TableInfo): HintWords;
 }
 
 interface ModelProps<G extends GameTypes> {

@@ -134,8 +134,8 @@ function Table({ model, game, seen }: TableProps): JSX.Element {
         <Notices model={model} seen={seen} away={away} heard={heard} />
       </game.board.Board>
       <game.DecisionSheet model={model} />
-      {selection.hinted.value !== null && (
-        <game.HintSheet selection={selection} seen={seen} hint={selection.hinted.value} />
+      {selection.help.value !== null && (
+        <game.CoachPanel selection={selection} seen={seen} help={selection.help.value} />
       )}
       <HighlightLayer model={model} />
       {selection.drawer.value !== null && <Drawers selection={selection} />}

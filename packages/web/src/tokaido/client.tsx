@@ -88,13 +88,13 @@ export const tokaidoClient: GameClient<Tokaido> = {
 
   DecisionSheet,
   CollectionSheet: later(async () => (await import('./collection/collection.tsx')).CollectionSheet),
-  HintSheet: later(async () => (await import('./hint/hint-sheet.tsx')).HintSheet),
+  CoachPanel: later(async () => (await import('./coach/coach-panel.tsx')).CoachPanel),
   Decks: later(async () => (await import('./collection/decks.tsx')).Decks),
 
   loadEventText: async () => (await import('./event-text.ts')).eventText,
   loadHighlights: async () => (await import('./highlights/highlights.tsx')).tokaidoHighlights,
   loadEndScreen: () => import('./end/end.tsx'),
   loadHandOver: async () => (await import('./hand-over.tsx')).handOverPictures,
-  loadHintText: async () => ({ say: (await import('@tokaido/words/tokaido/hints')).sayHint }),
+  loadHintText: async () => ({ words: (await import('@tokaido/words/tokaido/hints')).hintWords }),
   loadNarrator: async () => (await import('./narrator/narrator.ts')).tokaidoNarrator,
 };

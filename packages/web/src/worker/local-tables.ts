@@ -225,6 +225,7 @@ export class LocalTables {
     branch: async ({ from }) =>
       (await loadRecords()).openBranch(from, this.environment, this.log, (...table) => this.open(...table)),
     hint: async ({ view, board }) => (await import('./bots.ts')).hintFor(view, board),
+    points: async ({ view, board }) => (await import('./bots.ts')).pointsFor(view, board),
     prefetch: async (plan) => {
       await loadRules(plan);
       return null;

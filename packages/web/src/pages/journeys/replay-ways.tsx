@@ -8,9 +8,8 @@ import { Icon } from '../../art/icons.tsx';
 export function ReplayWays({ id, title }: { readonly id: string; readonly title: string }) {
   return (
     <>
-      <A href={`/r/${id}`} class="quiet" aria-label={`${t('journeys.replay')}: ${title}`}>
+      <A href={`/r/${id}`} class="iconbtn" aria-label={`${t('journeys.replay')}: ${title}`}>
         <Icon name="play" />
-        {t('journeys.replay')}
       </A>
       <A href={`/r/${id}?share=1`} class="iconbtn" aria-label={`${t('journeys.share')}: ${title}`}>
         <Icon name="share" />

@@ -63,6 +63,7 @@ function Menu({ selection, onClose }: MenuProps): JSX.Element {
         <Item icon="cards" onPick={() => selection.open('decks')}>
           {t('table.decks')}
         </Item>
+        <CoachItem model={model} />
         {!model.local && (
           <Item icon="people" onPick={() => selection.open('company')}>
             {t('table.company')}
@@ -94,6 +95,23 @@ function Menu({ selection, onClose }: MenuProps): JSX.Element {
         {canLeave(model) && <Leave model={model} />}
       </ul>
     </Sheet>
+  );
+}
+
+/** Offered to whoever plays; at a listed table it is said that there is none. */
+function CoachItem({ model }: { readonly model: TableModel }): JSX.Element | null {
+  const coach = setting('coach');
+  if ((model.seen.value?.me ?? -1) < 0) return null;
+  if (model.info.value.coach === false) return <li class="says">{t('table.coach.listed')}</li>;
+  return (
+    <Item
+      icon="coach"
+      onPick={() => {
+        coach.value = !coach.value;
+      }}
+    >
+      {t(coach.value ? 'table.coach.off' : 'table.coach.on')}
+    </Item>
   );
 }
 

@@ -14,6 +14,7 @@ import type { Away } from '../away-players.ts';
 import type { Seen, TableModel } from '../model.ts';
 import { useGame } from '../use-game.ts';
 import { Heard } from './heard.tsx';
+import { useLanterns } from './lanterns.ts';
 import './notices.css';
 
 const BranchChip = later(async () => (await import('../branch/mark.tsx')).BranchChip);
@@ -33,6 +34,7 @@ export function Notices({ model, seen, away, heard }: NoticesProps): JSX.Element
   const refused = model.refused.value;
   const standIn = seen.me >= 0 && (info.seats[seen.me]?.standIn ?? false);
   useSaid(standIn, 'table.back.says');
+  useLanterns(model, seen);
   return (
     <div class="notices">
       {info.branch !== undefined && <BranchChip branch={info.branch} />}

@@ -6,7 +6,8 @@
 
 import type { GameRecord, Pending, Result, State } from '@tokaido/kernel';
 import { Actions, ok, replay } from '@tokaido/kernel';
-import type { AnyGame, Told } from '@tokaido/table';
+import type { AnyGame } from './games.ts';
+import type { Told } from './match.ts';
 
 /** One decision of the record, and all that came of it. */
 export interface Step {

@@ -1,26 +1,27 @@
-/** A hint at Tokaido: its stops have their plaques, and are looked at on the road. */
+/** The coach at Tokaido: its stops have their plaques, and are looked at on the road. */
 
 import { spaceAt } from '@tokaido/words/tokaido';
 import { hintWords } from '@tokaido/words/tokaido/hints';
 import type { JSX } from 'preact';
 import { Plaque } from '../../art/art.tsx';
-import { HintSheet as Hint } from '../../table/hint/hint-sheet.tsx';
+import { CoachPanel as Panel } from '../../table/coach/coach-panel.tsx';
+import type { Help } from '../../table/coach/help.ts';
 import type { Seen, Selection } from '../model.ts';
 import { positionOf } from '../road/leg.ts';
-import './hint-ranks.css';
+import './coach-ranks.css';
 
-interface HintProps {
+interface CoachProps {
   readonly selection: Selection;
   readonly seen: Seen;
-  readonly hint: NonNullable<Selection['hinted']['value']>;
+  readonly help: Help;
 }
 
-export function HintSheet({ selection, seen, hint }: HintProps): JSX.Element {
+export function CoachPanel({ selection, seen, help }: CoachProps): JSX.Element {
   const stopOf = (action: string) => positionOf(seen.s, action);
   return (
-    <Hint
+    <Panel
       selection={selection}
-      hint={hint}
+      help={help}
       words={hintWords(seen, selection.model.info.value)}
       picture={(action) => {
         const stop = stopOf(action);
