@@ -35,8 +35,7 @@ export function openingEntries(
   });
   const usual = gameOf(plan).colors;
   const isMixed = colors?.some((color, seat) => color !== (usual?.[seat] ?? seat)) === true;
-  const more = { ...(isMixed && { colors }), ...(branch && { branch }) };
-  const opened: Entry = { kind: 'opened', at, id, plan, secret, host, ...more };
+  const opened: Entry = { kind: 'opened', at, id, plan, secret, host, branch, ...(isMixed && { colors }) };
   return [opened, ...seated.filter((entry) => entry !== null)];
 }
 
