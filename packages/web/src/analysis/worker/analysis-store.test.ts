@@ -57,7 +57,12 @@ describe('the store of analyses', () => {
     ['no decisions', { format: 1, at: 1, part: { ...part, decisions: null }, refined: [] }],
     [
       'more decisions than moves',
-      { format: 1, at: 1, part: { ...part, decisions: [decision, decision, decision, decision] }, refined: [] },
+      {
+        format: 1,
+        at: 1,
+        part: { ...part, decisions: [decision, decision, decision, decision] },
+        refined: [],
+      },
     ],
     [
       'a number that is none',
