@@ -47,7 +47,7 @@ module.exports = {
           '^packages/[^/]+/src/index[.]ts$',
           '^packages/kernel/src/testkit/index[.]ts$',
           // One entry for each game, and words that come later than the first table.
-          '^packages/words/src/((tokaido|duo)/[^/]+|locales/.*|messages/english|speech|hints)[.](ts|json)$',
+          '^packages/words/src/((tokaido|duo)/[^/]+|locales/.*|messages/english|speech|hints|coach)[.](ts|json)$',
           // What nets of one game are for, and each net by itself.
           '^packages/bots/src/net/(tokaido|duo)-nets[.]ts$',
           '^packages/bots/weights/',

@@ -10,6 +10,7 @@ export type {
   Candidate,
   DecisionAnalysis,
   Estimate,
+  Expected,
   Mark,
   MoveAnalysis,
   SeatAnalysis,
@@ -20,6 +21,8 @@ export type { Moment, ThreeMoments } from './analysis/moments.ts';
 export { threeMoments } from './analysis/moments.ts';
 export type { RefineAsk, RefinedDecision, Refiner } from './analysis/refine.ts';
 export { createRefiner, withRefined } from './analysis/refine.ts';
+export type { Refinement, RefinementAsk } from './analysis/refinement.ts';
+export { createRefinement } from './analysis/refinement.ts';
 export { tokaidoAnalysis } from './analysis/tokaido.ts';
 export { analysisOf } from './analysis/whole.ts';
 export type { Block } from './arena/block.ts';
@@ -33,7 +36,8 @@ export type { AnyBot, Bot, Budget, SlowBot, Strategy } from './bot.ts';
 export { AT_ONCE, createBot } from './bot.ts';
 export { DEFAULT_LEVEL } from './default-level.ts';
 export { duoHintFor } from './hints/duo.ts';
-export type { Hint, HintChoice } from './hints/hint.ts';
+export { FinalPoints } from './hints/final-points.ts';
+export type { Hint, HintChoice } from './hints/hint-choice.ts';
 export type { HintTerm } from './hints/hint-term.ts';
 export { hintFor } from './hints/tokaido.ts';
 export {
@@ -59,7 +63,7 @@ export type { Level, LevelPlayer, Skill } from './level-skills.ts';
 export { LEVELS, levelPlayer, skillOf } from './level-skills.ts';
 export type { Character, LevelParts, NetOfSkill } from './levels.ts';
 export { levelStrategy, readCharacter } from './levels.ts';
-export type { ActionAdvice, Advice } from './net/advice.ts';
+export type { ActionAdvice, Advice } from './net/action-playouts.ts';
 export { evaluate } from './net/advice.ts';
 export { levelNet } from './net/level-net.ts';
 export type { NetFile, TextReader } from './net/net-files.ts';

@@ -130,7 +130,7 @@ describe('a level at a table', () => {
       ms: expect.any(Number),
     });
     expect(levelPlayer(highest, 'tokaido', 'players=4')).toMatchObject({
-      kind: 'net',
+      kind: 'search',
       games: netAbout('tokaido', 'players=4')?.games,
     });
     expect(said(LEVELS[3].id, 'players=4')).toBe('netErring');

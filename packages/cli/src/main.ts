@@ -2,6 +2,7 @@
 
 import { Command, CommanderError } from 'commander';
 import manifest from '../package.json' with { type: 'json' };
+import { analysisTask, serveAnalyses } from './analyse/pool.ts';
 import { arenaTask, serveBlocks } from './arena/pool.ts';
 import { addNetFileBots } from './bots/net-files.ts';
 import { addBenchCommand } from './commands/bench.ts';
@@ -72,7 +73,9 @@ async function run(): Promise<void> {
   }
 }
 
-// The arena starts this very file as its workers.
-const task = arenaTask();
-if (task === null) await run();
-else serveBlocks(task);
+// Commands that use all cores start this very file as their workers.
+const blocks = arenaTask();
+const analyses = analysisTask();
+if (blocks !== null) serveBlocks(blocks);
+else if (analyses !== null) serveAnalyses(analyses);
+else await run();

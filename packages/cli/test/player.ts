@@ -39,7 +39,7 @@ export function player(answer: Answer, { live = false, rows = 24 } = {}): Played
       since = '';
       return Promise.resolve(typed);
     },
-    pause: () => Promise.resolve(),
+    pause: () => Promise.resolve(false),
     close: () => {},
   };
 }

@@ -6,6 +6,9 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { popcount } from './bits.ts';
+import { branchError } from './branch.ts';
+import type { Branch } from './branch-words.ts';
+import { branchWords, parseBranch } from './branch-words.ts';
 import type { Chance, Outcome } from './chance.ts';
 import { pickRank } from './chance.ts';
 import { bytesToText, textToBytes } from './codec.ts';
@@ -39,7 +42,9 @@ export function recordToCompact<S extends State, O, E>(
   for (const [digit, base] of digits.reverse()) number = number * BigInt(base) + BigInt(digit);
   const bytes: number[] = [];
   for (; number > 0n; number >>= 8n) bytes.push(Number(number & 255n));
-  const options = encodeURIComponent(record.options.replaceAll(' ', '~'));
+  const options = encodeURIComponent(
+    [record.options, ...linkBranches(record)].join(' ').replaceAll(' ', '~'),
+  );
   return ok(`${game.id}${record.version}.${options}.${bytesToText(bytes)}`);
 }
 
@@ -53,8 +58,11 @@ export function recordFromCompact<S extends State, O, E>(
     return fail(`this is not a game of ${game.id}`);
   const unplayable = versionError(game, version);
   if (unplayable !== null) return fail(unplayable);
-  const options = game.rules.parseOptions(readable(words ?? ''));
+  const told = readable(words ?? '').split(/ (?=branch=)/);
+  const options = game.rules.parseOptions(told[0]);
   if (!options.ok) return fail(`options: ${options.error}`);
+  const branches = told.slice(1).map(branchFromLink);
+  if (branches.includes(null)) return fail('the link is damaged');
   const whole = body !== undefined && body.length <= 4_000 && more.length === 0;
   const bytes = whole ? textToBytes(body) : null;
   if (bytes === null) return fail('the link is damaged');
@@ -73,10 +81,20 @@ export function recordFromCompact<S extends State, O, E>(
   };
   const recorder = new Recorder(game, options.value, chance, { version });
   const legal = new Actions();
+  const wrongBranch = branchError(
+    { branches: branches as Branch[], moves: { length: moves } },
+    game.rules.seats(recorder.state),
+  );
+  if (wrongBranch !== null) return fail(`branch: ${wrongBranch}`);
+  const branchAt = (move: number) => {
+    for (const branch of branches as Branch[]) if (branch.move === move) recorder.branchOff(branch);
+  };
   for (let i = 0; i < moves; i++) {
+    branchAt(i);
     if (game.isOver(recorder.state)) return fail('the link is damaged');
     recorder.play(legal.list[take(game.legal(recorder.state, legal))]);
   }
+  branchAt(moves);
   const record = recorder.record();
   if (take(CHECK) !== checkOf(record) || number !== 0n) return fail('the link is damaged');
   // Each game has exactly one compact form.
@@ -84,9 +102,25 @@ export function recordFromCompact<S extends State, O, E>(
   return again.ok && again.value === text ? ok(record) : fail('the link is damaged');
 }
 
-/** The first three bytes of the SHA-256 of the lines of play, so that any program can write a link. */
+/** A branch is one word among the options: programs that know no branches refuse it as an unknown option. */
+function linkBranches({ branches = [] }: GameRecord): string[] {
+  return branches.map(
+    ({ move, seat, cards, deal, parent }) => `branch=${[move, seat, cards, deal, parent].join(',')}`,
+  );
+}
+
+function branchFromLink(word: string): Branch | null {
+  const [move, seat, cards, deal, parent, ...more] = word.slice('branch='.length).split(',');
+  const dealt = deal === '' ? '' : ` deal=${deal}`;
+  return more.length > 0
+    ? null
+    : parseBranch(`move=${move} seat=${seat} cards=${cards}${dealt} parent=${parent}`);
+}
+
+/** The first three bytes of the SHA-256 of branches and lines of play, so that any program can write a link. */
 function checkOf(record: GameRecord): number {
-  const digest = sha256(utf8ToBytes(playLines(record).join('\n')));
+  const branches = (record.branches ?? []).map((branch) => `branch ${branchWords(branch)}`);
+  const digest = sha256(utf8ToBytes([...branches, ...playLines(record)].join('\n')));
   return (digest[0] << 16) | (digest[1] << 8) | digest[2];
 }
 

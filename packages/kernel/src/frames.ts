@@ -5,7 +5,7 @@
  */
 
 import type { Chance } from './chance.ts';
-import type { Layout } from './layout.ts';
+import type { Family, Layout } from './layout.ts';
 
 /** Hands out chance and, if anybody listens, tells what happens. */
 export interface Dealer<E = unknown> {
@@ -81,6 +81,8 @@ export interface DecisionStep<S, E> {
   explain(s: S, action: number, seat: number, a: number, b: number): Reason;
   /** What the frame's numbers mean; public, and absent if a decision needs none. */
   details?(s: S, seat: number, a: number, b: number): Details;
+  /** The pile that lies face up before whoever decides, and before nobody else. */
+  readonly shows?: readonly [family: Family, pile: number] | undefined;
 }
 
 /**
@@ -279,7 +281,7 @@ export class Frames<S extends { readonly m: number[] }, E> {
 
 /** All decisions get one object shape: the calls through them are the hottest of a game. */
 function completed<S, E>(step: DecisionStep<S, E>): DecisionStep<S, E> {
-  return { quiet: false, details: () => NO_DETAILS, ...step };
+  return { quiet: false, shows: undefined, details: () => NO_DETAILS, ...step };
 }
 
 /** Combines two add-ons into one, so that decisions with a single add-on stay as fast. */

@@ -10,7 +10,7 @@
 import { lowest, popcount, sameInts } from './bits.ts';
 import { Deal } from './deal.ts';
 import { isViewOf, possiblePlaces } from './family-view.ts';
-import type { Family, FamilyView, Layout, Rng } from './layout.ts';
+import type { Family, FamilyView, Holders, Layout, Rng } from './layout.ts';
 import { SPECTATOR } from './layout.ts';
 
 /** Used by all families, one after the other. */
@@ -23,6 +23,7 @@ export class HiddenFamily implements Family {
   /** The cards of each kind, as a set; see `allOf`. */
   private equals: number[] = [];
   private counted = 0;
+  readonly holders: Holders;
   private readonly capacity: number;
   // Written once, by `placeIn`: fields read this often should be constant for the compiler.
   declare private at: number;
@@ -31,10 +32,11 @@ export class HiddenFamily implements Family {
   declare private stride: number;
 
   /** It has no place in a state before it is added to a layout. */
-  constructor(name: string, kinds: readonly number[], capacity: number) {
+  constructor(name: string, kinds: readonly number[], capacity: number, holders: Holders = () => 0) {
     this.name = name;
     this.kinds = kinds;
     this.capacity = capacity;
+    this.holders = holders;
   }
 
   placeIn(layout: Layout): void {

@@ -14,9 +14,14 @@ export {
   verbOf,
 } from './action-words.ts';
 export { lowest, maskOf, members, nthBit, popcount } from './bits.ts';
+export type { BranchWish } from './branch.ts';
+export { branchRecord, fingerprint } from './branch.ts';
+export type { Branch, BranchCards } from './branch-words.ts';
+export { hexToBytes } from './bytes.ts';
 export type { Chance, Outcome } from './chance.ts';
 export { commitment, FastChance, mixedSeed, RecordingChance, SealedChance, seedFrom } from './chance.ts';
 export { recordFromCompact, recordToCompact } from './compact-record.ts';
+export { dealAgain } from './deal-again.ts';
 export { FirstDraw } from './first-draw.ts';
 export type { AddOn, AutomaticStep, Dealer, DecisionStep, Details, Reason, Step } from './frames.ts';
 export { Actions, EVERYBODY, Frames, only } from './frames.ts';

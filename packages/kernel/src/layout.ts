@@ -49,9 +49,13 @@ export interface Rng {
   below(n: number): number;
 }
 
+/** The seats that hold a pile in their hands or may always see into it, as a set; everybody can tell who they are. */
+export type Holders = (m: number[], pile: number) => number;
+
 /** A family of hidden cards as the layout knows it; see `hidden-cards.ts`. */
 export interface Family {
   readonly name: string;
+  readonly holders: Holders;
   /** Takes its place in the layout; called once, before the first state is made. */
   placeIn(layout: Layout): void;
   /** Whether a state of this length has the family: boxes not in play take no room. */
@@ -71,6 +75,8 @@ export interface Family {
   knowsNoMore(m: readonly number[], seat: number): boolean;
   /** A family that looks like `view` to `seat`; what the seat cannot know is dealt in some possible way. */
   load(m: number[], view: FamilyView, seat: number): void;
+  /** `seat` looks through a pile. */
+  look(m: number[], pile: number, seat: number): void;
   /** Re-deals everything that `seat` cannot know, in a way that it cannot tell from the truth. */
   redeal(m: number[], seat: number, rng: Rng): void;
 }

@@ -101,7 +101,7 @@ describe('the text', () => {
 describe('damage', () => {
   test.each([
     ['nothing', '', 'line 1: expected "tokaido-record 1"'],
-    ['a newer format', withLine(1, 'tokaido-record 2'), 'a newer format than this program reads'],
+    ['a newer format', withLine(1, 'tokaido-record 3'), 'a newer format than this program reads'],
     ['an unknown line of the head', withLine(4, 'table 5'), 'line 4: "table 5" is not a line of the head'],
     ['a head line without a value', withLine(3, 'options'), 'line 3: "options" is not a line of the head'],
     ['a line twice', withLine(4, 'game toy 7'), 'line 4: a second "game"'],

@@ -3,10 +3,14 @@
  * game; everything else can be computed from it. The text form is described in docs/record.md.
  */
 
+import type { Branch } from './branch-words.ts';
+import { branchWords, parseBranch } from './branch-words.ts';
 import type { Result } from './result.ts';
 import { fail, ok } from './result.ts';
 
 const FORMAT = 'tokaido-record 1';
+/** Programs that know no branches must not take one for a game that began at its first line. */
+const WITH_BRANCHES = 'tokaido-record 2';
 
 export interface Move {
   readonly action: string;
@@ -24,6 +28,8 @@ export interface GameRecord {
   readonly seed: string | null;
   /** Bytes that the players added to the seed, in hexadecimal digits, see `mixedSeed`; empty for none. */
   readonly mix: readonly string[];
+  /** Where it left other games, in the order of the moves; absent for a game that began at its set-up. */
+  readonly branches?: readonly Branch[];
   /** What chance brought at set-up. */
   readonly opening: readonly string[];
   readonly moves: readonly Move[];
@@ -41,11 +47,14 @@ export function playLines(record: Pick<GameRecord, 'opening' | 'moves'>): string
 }
 
 export function recordToText(record: GameRecord): string {
-  const lines = [FORMAT, `game ${record.game} ${record.version}`, `options ${record.options}`];
+  const { branches = [] } = record;
+  const format = branches.length > 0 ? WITH_BRANCHES : FORMAT;
+  const lines = [format, `game ${record.game} ${record.version}`, `options ${record.options}`];
   if (record.seats.length > 0) lines.push(`seats ${record.seats.map(plainName).join(' | ')}`);
   if (record.commit !== null) lines.push(`commit ${record.commit}`);
   if (record.seed !== null) lines.push(`seed ${record.seed}`);
   if (record.mix.length > 0) lines.push(`mix ${record.mix.join(' ')}`);
+  for (const branch of branches) lines.push(`branch ${branchWords(branch)}`);
   lines.push('', ...playLines(record));
   if (record.result !== null) lines.push(`result ${record.result.join(' ')}`);
   return `${lines.join('\n')}\n`;
@@ -63,19 +72,31 @@ export function recordFromText(text: string): Result<GameRecord> {
   if (text.length > LIMIT) return fail('the file is too long for a record');
   const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
   const format = lines[0]?.trim();
-  if (format !== FORMAT) {
+  if (format !== FORMAT && format !== WITH_BRANCHES) {
     return /^tokaido-record \d+$/.test(format ?? '')
-      ? fail(`line 1: "${format}" is a newer format than this program reads (${FORMAT}): update the program`)
+      ? fail(
+          `line 1: "${format}" is a newer format than this program reads (${WITH_BRANCHES}): update the program`,
+        )
       : fail(`line 1: expected "${FORMAT}"`);
   }
 
   const head = new Map<string, string>();
+  const branches: Branch[] = [];
   let at = 1;
   for (; at < lines.length; at++) {
     const line = lines[at].trim();
     if (line === '') break;
     if (line.startsWith('#')) continue;
     const [, key = '', value = ''] = /^(\S+)\s+(.*)$/.exec(line) ?? [];
+    if (key === 'branch' && format === WITH_BRANCHES) {
+      const branch = parseBranch(words(value).join(' '));
+      if (branch === null)
+        return fail(
+          `line ${at + 1}: a branch is written "branch move=27 seat=0 cards=dealt deal=… parent=…"`,
+        );
+      branches.push(branch);
+      continue;
+    }
     if (!['game', 'options', 'seats', 'commit', 'seed', 'mix'].includes(key)) {
       return fail(`line ${at + 1}: "${line.slice(0, 40)}" is not a line of the head`);
     }
@@ -134,6 +155,7 @@ export function recordFromText(text: string): Result<GameRecord> {
     commit: head.get('commit') ?? null,
     seed: head.get('seed') ?? null,
     mix,
+    ...(branches.length > 0 && { branches }),
     opening: opening ?? [],
     moves,
     result,

@@ -2,8 +2,10 @@
  * Writing a record while a game is played, and playing a record again: every action and outcome is checked.
  */
 
-import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import { popcount } from './bits.ts';
+import { branchError, branchOff, outcomesTaken } from './branch.ts';
+import type { Branch } from './branch-words.ts';
+import { bytesToHex, hexToBytes } from './bytes.ts';
 import type { Chance, Outcome } from './chance.ts';
 import { commitment, mixedSeed, RecordingChance, SealedChance } from './chance.ts';
 import type { Dealer } from './frames.ts';
@@ -16,8 +18,9 @@ import { versionError } from './version-error.ts';
 
 /** Plays a game and writes its record as it goes. */
 export class Recorder<S extends State, O, E> {
-  readonly state: S;
+  state: S;
   readonly moves: Move[] = [];
+  private readonly branches: Branch[] = [];
   private readonly game: Game<S, O, E>;
   private readonly chance: RecordingChance;
   private readonly dealer: Dealer<E>;
@@ -44,13 +47,20 @@ export class Recorder<S extends State, O, E> {
     this.moves.push({ action: this.game.rules.describe(action), outcomes: this.words() });
   }
 
+  /** From here on it is another game. */
+  branchOff(branch: Branch): void {
+    this.state = branchOff(this.game, this.state, branch);
+    this.branches.push(branch);
+  }
+
   record(): GameRecord {
-    const { game, state } = this;
+    const { game, state, branches } = this;
     return {
       game: game.id,
       version: game.rules.versionOf(state),
       options: game.rules.optionWords(game.rules.optionsOf(state)),
       ...this.head,
+      ...(branches.length > 0 && { branches }),
       opening: this.opening,
       moves: this.moves,
       result: game.isOver(state) ? game.scores(state).map((score) => score.points) : null,
@@ -125,10 +135,17 @@ export function replay<S extends State, O, E>(
   let where = 'set-up';
   try {
     chance.load(record.opening);
-    const state = game.setup(options.value, dealer, record.version);
+    let state = game.setup(options.value, dealer, record.version);
     if (chance.left() !== undefined) return fail(`set-up: "${chance.left()}" was not asked for`);
+    const wrongBranch = branchError(record, game.rules.seats(state));
+    if (wrongBranch !== null) return fail(`branch: ${wrongBranch}`);
+    const branchAt = (i: number) => {
+      for (const branch of record.branches ?? [])
+        if (branch.move === i) state = branchOff(game, state, branch);
+    };
     for (const [i, move] of record.moves.entries()) {
       where = `move ${i + 1} (${move.action})`;
+      branchAt(i);
       const pending = game.pending(state);
       if (pending === null) return fail(`${where}: the game is over`);
       const action = game.rules.parse(move.action);
@@ -143,6 +160,7 @@ export function replay<S extends State, O, E>(
       game.play(state, action, dealer);
       if (chance.left() !== undefined) return fail(`${where}: "${chance.left()}" was not asked for`);
     }
+    branchAt(record.moves.length);
     if (record.result !== null) {
       if (!game.isOver(state)) return fail('the record has a result, but the game is not over');
       const points = game.scores(state).map((score) => score.points);
@@ -170,7 +188,7 @@ export function verify<S extends State, O, E>(
     return fail('the seed is not the one that was committed to');
   }
   const sealed = new SealedChance(mixedSeed(seed, record.mix), game.rules.streams);
-  for (const o of played.value.outcomes) {
+  for (const o of played.value.outcomes.slice(outcomesTaken(record))) {
     const word = game.rules.outcomeWord(o.stream, sealed.draw(o.stream, o.index, o.low, o.high));
     if (word !== game.rules.outcomeWord(o.stream, o.value)) {
       const name = game.rules.streams[o.stream];

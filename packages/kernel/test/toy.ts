@@ -51,7 +51,9 @@ export type Toy = Table & Fields<typeof TABLE>;
 const AT = layout.addTable(Table.prototype, TABLE);
 const SEAT_AT = layout.addSeat(Seat.prototype, SEAT);
 layout.addSeat(Seat.prototype, OWN, true);
-export const lanterns = new HiddenFamily('lanterns', LANTERNS, 3);
+export const lanterns = new HiddenFamily('lanterns', LANTERNS, 3, (_, pile) =>
+  pile < HANDS ? 0 : only(pile - HANDS),
+);
 layout.addFamily(lanterns);
 const DECK = 0;
 const HANDS = 1;

@@ -134,6 +134,13 @@ const HANDLERS: Handlers = {
     if (seat < 0) return NOT_SEATED;
     return table.phase === 'lobby' ? { kind: 'ready', seat, ready } : NOT_IN_LOBBY;
   },
+  coach(table, key, { on }) {
+    const seat = seatOfKey(table, key);
+    if (seat < 0) return NOT_SEATED;
+    if (on && table.plan.listed) return refuse('coach-off', 'no coach at a listed table');
+    const { ready, coach = false } = seatAt(table, seat);
+    return coach === on ? ok({ entries: [], n: table.n }) : { kind: 'ready', seat, ready, coach: on };
+  },
   bytes(table, key, { bytes }) {
     const seat = seatOfKey(table, key);
     if (seat < 0) return NOT_SEATED;

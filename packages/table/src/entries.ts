@@ -3,6 +3,7 @@
  * what its entries make of it. Entries are plain data and hold secrets: they never leave the program that runs it.
  */
 
+import type { BranchStart } from './branching.ts';
 import type { Plan } from './plan.ts';
 
 /** Who took a decision: the person of the seat, the bot of the seat, or a bot in place of the person. */
@@ -37,10 +38,21 @@ export type Entry = Base &
         readonly host: Sitter;
         /** The colors of the seats where they are not in order: at a rematch. Program 0.1.0 did not write them down. */
         readonly colors?: readonly number[];
+        /** The game that is played on here; absent where one begins at its set-up. Program 0.1.0 knew no branches. */
+        readonly branch?: BranchStart | undefined;
       }
     | { readonly kind: 'sat'; readonly seat: number; readonly who: Sitter }
     | { readonly kind: 'named'; readonly seat: number; readonly name: string }
-    | { readonly kind: 'ready'; readonly seat: number; readonly ready: boolean }
+    | {
+        readonly kind: 'ready';
+        readonly seat: number;
+        readonly ready: boolean;
+        /**
+         * Whether the person uses the coach; absent where only `ready` was said. It is no kind of its own, so that
+         * programs that do not know the coach can still read the log.
+         */
+        readonly coach?: boolean;
+      }
     | { readonly kind: 'bytes'; readonly seat: number; readonly bytes: string }
     | {
         readonly kind: 'seat';

@@ -2,6 +2,9 @@
 
 export type { Presence } from './audience.ts';
 export { NEWS_IN_WELCOME } from './audience.ts';
+export { branchMatch, branchStartError, recordsOf } from './branch-match.ts';
+export type { BranchStart } from './branching.ts';
+export { branching } from './branching.ts';
 export { EXTENSION, EXTENSIONS } from './clock.ts';
 export { MOST_BOARD, PHRASES, PROTOCOL } from './constants.ts';
 export type { Answer, Decided, World } from './decide.ts';
@@ -30,6 +33,7 @@ export type { Append, LogStore } from './log-store.ts';
 export type { Match, Played, Told } from './match.ts';
 export { messageText } from './message-text.ts';
 export {
+  BranchInfo,
   ClientMessage,
   Clock,
   Command,
@@ -71,5 +75,7 @@ export {
 export type { StoredTalk, TalkStore } from './talk.ts';
 export { LINES_KEPT } from './talk.ts';
 export { changesInfo, clockOf, infoOf, newsOf, turnOf, viewOf, welcomeFor } from './tell.ts';
+export type { Step, Timeline } from './timeline.ts';
+export { timelineOf } from './timeline.ts';
 export { tokaidoTable } from './tokaido.ts';
 export { UnplayableRules } from './unplayable-rules.ts';

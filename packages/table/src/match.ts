@@ -1,9 +1,10 @@
 /** The game that is played at a table: its moves, and how far back they can be undone. */
 
-import type { Chance, Pending, State } from '@tokaido/kernel';
+import type { Branch, Chance, Pending, State } from '@tokaido/kernel';
 import { EVERYBODY, RecordingChance } from '@tokaido/kernel';
 import type { By } from './entries.ts';
 import type { AnyGame } from './games.ts';
+import type { BranchInfo } from './messages.ts';
 
 /** A decision that was taken. */
 export interface Played {
@@ -25,6 +26,8 @@ export interface Match {
   barrier: number;
   /** The state after those moves. */
   base: State;
+  /** Where the game left others, and what is told of the last time; absent where it left none. */
+  readonly branch?: { readonly branches: readonly Branch[]; readonly info: BranchInfo };
 }
 
 /** An event of the game and who may know it, see the kernel's `reaches`. */

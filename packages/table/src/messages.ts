@@ -52,6 +52,8 @@ export const Command = z.discriminatedUnion('t', [
   }),
   /** After the game: the same seats again, the order moved on by one. */
   z.strictObject({ t: z.literal('rematch') }),
+  /** I use the coach, or no longer: everybody sees it at my seat. Only where `info.coach` is true. */
+  z.strictObject({ t: z.literal('coach'), on: z.boolean() }),
 ]);
 export type Command = z.infer<typeof Command>;
 
@@ -90,8 +92,24 @@ export const SeatInfo = z.strictObject({
   host: z.boolean(),
   /** By which color and shape the seat is known, from 0; it stays with the people through rematches. */
   color: z.optional(z.int()),
+  /** True while the person who sits here uses the coach; absent otherwise. */
+  coach: z.optional(z.boolean()),
 });
 export type SeatInfo = z.infer<typeof SeatInfo>;
+
+/** Where a game left another one. */
+export const BranchInfo = z.strictObject({
+  /** The address of the other game's replay; empty where that is not known. */
+  parent: z.string(),
+  /** How many of its moves were taken over, and for whose seat. */
+  move: z.int(),
+  seat: z.int(),
+  /** `dealt` again for that seat, or as they `lay`; `lay-drawn` where the shuffle could not go on. */
+  cards: z.enum(['dealt', 'lay', 'lay-drawn']),
+  /** The final points of the other game, by seat; empty where it was not over. */
+  was: z.readonly(z.array(z.int())),
+});
+export type BranchInfo = z.infer<typeof BranchInfo>;
 
 /** All that is public of a table beside the game itself. */
 export const TableInfo = z.strictObject({
@@ -107,6 +125,8 @@ export const TableInfo = z.strictObject({
   listed: z.boolean(),
   chat: z.boolean(),
   takeover: z.boolean(),
+  /** Whether players may use the coach: not at a listed table. Absent from servers that do not know it. */
+  coach: z.optional(z.boolean()),
   phase: z.enum(['lobby', 'playing', 'over']),
   /** Before the game the tiles of the table, then the seats of the game in the order of play. */
   seats: z.array(SeatInfo),
@@ -118,6 +138,8 @@ export const TableInfo = z.strictObject({
   seed: z.nullable(z.string()),
   /** The next table, once somebody asked for a rematch. */
   next: z.nullable(z.string()),
+  /** A game that branches off another one: only on the device of whoever plays it. */
+  branch: z.optional(BranchInfo),
 });
 export type TableInfo = z.infer<typeof TableInfo>;
 
@@ -202,6 +224,7 @@ export const REFUSALS = [
   'not-away',
   'bad-plan',
   'chat-off',
+  'coach-off',
   'damaged',
   'other-rules',
   'busy',

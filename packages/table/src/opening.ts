@@ -1,5 +1,6 @@
 /** How a table's log begins, how its game does, and how the log of a rematch does. */
 
+import type { BranchStart } from './branching.ts';
 import type { Entry, EntryOf, Sitter } from './entries.ts';
 import { gameOf } from './games.ts';
 import type { Plan } from './plan.ts';
@@ -19,11 +20,13 @@ export interface Opening {
   readonly places: readonly Place[];
   /** The colors of the seats; absent where they are in order. */
   readonly colors?: readonly number[];
+  /** The game that is played on; absent where one begins at its set-up. */
+  readonly branch?: BranchStart;
 }
 
 /** The first entries of a log: the table is opened and everybody sits down. */
 export function openingEntries(
-  { plan, host, places, colors }: Opening,
+  { plan, host, places, colors, branch }: Opening,
   { id, secret, at }: { readonly id: string; readonly secret: string; readonly at: number },
 ): Entry[] {
   const seated = places.map(({ key, name }, seat): Entry | null => {
@@ -32,7 +35,7 @@ export function openingEntries(
   });
   const usual = gameOf(plan).colors;
   const isMixed = colors?.some((color, seat) => color !== (usual?.[seat] ?? seat)) === true;
-  const opened: Entry = { kind: 'opened', at, id, plan, secret, host, ...(isMixed && { colors }) };
+  const opened: Entry = { kind: 'opened', at, id, plan, secret, host, branch, ...(isMixed && { colors }) };
   return [opened, ...seated.filter((entry) => entry !== null)];
 }
 

@@ -7,7 +7,7 @@ import { botWords, gameAt, matchOf, mixOf, rulesAt } from './table.ts';
 
 export function recordOf(table: Table): GameRecord {
   const { game } = gameAt(table);
-  const { state, options, opening, moves } = matchOf(table);
+  const { state, options, opening, moves, branch } = matchOf(table);
   const over = game.isOver(state);
   return {
     game: game.id,
@@ -17,6 +17,7 @@ export function recordOf(table: Table): GameRecord {
     commit: table.commit,
     seed: over ? table.secret : null,
     mix: mixOf(table),
+    ...(branch !== undefined && { branches: branch.branches }),
     opening,
     moves: moves.map(({ action, outcomes }) => ({ action, outcomes })),
     result: over ? game.scores(state).map(({ points }) => points) : null,

@@ -1,8 +1,9 @@
 /** What a table is: the sum of its entries. `applyEntry` is the only thing that ever changes one. */
 
-import { hexToBytes } from '@noble/hashes/utils.js';
 import type { Pending } from '@tokaido/kernel';
-import { commitment, mixedSeed, SealedChance } from '@tokaido/kernel';
+import { commitment, hexToBytes, mixedSeed, SealedChance } from '@tokaido/kernel';
+import type { BranchStart } from './branching.ts';
+import { branching } from './branching.ts';
 import type { Clocked } from './clock.ts';
 import { settleClock, startClock } from './clock.ts';
 import type { Entry, EntryOf, Sitter } from './entries.ts';
@@ -34,11 +35,15 @@ export interface Seat {
   votes: readonly number[];
   /** By which color and shape the seat is known, from 0; it stays with the people through rematches. */
   readonly color: number;
+  /** The person uses the coach; absent otherwise. */
+  coach?: boolean;
 }
 
 export interface Table extends Clocked {
   readonly id: string;
   readonly plan: Plan;
+  /** The game that is played on here, where it did not begin at its set-up. */
+  readonly branch: BranchStart | undefined;
   /** When it was opened. */
   readonly opened: number;
   /** The key of the host. */
@@ -85,6 +90,7 @@ export function openedTable(entry: EntryOf<'opened'>): Table {
   const table: Table = {
     id: entry.id,
     plan,
+    branch: entry.branch,
     opened: entry.at,
     host: host.key,
     n: 1,
@@ -143,8 +149,9 @@ const APPLY: Apply = {
   named(table, { seat, name }) {
     seatAt(table, seat).name = name;
   },
-  ready(table, { seat, ready }) {
+  ready(table, { seat, ready, coach }) {
     seatAt(table, seat).ready = ready;
+    if (coach !== undefined) seatAt(table, seat).coach = coach;
   },
   bytes(table, { seat, bytes }) {
     seatAt(table, seat).bytes = bytes;
@@ -258,7 +265,10 @@ function begin(table: Table, { at, mix, rules = FIRST_RULES }: EntryOf<'began'>)
   const checked = played.game.rules.parseOptions(played.optionWords(options, table.seats.length));
   // The plan was checked before it became an entry.
   if (!checked.ok) throw new Error(checked.error);
-  const { match, told } = beginMatch(played.game, checked.value, chanceOf(table), rules);
+  const { match, told } =
+    table.branch && branching.begin
+      ? branching.begin(played.game, table.branch, table.n)
+      : beginMatch(played.game, checked.value, chanceOf(table), rules);
   table.match = match;
   settleTurn(table, at);
   return told;

@@ -24,9 +24,10 @@ export function infoOf(table: Table): TableInfo {
     listed: plan.listed,
     chat: plan.chat,
     takeover: plan.takeover,
+    coach: !plan.listed,
     phase: table.phase,
     seats: table.seats.map(
-      ({ kind, name, level, temper, ready, standIn, votes, key, color }): SeatInfo => ({
+      ({ kind, name, level, temper, ready, standIn, votes, key, color, coach }): SeatInfo => ({
         kind,
         name,
         level,
@@ -36,12 +37,14 @@ export function infoOf(table: Table): TableInfo {
         votes: [...votes],
         host: key !== '' && key === table.host,
         color,
+        ...(coach === true && { coach }),
       }),
     ),
     commit: table.commit,
     bytes: table.phase === 'lobby' ? table.seats.map(({ bytes }) => bytes) : [...table.mix],
     seed: table.phase === 'over' ? table.secret : null,
     next: table.next,
+    branch: match?.branch?.info,
   };
 }
 

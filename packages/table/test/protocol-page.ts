@@ -44,6 +44,8 @@ const COMMANDS: Descriptions<messages.Command> = {
   say: 'A phrase of the list, which clients put into words, or a text where the table allows it; at most five lines in 15 seconds. Talk is no entry of the log: `n` of its `ok` is the last entry.',
   rematch:
     'After the game: `info.next` will name a new table with the same people, everybody one seat further.',
+  coach:
+    'Say that you use the coach, or that you stopped: while you do, your seat in `info.seats` has `coach`. Refused as `coach-off` where `info.coach` is false; a server without `info.coach` does not know the command.',
 };
 
 interface Json {

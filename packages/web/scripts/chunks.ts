@@ -94,7 +94,7 @@ const BOTS: readonly (readonly [file: string, modules: RegExp])[] = [
  * the index is imported.
  */
 const LATER =
-  /[\\/](kernel[\\/]src[\\/](record|replay|version-error|compact-record|game-link)|words[\\/]src[\\/](duo[\\/](events|journal-line|move-line|status)|tokaido[\\/](events|journal-line|collection|cards-left|pledge)))\.ts$/;
+  /[\\/](kernel[\\/]src[\\/](record|replay|version-error|compact-record|game-link|branch|branch-words|deal-again)|table[\\/]src[\\/](record|branch-match|timeline)|words[\\/]src[\\/](duo[\\/](events|journal-line|move-line|status)|tokaido[\\/](events|journal-line|collection|cards-left|pledge)))\.ts$/;
 
 /** Exported beside the messages that every page needs, but only for a table: they ask the rules. */
 const NOT_ON_A_PAGE = /[\\/]words[\\/]src[\\/](forecast|change)\.ts$/;
@@ -104,6 +104,10 @@ const NOT_ON_A_PAGE = /[\\/]words[\\/]src[\\/](forecast|change)\.ts$/;
  * use is in `common` and `online-words`, so that no page loads another one.
  */
 const LATER_FILES: readonly (readonly [file: string, modules: RegExp])[] = [
+  // Page and worker both read records: apart from whatever draws.
+  ['device-records', web('worker/(rarely|record|remove|branch|unopened)\\.ts')],
+  ['device-records', /[\\/]table[\\/]src[\\/](record|branch-match)\.ts$/],
+  ['records', /[\\/]kernel[\\/]src[\\/](record|replay|version-error|branch|branch-words|deal-again)\.ts$/],
   [
     'common',
     web(
@@ -134,9 +138,12 @@ const LATER_FILES: readonly (readonly [file: string, modules: RegExp])[] = [
   ['duo-rules', web('pages/rules/duo/')],
   ['rules', web('pages/rules/')],
   ['rules', /[\\/]rules-page\.json$/],
+  ['replay', web('table/branch/replay-branch')],
+  ['branch', web('table/branch/')],
+  ['en-branch', english('branch')],
   ['replay', web('(table|pages)/replay/')],
   ['replay', english('replay')],
-  ['replay', /[\\/]kernel[\\/]src[\\/](compact-record|game-link)\.ts$/],
+  ['replay', /[\\/](kernel[\\/]src[\\/](compact-record|game-link)|table[\\/]src[\\/]timeline)\.ts$/],
   ['hand-over', web('table/hand-over/')],
   ['highlights', web('table/highlights/')],
   ['tokaido-highlights', web('tokaido/highlights/')],
@@ -149,36 +156,35 @@ const LATER_FILES: readonly (readonly [file: string, modules: RegExp])[] = [
   ['analysis', english('analysis')],
   ['end', web('table/(end/|rematch)')],
   ['end', english('end')],
-  // Apart: page and workers play records again.
-  ['record', /[\\/]kernel[\\/]src[\\/](record|replay|version-error)\.ts$/],
   [
     'underway',
     web(
-      'narrator/(announcer|live-regions|device-holder)|app/(persistent-storage|back-closes|turn-signal)|table/(sheet|journal|menu|news|notices|action-bar/answer)',
+      'narrator/(announcer|live-regions|device-holder)|app/(persistent-storage|back-closes|turn-signal)|table/(sheet|sounds|journal|menu|news|notices|action-bar/(answer|why-no-undo))',
     ),
   ],
   [
     'tokaido-underway',
     web(
-      'tokaido/(collection|decisions|festivals|inn)/|tokaido/(narrator/status|road/(walk|footsteps|leg-roll|turn-cost|bar-parts|leg-buttons)|event-text|hand-over|journal-points|own-seat|rule-links)',
+      'tokaido/(collection|decisions|festivals|inn)/|tokaido/(narrator/status|road/(walk|footsteps|leg-roll|turn-cost|bar-parts|leg-buttons)|event-text|hand-over|journal-points|own-seat|rule-links|sounds)',
     ),
   ],
   // Apart: the rules need the words, but no table.
-  ['en-underway', english('underway|told|cards|sheets|hints|news')],
+  ['en-underway', english('underway|told|cards|sheets|news')],
   ['underway', words('subjects')],
   [
     'tokaido-underway',
     words('tokaido/(events|event-names|journal-line|move-line|move-steps|cards-left|idle-amulet|pledge)'),
   ],
-  ['duo-underway', web('duo/(boards|decisions|dice|table|highlights|hint|event-text|hand-over|rectangle)')],
+  ['duo-underway', web('duo/(boards|decisions|dice|table|highlights|coach|event-text|hand-over|rectangle|sounds)')],
   ['duo-underway', words('duo/(events|hints|journal-line|move-line|points|status|waves)')],
   ['duo-underway', english('duo-(hints|underway|told|sheets)')],
   ['en-bots', english('bots')],
   ['underway', web('table/players/bot-note')],
-  ['hint', web('table/hint/')],
-  ['hint', words('hints')],
-  ['tokaido-hint', web('tokaido/hint/')],
-  ['tokaido-hint', words('tokaido/hints')],
+  ['coach', web('table/coach/')],
+  ['coach', words('hints|coach')],
+  ['coach', english('coach|hints')],
+  ['tokaido-coach', web('tokaido/coach/')],
+  ['tokaido-coach', words('tokaido/hints')],
   ['tokaido-narrator', web('tokaido/narrator/')],
   ['tokaido-narrator', words('tokaido/collection')],
   ['duo-narrator', web('duo/narrator/')],

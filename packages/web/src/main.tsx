@@ -30,3 +30,6 @@ const place = document.getElementById('app');
 if (place !== null) void ready.then(() => render(<Shell />, place));
 
 if (import.meta.env.PROD) registerServiceWorker();
+
+// Fetched by the first file that is dragged over the program, before it can be dropped.
+addEventListener('dragenter', () => void import('./app/dropped-files.tsx'), { once: true });

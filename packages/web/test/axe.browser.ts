@@ -11,6 +11,7 @@ import { HIGHLIGHTS } from './highlight-scenes.ts';
 import { PAGES } from './page-scenes.ts';
 import { PEAKS } from './peak-scenes.ts';
 import { SCALE } from './random-seed.ts';
+import { REPLAYS } from './replay-scenes.ts';
 import { settle, show } from './scene.ts';
 import { SHEETS } from './sheet-scenes.ts';
 import { TABLES } from './table-scenes.ts';
@@ -18,7 +19,7 @@ import { DESKTOP, PHONE } from './viewports.ts';
 
 /** Screens share most of their parts, so a short run looks at every fourth. */
 const EVERY = SCALE < 1 ? 4 : 1;
-const turns = [...PAGES, ...TABLES, ...DUO, ...SHEETS, ...PEAKS, ...HIGHLIGHTS]
+const turns = [...PAGES, ...TABLES, ...REPLAYS, ...DUO, ...SHEETS, ...PEAKS, ...HIGHLIGHTS]
   .filter((_, i) => i % EVERY === 0)
   .map((scene, i) => ({
     scene,

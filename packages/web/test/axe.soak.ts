@@ -7,12 +7,13 @@ import { DUO } from './duo-scenes.ts';
 import { HIGHLIGHTS } from './highlight-scenes.ts';
 import { PAGES } from './page-scenes.ts';
 import { PEAKS } from './peak-scenes.ts';
+import { REPLAYS } from './replay-scenes.ts';
 import { settle, show, speak } from './scene.ts';
 import { SHEETS } from './sheet-scenes.ts';
 import { TABLES } from './table-scenes.ts';
 import { DESKTOP, PHONE } from './viewports.ts';
 
-const screens = [...PAGES, ...TABLES, ...DUO, ...SHEETS, ...PEAKS, ...HIGHLIGHTS].map(
+const screens = [...PAGES, ...TABLES, ...REPLAYS, ...DUO, ...SHEETS, ...PEAKS, ...HIGHLIGHTS].map(
   (scene) => [scene.name, scene] as const,
 );
 

@@ -25,10 +25,13 @@ export interface SaidHint {
   readonly ahead: number | null;
   readonly error: number;
   readonly agrees: boolean;
+  readonly nudge: string;
 }
 
 /** What a game says of its hints. */
 export interface HintWords {
+  /** What a code says without naming a choice. */
+  nudge(code: string): string;
   title(hint: SaidHint): string;
   /** The name of a choice. */
   name(action: string): string;
@@ -47,10 +50,10 @@ export interface HowSure {
 const QUITE = 3;
 const RATHER = 1.5;
 
-/** A number with at most one decimal place, as the player's language writes it. */
-function decimal(value: number): string {
+/** A number with at most one decimal place, as the player's language writes it; with `least`, with at least as many. */
+export function decimal(value: number, least = 0): string {
   const now = locale.value === 'xx' ? 'en' : locale.value;
-  return new Intl.NumberFormat(now, { maximumFractionDigits: 1 }).format(value);
+  return new Intl.NumberFormat(now, { minimumFractionDigits: least, maximumFractionDigits: 1 }).format(value);
 }
 
 /** `+1.8`, as the player's language writes it. */

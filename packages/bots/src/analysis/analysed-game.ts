@@ -18,6 +18,8 @@ export interface NetError {
   readonly points: readonly [number, number];
   /** In win share, the same with the others' win shares. */
   readonly win: readonly [number, number];
+  /** Of the luck of a draw, as a part of how far the ways that it may fall lie apart. */
+  readonly draw: number;
 }
 
 export interface AnalysedGame<S extends State = State, O = unknown, E = unknown> {

@@ -12,6 +12,7 @@ import type { AnalysedGame } from './analysed-game.ts';
 import type { Analysis, AnalysisPart, DecisionAnalysis } from './analysis.ts';
 import type { PlayedMove } from './decision.ts';
 import { judgeDecision } from './decision.ts';
+import { expectedOfSetup } from './draws.ts';
 import type { Judge } from './judge.ts';
 import { judgeFor } from './judge.ts';
 import { analysisOf } from './whole.ts';
@@ -61,7 +62,7 @@ export function createAnalyser(of: AnalysedGame, record: GameRecord, ask: Analys
     step() {
       const next = played.at(decisions.length);
       if (next === undefined) return false;
-      decisions.push(judgeDecision(of, judge, next.s, next));
+      decisions.push(judgeDecision(of, judge, next.s, next, ask.seed));
       return true;
     },
     part,
@@ -78,12 +79,13 @@ export function analyse(of: AnalysedGame, record: GameRecord, ask: AnalysisAsk):
 }
 
 function headOf(
-  { known: { game } }: AnalysedGame,
+  of: AnalysedGame,
   judge: Judge,
   last: State,
   record: GameRecord,
   seed: number,
 ): Omit<AnalysisPart, 'decisions'> {
+  const { game } = of.known;
   const end = new Float32Array(game.rules.seats(last));
   const isOver = game.isOver(last);
   if (isOver) winShares(game, last, end);
@@ -95,7 +97,7 @@ function headOf(
     game: game.hash(last),
     seats: end.length,
     moves: record.moves.length,
-    dealt: record.opening.length > 0,
+    opening: record.opening.length > 0 ? expectedOfSetup(of, judge, last, seed) : null,
     end: isOver ? Array.from(end) : null,
   };
 }

@@ -1,6 +1,6 @@
 /** The analysis: repeatable, resumable, complete in its sums, and blind to what a seat could not know. */
 
-import { FastChance, replay } from '@tokaido/kernel';
+import { Actions, FastChance, replay, silent } from '@tokaido/kernel';
 import { describe, expect, it } from 'vitest';
 import { RECORDED_TABLES, recordedGame } from '../../test/recorded-games.ts';
 import { analysedGame } from './analysed-games.ts';
@@ -19,7 +19,7 @@ function valueOf<T>(result: { ok: true; value: T } | { ok: false; error: string 
 describe.each(RECORDED_TABLES)('the analysis of %s', (_name, game, options, by) => {
   const of = analysedGame(game);
   /** Playouts take their time. */
-  const most = by === 'net' ? Infinity : 4;
+  const most = by === 'net' ? Infinity : 2;
   const record = recordedGame(game, options, { seed: 21, most });
   const analysis = valueOf(analyse(of, record, { seed: 3 }));
 
@@ -81,12 +81,20 @@ describe.each(RECORDED_TABLES)('the analysis of %s', (_name, game, options, by) 
     expect(sum(analysis.seats.map(({ luck }) => luck.value))).toBeCloseTo(0, 3);
   });
 
-  it('explains the whole way from par to the result', () => {
+  it('explains the whole way from par to the result, what the judge thought better of apart', () => {
+    const { moves, opening, end } = analysis;
     const par = 1 / analysis.seats.length;
-    const last = analysis.end ?? analysis.moves.at(-1)!.after;
+    const last = end ?? moves.at(-1)!.after;
     for (const [seat, sums] of analysis.seats.entries()) {
       const way = sums.luck.value + sums.winShareGiven + sums.unexplained - sums.winShareLost.value;
-      expect(way).toBeCloseTo(last[seat] - par, 3);
+      expect(way).toBeCloseTo(last[seat] - par, 9);
+      let thoughtBetter = moves[0].before[seat] - (opening?.[seat] ?? 0) - par;
+      for (const [i, { expected, after }] of moves.entries()) {
+        const next = moves[i + 1]?.before ?? last;
+        const isKnown = i + 1 < moves.length || end !== null;
+        if (isKnown) thoughtBetter += (expected?.win ?? next)[seat] - after[seat];
+      }
+      expect(sums.unexplained).toBeCloseTo(thoughtBetter, 4);
     }
   });
 
@@ -98,7 +106,7 @@ describe.each(RECORDED_TABLES)('the analysis of %s', (_name, game, options, by) 
       const other = game.clone(s);
       game.determinize(other, game.pending(s)!.seat, rng);
       const played = { move, action, drew: false };
-      expect(judgeDecision(of, judge, other, played)).toEqual(judgeDecision(of, judge, s, played));
+      expect(judgeDecision(of, judge, other, played, 3)).toEqual(judgeDecision(of, judge, s, played, 3));
     });
     expect(legal.ok).toBe(true);
   });
@@ -137,4 +145,53 @@ describe('the legs of the road', () => {
       }
     }
   });
+});
+
+describe('luck', () => {
+  const [, game, options] = RECORDED_TABLES[0];
+  const of = analysedGame(game);
+
+  it('is what came less the mean of what could have come', () => {
+    const record = recordedGame(game, options, { seed: 12 });
+    const { moves, end } = valueOf(analyse(of, record, { seed: 1 }));
+    for (const [i, { expected, luck, luckError }] of moves.entries()) {
+      if (expected === null) continue;
+      const came = moves[i + 1]?.before ?? end!;
+      expect(luck).toEqual(came.map((win, seat) => win - expected.win[seat]));
+      expect(sum(expected.win)).toBeCloseTo(1, 4);
+      expect(luckError).toBe(expected.error);
+    }
+  });
+
+  it('is about nothing where the same draw is had in the mean of many games', () => {
+    // One position, many draws: the luck of whoever draws must come to nothing.
+    const record = recordedGame(game, options, { seed: 13 });
+    let before: ReturnType<typeof game.clone> | null = null;
+    let played = { move: 0, action: 0 };
+    valueOf(
+      replay(game, record, null, (s, move, action) => {
+        if (before !== null || move < 30 || record.moves[move].outcomes.length === 0) return;
+        before = game.clone(s);
+        played = { move, action };
+      }),
+    );
+    const judge = judgeFor(of, before!, 1);
+    const lucks: number[] = [];
+    const { seat } = game.pending(before!)!;
+    const { expected } = judgeDecision(of, judge, before!, { ...played, drew: true }, 1);
+    const rng = new FastChance(14);
+    for (let i = 0; i < 400; i++) {
+      const s = game.clone(before!);
+      game.play(s, played.action, silent(rng));
+      const next = judgeDecision(of, judge, s, { move: 0, action: firstOf(s), drew: false }, 1);
+      lucks.push(next.before[seat] - expected!.win[seat]);
+    }
+    expect(Math.abs(sum(lucks) / lucks.length)).toBeLessThan(2 * expected!.error);
+  });
+
+  function firstOf(s: Parameters<typeof game.clone>[0]): number {
+    const legal = new Actions();
+    game.legal(s, legal);
+    return legal.list[0];
+  }
 });

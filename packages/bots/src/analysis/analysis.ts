@@ -1,7 +1,7 @@
 /**
  * What a finished or running game was won and lost by, as plain data. Skill: what a choice has cost its seat against the
  * best action, as the seat could judge it, before anything was drawn. Luck: the win share between the position after a
- * draw and what was to be expected before it.
+ * draw and the mean of the positions that it could have led to.
  */
 
 /** A number and its standard error. */
@@ -19,7 +19,7 @@ export interface Candidate {
   readonly points: number;
 }
 
-/** What the judge says of one decision; it depends on nothing that the seat could not know. */
+/** What the judge says of one decision; all but `expected` depends on nothing that the seat could not know. */
 export interface DecisionAnalysis {
   /** The place of the move in the record, from 0. */
   readonly move: number;
@@ -44,8 +44,14 @@ export interface DecisionAnalysis {
   readonly winLost: Estimate;
   /** Points by which the action, being the best, is ahead of the next best; null for any other. */
   readonly ahead: Estimate | null;
-  /** Whether chance had a part in what followed. */
-  readonly drew: boolean;
+  /** What was to be expected of the draws that followed; null where nothing was drawn. */
+  readonly expected: Expected | null;
+}
+
+/** Win shares by seat that draws were to bring in the mean of all ways they may fall, and their standard error. */
+export interface Expected {
+  readonly win: readonly number[];
+  readonly error: number;
 }
 
 export type Mark = 'slip' | 'mistake' | 'blunder';
@@ -53,7 +59,7 @@ export type Mark = 'slip' | 'mistake' | 'blunder';
 /** A decision within its game. */
 export interface MoveAnalysis extends DecisionAnalysis {
   readonly mark: Mark | null;
-  /** What the draws of the move brought each seat; null when nothing was drawn, or it is not known yet. */
+  /** What the draws of the move brought each seat; null where nothing was drawn, or it is not known yet. */
   readonly luck: readonly number[] | null;
   /** The standard error of each of these. */
   readonly luckError: number;
@@ -73,7 +79,7 @@ export interface SeatAnalysis extends SkillSums {
   readonly luck: Estimate;
   /** Win share that the others' choices brought. */
   readonly winShareGiven: number;
-  /** Win share that came without a choice or a draw: where the judge changed its mind. */
+  /** Win share that came neither by a choice nor by a draw: where the judge changed its mind. */
   readonly unexplained: number;
   /** Whether it played the judge's own moves, so that an accuracy would say nothing. */
   readonly playsAsJudge: boolean;
@@ -105,8 +111,8 @@ export interface AnalysisPart {
   readonly game: number;
   readonly seats: number;
   readonly moves: number;
-  /** Whether something was drawn at set-up. */
-  readonly dealt: boolean;
+  /** What was to be expected of the draws at set-up; null where nothing was drawn. */
+  readonly opening: Expected | null;
   /** Win shares at the end of a game that is over. */
   readonly end: readonly number[] | null;
   readonly decisions: readonly DecisionAnalysis[];

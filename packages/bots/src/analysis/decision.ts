@@ -1,21 +1,19 @@
-/** Judges one decision from what its seat could know. */
+/** Judges one decision from what its seat could know; only what draws were to bring is found from what really lay there. */
 
 import type { State } from '@tokaido/kernel';
 import { Actions } from '@tokaido/kernel';
 import type { AnalysedGame } from './analysed-game.ts';
 import type { Candidate, DecisionAnalysis } from './analysis.ts';
+import { bestOf } from './best-action.ts';
+import { expectedOf } from './draws.ts';
 import type { ActionValue, ActionValues, Judge } from './judge.ts';
-
-/**
- * Win shares closer than this are called equal, and the action that brings more points is the best one: whoever cannot
- * win any more, or cannot lose, still plays for points.
- */
-const EQUAL = 0.005;
+import { rounded } from './sums.ts';
 
 /** What was played, and where. */
 export interface PlayedMove {
   readonly move: number;
   readonly action: number;
+  /** Whether chance had a part in what followed. */
   readonly drew: boolean;
 }
 
@@ -24,6 +22,7 @@ export function judgeDecision(
   judge: Judge,
   s: State,
   { move, action, drew }: PlayedMove,
+  seed: number,
 ): DecisionAnalysis {
   const { game } = of.known;
   const pending = game.pending(s);
@@ -38,6 +37,7 @@ export function judgeDecision(
   const { values } = judged;
   const chosen = actions.indexOf(action);
   const best = bestOf(values, seat, chosen);
+  const after = values[chosen].win.map(rounded);
   return {
     move,
     seat,
@@ -48,24 +48,11 @@ export function judgeDecision(
     isFirst: values.every(({ win }) => win[seat] <= values[chosen].win[seat]),
     candidates: candidatesOf(of, actions, values, seat, best),
     before: values[best].win.map(rounded),
-    after: values[chosen].win.map(rounded),
+    after,
     ...lossOf(judged, seat, chosen, best),
     ahead: chosen === best && values.length > 1 ? aheadOf(judged, seat, best) : null,
-    drew,
+    expected: drew ? expectedOf(of, judge, { s, action, after }, seed) : null,
   };
-}
-
-/** Of the actions that win as much as any, the one with the most points; `chosen` before its equals. */
-function bestOf(values: readonly ActionValue[], seat: number, chosen: number): number {
-  let most = 0;
-  for (const { win } of values) most = Math.max(most, win[seat]);
-  let best = -1;
-  for (const [i, { win, points }] of values.entries()) {
-    if (win[seat] < most - EQUAL) continue;
-    const ahead = best < 0 ? Infinity : points[seat] - values[best].points[seat];
-    if (ahead > 0 || (ahead === 0 && i === chosen)) best = i;
-  }
-  return best;
 }
 
 function lossOf(
@@ -106,9 +93,4 @@ function candidatesOf(
     win: rounded(values[i].win[seat]),
     points: rounded(values[i].points[seat]),
   }));
-}
-
-/** Six digits are more than any judge knows, and keep what is stored small. Adding 0 makes no difference but to −0. */
-function rounded(value: number): number {
-  return Math.round(value * 1e6) / 1e6 + 0;
 }

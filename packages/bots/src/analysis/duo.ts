@@ -12,7 +12,7 @@ const TURNS_A_PART = 4;
 export function duoAnalysis(game: Game<State, Options, Event>): AnalysedGame {
   const known: AnalysedGame<State, Options, Event> = {
     known: { ...duoKnowledge, game },
-    netError: { points: [0.2, 0.4], win: [0.003, 0.09] },
+    netError: { points: [1.35, 0.4], win: [0.01, 0.12], draw: 0.4 },
     part: (s) => 1 + Math.floor(Math.max(0, s.turn - 1) / TURNS_A_PART),
   };
   return anyGame(known);

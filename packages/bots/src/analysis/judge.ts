@@ -27,6 +27,8 @@ export interface Judge {
   readonly name: string;
   /** Tells judges apart: the same one gives the same numbers. */
   readonly id: string;
+  /** Whether it takes so little time that many positions can be judged for one draw. */
+  readonly isQuick: boolean;
   /** From what `seat` may know; `s` may be dealt anew. */
   values(s: State, seat: number, actions: readonly number[]): ActionValues;
 }
@@ -47,6 +49,7 @@ function netJudge(evaluator: AnyEvaluator, error: NetError): Judge {
   return {
     name: 'net',
     id: fingerprintOf(net),
+    isQuick: true,
     values(s, seat, actions) {
       const values = actions.map((action) => {
         evaluator.value(s, seat, action);
@@ -83,6 +86,7 @@ function playoutJudge(of: AnalysedGame, seed: number): Judge {
   return {
     name: `${player.name} playouts`,
     id: `${player.name} ${PLAYOUTS}`,
+    isQuick: false,
     values(s, seat, actions) {
       const seats = game.rules.seats(s);
       const rng = new FastChance(seed + game.rules.decisionNumber(s));

@@ -2,11 +2,14 @@
 
 import type { Estimate, Mark } from './analysis.ts';
 
+/** Less than this is never pointed out, in points. */
+export const LEAST_LOSS = 1;
+
 /** From so many points on; the worst first. */
 const MARKS: readonly (readonly [Mark, number])[] = [
   ['blunder', 4],
   ['mistake', 2],
-  ['slip', 1],
+  ['slip', LEAST_LOSS],
 ];
 
 /** A loss within so many standard errors may be none. */

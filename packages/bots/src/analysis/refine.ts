@@ -41,6 +41,7 @@ export interface Refiner {
   /** Plays both actions once; false when nothing is left to do. */
   step(): boolean;
   /** What was found so far; some steps must have been taken. */
+  pointsLost(): Estimate;
   refined(): RefinedDecision;
 }
 
@@ -84,6 +85,7 @@ export function createRefiner(
       pairs.push({ chosen: play(chosenAction, deal), best: play(bestAction, deal) });
       return true;
     },
+    pointsLost: () => pointsLostOf(seat, pairs),
     refined: () => refinedOf(move, seat, pairs),
   });
 }
@@ -106,10 +108,12 @@ function positionBefore(
   return found === null ? fail(`there is no move ${move + 1}`) : ok(found);
 }
 
+function pointsLostOf(seat: number, pairs: readonly Pair[]): Estimate {
+  return estimate(pairs.map(({ best, chosen }) => best.scores[seat].points - chosen.scores[seat].points));
+}
+
 function refinedOf(move: number, seat: number, pairs: readonly Pair[]): RefinedDecision {
-  const pointsLost = estimate(
-    pairs.map(({ best, chosen }) => best.scores[seat].points - chosen.scores[seat].points),
-  );
+  const pointsLost = pointsLostOf(seat, pairs);
   return {
     move,
     seat,

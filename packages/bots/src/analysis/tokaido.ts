@@ -9,7 +9,7 @@ import { anyGame } from './analysed-game.ts';
 
 const known: AnalysedGame<State, Options, Event> = {
   known: { ...tokaidoHeuristic, greedy: greedyWorth },
-  netError: { points: [0.2, 0.4], win: [0.003, 0.09] },
+  netError: { points: [0.2, 0.45], win: [0.006, 0.09], draw: 0.4 },
   // What is decided at an inn belongs to the leg that ends there, where to go from it to the next.
   part(s, seat) {
     const isLeaving = tokaidoHeuristic.asksWhere(s);

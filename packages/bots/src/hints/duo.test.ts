@@ -9,7 +9,7 @@ import { duoWorth } from '../strategies/duo.ts';
 import { DUO_WEIGHTS } from '../strategies/duo-weights.ts';
 import { duoHintFor } from './duo.ts';
 import { duoTerms } from './duo-reasons.ts';
-import type { Hint } from './hint.ts';
+import type { Hint } from './hint-choice.ts';
 
 type Duo = Game<State, Options, Event>;
 

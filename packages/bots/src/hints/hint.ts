@@ -9,33 +9,13 @@ import type { Game, State, View } from '@tokaido/kernel';
 import { Actions, FastChance } from '@tokaido/kernel';
 import { mean, standardError } from '../net/statistics.ts';
 import type { HeuristicKnowledge } from '../strategies/game-knowledge.ts';
+import type { Hint, HintChoice } from './hint-choice.ts';
 import type { HintTerm } from './hint-term.ts';
 import type { ImaginedMove } from './imagined-move.ts';
 import { imagineMove } from './imagined-move.ts';
 import type { Tried } from './judge.ts';
 import { judgeFor } from './judge.ts';
-
-export interface HintChoice {
-  /** In the words of a record. */
-  readonly action: string;
-  /** The sum of the terms. */
-  readonly points: number;
-  readonly terms: readonly HintTerm[];
-  /** In how many of the tries it came out best. */
-  readonly best: number;
-}
-
-export interface Hint {
-  /** The best first, three at most. */
-  readonly choices: readonly HintChoice[];
-  readonly tries: number;
-  /** How many points more than the second it brings in the mean of the tries; null where it is alone. */
-  readonly ahead: number | null;
-  /** The standard error of `ahead`; 0 where nothing was left to chance. */
-  readonly error: number;
-  /** Whether the sums of the terms put the choices into the same order. */
-  readonly agrees: boolean;
-}
+import { nudgeOf } from './nudge.ts';
 
 /** Why an action is worth what it is: collected from imagined moves, told as terms. */
 export interface ReasonsOf<S extends State, E> {
@@ -51,6 +31,8 @@ export interface HintGame<S extends State, O, E> {
   reasons(from: S, seat: number): ReasonsOf<S, E>;
   /** The actions whose turns are the usual ones. */
   usual(s: S, seat: number, actions: readonly number[]): readonly number[];
+  /** The code of a nudge, by the term that speaks most for the best choice. */
+  nudge(s: S, seat: number, term: HintTerm): string;
 }
 
 /** Tries of each action; the first of them also give the reasons, which need fewer. */
@@ -68,7 +50,8 @@ interface Arm<S extends State, E> {
   readonly reasons: ReasonsOf<S, E>;
 }
 
-export function hintOf<S extends State, O, E>(view: View, of: HintGame<S, O, E>): Hint {
+/** `most` is how many tries an action gets where there is a choice; tests need fewer. */
+export function hintOf<S extends State, O, E>(view: View, of: HintGame<S, O, E>, most = TRIES): Hint {
   const { known } = of;
   const { game } = known;
   const seat = view.who;
@@ -85,7 +68,7 @@ export function hintOf<S extends State, O, E>(view: View, of: HintGame<S, O, E>)
     .usual(s, seat, actions)
     .map((action) => arms.find((arm) => arm.action === action) ?? armOf(action));
   const reasoned = new Set([...arms, ...near]);
-  const tries = arms.length > 1 ? TRIES : REASONED;
+  const tries = Math.min(most, arms.length > 1 ? TRIES : REASONED);
   for (let i = 0; i < tries; i++) {
     game.determinize(s, seat, rng);
     const seed = rng.next();
@@ -94,7 +77,8 @@ export function hintOf<S extends State, O, E>(view: View, of: HintGame<S, O, E>)
     for (const { action, reasons } of reasoned) reasons.add(imagineMove(known, s, seat, action, seed));
   }
   const usual = near.length === 0 ? 0 : mean(near.map(({ reasons }) => reasons.turns));
-  return ranked(game, arms, usual, tries);
+  const hint = ranked(game, arms, usual, tries);
+  return { ...hint, nudge: nudgeOf(hint, (term) => of.nudge(s, seat, term)) };
 }
 
 /** The actions that look best at a glance, as many as are tried. */
@@ -113,7 +97,7 @@ function ranked<S extends State, O, E>(
   arms: readonly Arm<S, E>[],
   usual: number,
   tries: number,
-): Hint {
+): Omit<Hint, 'nudge'> {
   const worth = (arm: Arm<S, E>) => mean(arm.tried.map((tried) => tried.worth));
   const order = [...arms].sort((a, b) => worth(b) - worth(a));
   const wins = new Map(arms.map((arm) => [arm, 0]));

@@ -9,7 +9,7 @@ import { heuristicWorth } from '../strategies/heuristic.ts';
 import { heuristicTerms } from '../strategies/heuristic-terms.ts';
 import { tokaidoHeuristic } from '../strategies/tokaido-heuristic.ts';
 import { WEIGHTS } from '../strategies/weights.ts';
-import type { Hint } from './hint.ts';
+import type { Hint } from './hint-choice.ts';
 import { imagineMove } from './imagined-move.ts';
 import { hintFor } from './tokaido.ts';
 

@@ -60,7 +60,8 @@ export function greedyPlayer(
 
 type Choose = (s: State, seat: number, actions: readonly number[], rng: FastChance) => number;
 
-function playOut(name: string, game: Game<State, unknown, unknown>, choose: Choose): PlayoutPlayer {
+/** Every decision is taken by `choose`. */
+export function playOut(name: string, game: Game<State, unknown, unknown>, choose: Choose): PlayoutPlayer {
   const legal = new Actions();
   return {
     name,

@@ -1,6 +1,6 @@
-/** Plays blocks on all cores. The command is one file, which is its own worker. */
+/** Plays blocks on all cores. */
 
-import { parentPort, Worker, workerData } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 import type { Block, Setup } from '@tokaido/bots';
 import { playBlock } from '@tokaido/bots';
 import type { NetText } from '../bots/net-files.ts';
@@ -8,6 +8,7 @@ import { netTexts, takeNetTexts } from '../bots/net-files.ts';
 import { watchGroups } from '../engine/process-groups.ts';
 import { currentAnswerLimit, setAnswerLimit, stopPrograms } from '../engine/program-bot.ts';
 import { ProgramError } from '../engine/program-error.ts';
+import { workInThreads } from '../threads/crew.ts';
 
 /** A block of a match. */
 export interface Job {
@@ -102,51 +103,18 @@ async function playHere<J extends Job>(
   }
 }
 
-async function playInWorkers<J extends Job>(
+function playInWorkers<J extends Job>(
   jobs: Iterable<J>,
   workers: number,
   done: (job: J, block: Block) => void,
 ): Promise<void> {
   watchGroups();
-  const queue = jobs[Symbol.iterator]();
   const task: Task = { arenaNets: netTexts(), answerLimit: currentAnswerLimit() };
-  const crew = Array.from(
-    { length: workers },
-    () => new Worker(new URL(import.meta.url), { workerData: task }),
-  );
-  try {
-    await Promise.all(crew.map((worker) => feed(worker, queue, done)));
-  } finally {
-    await Promise.all(crew.map((worker) => worker.terminate()));
-  }
-}
-
-/** Gives a worker one job after the other until none is left, and lets it end. */
-function feed<J extends Job>(
-  worker: Worker,
-  queue: Iterator<J>,
-  done: (job: J, block: Block) => void,
-): Promise<void> {
-  return new Promise((resolve, reject) => {
-    let job: J | null = null;
-    const next = () => {
-      const taken = queue.next();
-      job = taken.done === true ? null : taken.value;
-      worker.postMessage(job === null ? null : { setup: job.setup, block: job.block }, []);
-    };
-    worker.on('message', (report: Report) => {
-      if ('failed' in report) {
-        reject(new ProgramError(report.failed.message, report.failed.lastLines));
-        return;
-      }
-      if (job !== null) done(job, report.block);
-      next();
-    });
-    worker.on('error', reject);
-    worker.on('exit', (code) => {
-      if (job === null && code === 0) resolve();
-      else reject(new Error(`a worker has stopped with code ${code}`));
-    });
-    next();
-  });
+  const messageOf = ({ setup, block }: J): Job => ({ setup, block });
+  const take = (job: J, report: Report) => {
+    if ('failed' in report) throw new ProgramError(report.failed.message, report.failed.lastLines);
+    done(job, report.block);
+    return true;
+  };
+  return workInThreads({ task, jobs, messageOf, take }, workers);
 }

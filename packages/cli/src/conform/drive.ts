@@ -3,7 +3,7 @@
 import type { Dealer, GameRecord, Move, Result } from '@tokaido/kernel';
 import { Actions, fail, members, ok, RecordingChance } from '@tokaido/kernel';
 import type { Event, Options, Player, State } from '@tokaido/tokaido';
-import { ACHIEVEMENTS, TRAVELERS, tokaido } from '@tokaido/tokaido';
+import { ACHIEVEMENTS, BOXES, TRAVELERS, tokaido } from '@tokaido/tokaido';
 import { isEnding, isPanoramaAchievement } from '../games/tokaido/ending.ts';
 import { NONE } from './act.ts';
 import { ACTS } from './acts.ts';
@@ -38,6 +38,7 @@ export function drive(log: LogGame): string | null {
 
 /** The record of a logged game, or the first difference between the log and the engine. */
 export function recordOf(log: LogGame): Result<GameRecord> {
+  if (log.set !== 'base' && !BOXES.has(log.set)) return fail(`set-up: needs the ${log.set} box`);
   let where = 'set-up';
   try {
     const game = new Driver(log);

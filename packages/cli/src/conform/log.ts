@@ -70,11 +70,17 @@ export function readLog(text: string): Result<LogGame[]> {
   const games: LogGame[] = [];
   for (const [i, line] of text.split('\n').entries()) {
     if (line.trim() === '') continue;
-    const value = parseJson(line);
-    if (!isLogGame(value)) return { ok: false, error: `line ${i + 1} is not a game of format 1` };
-    games.push(value);
+    const game = readLogLine(line);
+    if (game === null) return { ok: false, error: `line ${i + 1} is not a game of format 1` };
+    games.push(game);
   }
   return games.length > 0 ? { ok: true, value: games } : { ok: false, error: 'there is no game in it' };
+}
+
+/** The game on a line; null where there is none. */
+export function readLogLine(line: string): LogGame | null {
+  const value = parseJson(line);
+  return isLogGame(value) ? value : null;
 }
 
 function parseJson(text: string): unknown {

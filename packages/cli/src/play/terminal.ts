@@ -11,7 +11,8 @@ export interface Terminal {
   write(text: string): void;
   /** The next line; null after the end of the input or Ctrl-C. */
   ask(prompt: string): Promise<string | null>;
-  pause(ms: number): Promise<void>;
+  /** Waits where a person watches; true where a line was typed, or the input ended. */
+  pause(ms: number): Promise<boolean>;
   close(): void;
 }
 
@@ -80,9 +81,9 @@ export function terminalOn(input: Readable & { isTTY?: boolean }, out: Out): Ter
     },
     async pause(ms) {
       // A line typed meanwhile hurries everything up to the next question.
-      if (!live || source.ended || waiting.length > 0) return;
+      if (!live || source.ended || waiting.length > 0) return live;
       hurry = new AbortController();
-      await sleep(ms, undefined, { signal: hurry.signal }).catch(() => {});
+      return sleep(ms, false, { signal: hurry.signal }).catch(() => true);
     },
     close() {
       process.off('SIGINT', interrupt);

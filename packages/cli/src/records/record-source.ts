@@ -1,8 +1,8 @@
-/** Reads a record from a file, from stdin or from the short form that fits into a link. */
+/** Reads a record from a file, from stdin, from the short form, or from a link that holds the whole game. */
 
 import { existsSync, readFileSync } from 'node:fs';
 import type { GameRecord, Result } from '@tokaido/kernel';
-import { recordFromCompact, recordFromText } from '@tokaido/kernel';
+import { readGameLink, recordFromCompact, recordFromText } from '@tokaido/kernel';
 import { findGame, GAME_NAMES } from '../games/game-list.ts';
 import type { GameSupport } from '../games/game-support.ts';
 
@@ -13,11 +13,14 @@ export interface LoadedRecord {
 
 /** `tokaido2.players%3D4.AbC…`: game with version, options, moves. */
 const SHORT = /^([a-z]+)\d+\.[^.\s]*\.[\w-]*$/;
+/** What follows the # of the client's link, alone or with its address. */
+const LINK = /^(\S*#)?\d+\/[a-z]+\d+\.\S*$/;
 const STDIN = 0;
 
-/** The text that an argument stands for: `-` is stdin, a short form is the text itself, all else is a file. */
+/** The text that an argument stands for: `-` is stdin, a link is the text itself, all else is a file. */
 export function readText(argument: string): Result<string> {
-  if (argument !== '-' && SHORT.test(argument) && !existsSync(argument)) return { ok: true, value: argument };
+  const isLink = SHORT.test(argument) || LINK.test(argument);
+  if (argument !== '-' && isLink && !existsSync(argument)) return { ok: true, value: argument };
   try {
     return { ok: true, value: readFileSync(argument === '-' ? STDIN : argument, 'utf8') };
   } catch (error) {
@@ -36,7 +39,17 @@ export function readRecord(argument: string): Result<LoadedRecord> {
   return found.ok ? found : { ok: false, error: `${shown(argument)}: ${found.error}` };
 }
 
-function parseRecord(text: string): Result<LoadedRecord> {
+/** Reads either form, or a link, from a text. */
+export function parseRecord(text: string): Result<LoadedRecord> {
+  if (LINK.test(text.trim())) {
+    const link = readGameLink(text);
+    const found = link.ok ? parseRecord(link.value.compact) : link;
+    if (!link.ok || !found.ok) return found;
+    return {
+      ok: true,
+      value: { ...found.value, record: { ...found.value.record, seats: link.value.names } },
+    };
+  }
   const [short, id] = SHORT.exec(text.trim()) ?? [];
   if (short !== undefined && id !== undefined) {
     const table = findGame(id);

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { branchRecord, recordFromText, recordToText } from '@tokaido/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tokaido } from '../../test/command.ts';
 
@@ -69,6 +70,64 @@ describe('verify', () => {
   });
 });
 
+describe('replay, step by step', () => {
+  const step = (keys: string[], ...flags: string[]) =>
+    tokaido(['replay', file, '--step', '--plain', ...flags], keys.map((key) => `${key}\n`).join('')).out;
+  const prompts = (out: string) =>
+    [...out.matchAll(/^(Before the first move|Move [\d of]*\d) \(/gm)].map(([, at]) => at);
+
+  it('goes on, back, to a move, to the end, and leaves', () => {
+    const total = tokaido(['replay', file, '--json'])
+      .out.trim()
+      .split('\n')
+      .reduce((most, line) => Math.max(most, (JSON.parse(line) as { move: number }).move), 0);
+    const out = step(['', 'n', 'b', '37', 'e', '99999', '0', 'q']);
+    expect(prompts(out)).toEqual([
+      'Before the first move',
+      `Move 1 of ${total}`,
+      `Move 2 of ${total}`,
+      `Move 1 of ${total}`,
+      `Move 37 of ${total}`,
+      `Move ${total} of ${total}`,
+      `Move ${total} of ${total}`,
+      'Before the first move',
+    ]);
+    expect(out).toMatch(/There is no move 99,?999/);
+    expect(out).toContain('The game is over.');
+  });
+
+  it('stops at the turns of the seat whose eyes it uses', () => {
+    const out = step(['t', 't', 'r', 'v 0', 'v 9', 'zzz', 'help'], '--seat', '2');
+    const moves = prompts(out).map((at) => Number(/Move (\d+)/.exec(at ?? '')?.[1] ?? 0));
+    expect(moves[2]).toBeGreaterThan(moves[1] ?? 0);
+    expect(moves[3]).toBe(moves[1]);
+    expect(out).toContain('Seen by a spectator.');
+    expect(out).toContain('There is no seat 9');
+    expect(out).toContain('That is none of the keys');
+    expect(out).toContain('one move back');
+  });
+
+  it('tells nothing of the ending before it is reached', () => {
+    const hidden = step(['', 'e', 'x', 'q'], '--move', '5', '--hide-end');
+    expect(prompts(hidden).slice(0, 3)).toEqual(['Move 5', 'Move 6', 'Move 6']);
+    expect(hidden).toContain('The ending is no longer hidden.');
+    expect(prompts(hidden).at(-1)).toMatch(/^Move 6 of \d+$/);
+  });
+
+  it('plays to the end by itself', () => {
+    expect(step(['p 4', 'q'])).toContain('The game is over.');
+  });
+
+  it('reads the link of the client, with its names', () => {
+    const short = tokaido(['compact', file]).out.trim();
+    const link = `https://road.example/r/link?m=3#1/${short}/Aki,Ben,Chie,Dai`;
+    const { code, out } = tokaido(['replay', link]);
+    expect(code).toBe(0);
+    expect(out).toContain('Chie');
+    expect(tokaido(['replay', `https://road.example/r/link#9/${short}`]).err).toContain('update the program');
+  });
+});
+
 describe('replay', () => {
   it('tells the game of a file, of stdin and of the short form alike', () => {
     const { code, out } = tokaido(['replay', file]);
@@ -115,5 +174,33 @@ describe('compact and expand', () => {
     const bare = text.replaceAll(/^(seats|commit|seed) .*\n/gm, '');
     expect(tokaido(['expand', short]).out).toBe(bare);
     expect(tokaido(['expand', '-'], `${short}\n`).out).toBe(bare);
+  });
+});
+
+describe('a branch', () => {
+  const branch = (cards: 'lay' | { readonly deal: string }) => {
+    const parent = recordFromText(text);
+    const begun = parent.ok ? branchRecord(parent.value, { move: 30, seat: 1, cards }) : parent;
+    if (!begun.ok) throw new Error(begun.error);
+    return saved(recordToText(begun.value));
+  };
+
+  it.each([
+    ['dealt again', { deal: 'fuji' }, 'dealt again', 'no seed shown'],
+    ['as the cards lay', 'lay', 'the cards as they lay', 'shuffle checked'],
+  ] as const)('%s is replayed, verified and made short', (_, cards, line, shuffle) => {
+    const path = branch(cards);
+    const replayed = tokaido(['replay', path]);
+    expect([replayed.code, replayed.err]).toEqual([0, '']);
+    expect(tokaido(['verify', path]).out).toMatch(
+      new RegExp(`ok, 30 decisions, ${shuffle}.*branch from move 30 of`),
+    );
+    const short = tokaido(['compact', path]).out.trim();
+    expect(short).toContain('branch');
+    expect(tokaido(['verify', short]).out).toContain('ok, 30 decisions');
+    // One more move shows where it left.
+    const legal = text.split('\n').filter((words) => /^(travel|eat|give|buy|choose)/.test(words));
+    const longer = cards === 'lay' ? saved(`${readFileSync(path, 'utf8')}${legal[30] ?? ''}\n`) : path;
+    if (cards === 'lay') expect(tokaido(['replay', longer]).out).toContain(line);
   });
 });

@@ -184,7 +184,7 @@ function tellAll<S extends State, O, E>(
 }
 
 /** Brings the same outcomes as in the other world, as long as they are possible. */
-class FollowingChance implements Chance {
+export class FollowingChance implements Chance {
   strayed = false;
   private next = 0;
   private readonly rules: Game<State, never, never>['rules'];

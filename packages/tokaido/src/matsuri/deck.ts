@@ -78,6 +78,7 @@ function drawOpenly(s: State, d: Deal, chooser: Player): number {
 /** Not quiet: the cards are a secret of the chooser. */
 const chooseFestival = decision({
   name: 'festival',
+  shows: [deck, DRAWN],
 
   legal(s, out) {
     for (const card of members(deck.cards(s.m, DRAWN))) out.add(act(FESTIVAL_VERB, card));

@@ -134,6 +134,7 @@ function keep(s: State, p: Player, d: Deal, kind: number): void {
 // ruling yoshiyasu-order
 const chooseEncounter = decision({
   name: 'keep',
+  shows: [deck, DRAWN],
 
   legal(s, out) {
     let last = -1;

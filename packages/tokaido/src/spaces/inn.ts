@@ -192,6 +192,7 @@ function menuDishes(s: State): number[] {
 /** Not quiet: whether they could have eaten is known only to those who saw the menu. */
 const chooseMeal = decision({
   name: 'eat',
+  shows: [meals, MENU],
 
   legal(s, out, seat) {
     const p = s.all[seat];

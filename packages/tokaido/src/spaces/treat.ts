@@ -57,6 +57,7 @@ function mayTake(s: State, p: Player, how: number, dish: number): boolean {
 /** Frame: `a` is how it is offered, `b` the dish plus one when it lies open. Quiet only in the open: otherwise nobody else knows whether it could be taken. */
 const takeTreat = decision({
   name: 'treat',
+  shows: [meals, TREAT],
   quiet: (s, seat, how) => (how & OPEN) !== 0 && !boxesIn(s).some((box) => box.holdsSecrets(s, s.all[seat])),
 
   legal(s, out, seat, how, named) {

@@ -2,7 +2,6 @@
 
 import '@tokaido/words/locales/en/analysis';
 import { computed } from '@preact/signals';
-import type { Hint } from '@tokaido/bots';
 import { t } from '@tokaido/words';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -80,11 +79,9 @@ function BoardWords(): null {
 
 /** The board carries two seals: the best action first, then the one that was played. */
 function sealsOf({ shown, isAsking }: ReplayAnalysis) {
-  return computed((): Hint | null => {
+  return computed((): readonly string[] => {
     const decision = shown.value?.decision ?? null;
-    if (decision === null || isAsking.value || decision.candidates.length < 2) return null;
-    const actions = [...new Set([decision.best, decision.action])];
-    const choices = actions.map((action) => ({ action, points: 0, terms: [], best: 0 }));
-    return { choices, tries: 0, ahead: null, error: 0, agrees: true };
+    if (decision === null || isAsking.value || decision.candidates.length < 2) return [];
+    return [...new Set([decision.best, decision.action])];
   });
 }

@@ -39,8 +39,8 @@ export interface Settings {
   readonly leftHand: boolean;
   /** Wider letters, words and lines. */
   readonly spacing: boolean;
-  /** The button that asks for a hint. */
-  readonly hints: boolean;
+  /** The coach, who helps when asked: in games on this device and at tables that are not listed. */
+  readonly coach: boolean;
   /** Tables open in the narrator view. */
   readonly narrator: boolean;
   /** The level of the bots at a quick table. */
@@ -67,7 +67,7 @@ const DEFAULTS: Settings = {
   shortcuts: true,
   leftHand: false,
   spacing: false,
-  hints: true,
+  coach: false,
   narrator: false,
   level: 'porter',
   name: '',
@@ -97,7 +97,7 @@ const CHECKS: Readonly<Record<SettingName, Check>> = {
   shortcuts: isBoolean,
   leftHand: isBoolean,
   spacing: isBoolean,
-  hints: isBoolean,
+  coach: isBoolean,
   narrator: isBoolean,
   level: oneOf(LEVEL_IDS),
   name: (value) => typeof value === 'string' && value.trim() === value && value.length <= 24,

@@ -3,7 +3,7 @@
 export const ICONS = [
   'undo',
   'menu',
-  'hint',
+  'coach',
   'sound',
   'mute',
   'share',

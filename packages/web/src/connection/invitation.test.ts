@@ -26,6 +26,17 @@ test('a link that carries a seat is told by what follows the #', () => {
   expect(readInvitation('#device=')).toEqual({ kind: 'unreadable' });
 });
 
+test('the link of a replay leads to it, with the game that it may hold', () => {
+  expect(readInvitation('Look: https://road.example/r/hagi-27?m=3')).toEqual({
+    kind: 'replay',
+    address: '/r/hagi-27?m=3',
+  });
+  expect(readInvitation('https://road.example/r/link#1/tokaido2.players%3D2.AbC/Aki,Ben')).toEqual({
+    kind: 'replay',
+    address: '/r/link#1/tokaido2.players%3D2.AbC/Aki,Ben',
+  });
+});
+
 test('anything else is not understood', () => {
   for (const text of [
     '',

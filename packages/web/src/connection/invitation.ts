@@ -1,8 +1,10 @@
-/** What somebody types or pastes to join: the name of a table, its link, or the link that carries a seat over. */
+/** What somebody types or pastes to join: the name of a table, its link, a replay, or the link that carries a seat over. */
 
 export type Invitation =
   | { readonly kind: 'table'; readonly table: string }
   | { readonly kind: 'device'; readonly code: string }
+  /** The address of a replay here: of a table, or with the whole game in it. */
+  | { readonly kind: 'replay'; readonly address: string }
   | { readonly kind: 'unreadable' };
 
 /** What follows the # in an address that carries a seat to another device. */
@@ -17,6 +19,8 @@ export function readInvitation(text: string): Invitation {
     const code = decode(words.slice(mark + DEVICE_MARK.length));
     return code === '' ? { kind: 'unreadable' } : { kind: 'device', code };
   }
+  const [replay] = /\/r\/[^/?#\s]+\S*/.exec(words) ?? [];
+  if (replay !== undefined) return { kind: 'replay', address: replay };
   const [, inLink] = /\/t\/([^/?#\s]+)/.exec(words) ?? [];
   const table = inLink === undefined ? words : decode(inLink);
   return TABLE.test(table) ? { kind: 'table', table } : { kind: 'unreadable' };

@@ -49,7 +49,7 @@ class Table {
       now: this.clock.now,
       later: this.clock.later,
       mark: 'x',
-      hint: () => Promise.resolve(null),
+      advise: () => Promise.resolve(null),
       record: () => Promise.resolve(''),
       lift: () => {},
     });

@@ -7,7 +7,7 @@ export interface Reply {
   /** The action to take, in the words of a record. */
   readonly act?: string;
   /** What the table must be asked for. */
-  readonly ask?: 'undo' | 'hint';
+  readonly ask?: 'undo' | 'hint' | 'coach-on' | 'coach-off';
   /** What the table must be told beside the game, and what to say once that is done. */
   readonly command?: Command;
   readonly done?: string;

@@ -2,13 +2,14 @@
 
 import '@tokaido/words/locales/en/online';
 import { list, t } from '@tokaido/words';
+import english from '@tokaido/words/locales/en/narrator.json' with { type: 'json' };
 import { phraseWords, saySpeech } from '@tokaido/words/speech';
 import { ALL_PHRASES, TEXT_LENGTH } from '../table/chat/chat.ts';
 import type { Seen } from '../table/model.ts';
 import type { Narrated } from './game-narrator.ts';
 import type { Reply } from './reply.ts';
 import { tell } from './reply.ts';
-import { findPhrases } from './typed-names.ts';
+import { findPhrases, plain } from './typed-names.ts';
 
 /** `notMine` says whose turn it is instead. */
 export function extend(seen: Seen, model: Narrated, notMine: () => Reply): Reply {
@@ -23,6 +24,16 @@ export function back(seen: Seen, model: Narrated): Reply {
   if (seen.me < 0) return tell(t('err.watching'));
   if (model.info.value.seats[seen.me]?.standIn !== true) return tell(t('err.noStandIn'));
   return { say: [], command: { t: 'back' }, done: t('tell.back') };
+}
+
+/** One step more of help; `on` and `off` turn the coach on and off. */
+export function coach([word = '']: readonly string[], seen: Seen): Reply {
+  if (seen.me < 0) return tell(t('err.watching'));
+  const isSaid = (key: 'cmd.coach.on' | 'cmd.coach.off') =>
+    [t(key), english[key]].some((words) => words.split(',').map(plain).includes(word));
+  if (isSaid('cmd.coach.on')) return { say: [], ask: 'coach-on' };
+  if (isSaid('cmd.coach.off')) return { say: [], ask: 'coach-off' };
+  return seen.mine ? { say: [t('tell.thinking')], ask: 'hint' } : tell(t('tell.noHint'));
 }
 
 /** So much of what was said is told again to whoever asks. */

@@ -1,5 +1,6 @@
 import { setLocale } from '@tokaido/words';
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { setting } from '../app/settings.ts';
 import { handOver, settled, TestDevice, until } from '../table/testkit/device.ts';
 import { tokaidoClient } from '../tokaido/client.tsx';
 import { eventText } from '../tokaido/event-text.ts';
@@ -93,7 +94,7 @@ test('where nothing is hidden the lines go as well, the first line only takes th
 test('a hint that comes after the device was handed on is not told', async () => {
   const { model, transcript } = await sitDown(4);
   await handOver(model);
-  let answer = (_action: string) => {};
+  let answer: ((action: string) => void) | null = null;
   const asked = model.seen.peek()!.legal[0];
   Object.assign(model, {
     hint: () =>
@@ -106,13 +107,17 @@ test('a hint that comes after the device was handed on is not told', async () =>
               ahead: null,
               error: 0,
               agrees: true,
+              nudge: 'only',
             })),
       ),
   });
+  setting('coach').value = true;
   transcript.send('hint');
+  await vi.waitFor(() => expect(answer).not.toBeNull());
+  setting('coach').value = false;
   await model.act(asked!);
   await settled(model);
-  answer(asked!);
+  (answer as ((action: string) => void) | null)?.(asked!);
   await soon();
   expect(transcript.lines.value).toEqual([]);
 });
@@ -122,4 +127,54 @@ test('what the notices announce stands in the log', async () => {
   await handOver(model);
   announce('30 seconds left');
   expect(textOf(transcript)).toContain('30 seconds left');
+});
+
+test('the coach is asked by a word, says more each time, and is turned on and off', async () => {
+  const { model, transcript } = await sitDown(4);
+  await handOver(model);
+  await soon();
+  const [first = '', second = ''] = model.seen.peek()!.legal;
+  const choice = { points: 1, terms: [], best: 1 };
+  const value = { win: 0.5, error: 0.1, behind: 0, behindError: 0, points: [], short: 0, shortError: 0 };
+  Object.assign(model, {
+    hint: async () => ({
+      choices: [
+        { ...choice, action: first },
+        { ...choice, action: second },
+      ],
+      tries: 1,
+      ahead: 1,
+      error: 0.1,
+      agrees: true,
+      nudge: 'coins-inn',
+    }),
+    points: async () => ({
+      done: 4,
+      all: 4,
+      advice: {
+        seat: 0,
+        by: 'net',
+        playouts: 2,
+        actions: [
+          { ...value, action: 1, words: first, total: 61, totalError: 1 },
+          { ...value, action: 2, words: second, total: 64.5, totalError: 0.5 },
+        ],
+      },
+    }),
+  });
+  const said = async (line: string) => {
+    const before = transcript.lines.value.length;
+    transcript.send(line);
+    await until(() => transcript.lines.value.length >= before + (line === 'hint' ? 3 : 2));
+    return transcript.lines.value.at(-1)?.text;
+  };
+  expect(await said('hint')).toBe('The coach is off. Type “hint on” to turn it on.');
+  expect(await said('coach on')).toBe('The coach is on.');
+  expect(await said('hint')).toBe('Coins are low before the inn. Ask again for three choices.');
+  expect(await said('hint')).toMatch(/^Two good choices\. .*Ask again for the expected points/);
+  expect(await said('hint')).toMatch(
+    /^Expected final points\. .*: 64\.5 points, give or take 0\.5\. .*: 61\.0 points, give or take 1\.0\./,
+  );
+  expect(await said('hint'), 'the most is said again').toMatch(/^Expected final points\./);
+  expect(await said('hint off')).toBe('The coach is off.');
 });

@@ -8,9 +8,9 @@ import type { EventText, GameClient } from '../table/game.ts';
 import type { Seen, TableModel } from '../table/model.ts';
 import { announcement } from './announce.ts';
 import { Announcer } from './announcer.ts';
+import { narratedCoach } from './coach.ts';
 import { holderOf } from './device-holder.ts';
 import type { GameNarrator } from './game-narrator.ts';
-import { askHint } from './hint.ts';
 import { passWords } from './pass-on.tsx';
 
 export interface Entry {
@@ -49,6 +49,7 @@ export function useTranscript(model: TableModel, game: NarratedGame): Transcript
 export function openTranscript(model: TableModel, { client, events, narrator }: NarratedGame): Transcript {
   const lines = signal<readonly Entry[]>([]);
   const holder = computed(() => holderOf(model));
+  const coach = narratedCoach(model, client);
   let held = holder.peek();
   let announcer: Announcer | null = null;
   /** The number of the first line that is new to the reader; the page does not tell what was before it. */
@@ -90,7 +91,9 @@ export function openTranscript(model: TableModel, { client, events, narrator }: 
     const reply = narrator.interpret(line, seen, model);
     write(reply.say);
     if (reply.act !== undefined) act(reply.act);
-    if (reply.ask === 'hint') void writeLater(askHint(model, client));
+    if (reply.ask === 'hint') void writeLater(coach.ask());
+    if (reply.ask === 'coach-on' || reply.ask === 'coach-off')
+      void writeLater(coach.turn(reply.ask === 'coach-on'));
     if (reply.ask === 'undo') void writeLater(model.undo().then((refused) => answer(refused)));
     if (reply.command !== undefined)
       void writeLater(model.command(reply.command).then((refused) => answer(refused, reply.done)));

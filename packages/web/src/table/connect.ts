@@ -207,6 +207,14 @@ export function connectTable(id: string, link: Link, options: ConnectOptions): C
     return Promise.resolve(why);
   }
 
+  /** Asks about the choices that I have now. */
+  async function advise<K extends 'hint' | 'points'>(what: K) {
+    const now = seen.peek();
+    const engine = engineHere();
+    if (now === null || !now.mine || engine === undefined) return null;
+    return options.advise(what, ownView(engine, now), truth.info.board);
+  }
+
   const model: ConnectedTable = {
     info,
     game: game.client,
@@ -251,12 +259,11 @@ export function connectTable(id: string, link: Link, options: ConnectOptions): C
     },
     explain: explainOnce,
     async hint() {
-      const now = seen.peek();
-      const engine = engineHere();
-      if (now === null || !now.mine || engine === undefined) return null;
-      const hint = await options.hint(ownView(engine, now), truth.info.board);
-      return hint?.choices.every(({ action }) => now.legal.includes(action)) === true ? hint : null;
+      const { legal = [] } = seen.peek() ?? {};
+      const hint = await advise('hint');
+      return hint?.choices.every(({ action }) => legal.includes(action)) === true ? hint : null;
     },
+    points: () => advise('points'),
     command: give,
     skip() {
       undoOffer.pass();

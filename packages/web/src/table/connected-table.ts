@@ -2,6 +2,7 @@
 
 import type { ReadonlySignal } from '@preact/signals';
 import { effect } from '@preact/signals';
+import type { Asks } from '../worker/messages.ts';
 import { LocalTableError } from '../worker/messages.ts';
 import type { GameClient } from './game.ts';
 import type { LoadGame } from './load-game.ts';
@@ -26,8 +27,12 @@ export interface ConnectOptions {
   later(ms: number, then: () => void): () => void;
   /** A few letters that no other page uses. */
   readonly mark: string;
-  /** `board` is that of the table, where it is not the usual one. */
-  hint: (view: Seen['view'], board: string | undefined) => ReturnType<TableModel['hint']>;
+  /** What the worker answers of a view; null where it cannot. `board` is that of the table, where it is not the usual one. */
+  advise<K extends 'hint' | 'points'>(
+    what: K,
+    view: Seen['view'],
+    board: string | undefined,
+  ): Promise<Asks[K]['answer']>;
   record(): Promise<string>;
   /** Hot seat: the person who must decide holds the device. */
   lift(): void;

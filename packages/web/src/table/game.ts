@@ -7,13 +7,14 @@
  * no `this`: they are taken off the object to be drawn.
  */
 
-import type { Hint } from '@tokaido/bots';
 import type { Game, Reason, Rules, State, View } from '@tokaido/kernel';
 import type { Refused, TableInfo } from '@tokaido/table';
+import type { HintWords } from '@tokaido/words/hints';
 import type { ComponentChildren, JSX } from 'preact';
 import type { SoundName } from '../app/sound-names.ts';
 import type { GameNarrator } from '../narrator/game-narrator.ts';
 import type { Away } from './away-players.ts';
+import type { Help } from './coach/help.ts';
 import type { Highlight, ShownLine } from './highlights/highlight.ts';
 import type { GameTypes, Line, Move, Seen, TableModel } from './model.ts';
 import type { Selection } from './selection.ts';
@@ -49,8 +50,8 @@ export interface GameClient<G extends GameTypes = GameTypes> {
   DecisionSheet(this: void, props: ModelProps<G>): Drawn;
   /** All that a player has collected. */
   CollectionSheet(this: void, props: CollectionProps<G>): Drawn;
-  /** A hint with its reasons, over the foot of the board. */
-  HintSheet(this: void, props: HintProps<G>): Drawn;
+  /** What the coach says, above the table or beside the board. */
+  CoachPanel(this: void, props: CoachProps<G>): Drawn;
   /** How many cards are left of everything that can run out. */
   Decks(this: void, props: ModelProps<G>): Drawn;
 
@@ -58,6 +59,7 @@ export interface GameClient<G extends GameTypes = GameTypes> {
   loadEventText(): Promise<EventText<G>>;
   /** What is shown by itself; not needed before the first move either. */
   loadHighlights(): Promise<GameHighlights<G>>;
+  loadSounds(): Promise<GameSounds<G>>;
   loadEndScreen(): Promise<EndScreen<G>>;
   /** The pictures of the curtains that fall where a device changes hands. */
   loadHandOver(): Promise<HandOverPictures>;
@@ -65,15 +67,15 @@ export interface GameClient<G extends GameTypes = GameTypes> {
   loadHintText(): Promise<HintText<G>>;
 }
 
-interface HintProps<G extends GameTypes> {
+interface CoachProps<G extends GameTypes> {
   readonly selection: Selection<G>;
   readonly seen: Seen<G>;
-  readonly hint: Hint;
+  readonly help: Help;
 }
 
-/** A hint in sentences, for whoever does not see it. */
+/** What the coach says in the words of the game. */
 export interface HintText<G extends GameTypes = GameTypes> {
-  say(hint: Hint, seen: Seen<G>, info: TableInfo): readonly string[];
+  words(seen: Seen<G>, info: TableInfo): HintWords;
 }
 
 interface ModelProps<G extends GameTypes> {
@@ -194,14 +196,12 @@ export interface GameBoard<G extends GameTypes = GameTypes> {
   MenuViews(this: void, props: { readonly selection: Selection<G>; readonly onClose: () => void }): Drawn;
 }
 
-/** How the moves of a game look and sound while they are shown one after the other. */
+/** How the moves of a game look while they are shown one after the other. */
 export interface GamePlayback<G extends GameTypes = GameTypes> {
   /** Whether a new move begins with a line, rather than another step of the same one. */
   isMove(line: Line<G>): boolean;
   /** How long the motion of a line takes, in milliseconds at normal speed. */
   motion(line: Line<G>, before: View | null, after: View | null): number;
-  /** The one sound of a line that says most; null for silence. */
-  sound(line: Line<G>, seen: Seen<G> | null): SoundName | null;
   /** Ends whatever still moves. */
   finishMotion(): void;
 }
@@ -218,6 +218,12 @@ export interface EventText<G extends GameTypes = GameTypes> {
   summary(lines: readonly Line<G>[], seen: Seen<G>, info: TableInfo): readonly string[];
   /** Where the game stands, sentence by sentence. */
   status(seen: Seen<G>, info: TableInfo): readonly string[];
+}
+
+/** What is heard while the moves of a game are shown. */
+export interface GameSounds<G extends GameTypes = GameTypes> {
+  /** The one sound of a line that says most; null for silence. */
+  of(line: Line<G>, seen: Seen<G> | null): SoundName | null;
 }
 
 export interface HandOverPictures {

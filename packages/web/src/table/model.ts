@@ -10,6 +10,7 @@ import type { Hint } from '@tokaido/bots';
 import type { Reason, Score } from '@tokaido/kernel';
 import type { Clock, Command, Refused, Said } from '@tokaido/table';
 import type { LinkState } from '../connection/link.ts';
+import type { PointsSoFar } from '../worker/messages.ts';
 import type { HeldHighlight } from './highlights/highlight.ts';
 import type { Curtain, DeviceInfo, GameTypes, Line, Move, Seen } from './position.ts';
 
@@ -58,6 +59,11 @@ export interface TableModel<G extends GameTypes = GameTypes> {
   explain(action: string): Reason | null;
   /** What our best player thinks of my choices, thought over in a worker; null where it is not my turn. */
   hint(): Promise<Hint | null>;
+  /**
+   * The expected final points of my choices, a little further worked out than the last time; null as above. Absent
+   * where nobody is advised.
+   */
+  points?(): Promise<PointsSoFar | null>;
   command(command: Command): Promise<Refused | null>;
   /** Shows the latest position at once, but for results of mine, and waits no longer for an undo. */
   skip(): void;

@@ -16,7 +16,7 @@ export { LocalTableError } from '../worker/messages.ts';
 let host: Host | null = null;
 
 /** The worker starts when it is first needed. */
-function deviceHost(): Host {
+export function deviceHost(): Host {
   host ??= new Host(workerPort(workerUrl));
   return host;
 }
@@ -29,7 +29,7 @@ export function gamesLast(): boolean {
 /** What any table in this browser needs; hints are thought over in the worker, wherever the table is stored. */
 export function browserOptions(): Pick<
   ConnectOptions,
-  'likelyGame' | 'loadGame' | 'speed' | 'isStill' | 'undoTime' | 'now' | 'later' | 'hint' | 'mark'
+  'likelyGame' | 'loadGame' | 'speed' | 'isStill' | 'undoTime' | 'now' | 'later' | 'advise' | 'mark'
 > {
   return {
     likelyGame: setting('game').peek(),
@@ -42,9 +42,9 @@ export function browserOptions(): Pick<
       const timer = setTimeout(then, ms);
       return () => clearTimeout(timer);
     },
-    hint: (view, board) =>
+    advise: (what, view, board) =>
       deviceHost()
-        .ask('hint', { view, board })
+        .ask(what, { view, board })
         .catch(() => null),
     mark: [...crypto.getRandomValues(new Uint8Array(6))].map((byte) => byte.toString(36)).join(''),
   };

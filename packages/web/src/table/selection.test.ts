@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { setting } from '../app/settings.ts';
 import { tokaidoClient } from '../tokaido/client.tsx';
 import { modelOf, playGame, seenBy } from '../tokaido/testkit/positions.ts';
+import { whyNoUndo } from './action-bar/why-no-undo.ts';
 import { draftFor } from './draft.ts';
 import type { Line, Seen, TableModel } from './model.ts';
 import { openSelection } from './selection.ts';
@@ -27,6 +28,7 @@ function table(): Table {
   const seen = signal<Seen | null>(seenBy(found.s, found.seat));
   const acted: string[] = [];
   const undone = { count: 0 };
+  let played = 0;
   const model: TableModel = {
     ...modelOf(found, found.seat),
     seen,
@@ -39,6 +41,7 @@ function table(): Table {
       return null;
     },
     hint: async () => hintOf(seen.peek()?.legal[2] ?? ''),
+    points: async () => ({ done: (played += 6), all: 12, advice: null }),
   };
   return {
     model,
@@ -53,7 +56,7 @@ function table(): Table {
 /** A hint for one action, as the worker gives it. */
 function hintOf(action: string): NonNullable<Awaited<ReturnType<TableModel['hint']>>> {
   const choices = [{ action, points: 1, terms: [], best: 24 }];
-  return { choices, tries: 24, ahead: null, error: 0, agrees: true };
+  return { choices, tries: 24, ahead: null, error: 0, agrees: true, nudge: 'only' };
 }
 
 // There is no device here that could buzz.
@@ -143,7 +146,7 @@ test('undo acts where it can and explains itself where it cannot', () => {
   at.show({ ...seen, turn: { ...turn, undo: false } });
   selection.undo();
   expect(at.undone.count).toBe(1);
-  expect(selection.answer.value).toEqual({ about: 'undo', because: 'says' });
+  expect(selection.answer.value).toEqual({ about: 'undo' });
 });
 
 describe('what can no longer be taken back says why', () => {
@@ -160,68 +163,128 @@ describe('what can no longer be taken back says why', () => {
     at.show({ ...seen, turn: { ...turn, undo: false } });
     const selection = open({ ...at.model, journal: signal(lines(seen.me)) });
     selection.undo();
-    return selection.answer.value;
+    expect(selection.answer.value).toEqual({ about: 'undo' });
+    return whyNoUndo(selection.model);
   };
 
   test('my own move brought something to light', () => {
-    expect(because((me) => [line(me)])).toEqual({ about: 'undo', because: 'drawn' });
+    expect(because((me) => [line(me)])).toBe('drawn');
   });
 
   test('somebody else, or a bot in my place, has decided since', () => {
-    const passed = { about: 'undo', because: 'passed' };
-    expect(because((me) => [line(me), line((me + 1) % 4, 'bot')])).toEqual(passed);
-    expect(because((me) => [line(me, 'stand-in')])).toEqual(passed);
+    expect(because((me) => [line(me), line((me + 1) % 4, 'bot')])).toBe('passed');
+    expect(because((me) => [line(me, 'stand-in')])).toBe('passed');
   });
 });
 
-test('a hint goes with its decision', async () => {
-  const at = table();
-  const selection = open(at.model);
+/** Asks the coach, and waits until it says this. */
+async function ask(selection: ReturnType<typeof open>, says: string | undefined): Promise<void> {
   selection.hint();
-  await vi.waitFor(() => expect(selection.hinted.value).not.toBeNull());
-  const { seen, turn } = asked(at);
-  at.show({ ...seen, turn: { ...turn, number: turn.number + 1 } });
-  expect(selection.hinted.value).toBeNull();
-});
+  await vi.waitFor(() => expect(selection.help.value?.says).toBe(says));
+}
 
-test('a hint is looked at, not taken', async () => {
-  const at = table();
-  const selection = open(at.model);
-  selection.hint();
-  expect(selection.answer.value).toEqual({ about: 'thinking' });
-  await vi.waitFor(() => expect(selection.hinted.value).not.toBeNull());
-  expect(selection.answer.value).toBeNull();
-  expect(selection.picked.value).toBe(legal(at)[2]);
-  expect(at.acted).toEqual([]);
-  // Looking at another choice leaves it open; asking again closes it, and still nothing is taken.
-  selection.pick(legal(at)[0]!);
-  expect(selection.hinted.value).not.toBeNull();
-  selection.hint();
-  expect(selection.hinted.value).toBeNull();
-  expect(selection.picked.value).toBe(legal(at)[0]);
-  expect(at.acted).toEqual([]);
-});
+describe('the coach', () => {
+  beforeEach(() => {
+    setting('coach').value = true;
+  });
+  afterEach(() => {
+    setting('coach').value = false;
+  });
 
-test('a hint that comes late changes nothing', async () => {
-  const at = table();
-  let answer: (hint: Awaited<ReturnType<TableModel['hint']>>) => void = () => undefined;
-  const hint = () => new Promise<Awaited<ReturnType<TableModel['hint']>>>((resolve) => (answer = resolve));
-  const selection = open({ ...at.model, hint });
-  selection.hint();
-  selection.press(legal(at)[0]!);
-  answer(hintOf(legal(at)[2]!));
-  await Promise.resolve();
-  expect(selection.picked.value).toBe(legal(at)[0]);
-  expect(selection.answer.value).toBeNull();
-  // Of two that were asked for, the answer to the first is not that to the second.
-  selection.hint();
-  const first = answer;
-  selection.hint();
-  first(null);
-  await Promise.resolve();
-  expect(selection.answer.value).toEqual({ about: 'thinking' });
-  answer(hintOf(legal(at)[2]!));
-  await vi.waitFor(() => expect(selection.picked.value).toBe(legal(at)[2]));
+  test('says more each time it is asked, takes nothing, and is silent again after the most', async () => {
+    const at = table();
+    const selection = open(at.model);
+    await ask(selection, 'nudge');
+    expect(selection.hinted.value, 'a nudge names no choice').toEqual([]);
+    expect(selection.picked.value).toBeNull();
+    await ask(selection, 'choices');
+    expect(selection.hinted.value).not.toEqual([]);
+    expect(selection.picked.value).toBe(legal(at)[2]);
+    // Looking at another choice leaves it open.
+    selection.pick(legal(at)[0]!);
+    await ask(selection, 'points');
+    await vi.waitFor(() => expect(selection.help.value).toMatchObject({ points: { done: 12 } }));
+    await ask(selection, undefined);
+    expect(selection.hinted.value).toEqual([]);
+    expect(selection.picked.value).toBe(legal(at)[0]);
+    expect(at.acted).toEqual([]);
+  });
+
+  test('goes with its decision, and begins anew at the next', async () => {
+    const at = table();
+    const selection = open(at.model);
+    await ask(selection, 'nudge');
+    await ask(selection, 'choices');
+    const { seen, turn } = asked(at);
+    at.show({ ...seen, turn: { ...turn, number: turn.number + 1 } });
+    expect(selection.help.value).toBeNull();
+    await ask(selection, 'nudge');
+  });
+
+  test('that answers late says nothing of a decision that is over, and leaves alone what is looked at', async () => {
+    const at = table();
+    let answer: (hint: Awaited<ReturnType<TableModel['hint']>>) => void = () => undefined;
+    const hint = vi.fn(
+      () => new Promise<Awaited<ReturnType<TableModel['hint']>>>((resolve) => (answer = resolve)),
+    );
+    const selection = open({ ...at.model, hint });
+    await ask(selection, 'thinking');
+    await vi.waitFor(() => expect(hint).toHaveBeenCalledOnce());
+    // Impatience asks for no more than was asked.
+    selection.hint();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(selection.help.value).toEqual({ says: 'thinking' });
+    selection.press(legal(at)[0]!);
+    const { seen, turn } = asked(at);
+    at.show({ ...seen, turn: { ...turn, number: turn.number + 1 } });
+    answer(hintOf(legal(at)[2]!));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(selection.help.value).toBeNull();
+    expect(selection.picked.value).toBeNull();
+  });
+
+  test('that is off, or may not be used here, says so and asks nobody', async () => {
+    setting('coach').value = false;
+    const at = table();
+    const hint = vi.fn(async () => at.model.hint());
+    await ask(open({ ...at.model, hint }), 'off');
+    setting('coach').value = true;
+    const online = (more: object) => ({
+      ...at.model,
+      hint,
+      local: false,
+      info: signal({ ...at.model.info.peek(), ...more }),
+    });
+    await ask(open(online({ listed: true, coach: false })), 'listed');
+    await ask(open(online({})), 'old');
+    expect(hint).not.toHaveBeenCalled();
+  });
+
+  test('lights the lantern before it says a word, and says none where that fails', async () => {
+    const at = table();
+    const you = asked(at).seen.me;
+    const told: unknown[] = [];
+    let refusal: Awaited<ReturnType<TableModel['command']>> = null;
+    const hint = vi.fn(async () => {
+      expect(told).toEqual([{ t: 'coach', on: true }]);
+      return at.model.hint();
+    });
+    const model: TableModel = {
+      ...at.model,
+      hint,
+      local: false,
+      you: signal(you),
+      info: signal({ ...at.model.info.peek(), coach: true }),
+      async command(command) {
+        told.push(command);
+        return refusal;
+      },
+    };
+    await ask(open(model), 'nudge');
+    refusal = { code: 'coach-off', message: '' };
+    await ask(open(model), 'none');
+    expect(hint).toHaveBeenCalledOnce();
+  });
 });
 
 describe('a half-made choice', () => {

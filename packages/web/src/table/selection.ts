@@ -5,20 +5,18 @@
 
 import type { ReadonlySignal } from '@preact/signals';
 import { computed, effect, signal } from '@preact/signals';
-import type { Hint } from '@tokaido/bots';
 import { setting } from '../app/settings.ts';
 import { buzz, play as sound } from '../app/sound.ts';
+import type { Coach } from './coach/coach.ts';
+import type { Help } from './coach/help.ts';
 import { draftFor } from './draft.ts';
 import type { GameTypes, TableModel } from './model.ts';
 
 /** An answer in the action bar that is about no picked action. */
-export type Answer =
-  | { readonly about: 'status' }
-  | { readonly about: 'thinking' | 'no-hint' }
-  | { readonly about: 'undo'; readonly because: WhyNoUndo };
-
-/** Why nothing can be taken back, by its words: in general, my move drew something, or the turn has passed on. */
-export type WhyNoUndo = 'says' | 'drawn' | 'passed';
+export interface Answer {
+  /** Where everybody stands, or why nothing can be taken back. */
+  readonly about: 'status' | 'undo';
+}
 
 export type Drawer = 'menu' | 'journal' | 'decks' | 'company' | 'keys' | { readonly seat: number };
 
@@ -27,8 +25,10 @@ export interface Selection<G extends GameTypes = GameTypes> {
   /** The action that is looked at, in the words of a record. */
   readonly picked: ReadonlySignal<string | null>;
   readonly answer: ReadonlySignal<Answer | null>;
-  /** The hint that lies open. It takes no decision: its choices are looked at like any others. */
-  readonly hinted: ReadonlySignal<Hint | null>;
+  /** What the coach says; null while nobody asks. */
+  readonly help: ReadonlySignal<Help | null>;
+  /** The choices that a hint names, the best first. It takes no decision: they are looked at like any others. */
+  readonly hinted: ReadonlySignal<readonly string[]>;
   /** The number of the decision that I must make; −1 for none. */
   readonly decision: ReadonlySignal<number>;
   /** Whether I must decide, and do so on the board. */
@@ -40,23 +40,12 @@ export interface Selection<G extends GameTypes = GameTypes> {
   press(action: string): void;
   commit(): void;
   undo(): void;
-  /** Asks for a hint; closes the one that is open. */
+  /** Asks the coach: each time for more, and after the most it closes. */
   hint(): void;
+  closeHelp(): void;
   status(): void;
   open(drawer: Drawer | null): void;
   close(): void;
-}
-
-/** The table only refuses; the journal says why. All of it is shown by the time somebody asks. */
-function whyNoUndo({ seen, journal, info }: TableModel): WhyNoUndo {
-  const { me = -1, turn = null } = seen.peek() ?? {};
-  const acts = journal.peek().filter(({ kind }) => kind === 'act');
-  if (!acts.some(({ seat }) => seat === me)) return 'says';
-  const last = acts.at(-1);
-  if (last?.seat !== me || last.by !== 'person') return 'passed';
-  // A bot that is asked still waits; a person is not held up.
-  const next = turn === null || turn.seat === me ? undefined : info.peek().seats[turn.seat];
-  return next?.kind === 'person' && !next.standIn ? 'passed' : 'drawn';
 }
 
 /** `asksOnBoard` says whether a decision is made on the board rather than in a form. */
@@ -64,7 +53,8 @@ export function openSelection(model: TableModel, asksOnBoard: (decision: string)
   const picked = signal<string | null>(null);
   const answer = signal<Answer | null>(null);
   const drawer = signal<Drawer | null>(null);
-  const hinted = signal<Hint | null>(null);
+  const help = signal<Help | null>(null);
+  let coach: Promise<Coach> | null = null;
 
   const decision = computed(() => {
     const seen = model.seen.value;
@@ -97,7 +87,7 @@ export function openSelection(model: TableModel, asksOnBoard: (decision: string)
   const stop = effect(() => {
     const number = decision.value;
     answer.value = null;
-    hinted.value = null;
+    help.value = null;
     const draft = isOnBoard.peek() ? draftFor(model, number).get() : null;
     picked.value = isOpen(draft) ? draft : null;
   });
@@ -106,7 +96,8 @@ export function openSelection(model: TableModel, asksOnBoard: (decision: string)
     model,
     picked,
     answer,
-    hinted,
+    help,
+    hinted: computed(() => help.value?.named?.choices.map(({ action }) => action) ?? []),
     decision,
     isOnBoard,
     drawer,
@@ -124,24 +115,19 @@ export function openSelection(model: TableModel, asksOnBoard: (decision: string)
       if (seen?.turn?.undo === true) pick(null);
       // A sheet lies over the bar and tells the refusal itself.
       if (seen?.turn?.undo === true || asked) void model.undo();
-      else answer.value = { about: 'undo', because: whyNoUndo(model) };
+      else answer.value = { about: 'undo' };
     },
     hint() {
-      if (hinted.peek() !== null) {
-        hinted.value = null;
-        return;
-      }
-      const asked: Answer = { about: 'thinking' };
-      answer.value = asked;
-      const show = (hint: Hint | null) => {
-        // A player who looked elsewhere meanwhile keeps what they look at.
-        if (answer.peek() !== asked) return;
-        answer.value = hint === null ? { about: 'no-hint' } : null;
-        hinted.value = hint;
-        const first = hint?.choices[0]?.action;
-        if (first !== undefined && isOnBoard.peek()) pick(first);
-      };
-      model.hint().then(show, () => show(null));
+      coach ??= import('./coach/coach.ts').then(({ openCoach }) =>
+        openCoach(model, help, (action) => isOnBoard.peek() && pick(action)),
+      );
+      coach.then(
+        ({ ask }) => ask(),
+        () => (coach = null),
+      );
+    },
+    closeHelp() {
+      help.value = null;
     },
     status() {
       answer.value = { about: 'status' };

@@ -33,7 +33,7 @@ function open() {
     now: clock.now,
     later: clock.later,
     mark: 'x',
-    hint: () => Promise.resolve(null),
+    advise: () => Promise.resolve(null),
     record: () => Promise.resolve(''),
     lift() {},
     isMuted: (seat) => seat === muted.value,

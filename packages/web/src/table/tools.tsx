@@ -1,12 +1,16 @@
-/** The tools in the head of a table: pace, undo with its time, hint, sound and menu. */
+/** The tools in the head of a table: pace, undo with its time, coach, sound and menu. */
 
 import { t } from '@tokaido/words';
 import type { JSX } from 'preact';
+import { later } from '../app/load-later.tsx';
 import { setting } from '../app/settings.ts';
 import { Icon } from '../art/icons.tsx';
 import { PaceButton } from './journal/journal.tsx';
 import type { Seen } from './model.ts';
 import type { Selection } from './selection.ts';
+
+/** For those who have one. */
+const CoachButton = later(async () => (await import('./coach/coach-button.tsx')).CoachButton);
 
 interface ToolsProps {
   readonly selection: Selection;
@@ -36,20 +40,7 @@ export function Tools({ selection, seen, wide }: ToolsProps): JSX.Element {
           {undoTime !== null && <i class="undo-time" style={{ animationDuration: `${undoTime}ms` }} />}
         </button>
       )}
-      {seen.me >= 0 && setting('hints').value && (
-        <button
-          type="button"
-          class={wide ? 'textbtn' : 'iconbtn'}
-          aria-label={wide ? undefined : t('table.hint')}
-          aria-disabled={seen.mine ? undefined : 'true'}
-          aria-expanded={selection.hinted.value !== null}
-          onClick={() => seen.mine && selection.hint()}
-        >
-          <Icon name="hint" />
-          {wide && <span>{t('table.hint')}</span>}
-          {wide && setting('shortcuts').value && <kbd aria-hidden="true">H</kbd>}
-        </button>
-      )}
+      {setting('coach').value && <CoachButton selection={selection} seen={seen} wide={wide} />}
       {wide && (
         <button
           type="button"

@@ -3,7 +3,7 @@
  * are fetched when they are first needed. Bots are given views, so they cannot cheat.
  */
 
-import type { Hint } from '@tokaido/bots';
+import type { FinalPoints, Hint } from '@tokaido/bots';
 import { createBot, DEFAULT_LEVEL, levelStrategy, readCharacter, skillOf } from '@tokaido/bots';
 import type { View } from '@tokaido/kernel';
 import type { AnyGame } from '@tokaido/table';
@@ -11,6 +11,7 @@ import { playedGame } from '@tokaido/table';
 import type { DeviceGame, StrongBots } from './device-game.ts';
 import { knowledgeOn } from './device-game.ts';
 import { deviceGame } from './load-rules.ts';
+import type { PointsSoFar } from './messages.ts';
 
 const strongBots = new Map<string, Promise<StrongBots>>();
 
@@ -48,8 +49,14 @@ export async function botMove(game: AnyGame, words: string, view: View, seed: nu
   );
 }
 
-/** What our best player thinks of the choices of the view's seat; null when it is not its turn, or without the nets. */
-export async function hintFor(view: View, board: string | undefined): Promise<Hint | null> {
+interface Adviser {
+  readonly device: DeviceGame;
+  readonly game: AnyGame;
+  readonly strong: StrongBots;
+}
+
+/** Who advises the seat of a view; null when it is not its turn, or without the nets. */
+async function adviserOf(view: View, board: string | undefined): Promise<Adviser | null> {
   // The table may be one of the server's: then this worker has not read its plan.
   const device = await deviceGame(view.game);
   const played = playedGame({ game: view.game, board });
@@ -57,7 +64,33 @@ export async function hintFor(view: View, board: string | undefined): Promise<Hi
   const { game } = played.value;
   const strong = await strongBotsOf(device, optionWords(game, view));
   if (strong === null) return null;
-  return game.pending(game.fromView(view))?.seat === view.who ? strong.advise(view, game) : null;
+  return game.pending(game.fromView(view))?.seat === view.who ? { device, game, strong } : null;
+}
+
+/** What our best player thinks of the choices of the view's seat. */
+export async function hintFor(view: View, board: string | undefined): Promise<Hint | null> {
+  const adviser = await adviserOf(view, board);
+  return adviser?.strong.advise(view, adviser.game) ?? null;
+}
+
+/** Playouts between two answers: the worker runs tables too, and a move must not wait for long. */
+const AT_A_TIME = 6;
+
+/** The view that was asked about last: somebody who closes the coach and asks again does not begin anew. */
+let working: { readonly about: string; readonly points: FinalPoints } | null = null;
+
+/** The expected final points of each choice, a few playouts further than the last time. */
+export async function pointsFor(view: View, board: string | undefined): Promise<PointsSoFar | null> {
+  const about = JSON.stringify([view, board]);
+  if (working?.about !== about) {
+    const adviser = await adviserOf(view, board);
+    if (adviser === null) return null;
+    const { device, game, strong } = adviser;
+    working = { about, points: strong.finalPoints(knowledgeOn(device.knowledge, game), view) };
+  }
+  const { points } = working;
+  points.play(AT_A_TIME);
+  return { done: points.done, all: points.all, advice: points.advice() };
 }
 
 function optionWords(game: AnyGame, view: View): string {

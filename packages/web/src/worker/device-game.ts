@@ -1,6 +1,6 @@
 /** What the worker needs of a game: its rules at a table, and those who play it. Each game is a file of its own. */
 
-import type { GameKnowledge, HeuristicKnowledge, Hint, Likes, NetOfSkill } from '@tokaido/bots';
+import type { FinalPoints, GameKnowledge, HeuristicKnowledge, Hint, Likes, NetOfSkill } from '@tokaido/bots';
 import type { State, View } from '@tokaido/kernel';
 import type { AnyGame, TableGame } from '@tokaido/table';
 
@@ -23,6 +23,8 @@ export interface StrongBots {
   readonly levelNet: NetOfSkill;
   /** What our best player thinks of the choices of the view's seat. */
   advise(view: View, game: AnyGame): Hint | null;
+  /** The expected final points of those choices, which are worked out bit by bit. */
+  finalPoints(known: HeuristicKnowledge, view: View): FinalPoints;
 }
 
 /** What is known of a game, as it is played on the board of a table. */

@@ -50,6 +50,8 @@ export interface LocalGame {
   /** The place of each seat, from 1; absent in rows of older editions. */
   readonly places?: readonly number[];
   readonly damaged: Damage | null;
+  /** A `BranchInfo` where the game left another one, else absent. Such a game never counts in statistics. */
+  readonly branch?: unknown;
 }
 
 function planOf({ game = 'tokaido', options, board, seats }: LocalSetup): Plan {
@@ -87,10 +89,18 @@ export function openingOf(setup: LocalSetup): Opening {
 }
 
 /** The first entries of a log. A game on a device begins at once: everybody is here. */
-export function firstEntries(opening: Opening, birth: Parameters<typeof openingEntries>[1]): Entry[] {
+export function firstEntries(opening: Opening, birth: Birth): Entry[] {
   const { plan, places } = opening;
   const mix = places.map(() => '');
-  return [...openingEntries(opening, birth), beganEntry(plan, mix, birth.at)];
+  return [...openingEntries(opening, birth), { ...beganEntry(plan, mix, birth.at), ...birth.began }];
+}
+
+/** With what a table is opened; a branch goes on by the rules, and may go on with the shuffle, of the game it leaves. */
+export interface Birth {
+  readonly id: string;
+  readonly secret: string;
+  readonly at: number;
+  readonly began?: { readonly rules: number; readonly mix?: readonly string[] };
 }
 
 export function rowOf(table: Table): LocalGame {
@@ -112,6 +122,7 @@ export function rowOf(table: Table): LocalGame {
     points: scores.map(({ points }) => points),
     places: scores.map(({ place }) => place),
     damaged: null,
+    branch: table.match?.branch?.info,
   };
 }
 
@@ -131,7 +142,13 @@ function stageOf(table: Table): number {
 export function readRow(id: string, row: unknown): LocalGame {
   const found = typeof row === 'object' && row !== null ? (row as Partial<LocalGame>) : {};
   const places = isNumbers(found.places) ? { places: found.places } : {};
-  const game = { ...UNREADABLE, ...pick(found), ...places, id };
+  const game = {
+    ...UNREADABLE,
+    ...pick(found),
+    ...places,
+    branch: found.branch,
+    id,
+  };
   if (!isSound(found) || game.damaged === 'broken') return { ...game, damaged: 'broken' };
   const played = findGame(game.game);
   // A game that is not known here is one of a newer edition; one whose rules cannot be fetched now shows when it is opened.

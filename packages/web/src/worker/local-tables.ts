@@ -8,9 +8,9 @@ import { ok } from '@tokaido/kernel';
 import type { AnyGame, ClientMessage, Opening, Presence, RoomOptions, ServerMessage } from '@tokaido/table';
 import { foldLog, foldTable, gameAt, Mover, PROTOCOL, planError, Room, viewOf } from '@tokaido/table';
 import { Device } from './device.ts';
-import type { LocalGame } from './games.ts';
+import type { Birth, LocalGame } from './games.ts';
 import { firstEntries, gameIn, openingOf, readRow } from './games.ts';
-import { deviceGame, loadRules } from './load-rules.ts';
+import { deviceGame, loadRecords, loadRules } from './load-rules.ts';
 import { DeviceLog } from './log-store.ts';
 import type { Ask, AskName, Asks, FromWorker, ToWorker } from './messages.ts';
 import { LocalTableError } from './messages.ts';
@@ -175,12 +175,7 @@ export class LocalTables {
       const { table, past } = foldLog(log.entries);
       return new Room(table, this.around, past);
     }
-    const game = (await this.list()).find((row) => row.id === id);
-    if (game === undefined) throw new LocalTableError('no-table', 'this game is not stored on this device');
-    // It is listed as damaged from now on; what its rules are, the list finds out by itself.
-    if (log.damage === 'broken')
-      await this.environment.store.mark({ ...game, damaged: log.damage } as LocalGame);
-    throw new LocalTableError('damaged', 'this game cannot be opened');
+    throw await (await loadRecords()).unopened(id, log, await this.list(), this.environment.store);
   }
 
   private async list(): Promise<LocalGame[]> {
@@ -191,7 +186,7 @@ export class LocalTables {
     return rows.map(([id, row]) => readRow(id, row)).sort((a, b) => b.touched - a.touched);
   }
 
-  private async open(opening: Opening): Promise<string> {
+  private async open(opening: Opening, birth: Partial<Birth> = {}): Promise<string> {
     const { environment } = this;
     const { plan, places } = opening;
     await loadRules(plan);
@@ -204,6 +199,7 @@ export class LocalTables {
       id,
       secret: environment.random(SECRET_BYTES),
       at: environment.now(),
+      ...birth,
     });
     await this.log.append({ table: id, from: 1, entries, after: foldTable(entries) });
     return id;
@@ -222,25 +218,14 @@ export class LocalTables {
   private readonly answers: Answers = {
     list: () => this.list(),
     create: ({ setup }) => this.open(openingOf(setup)),
-    remove: async ({ id }) => {
-      const room = await this.rooms.get(id)?.catch(() => null);
-      room?.close();
-      this.log.forget(id);
-      await this.environment.store.remove(id);
-      this.environment.grown(id);
-      return null;
-    },
-    record: async ({ id }) => {
-      // Rarely asked for, so it is loaded on demand.
-      const { recordText } = await import('./record.ts');
-      const log = await this.log.open(id);
-      if (log.ok) return recordText(foldTable(log.entries));
-      const entries = await this.environment.store.read(id);
-      if (entries.length === 0)
-        throw new LocalTableError('no-table', 'this game is not stored on this device');
-      return JSON.stringify(entries, null, 1);
-    },
+    remove: async ({ id }) =>
+      (await loadRecords()).remove(id, this.rooms.get(id), this.log, this.environment),
+    // Both are rarely asked for, so they are loaded on demand.
+    record: async ({ id }) => (await loadRecords()).recordIn(id, this.log, this.environment.store),
+    branch: async ({ from }) =>
+      (await loadRecords()).openBranch(from, this.environment, this.log, (...table) => this.open(...table)),
     hint: async ({ view, board }) => (await import('./bots.ts')).hintFor(view, board),
+    points: async ({ view, board }) => (await import('./bots.ts')).pointsFor(view, board),
     prefetch: async (plan) => {
       await loadRules(plan);
       return null;

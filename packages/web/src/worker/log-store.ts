@@ -3,9 +3,9 @@
  * memory and are saved with the next one. The page is told while a game might not outlive it.
  */
 
-import type { Append, Entry, LogStore } from '@tokaido/table';
+import type { Append, Entry, EntryOf, LogStore } from '@tokaido/table';
 import { rowOf } from './games.ts';
-import { loadRules } from './load-rules.ts';
+import { loadRecords, loadRules } from './load-rules.ts';
 import type { Log } from './log.ts';
 import { planIn, readLog } from './log.ts';
 import type { Store } from './store.ts';
@@ -57,6 +57,7 @@ export class DeviceLog implements LogStore {
     const found = [...saved, ...rest];
     // Otherwise it would look broken.
     await loadRules(planIn(found[0]));
+    if ((found[0] as Partial<EntryOf<'opened'>> | undefined)?.branch) await loadRecords();
     return readLog(found);
   }
 

@@ -1,8 +1,9 @@
 /** What passes between the page and the worker with the tables of this device. */
 
-import type { Hint } from '@tokaido/bots';
+import type { Advice, Hint } from '@tokaido/bots';
 import type { View } from '@tokaido/kernel';
 import type { ClientMessage, Plan, ServerMessage } from '@tokaido/table';
+import type { BranchSetup } from './branch-setup.ts';
 import type { LocalGame, LocalSetup } from './games.ts';
 
 /** What the page may ask, and what it is answered. */
@@ -10,6 +11,8 @@ export interface Asks {
   list: { readonly ask: object; readonly answer: readonly LocalGame[] };
   /** Answered with the id of the new game. */
   create: { readonly ask: { readonly setup: LocalSetup }; readonly answer: string };
+  /** A game that branches off another one, or another branch from where one of this device began. */
+  branch: { readonly ask: { readonly from: BranchSetup | string }; readonly answer: string };
   remove: { readonly ask: { readonly id: string }; readonly answer: null };
   /** The record as text; for a damaged game everything that is left of it, as JSON. */
   record: { readonly ask: { readonly id: string }; readonly answer: string };
@@ -18,8 +21,22 @@ export interface Asks {
     readonly ask: { readonly view: View; readonly board: string | undefined };
     readonly answer: Hint | null;
   };
+  /** Plays the choices of a view on to the end a little further, and tells what is known of them by then. */
+  points: {
+    readonly ask: { readonly view: View; readonly board: string | undefined };
+    readonly answer: PointsSoFar | null;
+  };
   /** Fetches ahead of time what a table is played with. */
   prefetch: { readonly ask: Pick<Plan, 'game' | 'options'>; readonly answer: null };
+}
+
+/** Expected final points that are still being worked out. */
+export interface PointsSoFar {
+  /** Games played to the end, and how many there will be. */
+  readonly done: number;
+  readonly all: number;
+  /** Null until every choice was played on twice. */
+  readonly advice: Advice | null;
 }
 
 export type AskName = keyof Asks;

@@ -7,7 +7,7 @@ import type { Game } from '@tokaido/kernel';
 import type { StrongBots } from './device-game.ts';
 import { netLoader } from './strong-player.ts';
 
-export { levelNet } from './strong-player.ts';
+export { finalPoints, levelNet } from './strong-player.ts';
 
 /** The game of a table of Duo, on whatever board. */
 type Duo = Game<State, Options, Event>;

@@ -1,10 +1,12 @@
 /** Our best player of any game; the net of a table is fetched when it is first needed, and only that one. */
 
 import type { WeightsFile } from '@tokaido/bots';
-import { addNets, netTaskOf } from '@tokaido/bots';
+import { addNets, FinalPoints, netTaskOf } from '@tokaido/bots';
 import type { StrongBots } from './device-game.ts';
 
 export { levelNet } from '@tokaido/bots';
+
+export const finalPoints: StrongBots['finalPoints'] = (known, view) => new FinalPoints(known, view);
 
 /** How each net is fetched, by its task. */
 type NetFiles = Readonly<Record<string, () => Promise<{ readonly default: WeightsFile }>>>;

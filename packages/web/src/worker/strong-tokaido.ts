@@ -5,7 +5,7 @@ import { TOKAIDO_TASKS } from '@tokaido/bots/tokaido-nets';
 import type { StrongBots } from './device-game.ts';
 import { netLoader } from './strong-player.ts';
 
-export { levelNet } from './strong-player.ts';
+export { finalPoints, levelNet } from './strong-player.ts';
 
 addNets(TOKAIDO_TASKS, []);
 

@@ -26,7 +26,7 @@ const choices = open.slice(0, 3).map((action, i) => ({
   best: 50 - 20 * i,
   terms: [{ kind: 'sure' as const, id: 'pilgrim', points: 3 - i }],
 }));
-const hint: SaidHint = { choices, tries: 100, ahead: 1.2, error: 0.2, agrees: true };
+const hint: SaidHint = { choices, tries: 100, ahead: 1.2, error: 0.2, agrees: true, nudge: 'coins' };
 
 afterAll(() => setLocale('en'));
 

@@ -20,6 +20,7 @@ function sayTerm({ id, points }: SaidTerm): string {
 
 export function hintWords(seen: Seen): HintWords {
   return {
+    nudge: (code) => nameOf('duo.nudge', code),
     title: ({ choices }) =>
       t(choices.every(({ action }) => isMove(action)) ? 'duo.hint.moves' : 'hint.choices', {
         count: choices.length,

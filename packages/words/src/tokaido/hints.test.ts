@@ -29,7 +29,7 @@ function hint(more: Partial<SaidHint> = {}): SaidHint {
     },
     { action: further, points: 0, terms: [], best: 0 },
   ];
-  return { choices, tries: 100, ahead: 3.46, error: 0.61, agrees: true, ...more };
+  return { choices, tries: 100, ahead: 3.46, error: 0.61, agrees: true, nudge: 'coins', ...more };
 }
 
 describe('in English', () => {

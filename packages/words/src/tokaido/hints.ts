@@ -1,5 +1,6 @@
 /** A hint of Tokaido in words, with who moves before me. */
 
+import '../locales/en/coach.ts';
 import { END, isInn, PANORAMA_LENGTHS, PANORAMAS } from '@tokaido/tokaido';
 import type { HintWords, SaidHint, SaidTerm } from '../hints.ts';
 import { hintInWords } from '../hints.ts';
@@ -60,6 +61,7 @@ function sayTurns(action: string, seen: Seen, info: Seated): string {
 
 export function hintWords(seen: Seen, info: Seated): HintWords {
   return {
+    nudge: (code) => nameOf('coach.nudge', code),
     title: (hint) => hintTitle(hint, seen),
     name: (action) => hintName(action, seen, info),
     term: sayTerm,

@@ -24,7 +24,7 @@ import type { Reason } from '../../reasons.ts';
 import { NOT_OFFERED, OTHER_DECISION } from '../../reasons.ts';
 import { needsCoins } from '../../spaces/space.ts';
 import type { Player, State } from '../../state.ts';
-import { frames } from '../../state.ts';
+import { frames, wrap } from '../../state.ts';
 import { AMULET_DRAW, AMULET_OPTION, AMULET_VERB, CHOOSE_AMULET, CROSSROADS, USE } from '../numbers.ts';
 import { whoSees } from '../secrets.ts';
 import { inCrossroads } from '../state.ts';
@@ -44,7 +44,11 @@ export const NOT_NOW: Reason = { why: 'not-now' };
 export const AMULETS: Amulet[] = [];
 
 /** Piles: the supply, the amulets too new to be used, and a hand for each seat. */
-const amulets = new HiddenFamily('amulets', [0, 1, 2, 3, 4, 5], 7);
+const amulets = new HiddenFamily('amulets', [0, 1, 2, 3, 4, 5], 7, (m, pile) => {
+  const s = wrap(m);
+  if (pile < NEW) return 0;
+  return whoSees(s, pile === NEW ? inCrossroads(s).newOwner : pile - HANDS);
+});
 const SUPPLY = 0;
 const NEW = 1;
 const HANDS = 2;
@@ -135,6 +139,7 @@ const buyAmulet: Option = {
 // ruling decline-after-choice
 const chooseAmulet = decision({
   name: 'amulet',
+  shows: [amulets, SUPPLY],
 
   legal(s, out) {
     for (let rest = amulets.cards(s.m, SUPPLY); rest !== 0; rest &= rest - 1)

@@ -20,7 +20,7 @@ import type { Option, Parts } from '../../parts.ts';
 import { NOT_OFFERED, OTHER_DECISION } from '../../reasons.ts';
 import { needsCoins } from '../../spaces/space.ts';
 import type { Player, State } from '../../state.ts';
-import { frames } from '../../state.ts';
+import { frames, wrap } from '../../state.ts';
 import {
   CALLIGRAPHY_OPTION,
   CALLIGRAPHY_VERB,
@@ -41,7 +41,9 @@ export interface Calligraphy {
 export const CALLIGRAPHY: Calligraphy[] = [];
 
 /** Piles: the supply and a hand for each seat. */
-const calligraphy = new HiddenFamily('calligraphy', [0, 1, 2, 3, 4, 5], 6);
+export const calligraphy = new HiddenFamily('calligraphy', [0, 1, 2, 3, 4, 5], 6, (m, pile) =>
+  pile < HANDS ? 0 : whoSees(wrap(m), pile - HANDS),
+);
 export const SUPPLY = 0;
 const HANDS = 1;
 const PRICE = 1;
@@ -116,6 +118,7 @@ const buyCalligraphy: Option = {
 // ruling decline-after-choice
 const chooseCalligraphy = decision({
   name: 'calligraphy',
+  shows: [calligraphy, SUPPLY],
 
   legal(s, out) {
     for (let rest = supplyCards(s); rest !== 0; rest &= rest - 1)

@@ -1,7 +1,14 @@
 /** O-Tsukimi, the moon: the chooser lays open a calligraphy that everybody will score. */
 
 import { act, EVERYBODY, idVerb, members, objectOf, verbOf } from '@tokaido/kernel';
-import { CALLIGRAPHY, lookThrough, publish, supplyCards } from '../../crossroads/calligraphy/supply.ts';
+import {
+  CALLIGRAPHY,
+  calligraphy,
+  lookThrough,
+  publish,
+  SUPPLY,
+  supplyCards,
+} from '../../crossroads/calligraphy/supply.ts';
 import { decision } from '../../decisions.ts';
 import { NOT_OFFERED, OTHER_DECISION } from '../../reasons.ts';
 import { frames } from '../../state.ts';
@@ -12,6 +19,7 @@ import { inMatsuri } from '../state.ts';
 /** Not quiet: what is left in the supply is known only to those who look. */
 const chooseShared = decision({
   name: 'publish',
+  shows: [calligraphy, SUPPLY],
 
   legal(s, out) {
     for (const card of members(supplyCards(s))) out.add(act(PUBLISH, card));

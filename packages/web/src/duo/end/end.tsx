@@ -6,6 +6,7 @@ import { t } from '@tokaido/words';
 import { gameOn } from '@tokaido/words/duo';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
+import { BranchResult } from '../../table/branch/later.ts';
 import { useArrival } from '../../table/end/arrival.ts';
 import { EndFoot } from '../../table/end/foot.tsx';
 import { EndJournal } from '../../table/end/journal.tsx';
@@ -51,7 +52,7 @@ function Ended({ model, seen, isArrival }: EndScreenProps & { readonly seen: See
   const me = ownSeat(model);
   const seat = me >= 0 ? me : (scores[0]?.seat ?? 0);
   const { board } = seen.s.island;
-  const turns = historyOf(model.journal.value, board);
+  const turns = historyOf(model.journal.value, board, model.info.value.branch?.move);
   return (
     <main
       id="main"
@@ -60,6 +61,7 @@ function Ended({ model, seen, isArrival }: EndScreenProps & { readonly seen: See
       style={{ '--pace': motionFactor() }}
     >
       <Head model={model} seen={seen} />
+      {model.info.value.branch !== undefined && <BranchResult model={model} />}
       <div class="duo-end-body">
         <ol class="score-sheets">
           {scores.map((score) => (

@@ -38,11 +38,12 @@ function pointsOf({ temple, garden, slabs, gifts }: Marks, board: Board): number
   );
 }
 
-export function historyOf(lines: readonly Line[], board: Board): readonly TurnScore[] {
+/** `taken` is how many moves were made before the first line that is a move, as in a branch. */
+export function historyOf(lines: readonly Line[], board: Board, taken = 0): readonly TurnScore[] {
   const seats: readonly Marks[] = [{ ...STARTS }, { ...STARTS }];
   const turns: TurnScore[] = [];
   let turn = 0;
-  let moves = 0;
+  let moves = taken;
   const close = () => turns.push({ turn, points: seats.map((marks) => pointsOf(marks, board)), moves });
   for (const line of lines) {
     if (line.kind === 'act') moves++;

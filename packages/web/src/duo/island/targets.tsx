@@ -2,7 +2,7 @@
 
 import { t } from '@tokaido/words';
 import type { JSX } from 'preact';
-import { rankOf } from '../../table/hint/ranks.ts';
+import { rankOf } from '../../table/coach/ranks.ts';
 import type { IslandSelection } from '../island-selection.ts';
 import type { Seen } from '../model.ts';
 import type { PlacedSlip } from './geometry/free-spots.ts';

@@ -8,7 +8,7 @@ import { playerName, sayAction, sayPreview, sayQuestion, sayReason, sayStatus } 
 import { sayMoveAloud } from '@tokaido/words/duo/move-line';
 import type { Reply } from '../../narrator/reply.ts';
 import { tell } from '../../narrator/reply.ts';
-import { back, extend, say } from '../../narrator/table-requests.ts';
+import { back, coach, extend, say } from '../../narrator/table-requests.ts';
 import { plain } from '../../narrator/typed-names.ts';
 import type { Seen } from '../model.ts';
 import { choicesOf } from './choices.ts';
@@ -152,7 +152,7 @@ const ANSWERS: Readonly<Record<Telling, Answer>> = {
   },
   journal,
   score: (_rest, seen, model) => tell(...sayScores(seen, model)),
-  hint: (_rest, seen) => (seen.mine ? { say: [t('tell.thinking')], ask: 'hint' } : tell(t('tell.noHint'))),
+  hint: (rest, seen) => coach(rest, seen),
   undo: (_rest, seen) => (seen.turn?.undo === true ? { say: [], ask: 'undo' } : tell(t('err.noUndo'))),
   extend: (_rest, seen, model) => extend(seen, model, () => notMine(seen, model)),
   back: (_rest, seen, model) => back(seen, model),

@@ -50,6 +50,7 @@ export function PlayerHead({ selection, seen, away, seat }: HeadProps): JSX.Elem
           points: total,
           coins,
           turn: isTurn ? 'yes' : 'no',
+          coach: at?.coach ? 'yes' : 'no',
         })}
       </span>
       <span class="shown" aria-hidden="true">
@@ -58,6 +59,7 @@ export function PlayerHead({ selection, seen, away, seat }: HeadProps): JSX.Elem
           <b>{name}</b>
           {bot !== null && <LevelMark level={bot.level} temper={bot.temper} />}
           {(isBot || isAway) && <Icon class="mark" name={isBot ? 'bot' : 'clock'} />}
+          {at?.coach && <Icon class="lamp" name="coach" />}
         </span>
         <span class="sum">{points.join(' + ')}</span>
         <span class="tot">

@@ -59,6 +59,7 @@ export function duoModel(table: TestTable, me: number): TestModel {
       return action === null ? { why: 'unreadable' } : duo.explain(seen.value.s, me, action);
     },
     hint: nothing,
+    points: nothing,
     command: nothing,
     skip: () => {},
     goOn: () => {},

@@ -32,6 +32,8 @@ export function Join(): JSX.Element {
       error.value = t('online.join.unreadable');
     } else if (found.kind === 'table') {
       go(`/t/${found.table}`);
+    } else if (found.kind === 'replay') {
+      go(found.address);
     } else {
       busy.value = true;
       error.value = await claim(found.code);

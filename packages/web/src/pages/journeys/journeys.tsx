@@ -10,13 +10,16 @@ import { saveFile } from '../../app/save-file.ts';
 import { useAsync } from '../../app/use-async.ts';
 import { Icon } from '../../art/icons.tsx';
 import { seatedTables } from '../../connection/seat-secrets.ts';
+import { BranchMark } from '../../table/branch/mark.tsx';
 import type { LocalGame } from '../../table/open-local.ts';
 import { deleteLocal, gamesLast, localGames, recordOf } from '../../table/open-local.ts';
 import { openFirst } from '../home/saved-games.ts';
 import { OnlineTables } from './online-tables.tsx';
+import { OpenRecord } from './open-record.tsx';
 import './journeys.css';
 import { RemoveButton, RemovedRow, useRemovalUndo } from './removal-undo.tsx';
-import { boardOf, boxesOf, placeOf } from './results.ts';
+import { ReplayWays } from './replay-ways.tsx';
+import { boardOf, boxesOf, branchOf, placeOf } from './results.ts';
 
 export function Journeys() {
   const loaded = useAsync(localGames, []);
@@ -42,6 +45,7 @@ export function Journeys() {
       <Games title={t('journeys.open')} games={open} onDrop={drop} />
       <OnlineTables />
       <Games title={t('journeys.past')} games={past} onDrop={drop} />
+      <OpenRecord />
     </main>
   );
 }
@@ -88,6 +92,7 @@ function Journey({ game, onDrop }: { readonly game: LocalGame; readonly onDrop: 
         <h3>{title}</h3>
         <p class="muted">{game.begun > 0 ? dateWords(game.touched) : null}</p>
         <p>{standing(game)}</p>
+        <BranchOf game={game} />
         {unwritten.value ? (
           <p class="alert" role="alert">
             {t('journeys.recordFailed')}
@@ -100,6 +105,7 @@ function Journey({ game, onDrop }: { readonly game: LocalGame; readonly onDrop: 
             {t(game.phase === 'playing' ? 'journeys.go' : 'journeys.look')}
           </A>
         ) : null}
+        {game.damaged === null && game.phase === 'over' ? <ReplayWays id={game.id} title={title} /> : null}
         <button
           type="button"
           class="iconbtn"
@@ -112,6 +118,12 @@ function Journey({ game, onDrop }: { readonly game: LocalGame; readonly onDrop: 
       </div>
     </li>
   );
+}
+
+/** Such a game is never counted. */
+function BranchOf({ game }: { readonly game: LocalGame }) {
+  const branch = branchOf(game.branch);
+  return branch === null ? null : <BranchMark branch={branch} />;
 }
 
 /** Who walked, and with which boxes. */

@@ -4,11 +4,16 @@ import '@tokaido/words/locales/en/settings';
 import { t } from '@tokaido/words';
 import { dateWords } from '../../app/dates.ts';
 import { A } from '../../app/router.ts';
+import { useAsync } from '../../app/use-async.ts';
 import { forgetSeat, seatAt, seatedTables } from '../../connection/seat-secrets.ts';
+import { findTables } from '../home/online-tables.ts';
 import { RemoveButton, RemovedRow, useRemovalUndo } from './removal-undo.tsx';
+import { ReplayWays } from './replay-ways.tsx';
 
 export function OnlineTables() {
   const tables = seatedTables();
+  // It also notes which of them are over.
+  useAsync(findTables, []);
   if (tables.length === 0) return null;
   return (
     <section>
@@ -36,6 +41,7 @@ function OnlineTable({ table }: { readonly table: string }) {
         <A href={`/t/${table}`} class="quiet">
           {t('journeys.online.open')}
         </A>
+        {seatAt(table)?.over === true ? <ReplayWays id={table} title={table} /> : null}
         <RemoveButton undo={undo} label={`${t('journeys.online.leave')}: ${table}`} />
       </div>
     </li>

@@ -7,6 +7,8 @@ import { analysisParts } from '../../analysis/parts.tsx';
 import { Waiting } from '../../app/lazy-page.tsx';
 import { A } from '../../app/router.ts';
 import { useAsync } from '../../app/use-async.ts';
+import { BranchButton } from '../../table/branch/replay-branch.tsx';
+import type { ReplayParts } from '../../table/replay/parts.ts';
 import type { Replay } from '../../table/replay/replay.ts';
 import { ReplayScreen } from '../../table/replay/screen.tsx';
 import type { NoReplay } from '../../table/replay/sources.ts';
@@ -29,8 +31,20 @@ export function ReplayPage({ id }: { readonly id: string }) {
 }
 
 function Found({ replay }: { readonly replay: Replay }) {
-  const parts = useMemo(() => analysisParts(), [replay]);
-  useEffect(() => () => parts.close(), [parts]);
+  const analysis = useMemo(() => analysisParts(), [replay]);
+  const parts = useMemo<ReplayParts>(
+    () => ({
+      ...analysis,
+      actions: (props) => (
+        <>
+          {analysis.actions?.(props)}
+          <BranchButton {...props} />
+        </>
+      ),
+    }),
+    [analysis],
+  );
+  useEffect(() => () => analysis.close(), [analysis]);
   return <ReplayScreen replay={replay} parts={parts} />;
 }
 

@@ -8,6 +8,7 @@ import type { Seen, TableModel } from '../model.ts';
 import type { Answer, Selection } from '../selection.ts';
 import { useGame } from '../use-game.ts';
 import { MainButton } from './main-button.tsx';
+import { whyNoUndo } from './why-no-undo.ts';
 
 interface AnsweredProps {
   readonly selection: Selection;
@@ -15,14 +16,20 @@ interface AnsweredProps {
   readonly answer: Answer;
 }
 
-/** Undo, no hint, where everybody stands. */
+/** Undo, where everybody stands. */
 export function Answered({ selection, seen, answer }: AnsweredProps): JSX.Element {
   const { model } = selection;
   return (
     <>
       <div class="says">
         <h2>{t(`table.${answer.about}.title`)}</h2>
-        <p>{answer.about === 'status' ? <Status model={model} seen={seen} /> : sayAnswer(answer)}</p>
+        <p>
+          {answer.about === 'status' ? (
+            <Status model={model} seen={seen} />
+          ) : (
+            t(`table.undo.${whyNoUndo(model)}`)
+          )}
+        </p>
       </div>
       <MainButton key="back" class="quiet" onPress={() => selection.pick(selection.picked.peek())}>
         {t('table.back')}
@@ -35,8 +42,4 @@ function Status({ model, seen }: { readonly model: TableModel; readonly seen: Se
   const game = useGame();
   const text = useAsync(() => game.loadEventText(), [game]);
   return text.state === 'here' ? <>{text.value.status(seen, model.info.value).join(' ')}</> : null;
-}
-
-function sayAnswer(answer: Exclude<Answer, { readonly about: 'status' }>): string {
-  return t(answer.about === 'undo' ? `table.undo.${answer.because}` : `table.${answer.about}.says`);
 }

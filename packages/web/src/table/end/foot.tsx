@@ -1,13 +1,15 @@
 /** What may come after a game: home, its replay, a way to pass it on, and once more. */
 
+import '@tokaido/words/locales/en/branch';
 import '@tokaido/words/locales/en/end';
 import '@tokaido/words/locales/en/online';
 import { useSignal } from '@preact/signals';
 import { t } from '@tokaido/words';
 import type { JSX } from 'preact';
 import { later } from '../../app/load-later.tsx';
-import { A } from '../../app/router.ts';
+import { A, go } from '../../app/router.ts';
 import { Icon } from '../../art/icons.tsx';
+import { branchAgain } from '../branch/later.ts';
 import type { TableModel } from '../model.ts';
 import { nextAddress, walkAgain } from '../rematch.ts';
 import type { GamePicture } from '../replay/share-sheet.tsx';
@@ -34,7 +36,7 @@ export function EndFoot({ model, again, picture }: EndFootProps): JSX.Element {
   const settled = useSettled('shown', SETTLING_MS);
   const next = nextAddress(model);
   const seated = model.you.value >= 0 || model.local;
-  const { id } = model.info.value;
+  const { id, branch } = model.info.value;
   const attempt = async (work: () => Promise<string>) => {
     // Not by `disabled`: that would take the focus from the button.
     if (busy.value) return;
@@ -43,6 +45,12 @@ export function EndFoot({ model, again, picture }: EndFootProps): JSX.Element {
     busy.value = false;
   };
   const isSharing = useSignal(false);
+  const once = branch === undefined ? again : t('branch.again');
+  const goAgain = async () => {
+    if (branch === undefined) return walkAgain(model);
+    go(await branchAgain(id));
+    return '';
+  };
   return (
     <>
       <footer class={settled ? 'end-foot' : 'end-foot settling'}>
@@ -74,10 +82,10 @@ export function EndFoot({ model, again, picture }: EndFootProps): JSX.Element {
             type="button"
             class="primary"
             aria-disabled={busy.value}
-            onClick={() => void attempt(() => walkAgain(model))}
+            onClick={() => void attempt(goAgain)}
           >
             <Icon name="again" />
-            {next === null ? again : t('online.rematch.go')}
+            {next === null ? once : t('online.rematch.go')}
           </button>
         )}
       </footer>

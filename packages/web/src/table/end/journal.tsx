@@ -37,7 +37,8 @@ function Lines({ model }: JournalProps): JSX.Element {
 function withMoments(model: TableModel): TableModel {
   const acts = model.journal.peek().filter(({ kind }) => kind === 'act');
   const isWhole = model.journal.peek().some(({ kind }) => kind === 'begin');
-  const moves = new Map(acts.map((line, i) => [line.n, i + 1]));
+  const taken = model.info.peek().branch?.move ?? 0;
+  const moves = new Map(acts.map((line, i) => [line.n, taken + i + 1]));
   return {
     ...model,
     addressOf(line) {

@@ -2,6 +2,7 @@
 
 import '@tokaido/words/locales/en/underway';
 import { t } from '@tokaido/words';
+import type { TargetedKeyboardEvent } from 'preact';
 import { A } from '../../app/router.ts';
 import { Pawn } from '../../art/art.tsx';
 import type { EventText } from '../game.ts';
@@ -22,12 +23,28 @@ export function JournalPanel({ model }: JournalProps) {
   const last = lines.findLast(({ kind }) => kind === 'act')?.n;
   return (
     // It may be longer than its place: with the focus on it the arrow keys move it.
-    <ol class="journal-lines" reversed tabIndex={0} aria-label={t('table.journal')}>
+    <ol
+      class="journal-lines"
+      reversed
+      tabIndex={0}
+      aria-label={t('table.journal')}
+      onKeyDown={model.addressOf === undefined ? undefined : goAlong}
+    >
       {[...lines].reverse().map((line) => (
         <Entry key={line.n} model={model} text={text} seen={seen} line={line} last={line.n === last} />
       ))}
     </ol>
   );
+}
+
+/** Hundreds of links are one stop of the Tab key: arrows go from line to line. */
+function goAlong(event: TargetedKeyboardEvent<HTMLOListElement>): void {
+  const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (by === undefined) return;
+  const links = [...event.currentTarget.querySelectorAll('a')];
+  const next = links[links.findIndex((link) => link === document.activeElement) + by];
+  event.preventDefault();
+  next?.focus();
 }
 
 interface EntryProps extends JournalProps {
@@ -47,7 +64,13 @@ function Entry({ model, text, seen, line, last }: EntryProps) {
   return (
     <li class={last ? 'last' : undefined}>
       {line.seat >= 0 ? <Pawn seat={pawnOf(model.info.value, line.seat)} /> : <span />}
-      {moment === null ? <span>{words}</span> : <A href={moment}>{words}</A>}
+      {moment === null ? (
+        <span>{words}</span>
+      ) : (
+        <A href={moment} tabIndex={last ? 0 : -1}>
+          {words}
+        </A>
+      )}
       {/* The sentence has the points too; the column is for the eye. */}
       <b aria-hidden="true">{points > 0 ? `+${points}` : ''}</b>
     </li>

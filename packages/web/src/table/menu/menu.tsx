@@ -18,6 +18,7 @@ import { useGame } from '../use-game.ts';
 import './menu.css';
 
 const Company = later(async () => (await import('../people/people.tsx')).Company);
+const BranchMark = later(async () => (await import('../branch/mark.tsx')).BranchMark);
 const KeyHelp = later(async () => (await import('../../narrator/key-help.tsx')).KeyHelp);
 
 export function Drawers({ selection }: { readonly selection: Selection }): JSX.Element | null {
@@ -50,6 +51,7 @@ function Menu({ selection, onClose }: MenuProps): JSX.Element {
   const sound = setting('sound');
   return (
     <Sheet title={t('table.menu')} onClose={onClose}>
+      {model.info.value.branch !== undefined && <BranchMark branch={model.info.value.branch} />}
       <game.board.MenuViews selection={selection} onClose={onClose} />
       <p class="menu-pace">
         <PaceButton />
@@ -61,6 +63,7 @@ function Menu({ selection, onClose }: MenuProps): JSX.Element {
         <Item icon="cards" onPick={() => selection.open('decks')}>
           {t('table.decks')}
         </Item>
+        <CoachItem model={model} />
         {!model.local && (
           <Item icon="people" onPick={() => selection.open('company')}>
             {t('table.company')}
@@ -92,6 +95,23 @@ function Menu({ selection, onClose }: MenuProps): JSX.Element {
         {canLeave(model) && <Leave model={model} />}
       </ul>
     </Sheet>
+  );
+}
+
+/** Offered to whoever plays; at a listed table it is said that there is none. */
+function CoachItem({ model }: { readonly model: TableModel }): JSX.Element | null {
+  const coach = setting('coach');
+  if ((model.seen.value?.me ?? -1) < 0) return null;
+  if (model.info.value.coach === false) return <li class="says">{t('table.coach.listed')}</li>;
+  return (
+    <Item
+      icon="coach"
+      onPick={() => {
+        coach.value = !coach.value;
+      }}
+    >
+      {t(coach.value ? 'table.coach.off' : 'table.coach.on')}
+    </Item>
   );
 }
 

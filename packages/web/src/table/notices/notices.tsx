@@ -8,12 +8,16 @@ import { useSignal } from '@preact/signals';
 import { type Key, t } from '@tokaido/words';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { later } from '../../app/load-later.tsx';
 import { announce } from '../../narrator/announce.ts';
 import type { Away } from '../away-players.ts';
 import type { Seen, TableModel } from '../model.ts';
 import { useGame } from '../use-game.ts';
 import { Heard } from './heard.tsx';
+import { useLanterns } from './lanterns.ts';
 import './notices.css';
+
+const BranchChip = later(async () => (await import('../branch/mark.tsx')).BranchChip);
 
 interface NoticesProps {
   readonly model: TableModel;
@@ -30,8 +34,10 @@ export function Notices({ model, seen, away, heard }: NoticesProps): JSX.Element
   const refused = model.refused.value;
   const standIn = seen.me >= 0 && (info.seats[seen.me]?.standIn ?? false);
   useSaid(standIn, 'table.back.says');
+  useLanterns(model, seen);
   return (
     <div class="notices">
+      {info.branch !== undefined && <BranchChip branch={info.branch} />}
       {model.link.value === 'lost' && <Note warn>{t('table.lost')}</Note>}
       {model.link.value === 'closed' && <Note warn>{t('table.closed')}</Note>}
       {refused !== null && <Note>{text.refusal(refused, seen, info)}</Note>}

@@ -90,6 +90,7 @@ function Person({ selection, seen, player, gained, faces, away }: PersonProps): 
           points,
           coins,
           turn: turn ? 'yes' : 'no',
+          coach: at?.coach ? 'yes' : 'no',
         })}
       </span>
       <span class="shown" aria-hidden="true">
@@ -98,6 +99,7 @@ function Person({ selection, seen, player, gained, faces, away }: PersonProps): 
           <Pawn class="pawn" seat={seat} />
           <b>{name}</b>
           {(standsIn || away) && <Icon class="mark" name={standsIn ? 'bot' : 'clock'} />}
+          {at?.coach && <Icon class="lamp" name="coach" />}
         </span>
         {faces && (
           <span class="as">

@@ -22,6 +22,7 @@ export function followAddress(replay: Replay): () => void {
     const url = new URL(location.href);
     if (url.pathname !== replay.source.address.split('#')[0]) return;
     url.searchParams.set('m', String(replay.at.peek()));
+    url.searchParams.delete('share');
     try {
       history.replaceState(history.state, '', url);
     } catch {

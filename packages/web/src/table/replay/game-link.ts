@@ -28,7 +28,8 @@ export async function linkOf(
   return ok(
     writeGameLink({
       compact: compact.value,
-      names: record.seats,
+      // A record calls whoever gave no name by the number of their seat.
+      names: record.seats.map((name, i) => (name === `seat ${i + 1}` ? '' : name)),
       colors: isUsual ? [] : colors,
       seat,
       board: board === undefined ? '' : await packBoard(board),

@@ -7,14 +7,13 @@ import type { ReadonlySignal, Signal } from '@preact/signals';
 import { batch, computed, signal } from '@preact/signals';
 import type { GameRecord, Reason, Result, Score, View } from '@tokaido/kernel';
 import { fail, ok, reaches, recordToText, SPECTATOR } from '@tokaido/kernel';
-import type { AnyGame, Told } from '@tokaido/table';
+import type { AnyGame, Timeline, Told } from '@tokaido/table';
+import { timelineOf } from '@tokaido/table';
 import type { GameClient } from '../game.ts';
 import type { DeviceInfo, GameEvent, Line, Seen, TableModel } from '../model.ts';
 import { NOT_YOURS } from '../refusals.ts';
 import { explain } from '../shown-position.ts';
 import { addressAt } from './address-at.ts';
-import type { Timeline } from './timeline.ts';
-import { timelineOf } from './timeline.ts';
 
 /** A game to be replayed, wherever it comes from. */
 export interface ReplaySource {

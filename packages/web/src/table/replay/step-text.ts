@@ -10,7 +10,9 @@ export function sayStep(replay: Replay, position: number, text: EventText | null
   const line = replay.lineAt(position);
   if (line === null) return t('replay.start');
   if (text === null) return '';
-  const seen = replay.seenAt(position, replay.seat.value);
+  // The position that is shown is known already.
+  const shown = position === replay.at.value ? replay.model.seen.value : null;
+  const seen = shown ?? replay.seenAt(position, replay.seat.value);
   return text.move({ seat: line.seat, lines: [line] }, seen, replay.model.info.value);
 }
 

@@ -5,7 +5,7 @@ import { signal, useSignal } from '@preact/signals';
 import { t } from '@tokaido/words';
 import type { ComponentChildren, JSX } from 'preact';
 import { later } from '../../app/load-later.tsx';
-import { A } from '../../app/router.ts';
+import { A, route } from '../../app/router.ts';
 import { Icon } from '../../art/icons.tsx';
 import type { PartProps } from './parts.ts';
 import type { Replay } from './replay.ts';
@@ -20,7 +20,7 @@ interface ToolsProps extends PartProps {
 }
 
 export function ReplayTools({ replay, transport, actions }: ToolsProps): JSX.Element {
-  const open = useSignal<'view' | 'share' | null>(null);
+  const open = useSignal<'view' | 'share' | null>(asksToShare() ? 'share' : null);
   const close = () => {
     open.value = null;
   };
@@ -69,6 +69,9 @@ export function ReplayTools({ replay, transport, actions }: ToolsProps): JSX.Ele
     </>
   );
 }
+
+/** A link from a list of games, to pass one on. */
+const asksToShare = () => route.peek().query['share'] !== undefined;
 
 /** Of the end, wherever the replay stands. */
 async function pictureOf(replay: Replay): Promise<GamePicture> {

@@ -94,7 +94,7 @@ export class TestDevice {
       now: this.options.clock?.now ?? (() => 0),
       later: this.options.clock?.later ?? soon,
       mark: this.random(4),
-      hint: (view, board) => this.host.ask('hint', { view, board }),
+      advise: (what, view, board) => this.host.ask(what, { view, board }),
       record: () => this.host.ask('record', { id }),
       lift: () => link.lift(),
       undoTime: this.options.undoTime ?? (() => 0),

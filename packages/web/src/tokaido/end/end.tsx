@@ -9,6 +9,7 @@ import type { JSX } from 'preact';
 import { Traveler } from '../../art/art.tsx';
 import { LegScene } from '../../art/scenes.tsx';
 import { seatColors } from '../../art/seat-colors.tsx';
+import { BranchResult } from '../../table/branch/later.ts';
 import { useArrival } from '../../table/end/arrival.ts';
 import { EndFoot } from '../../table/end/foot.tsx';
 import { EndJournal } from '../../table/end/journal.tsx';
@@ -53,7 +54,7 @@ function Ended({ model, seen, isArrival }: EndScreenProps & { readonly seen: See
   const shown = me >= 0 ? me : (best?.seat ?? 0);
   const title = me >= 0 ? t('end.prints') : t('end.printsOf', { name: nameAt(shown, model, seen) });
   const back = isHomeward(seen);
-  const grown = growth(model.journal.value, seen.s.players, back);
+  const grown = growth(model.journal.value, seen.s.players, back, model.info.value.branch?.move);
   return (
     <main
       id="main"
@@ -62,6 +63,7 @@ function Ended({ model, seen, isArrival }: EndScreenProps & { readonly seen: See
       style={arrivalTimes()}
     >
       <Head model={model} seen={seen} seat={shown} />
+      {model.info.value.branch !== undefined && <BranchResult model={model} />}
       <div class="end-body">
         <Awards model={model} seen={seen} />
         <Ranking model={model} seen={seen} scores={scores} />

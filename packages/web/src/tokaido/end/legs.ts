@@ -24,7 +24,8 @@ export function innsOf(back: boolean): readonly number[] {
 /** Points that are given when everybody has arrived. */
 const AT_THE_END: ReadonlySet<string> = new Set(['ach-end', 'donor-rank']);
 
-export function growth(lines: readonly Line[], players: number, back: boolean): readonly Growth[] {
+/** `taken` is how many moves were made before the first line that is a move, as in a branch. */
+export function growth(lines: readonly Line[], players: number, back: boolean, taken = 0): readonly Growth[] {
   const inns = innsOf(back);
   const seats = Array.from({ length: players }, () => ({
     leg: 0,
@@ -32,7 +33,7 @@ export function growth(lines: readonly Line[], players: number, back: boolean): 
     moves: new Array<number>(inns.length + 1).fill(0),
   }));
   let counting = false;
-  let move = 0;
+  let move = taken;
   for (const line of lines) {
     if (line.kind === 'act') move++;
     for (const event of line.events) {

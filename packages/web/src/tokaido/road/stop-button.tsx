@@ -1,7 +1,7 @@
 /** The button of a stop, whatever it looks like: it takes the focus, and pressing it chooses the stop. */
 
 import type { ComponentChildren, JSX } from 'preact';
-import { rankOf } from '../../table/hint/ranks.ts';
+import { rankOf } from '../../table/coach/ranks.ts';
 import type { RoadSelection } from './road-selection.ts';
 import type { Stop } from './stop.tsx';
 

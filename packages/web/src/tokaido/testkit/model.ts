@@ -44,6 +44,7 @@ export function testModel(table: TestTable, me: number): TableModel & { refresh(
       return action === null ? { why: 'unreadable' } : tokaido.explain(seen.value.s, me, action);
     },
     hint: async () => null,
+    points: async () => null,
     command: nothing,
     skip: () => {},
     goOn: () => {},

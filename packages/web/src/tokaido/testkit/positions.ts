@@ -143,6 +143,7 @@ export function modelOf({ s, told }: Pick<Moment, 's' | 'told'>, me: number): Ta
     undo: done,
     explain: explainTo(seen),
     hint: done,
+    points: done,
     command: done,
     skip() {},
     goOn() {},

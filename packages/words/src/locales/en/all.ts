@@ -3,7 +3,9 @@
 import analysis from './analysis.json' with { type: 'json' };
 import bots from './bots.json' with { type: 'json' };
 import boxes from './boxes.json' with { type: 'json' };
+import branch from './branch.json' with { type: 'json' };
 import cards from './cards.json' with { type: 'json' };
+import coach from './coach.json' with { type: 'json' };
 import duo from './duo.json' with { type: 'json' };
 import duoEnd from './duo-end.json' with { type: 'json' };
 import duoHints from './duo-hints.json' with { type: 'json' };
@@ -30,7 +32,9 @@ export const everything = {
   ...analysis,
   ...bots,
   ...boxes,
+  ...branch,
   ...cards,
+  ...coach,
   ...duo,
   ...duoEnd,
   ...duoHints,

@@ -21,7 +21,9 @@ export const english = {
 type Later = typeof import('./analysis.json') &
   typeof import('./bots.json') &
   typeof import('./boxes.json') &
+  typeof import('./branch.json') &
   typeof import('./cards.json') &
+  typeof import('./coach.json') &
   typeof import('./duo.json') &
   typeof import('./duo-end.json') &
   typeof import('./duo-hints.json') &

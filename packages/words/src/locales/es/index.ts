@@ -3,7 +3,9 @@
 export { default as analysis } from './analysis.json' with { type: 'json' };
 export { default as bots } from './bots.json' with { type: 'json' };
 export { default as boxes } from './boxes.json' with { type: 'json' };
+export { default as branch } from './branch.json' with { type: 'json' };
 export { default as cards } from './cards.json' with { type: 'json' };
+export { default as coach } from './coach.json' with { type: 'json' };
 export { default as duo } from './duo.json' with { type: 'json' };
 export { default as duoEnd } from './duo-end.json' with { type: 'json' };
 export { default as duoHints } from './duo-hints.json' with { type: 'json' };

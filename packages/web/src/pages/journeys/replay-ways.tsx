@@ -1,0 +1,19 @@
+/** Of a game that is over: to look at it again, and to pass it on. */
+
+import '@tokaido/words/locales/en/settings';
+import { t } from '@tokaido/words';
+import { A } from '../../app/router.ts';
+import { Icon } from '../../art/icons.tsx';
+
+export function ReplayWays({ id, title }: { readonly id: string; readonly title: string }) {
+  return (
+    <>
+      <A href={`/r/${id}`} class="iconbtn" aria-label={`${t('journeys.replay')}: ${title}`}>
+        <Icon name="play" />
+      </A>
+      <A href={`/r/${id}?share=1`} class="iconbtn" aria-label={`${t('journeys.share')}: ${title}`}>
+        <Icon name="share" />
+      </A>
+    </>
+  );
+}
