@@ -152,7 +152,7 @@ const LATER_FILES: readonly (readonly [file: string, modules: RegExp])[] = [
   ['tokaido-end', web('tokaido/end/')],
   ['duo-end', web('duo/end/')],
   ['duo-end', english('duo-end')],
-  ['analysis', web('analysis/(?!worker/)')],
+  ['analysis', web('analysis/(?!worker/|database)')],
   ['analysis', english('analysis')],
   ['end', web('table/(end/|rematch)')],
   ['end', english('end')],

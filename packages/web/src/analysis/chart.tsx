@@ -13,8 +13,8 @@ import { lineOf, positionAt, signPlaces, xAt, yAt } from './chart-shape.ts';
 import { percent } from './figures.ts';
 import { seatName } from './names.ts';
 import type { ReplayAnalysis } from './replay-analysis.ts';
-import { useWidth } from './room.ts';
 import { partEnds } from './shown.ts';
+import { useWidth } from './use-width.ts';
 import './chart.css';
 
 interface ChartProps {
@@ -25,6 +25,8 @@ interface ChartProps {
 const TOP = 20;
 const FOOT = 6;
 const PAWN = 18;
+/** Pixels. */
+const ROOM_FOR_NAME = 48;
 
 export function ChanceChart({ analysis, height }: ChartProps): JSX.Element | null {
   const { shown, replay, isAsking } = analysis;
@@ -32,9 +34,9 @@ export function ChanceChart({ analysis, height }: ChartProps): JSX.Element | nul
   const { chances } = shown.value;
   const now = chances[replay.at.value];
   return (
-    <section class="chances" aria-labelledby="chances-title">
+    <section class="chances" aria-label={t('analysis.chart')}>
       <header>
-        <h2 id="chances-title">{t('analysis.chart')}</h2>
+        <h2>{t('analysis.chart')}</h2>
         {now !== undefined && (
           <ul>
             {now.map((share, seat) => (
@@ -68,6 +70,8 @@ function Lines({ analysis, height }: ChartProps): JSX.Element {
   const order = seats.toSorted((a, b) => Number(a === seat.value) - Number(b === seat.value));
   const places = signPlaces(chances, seats.length);
   const ends = partEnds(moves);
+  const startOf = (part: number) => xAt(ends[part - 1] ?? 0, end, width);
+  const widthOf = (part: number) => xAt(ends[part] ?? 0, end, width) - startOf(part);
   const here = xAt(Math.min(replay.at.value, end), end, width);
   return (
     <div
@@ -93,13 +97,11 @@ function Lines({ analysis, height }: ChartProps): JSX.Element {
               {position < end && (
                 <path class="chances-part" d={`M${xAt(position, end, width)} ${TOP - 12}V${height - FOOT}`} />
               )}
-              <text
-                class="chances-word middle"
-                x={(xAt(ends[part - 1] ?? 0, end, width) + xAt(position, end, width)) / 2}
-                y={TOP - 8}
-              >
-                {view.state === 'here' ? view.value.analysisView.partName(part + 1) : ''}
-              </text>
+              {view.state === 'here' && widthOf(part) >= ROOM_FOR_NAME && (
+                <text class="chances-word middle" x={startOf(part) + widthOf(part) / 2} y={TOP - 8}>
+                  {view.value.analysisView.partName(part + 1)}
+                </text>
+              )}
             </g>
           ))}
           {order.map((each) => {

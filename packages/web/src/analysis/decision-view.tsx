@@ -4,12 +4,13 @@ import '@tokaido/words/locales/en/analysis';
 import type { MoveAnalysis } from '@tokaido/bots';
 import { t } from '@tokaido/words';
 import type { JSX } from 'preact';
+import { Pawn } from '../art/art.tsx';
 import { Icon } from '../art/icons.tsx';
 import type { Selection } from '../table/selection.ts';
 import { Choices } from './choices.tsx';
 import { percent, points, signedPercent, signedPoints } from './figures.ts';
 import { LossSign } from './marks.tsx';
-import { actionName, whoAt } from './names.ts';
+import { actionName, seatName, whoAt } from './names.ts';
 import { Reasons } from './reasons.tsx';
 import type { ReplayAnalysis } from './replay-analysis.ts';
 import { isSure } from './shown.ts';
@@ -114,25 +115,28 @@ function DrawLuck({
 }: DecisionProps & { readonly decision: MoveAnalysis }): JSX.Element | null {
   if (luck === null) return null;
   const most = Math.max(0.05, ...luck.map(Math.abs));
+  const isDoubtful = (share: number) => !isSure({ value: share, error: luckError });
   return (
     <section class="draw-luck">
       <h3>{t('analysis.luck')}</h3>
-      <ul>
-        {luck.map((share, seat) => {
-          const error = percent(luckError);
-          return (
-            <li key={seat}>
-              <span>
-                {t('analysis.luck.of', { ...whoAt(replay, seat), share: signedPercent(share), error })}
-              </span>
-              <SignedBar value={share} most={most} paint="hatched" />
-              <span class="muted">
-                {!isSure({ value: share, error: luckError }) && t('analysis.luck.unsure')}
-              </span>
-            </li>
-          );
-        })}
-      </ul>
+      <table>
+        <tbody>
+          {luck.map((share, seat) => (
+            <tr key={seat}>
+              <th scope="row">
+                <Pawn seat={seat} /> {seatName(replay, seat)}
+              </th>
+              <td class="reason-bar">
+                <SignedBar value={share} most={most} paint="hatched" />
+              </td>
+              <td>
+                <b>{signedPercent(share)}</b> <small>±{points(100 * luckError, 0)}</small>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {luck.every(isDoubtful) && <p class="muted">{t('analysis.luck.unsure')}</p>}
     </section>
   );
 }

@@ -11,7 +11,6 @@ import { DecisionHead, DecisionView } from './decision-view.tsx';
 import { MomentsList } from './moments-list.tsx';
 import { AnalysisProgress, JudgeNote } from './progress.tsx';
 import type { ReplayAnalysis } from './replay-analysis.ts';
-import { useHasRoomBelow } from './room.ts';
 import { SumsView } from './sums-view.tsx';
 import { TrialView } from './trial-view.tsx';
 import './panel.css';
@@ -23,7 +22,6 @@ interface PanelProps {
 
 export function AnalysisPanel({ analysis, selection }: PanelProps): JSX.Element | null {
   const { shown, trial, isFolded, isAsking } = analysis;
-  const hasRoomBelow = useHasRoomBelow();
   const session = analysis.session.value;
   const body = useRef<HTMLDivElement>(null);
   const at = analysis.replay.at.value;
@@ -57,7 +55,8 @@ export function AnalysisPanel({ analysis, selection }: PanelProps): JSX.Element 
         {!isAsking.value && shown.value !== null && (
           <>
             <DecisionView analysis={analysis} selection={selection} />
-            {!hasRoomBelow && <ChanceChart analysis={analysis} height={130} />}
+            {/* Where there is room it is above the bar instead. */}
+            <ChanceChart analysis={analysis} height={130} />
             {!isTrying && <MomentsList analysis={analysis} />}
             {!isTrying && <SumsView analysis={analysis} />}
             <JudgeNote session={session} />

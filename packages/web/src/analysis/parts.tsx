@@ -13,7 +13,6 @@ import { MarksOnBar } from './marks.tsx';
 import { AnalysisPanel } from './panel.tsx';
 import type { ReplayAnalysis } from './replay-analysis.ts';
 import { openReplayAnalysis } from './replay-analysis.ts';
-import { useHasRoomBelow } from './room.ts';
 import './parts.css';
 
 interface AnalysisParts extends ReplayParts {
@@ -36,7 +35,8 @@ export function analysisParts(): AnalysisParts {
     hinted: (props) => sealsOf(of(props)),
     actions: (props) => <Toggle analysis={of(props)} />,
     marks: (props) => (of(props).shown.value === null ? null : <MarksOnBar analysis={of(props)} />),
-    below: (props) => (of(props).session.value === null ? undefined : <Below analysis={of(props)} />),
+    below: (props) =>
+      of(props).session.value === null ? undefined : <ChanceChart analysis={of(props)} height={150} />,
     beside: (props) =>
       of(props).session.value === null ? undefined : (
         <>
@@ -75,10 +75,6 @@ function BoardWords(): null {
     style.setProperty('--word-played', JSON.stringify(played));
   }, [best, played]);
   return null;
-}
-
-function Below({ analysis }: Props): JSX.Element | null {
-  return useHasRoomBelow() ? <ChanceChart analysis={analysis} height={150} /> : null;
 }
 
 /** The board carries two seals: the best action first, then the one that was played. */

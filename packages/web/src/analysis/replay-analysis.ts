@@ -67,7 +67,8 @@ export function openReplayAnalysis(replay: Replay, transport: Transport): Replay
 
   /** The tried seat's own eyes: what it could not see then stays hidden, and its choices are open. */
   function begin(order: Order, first: number | null): void {
-    const moves = report.peek()?.analysis.moves ?? [];
+    // Without spoilers only what has been seen.
+    const moves = shown.peek()?.moves ?? [];
     const own = first === null ? seat.peek() : (moves[first]?.seat ?? seat.peek());
     batch(() => {
       trial.value = trialOf(moves, own, order, first);

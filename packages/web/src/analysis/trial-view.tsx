@@ -53,6 +53,16 @@ export function TrialView({ analysis, selection }: TrialProps): JSX.Element | nu
             {t(trial.i + 1 < trial.moves.length ? 'analysis.try.next' : 'analysis.try.end')}
           </button>
         )}
+        {isAsking.value && trial.i === 0 && trial.moves.length > 1 && (
+          <button
+            type="button"
+            class="quiet"
+            aria-pressed={trial.order === 'game'}
+            onClick={() => analysis.reorder(trial.order === 'game' ? 'cost' : 'game')}
+          >
+            {t('analysis.try.order.game')}
+          </button>
+        )}
         <button type="button" class="quiet" onClick={() => analysis.leaveTrial()}>
           <Icon name="close" />
           {t('analysis.try.leave')}

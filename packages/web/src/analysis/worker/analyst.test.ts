@@ -183,7 +183,7 @@ describe('playouts', () => {
     expect(playoutsEach(0)).toBe(60);
     expect(playoutsEach(3)).toBe(60);
     expect(playoutsEach(20)).toBe(30);
-    expect(playoutsEach(500)).toBe(12);
+    expect(playoutsEach(40)).toBe(15);
   });
 });
 

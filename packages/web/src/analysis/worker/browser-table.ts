@@ -1,8 +1,8 @@
-/** Entries in a database of their own: that of the games keeps its layout. */
+/** Entries of the store in the browser's own database. */
 
+import { DATABASE } from '../database.ts';
 import type { EntryTable } from './analysis-store.ts';
 
-export const DATABASE = 'tokaido-analyses';
 const VERSION = 1;
 const ENTRIES = 'entries';
 
