@@ -3,7 +3,7 @@
  * what its entries make of it. Entries are plain data and hold secrets: they never leave the program that runs it.
  */
 
-import type { BranchStart } from './branching.ts';
+import type { BranchStart } from './branch-start.ts';
 import type { Plan } from './plan.ts';
 
 /** Who took a decision: the person of the seat, the bot of the seat, or a bot in place of the person. */

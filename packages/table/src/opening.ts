@@ -1,6 +1,6 @@
 /** How a table's log begins, how its game does, and how the log of a rematch does. */
 
-import type { BranchStart } from './branching.ts';
+import type { BranchStart } from './branch-start.ts';
 import type { Entry, EntryOf, Sitter } from './entries.ts';
 import { gameOf } from './games.ts';
 import type { Plan } from './plan.ts';

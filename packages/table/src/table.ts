@@ -2,7 +2,7 @@
 
 import type { Pending } from '@tokaido/kernel';
 import { commitment, hexToBytes, mixedSeed, SealedChance } from '@tokaido/kernel';
-import type { BranchStart } from './branching.ts';
+import type { BranchStart } from './branch-start.ts';
 import { branching } from './branching.ts';
 import type { Clocked } from './clock.ts';
 import { settleClock, startClock } from './clock.ts';

@@ -105,7 +105,7 @@ const NOT_ON_A_PAGE = /[\\/]words[\\/]src[\\/](forecast|change)\.ts$/;
  */
 const LATER_FILES: readonly (readonly [file: string, modules: RegExp])[] = [
   // Page and worker both read records: apart from whatever draws.
-  ['device-records', web('worker/(rarely|record|remove|branch|unopened)\\.ts')],
+  ['device-records', web('worker/(rarely|record|remove|branch|branch-rules|unopened)\\.ts')],
   ['device-records', /[\\/]table[\\/]src[\\/](record|branch-match)\.ts$/],
   ['records', /[\\/]kernel[\\/]src[\\/](record|replay|version-error|branch|branch-words|deal-again)\.ts$/],
   [
@@ -175,7 +175,10 @@ const LATER_FILES: readonly (readonly [file: string, modules: RegExp])[] = [
     'tokaido-underway',
     words('tokaido/(events|event-names|journal-line|move-line|move-steps|cards-left|idle-amulet|pledge)'),
   ],
-  ['duo-underway', web('duo/(boards|decisions|dice|table|highlights|coach|event-text|hand-over|rectangle|sounds)')],
+  [
+    'duo-underway',
+    web('duo/(boards|decisions|dice|table|highlights|coach|event-text|hand-over|rectangle|sounds)'),
+  ],
   ['duo-underway', words('duo/(events|hints|journal-line|move-line|points|status|waves)')],
   ['duo-underway', english('duo-(hints|underway|told|sheets)')],
   ['en-bots', english('bots')],
