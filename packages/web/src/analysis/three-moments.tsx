@@ -94,14 +94,16 @@ function Told({ model, kind, moment }: EntryProps & { readonly moment: Moment })
         {seen !== null && t(`analysis.three.${kind}.says`, { n, played: name(action), best: name(best) })}
       </p>
       {kind === 'costliest' && (
-        <A href={`${address}&try=1`} class="primary" aria-label={t('analysis.three.again.move', { n })}>
+        <A href={`${address}&try=1`} class="primary">
           <Icon name="again" />
           {t('analysis.three.again')}
+          <span class="sr-only">{t('analysis.three.atMove', { n })}</span>
         </A>
       )}
-      <A href={address} class="quiet" aria-label={t('analysis.three.see.move', { n })}>
+      <A href={address} class="quiet">
         <Icon name="play" />
         {t('analysis.three.see')}
+        <span class="sr-only">{t('analysis.three.atMove', { n })}</span>
       </A>
     </div>
   );
