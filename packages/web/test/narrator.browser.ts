@@ -52,13 +52,22 @@ it('buys several things by their numbers', async ({ app }) => {
   await page.locator('[role="log"] p', { hasText: /You buy .+ and / }).waitFor();
 });
 
-it('explains itself: a closed stop, an unknown word, a hint', async ({ app }) => {
+it('explains itself: a closed stop, an unknown word, and the coach step by step', async ({ app }) => {
   const game = positionWhere({ seed: 3 });
   const page = await app.page(`/g/${game.id}?view=narrator`, { settings: INSTANT, game });
   await page.locator('.choices').waitFor();
   const reader = new NarratorPlayer(page, seed);
   expect(await reader.type('fly')).toContain('no command');
   expect(await reader.type('go 99')).toContain('The leg has stops');
+  const told = (text: string | RegExp) => page.locator('[role="log"] p', { hasText: text }).waitFor();
   await reader.type('hint');
-  await page.locator('[role="log"] p', { hasText: / of 100 tries|came out alike/ }).waitFor();
+  await told('The coach is off. Type “hint on” to turn it on.');
+  await reader.type('hint on');
+  await told('The coach is on.');
+  await reader.type('hint');
+  await told('Ask again for three choices.');
+  await reader.type('hint');
+  await told(/( of 100 tries|came out alike).*Ask again for the expected points/);
+  await reader.type('coach');
+  await told(/^Expected final points\. .*: \d+\.\d points, give or take/);
 });

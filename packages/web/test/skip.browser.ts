@@ -1,6 +1,6 @@
 /**
  * A press on Skip is only ever Skip: however fast or slow, by finger or by mouse, at any moment of a bot's move, it makes
- * no move and asks no hint. Nor does a second press on any other button of the action bar do what comes after it.
+ * no move and asks no coach. Nor does a second press on any other button of the action bar do what comes after it.
  */
 
 import { legalWords, type Table } from '@tokaido/table';
@@ -60,7 +60,9 @@ it.for(GAMES)('skips and does nothing else, at every moment of a game (%i)', asy
     await player.asked();
     expect((await entriesOf(page)).filter(isMine), `after ${skipped} skips`).toHaveLength(mine);
     expect(await page.locator('.tb-bar .primary').count(), 'nothing is suggested or picked').toBe(0);
-    expect(await page.locator('.sheet:not(.asks)').count(), 'no hint and nothing else is open').toBe(0);
+    expect(await page.locator('.sheet:not(.asks), .coach').count(), 'no coach and nothing else is open').toBe(
+      0,
+    );
   }
   // A busy machine leaves less to skip.
   expect(skipped).toBeGreaterThan(MOMENTS.length / 2);

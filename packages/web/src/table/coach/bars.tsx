@@ -58,18 +58,20 @@ function Bar({ value, scale, isMost, ...props }: BarProps): JSX.Element {
     <Row {...props} action={value.words}>
       <Seal rank={rank} />
       {picture(value.words)}
-      <span class="coach-name">{words.name(value.words)}</span>
-      <span class="coach-number">
-        <b>{sayPoints(value)}</b> <small>{sayShort(value, isMost)}</small>
-      </span>
-      <span class="coach-bar" aria-hidden="true">
-        <i style={{ width: percent(value.total - scale.from) }} />
-        <s
-          style={{
-            left: percent(Math.max(0, value.total - SHOWN * value.totalError - scale.from)),
-            width: percent(2 * SHOWN * value.totalError),
-          }}
-        />
+      <span class="coach-text">
+        <span class="coach-name">{words.name(value.words)}</span>
+        <span class="coach-number">
+          <b>{sayPoints(value)}</b> <small>{sayShort(value, isMost)}</small>
+        </span>
+        <span class="coach-bar" aria-hidden="true">
+          <i style={{ width: percent(value.total - scale.from) }} />
+          <s
+            style={{
+              left: percent(Math.max(0, value.total - SHOWN * value.totalError - scale.from)),
+              width: percent(2 * SHOWN * value.totalError),
+            }}
+          />
+        </span>
       </span>
     </Row>
   );

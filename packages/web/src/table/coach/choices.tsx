@@ -21,11 +21,13 @@ export function Choices(props: CoachProps & { readonly hint: Hint }): JSX.Elemen
               <Row {...props} action={action}>
                 <Seal rank={i} />
                 {picture(action)}
-                <span class="coach-name">{words.name(action)}</span>
-                <b class={points < 0 ? 'coach-number cost' : 'coach-number'}>{signed(points)}</b>
-                <span class="coach-why">
-                  {isPicked ? <Terms terms={terms} words={words} /> : reasonInLine(choice, words)}
-                  {isPicked && words.turns(action)}
+                <span class="coach-text">
+                  <span class="coach-name">{words.name(action)}</span>
+                  <b class={points < 0 ? 'coach-number cost' : 'coach-number'}>{signed(points)}</b>
+                  <span class="coach-why">
+                    {isPicked ? <Terms terms={terms} words={words} /> : reasonInLine(choice, words)}
+                    {isPicked && words.turns(action)}
+                  </span>
                 </span>
               </Row>
             </li>

@@ -38,7 +38,8 @@ export function CoachPanel(props: CoachProps): JSX.Element {
   return (
     <section
       ref={root}
-      class={`coach ${help.says}`}
+      class="coach"
+      data-says={help.says}
       aria-label={t('coach.title')}
       aria-busy={help.says === 'thinking'}
     >
