@@ -69,36 +69,38 @@ it('tells how far it is, stores what it found, and goes on from there after a re
   expect(Number(again)).toBeGreaterThanOrEqual(found?.refined ?? 0);
 });
 
-it.for(GAMES)('hides the answer first, and then says what a choice was worth: %s', async ([, game], {
-  app,
-  expect,
-}) => {
-  const page = await analysed(app, game, 1, { viewport: DESKTOP });
-  await page.locator('.moments-list button').first().click();
-  await page.locator('.decision-view').getByRole('button', { name: 'Try again' }).click();
-  await page.locator('.trial').waitFor();
-  for (const hidden of ['[data-rank]', '.chances', '.decision-view', '.moments-list', '.bar-marks span'])
-    expect(await page.locator(hidden).count(), hidden).toBe(0);
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/^Move \d+: what would you/);
+it.for(GAMES)(
+  'hides the answer first, and then says what a choice was worth: %s',
+  async ([, game], { app, expect }) => {
+    const page = await analysed(app, game, 1, { viewport: DESKTOP });
+    await page.locator('.moments-list button').first().click();
+    await page.locator('.decision-view').getByRole('button', { name: 'Try again' }).click();
+    await page.locator('.trial').waitFor();
+    for (const hidden of ['[data-rank]', '.chances', '.decision-view', '.moments-list', '.bar-marks span'])
+      expect(await page.locator(hidden).count(), hidden).toBe(0);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(
+      /^Move \d+: what would you/,
+    );
 
-  // By the list, which is there for every decision; its order tells nothing.
-  await page.getByText('Choose from a list').click();
-  const choices = page.locator('.trial-list button');
-  expect(await choices.count()).toBeGreaterThan(1);
-  await choices.last().click();
-  await expect
-    .poll(() => page.locator('.trial-verdict').innerText())
-    .toMatch(/best|as good|points (better|worse)|what was played/);
-  await page.locator('.decision-view').waitFor();
-  const count = await page.locator('.trial .muted').first().innerText();
-  expect(count).toMatch(/1 of \d+/);
-  await page.getByRole('button', { name: 'Next', exact: true }).click();
-  await expect.poll(() => page.locator('.trial .muted').first().innerText()).toMatch(/2 of \d+/);
-  await page.getByRole('button', { name: 'Show me' }).click();
-  await expect.poll(() => page.locator('.trial-verdict').innerText()).toMatch(/^The best was/);
-  await page.getByRole('button', { name: 'Leave trying' }).click();
-  await page.locator('.moments-list').waitFor();
-});
+    // By the list, which is there for every decision; its order tells nothing.
+    await page.getByText('Choose from a list').click();
+    const choices = page.locator('.trial-list button');
+    expect(await choices.count()).toBeGreaterThan(1);
+    await choices.last().click();
+    await expect
+      .poll(() => page.locator('.trial-verdict').innerText())
+      .toMatch(/best|as good|points (better|worse)|what was played/);
+    await page.locator('.decision-view').waitFor();
+    const count = await page.locator('.trial .muted').first().innerText();
+    expect(count).toMatch(/1 of \d+/);
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
+    await expect.poll(() => page.locator('.trial .muted').first().innerText()).toMatch(/2 of \d+/);
+    await page.getByRole('button', { name: 'Show me' }).click();
+    await expect.poll(() => page.locator('.trial-verdict').innerText()).toMatch(/^The best was/);
+    await page.getByRole('button', { name: 'Leave trying' }).click();
+    await page.locator('.moments-list').waitFor();
+  },
+);
 
 it('is answered on the road itself: pressed once it is looked at, twice it is chosen', async ({
   app,
@@ -126,27 +128,29 @@ it('is answered on the road itself: pressed once it is looked at, twice it is ch
 it.for([
   ['a phone', PHONE],
   ['a desktop', DESKTOP],
-] as const)('shows what any open stop was worth, by touch and by keyboard, on %s', async ([, viewport], {
-  app,
-  expect,
-}) => {
-  const page = await analysed(app, ROAD, ownMove(ROAD, /^travel/, 10), { viewport });
-  if (viewport === PHONE) await page.getByRole('button', { name: 'Fold the analysis' }).click();
-  const open = page.locator('button.open[data-stop]');
-  await open.nth(1).click();
-  if (viewport === PHONE) await page.getByRole('button', { name: 'Unfold the analysis' }).click();
-  const says = page.locator('.what-if');
-  await expect.poll(() => says.innerText()).toMatch(/\d+% to win, [\d.]+ points\. (Nothing is better|[−+\d.]+ points to)/);
-  const touched = await says.innerText();
-  await page.locator('.choices summary').click();
-  const rows = page.locator('.choices tbody button');
-  for (let i = 0; i < (await rows.count()) && (await says.innerText()) === touched; i++) {
-    await rows.nth(i).focus();
-    await page.keyboard.press('Enter');
-  }
-  expect(await says.innerText()).not.toBe(touched);
-  expect(await says.innerText()).toMatch(/\d+% to win/);
-});
+] as const)(
+  'shows what any open stop was worth, by touch and by keyboard, on %s',
+  async ([, viewport], { app, expect }) => {
+    const page = await analysed(app, ROAD, ownMove(ROAD, /^travel/, 10), { viewport });
+    if (viewport === PHONE) await page.getByRole('button', { name: 'Fold the analysis' }).click();
+    const open = page.locator('button.open[data-stop]');
+    await open.nth(1).click();
+    if (viewport === PHONE) await page.getByRole('button', { name: 'Unfold the analysis' }).click();
+    const says = page.locator('.what-if');
+    await expect
+      .poll(() => says.innerText())
+      .toMatch(/\d+% to win, [\d.]+ points\. (Nothing is better|[−+\d.]+ points to)/);
+    const touched = await says.innerText();
+    await page.locator('.choices summary').click();
+    const rows = page.locator('.choices tbody button');
+    for (let i = 0; i < (await rows.count()) && (await says.innerText()) === touched; i++) {
+      await rows.nth(i).focus();
+      await page.keyboard.press('Enter');
+    }
+    expect(await says.innerText()).not.toBe(touched);
+    expect(await says.innerText()).toMatch(/\d+% to win/);
+  },
+);
 
 it('tells nothing of what lies ahead where the ending is hidden', async ({ app, expect }) => {
   const watch = () => {
@@ -168,7 +172,9 @@ it.for(GAMES)('names three moments at the end, and leads to them: %s', async ([,
   await moments.locator('li').first().waitFor({ timeout: 60_000 });
   await moments.locator('.moment').first().waitFor();
   expect(await moments.locator('h3').allInnerTexts()).toHaveLength(3);
-  await expect.poll(() => moments.locator('.costliest').innerText()).toMatch(/−[\d.]+ points[\s\S]*Move \d+: /);
+  await expect
+    .poll(() => moments.locator('.costliest').innerText())
+    .toMatch(/−[\d.]+ points[\s\S]*Move \d+: /);
   await bringAxe(page);
   expect(await violations(page)).toEqual([]);
   await moments.getByRole('link', { name: /^Try again \(move \d+\)$/ }).click();
@@ -179,30 +185,30 @@ it.for(GAMES)('names three moments at the end, and leads to them: %s', async ([,
 it.for([
   ['a phone by day', PHONE, 'light'],
   ['a desktop by night', DESKTOP, 'dark'],
-] as const)('has nothing that axe holds against it, and fits: %s', async ([, viewport, colorScheme], {
-  app,
-  expect,
-}) => {
-  const page = await analysed(app, ROAD, ownMove(ROAD, /^travel/, 30), { viewport, colorScheme });
-  for (const table of await page.locator('.analysis summary:visible').all()) await table.click();
-  await bringAxe(page);
-  expect(await violations(page)).toEqual([]);
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(wide).toBeLessThanOrEqual(0);
-  const small = await page
-    .locator('.analysis :is(button, summary):visible')
-    .evaluateAll((all) =>
-      all
-        .map((each) => ({ name: each.textContent, height: each.getBoundingClientRect().height }))
-        .filter(({ height }) => height < 43.5),
-    );
-  expect(small).toEqual([]);
-  await page.locator('.moments-list button').first().click();
-  await page.locator('.decision-view').getByRole('button', { name: 'Try again' }).click();
-  await page.locator('.trial').waitFor();
-  await bringAxe(page);
-  expect(await violations(page)).toEqual([]);
-});
+] as const)(
+  'has nothing that axe holds against it, and fits: %s',
+  async ([, viewport, colorScheme], { app, expect }) => {
+    const page = await analysed(app, ROAD, ownMove(ROAD, /^travel/, 30), { viewport, colorScheme });
+    for (const table of await page.locator('.analysis summary:visible').all()) await table.click();
+    await bringAxe(page);
+    expect(await violations(page)).toEqual([]);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(wide).toBeLessThanOrEqual(0);
+    const small = await page
+      .locator('.analysis :is(button, summary):visible')
+      .evaluateAll((all) =>
+        all
+          .map((each) => ({ name: each.textContent, height: each.getBoundingClientRect().height }))
+          .filter(({ height }) => height < 43.5),
+      );
+    expect(small).toEqual([]);
+    await page.locator('.moments-list button').first().click();
+    await page.locator('.decision-view').getByRole('button', { name: 'Try again' }).click();
+    await page.locator('.trial').waitFor();
+    await bringAxe(page);
+    expect(await violations(page)).toEqual([]);
+  },
+);
 
 it('is no part of a first move', ({ expect }) => {
   const graph = join(import.meta.dirname, '..', 'dist', '.vite', 'first-move.json');
