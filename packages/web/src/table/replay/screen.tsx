@@ -24,7 +24,6 @@ import { ReplayTools } from './tools.tsx';
 import { openTransport } from './transport.ts';
 import '../table-screen.css';
 import './screen.css';
-import './parts.css';
 
 const Drawers = later(async () => (await import('../menu/menu.tsx')).Drawers);
 
