@@ -16,9 +16,11 @@ interface BarProps {
   readonly transport: Transport;
   /** Drawn over the bar, on its own scale: marks at positions. */
   readonly marks?: ComponentChildren;
+  /** Buttons about the position, where the head has no room for them. */
+  readonly actions: ComponentChildren;
 }
 
-export function ReplayBar({ replay, transport, marks }: BarProps): JSX.Element {
+export function ReplayBar({ replay, transport, marks, actions }: BarProps): JSX.Element {
   const text = useEventText();
   const at = replay.at.value;
   const tellsEnd = transport.tellsEnd.value;
@@ -53,6 +55,7 @@ export function ReplayBar({ replay, transport, marks }: BarProps): JSX.Element {
         <WayButton transport={transport} way="turn" icon="skip" />
         <WayButton transport={transport} way="last" icon="forward" class="to-end" />
         <SpeedButton />
+        {actions !== null && <div class="replay-actions">{actions}</div>}
       </div>
     </section>
   );

@@ -22,6 +22,6 @@ export interface ReplayParts {
   readonly below?: (props: PartProps) => ComponentChildren;
   /** Beside the board where there is room, else over it: about the move that is looked at. */
   readonly beside?: (props: PartProps) => ComponentChildren;
-  /** Buttons about this position, such as to play on from here. */
+  /** Buttons about this position, such as to play on from here: in the head, on a phone in the bar. `.textbtn` each. */
   readonly actions?: (props: PartProps) => ComponentChildren;
 }

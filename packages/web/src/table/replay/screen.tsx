@@ -17,6 +17,7 @@ import { GameContext } from '../use-game.ts';
 import { followAddress } from './address.ts';
 import { ReplayBar } from './bar.tsx';
 import { useReplayKeys } from './keys.ts';
+import { isNarrow } from './narrow.ts';
 import type { PartProps, ReplayParts } from './parts.ts';
 import type { Replay } from './replay.ts';
 import { sayPosition } from './step-text.ts';
@@ -72,13 +73,19 @@ function Screen({ replay, parts = NO_PARTS }: ScreenProps): JSX.Element | null {
   const props = { replay, transport, selection };
   const below = parts.below?.(props);
   const beside = parts.beside?.(props);
+  const actions = parts.actions?.(props) ?? null;
   return (
     <main id="main" ref={root} class="table-page replay" tabIndex={-1}>
       <game.board.Board selection={selection} seen={seen} away={away}>
-        <ReplayTools {...props} actions={parts.actions?.(props)} />
+        <ReplayTools {...props} actions={isNarrow.value ? null : actions} />
         {below !== undefined && <div class="replay-below">{below}</div>}
         {beside !== undefined && <div class="replay-beside">{beside}</div>}
-        <ReplayBar replay={replay} transport={transport} marks={parts.marks?.(props)} />
+        <ReplayBar
+          replay={replay}
+          transport={transport}
+          marks={parts.marks?.(props)}
+          actions={isNarrow.value ? actions : null}
+        />
       </game.board.Board>
       {selection.drawer.value !== null && <Drawers selection={selection} />}
       <Told replay={replay} transport={transport} />
