@@ -72,5 +72,14 @@ export default defineConfig({
       },
     },
   },
-  plugins: [fieldMeanings(), workerChunk('src/worker/worker.ts'), offline()],
+  plugins: [
+    fieldMeanings(),
+    workerChunk({ entry: 'src/worker/worker.ts', name: 'worker', exported: 'workerUrl' }),
+    workerChunk({
+      entry: 'src/analysis/worker/worker.ts',
+      name: 'analysis-worker',
+      exported: 'analysisWorkerUrl',
+    }),
+    offline(),
+  ],
 });

@@ -13,6 +13,7 @@ const COMMANDS = [
   'verify',
   'compact',
   'expand',
+  'analyse',
   'conform',
   'boxes',
   'board',
@@ -72,6 +73,10 @@ const BAD_USAGE: readonly (readonly [args: string[], says: string])[] = [
   [['verify', 'no-such-file'], 'no such file'],
   [['compact', 'no-such-file'], 'no such file'],
   [['expand', 'tokaido2.players%3D9.AAAA'], '2 to 5'],
+  [['analyse'], 'missing required argument'],
+  [['analyse', 'no-such-file'], 'no such file'],
+  [['analyse', 'tokaido2.players%3D4.AAAA'], 'damaged'],
+  [['analyse', 'no-such-file', '--judge', 'no-such-net'], 'cannot read the net'],
   [['conform', 'no-such-file'], 'no such file'],
   [['tables', 'mend'], 'tokaido tables --help'],
   [['tables', 'show'], 'missing required argument'],
@@ -103,7 +108,7 @@ describe('bad usage and damaged files', () => {
     inFolder((folder) => {
       const file = join(folder, 'wrong.txt');
       writeFileSync(file, '\u001B[31mhello\n{"v":2}\n');
-      for (const command of ['replay', 'verify', 'compact', 'expand', 'conform']) {
+      for (const command of ['replay', 'verify', 'compact', 'expand', 'analyse', 'conform']) {
         const { code, err } = tokaido([command, file]);
         expect(err).toMatch(/^tokaido: .*wrong\.txt: line 1.*\n$/);
         expect(code).toBe(2);

@@ -4,9 +4,10 @@
  */
 
 import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Branch, BranchCards } from './branch-words.ts';
 import { branchWords, parseBranch } from './branch-words.ts';
+import { bytesToHex } from './bytes.ts';
 import { dealAgain } from './deal-again.ts';
 import type { Game, State } from './game.ts';
 import type { GameRecord } from './record.ts';

@@ -4,8 +4,9 @@
  */
 
 import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { nthBit, popcount } from './bits.ts';
+import { bytesToHex, hexToBytes, joinBytes } from './bytes.ts';
 
 export interface Chance {
   /**
@@ -74,7 +75,7 @@ export class SealedChance implements Chance {
   }
 
   draw(stream: number, index: number, low: number, high = 0): number {
-    const digest = sha256(concatBytes(this.seed, utf8ToBytes(`${this.streams[stream]} ${index}`)));
+    const digest = sha256(joinBytes(this.seed, utf8ToBytes(`${this.streams[stream]} ${index}`)));
     let value = 0;
     for (let i = 0; i < 6; i++) value = value * 256 + digest[i];
     return pickRank(value % (popcount(low) + popcount(high)), low, high);
@@ -86,7 +87,7 @@ export class SealedChance implements Chance {
  * secret cannot choose the shuffle, since the bytes come after its commitment; nor can any player.
  */
 export function mixedSeed(seed: Uint8Array, mix: readonly string[]): Uint8Array {
-  return mix.length === 0 ? seed : sha256(concatBytes(seed, ...mix.map(hexToBytes)));
+  return mix.length === 0 ? seed : sha256(joinBytes(seed, ...mix.map(hexToBytes)));
 }
 
 /** The seed of a game named by a number or a phrase: reproducible, for simulations and tests. */

@@ -2,10 +2,10 @@
  * Writing a record while a game is played, and playing a record again: every action and outcome is checked.
  */
 
-import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import { popcount } from './bits.ts';
 import { branchError, branchOff, outcomesTaken } from './branch.ts';
 import type { Branch } from './branch-words.ts';
+import { bytesToHex, hexToBytes } from './bytes.ts';
 import type { Chance, Outcome } from './chance.ts';
 import { commitment, mixedSeed, RecordingChance, SealedChance } from './chance.ts';
 import type { Dealer } from './frames.ts';

@@ -2,7 +2,8 @@
 
 import type { GameRecord, Result } from '@tokaido/kernel';
 import { branchRecord, ok, recordFromText, replay } from '@tokaido/kernel';
-import type { Begun, BranchStart } from './branching.ts';
+import type { BranchStart } from './branch-start.ts';
+import type { Begun } from './branching.ts';
 import type { AnyGame } from './games.ts';
 import type { Played, Told } from './match.ts';
 

@@ -3,17 +3,9 @@
  * a record takes code that a first move need not wait for: whoever has such tables adds it first.
  */
 
-import type { BranchWish } from '@tokaido/kernel';
+import type { BranchStart } from './branch-start.ts';
 import type { AnyGame } from './games.ts';
 import type { Match, Told } from './match.ts';
-
-/** Where a branch begins. Its log holds the whole game that it leaves, so it does not need it to be there. */
-export interface BranchStart extends BranchWish {
-  /** The record of that game, as text. */
-  readonly record: string;
-  /** The address of its replay; empty where that is not known. */
-  readonly parent: string;
-}
 
 export interface Begun {
   readonly match: Match;

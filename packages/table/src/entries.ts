@@ -3,7 +3,7 @@
  * what its entries make of it. Entries are plain data and hold secrets: they never leave the program that runs it.
  */
 
-import type { BranchStart } from './branching.ts';
+import type { BranchStart } from './branch-start.ts';
 import type { Plan } from './plan.ts';
 
 /** Who took a decision: the person of the seat, the bot of the seat, or a bot in place of the person. */
@@ -39,7 +39,7 @@ export type Entry = Base &
         /** The colors of the seats where they are not in order: at a rematch. Program 0.1.0 did not write them down. */
         readonly colors?: readonly number[];
         /** The game that is played on here; absent where one begins at its set-up. Program 0.1.0 knew no branches. */
-        readonly branch?: BranchStart;
+        readonly branch?: BranchStart | undefined;
       }
     | { readonly kind: 'sat'; readonly seat: number; readonly who: Sitter }
     | { readonly kind: 'named'; readonly seat: number; readonly name: string }

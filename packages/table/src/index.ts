@@ -3,7 +3,7 @@
 export type { Presence } from './audience.ts';
 export { NEWS_IN_WELCOME } from './audience.ts';
 export { branchMatch, branchStartError, recordsOf } from './branch-match.ts';
-export type { BranchStart } from './branching.ts';
+export type { BranchStart } from './branch-start.ts';
 export { branching } from './branching.ts';
 export { EXTENSION, EXTENSIONS } from './clock.ts';
 export { MOST_BOARD, PHRASES, PROTOCOL } from './constants.ts';

@@ -1,6 +1,6 @@
 /** How a table's log begins, how its game does, and how the log of a rematch does. */
 
-import type { BranchStart } from './branching.ts';
+import type { BranchStart } from './branch-start.ts';
 import type { Entry, EntryOf, Sitter } from './entries.ts';
 import { gameOf } from './games.ts';
 import type { Plan } from './plan.ts';
@@ -35,8 +35,7 @@ export function openingEntries(
   });
   const usual = gameOf(plan).colors;
   const isMixed = colors?.some((color, seat) => color !== (usual?.[seat] ?? seat)) === true;
-  const more = { ...(isMixed && { colors }), ...(branch && { branch }) };
-  const opened: Entry = { kind: 'opened', at, id, plan, secret, host, ...more };
+  const opened: Entry = { kind: 'opened', at, id, plan, secret, host, branch, ...(isMixed && { colors }) };
   return [opened, ...seated.filter((entry) => entry !== null)];
 }
 

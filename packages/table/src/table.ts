@@ -1,9 +1,8 @@
 /** What a table is: the sum of its entries. `applyEntry` is the only thing that ever changes one. */
 
-import { hexToBytes } from '@noble/hashes/utils.js';
 import type { Pending } from '@tokaido/kernel';
-import { commitment, mixedSeed, SealedChance } from '@tokaido/kernel';
-import type { BranchStart } from './branching.ts';
+import { commitment, hexToBytes, mixedSeed, SealedChance } from '@tokaido/kernel';
+import type { BranchStart } from './branch-start.ts';
 import { branching } from './branching.ts';
 import type { Clocked } from './clock.ts';
 import { settleClock, startClock } from './clock.ts';

@@ -44,7 +44,7 @@ export function infoOf(table: Table): TableInfo {
     bytes: table.phase === 'lobby' ? table.seats.map(({ bytes }) => bytes) : [...table.mix],
     seed: table.phase === 'over' ? table.secret : null,
     next: table.next,
-    ...(match?.branch && { branch: match.branch.info }),
+    branch: match?.branch?.info,
   };
 }
 

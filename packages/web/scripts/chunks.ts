@@ -75,12 +75,14 @@ const BOTS: readonly (readonly [file: string, modules: RegExp])[] = [
     ),
   ],
   ['bot-levels', bots('src/bot\\.ts')],
-  ['bot-levels', web('worker/bots')],
   // Each net is a file of its own: a table needs one of them.
   ...['duo', 'tokaido-2', 'tokaido-3', 'tokaido-4', 'tokaido-5'].map((net): readonly [string, RegExp] => [
     `strong-net-${net}`,
     bots(`weights/${net}\\.json`),
   ]),
+  ['analysis-duo', bots('src/analysis/duo')],
+  ['analysis-tokaido', bots('src/analysis/tokaido|src/strategies/greedy')],
+  ['analysis-engine', bots('src/analysis/')],
   ['strong-duo', bots('src/(net|hints)/duo')],
   ['strong-tokaido', bots('src/(net/tokaido|hints/tokaido|strategies/heuristic-terms)')],
   ['strong-bots', bots('src/(net|hints)/')],
@@ -103,7 +105,7 @@ const NOT_ON_A_PAGE = /[\\/]words[\\/]src[\\/](forecast|change)\.ts$/;
  */
 const LATER_FILES: readonly (readonly [file: string, modules: RegExp])[] = [
   // Page and worker both read records: apart from whatever draws.
-  ['device-records', web('worker/(rarely|record|remove|branch|unopened)\\.ts')],
+  ['device-records', web('worker/(rarely|record|remove|branch|branch-rules|unopened)\\.ts')],
   ['device-records', /[\\/]table[\\/]src[\\/](record|branch-match)\.ts$/],
   ['records', /[\\/]kernel[\\/]src[\\/](record|replay|version-error|branch|branch-words|deal-again)\.ts$/],
   [
@@ -150,18 +152,20 @@ const LATER_FILES: readonly (readonly [file: string, modules: RegExp])[] = [
   ['tokaido-end', web('tokaido/end/')],
   ['duo-end', web('duo/end/')],
   ['duo-end', english('duo-end')],
+  ['analysis', web('analysis/(?!worker/|database)')],
+  ['analysis', english('analysis')],
   ['end', web('table/(end/|rematch)')],
   ['end', english('end')],
   [
     'underway',
     web(
-      'narrator/(announcer|live-regions|device-holder)|app/(persistent-storage|back-closes|turn-signal)|table/(sheet|journal|menu|news|notices|action-bar/(answer|why-no-undo))',
+      'narrator/(announcer|live-regions|device-holder)|app/(persistent-storage|back-closes|turn-signal)|table/(sheet|sounds|journal|menu|news|notices|action-bar/(answer|why-no-undo))',
     ),
   ],
   [
     'tokaido-underway',
     web(
-      'tokaido/(collection|decisions|festivals|inn)/|tokaido/(narrator/status|road/(walk|footsteps|leg-roll|turn-cost|bar-parts|leg-buttons)|event-text|hand-over|journal-points|own-seat|rule-links)',
+      'tokaido/(collection|decisions|festivals|inn)/|tokaido/(narrator/status|road/(walk|footsteps|leg-roll|turn-cost|bar-parts|leg-buttons)|event-text|hand-over|journal-points|own-seat|rule-links|sounds)',
     ),
   ],
   // Apart: the rules need the words, but no table.
@@ -171,7 +175,10 @@ const LATER_FILES: readonly (readonly [file: string, modules: RegExp])[] = [
     'tokaido-underway',
     words('tokaido/(events|event-names|journal-line|move-line|move-steps|cards-left|idle-amulet|pledge)'),
   ],
-  ['duo-underway', web('duo/(boards|decisions|dice|table|highlights|coach|event-text|hand-over|rectangle)')],
+  [
+    'duo-underway',
+    web('duo/(boards|decisions|dice|table|highlights|coach|event-text|hand-over|rectangle|sounds)'),
+  ],
   ['duo-underway', words('duo/(events|hints|journal-line|move-line|points|status|waves)')],
   ['duo-underway', english('duo-(hints|underway|told|sheets)')],
   ['en-bots', english('bots')],
@@ -232,6 +239,7 @@ export function chunksFor(root: string): (id: string, graph: Graph) => string | 
   return (id, graph) => {
     // Where the worker is: one line, not worth a file.
     if (id.endsWith('virtual:worker-url')) return 'table';
+    if (id.endsWith('virtual:analysis-worker-url')) return 'analysis';
     // What the bundler makes up itself; page and worker need both of these.
     if (id.startsWith('\0')) return /preload-helper|rolldown/.test(id) ? 'preload-helper' : null;
     const isIn = (entries: readonly string[]) => loadedBy(entries, graph).has(id);

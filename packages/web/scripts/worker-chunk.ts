@@ -1,32 +1,39 @@
 /**
- * Vite plugin: builds the worker as one more entry of the same program, so that what the page and the worker
- * both need (the rules above all) is one file, downloaded once. `virtual:worker-url` says where it ended up.
+ * Vite plugin: builds a worker as one more entry of the same program, so that what the page and the worker both need
+ * (the rules above all) is one file, downloaded once. A module such as `virtual:worker-url` says where it ended up.
  */
 
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
-const NAME = 'virtual:worker-url';
-const RESOLVED = `\0${NAME}`;
+interface WorkerFile {
+  readonly entry: string;
+  /** What the file is called in the build. */
+  readonly name: string;
+  /** The name under which its module exports the address. */
+  readonly exported: string;
+}
 
-export function workerChunk(entry: string): Plugin {
+export function workerChunk({ entry, name, exported }: WorkerFile): Plugin {
+  const module = `virtual:${name}-url`;
+  const resolved = `\0${module}`;
   let serving = false;
   let root = '';
   let reference = '';
   return {
-    name: 'worker-chunk',
+    name: `${name}-chunk`,
     configResolved(config) {
       serving = config.command === 'serve';
       root = config.root;
     },
     buildStart() {
-      if (!serving) reference = this.emitFile({ type: 'chunk', id: resolve(root, entry), name: 'worker' });
+      if (!serving) reference = this.emitFile({ type: 'chunk', id: resolve(root, entry), name });
     },
-    resolveId: (id) => (id === NAME ? RESOLVED : null),
+    resolveId: (id) => (id === module ? resolved : null),
     load(id) {
-      if (id !== RESOLVED) return null;
+      if (id !== resolved) return null;
       const url = serving ? JSON.stringify(`/${entry}`) : `import.meta.ROLLUP_FILE_URL_${reference}`;
-      return `export const workerUrl = ${url};`;
+      return `export const ${exported} = ${url};`;
     },
   };
 }

@@ -85,9 +85,10 @@ describe.each(VERSIONS)('version %s', (version) => {
     const { settings, seats, muted, newTable } = Object.fromEntries(
       Object.entries(items).map(([name, item]) => [name.replace('tokaido.', ''), item]),
     );
-    const { speed, ...others } = settings as { readonly speed?: string };
+    const { speed, hints, ...others } = settings as { readonly speed?: string; readonly hints?: boolean };
     const pace = speed === undefined ? {} : { pace: PACE_OF_SPEED[speed] };
-    expect(readSettings(settings)).toMatchObject({ ...others, ...pace });
+    expect(readSettings(settings)).toMatchObject({ ...others, ...pace, coach: hints });
+    expect(readSettings({ ...settings, hints: false }).coach).toBe(false);
     const [seat] = Object.values(seats as Readonly<Record<string, HeldSeat>>);
     expect(parseSeats(seats, seat?.at ?? 0)).toEqual(seats);
     expect([...mutedSeats(muted)]).toEqual(muted);

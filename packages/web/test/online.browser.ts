@@ -101,6 +101,16 @@ it('plays a whole game while the line is cut at every decision, and another one 
     second!.decisions,
   ]);
 
+  // It can be replayed, by whoever knows its address; by those who sat there with their own eyes.
+  await page.getByRole('link', { name: 'Replay' }).click();
+  await page.locator('.replay-bar').waitFor();
+  const moves = told[0]!.news.filter(({ kind }) => kind === 'act').length;
+  expect(await page.getByRole('slider').getAttribute('max')).toBe(String(moves));
+  await guest.page.goto(guest.page.url().replace('/t/', '/r/'));
+  await guest.page.locator('.replay .man', { hasText: 'You' }).waitFor();
+  await guest.page.goBack();
+  await guest.page.locator('main.end').waitFor();
+
   // The server numbers everything as the page does.
   for (const { view, turn } of welcomes.flat()) {
     if (view === null || turn === null) continue;
@@ -138,4 +148,7 @@ it('lets several tabs of one seat go on from each other', async ({ app, expect }
     await people[i % 2]!.step();
     people[1 - (i % 2)]!.passOver((i % 2 === 0 ? there : here)!);
   }
+  // Its record is nobody's business before the end.
+  await second.goto(new URL(path.replace('/t/', '/r/'), first.url()).href);
+  await second.locator('.notice', { hasText: 'still being played' }).waitFor();
 });

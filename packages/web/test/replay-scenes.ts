@@ -18,11 +18,10 @@ const tool = (name: string) => async (page: Page) => {
 const eagerly: NonNullable<Wish['prefer']> = (words) =>
   words.findLast((action) => !/^(pass|keep -)$/.test(action));
 
-/** My own turn on the second leg, with stops that are open. */
 export const REPLAY: Scene = {
   name: 'replay, five on the road',
   path,
-  query: '?m=20',
+  query: '?m=70',
   wish: { options: ALL_BOXES, players: 5, until: isOver },
   ready,
 };

@@ -81,12 +81,20 @@ describe.each(RECORDED_TABLES)('the analysis of %s', (_name, game, options, by) 
     expect(sum(analysis.seats.map(({ luck }) => luck.value))).toBeCloseTo(0, 3);
   });
 
-  it('explains the whole way from par to the result', () => {
+  it('explains the whole way from par to the result, what the judge thought better of apart', () => {
+    const { moves, opening, end } = analysis;
     const par = 1 / analysis.seats.length;
-    const last = analysis.end ?? analysis.moves.at(-1)!.after;
+    const last = end ?? moves.at(-1)!.after;
     for (const [seat, sums] of analysis.seats.entries()) {
       const way = sums.luck.value + sums.winShareGiven + sums.unexplained - sums.winShareLost.value;
-      expect(way).toBeCloseTo(last[seat] - par, 3);
+      expect(way).toBeCloseTo(last[seat] - par, 9);
+      let thoughtBetter = moves[0].before[seat] - (opening?.[seat] ?? 0) - par;
+      for (const [i, { expected, after }] of moves.entries()) {
+        const next = moves[i + 1]?.before ?? last;
+        const isKnown = i + 1 < moves.length || end !== null;
+        if (isKnown) thoughtBetter += (expected?.win ?? next)[seat] - after[seat];
+      }
+      expect(sums.unexplained).toBeCloseTo(thoughtBetter, 4);
     }
   });
 

@@ -81,13 +81,15 @@ describe('the second look', () => {
     expect(look()).toEqual(refined);
   });
 
-  it('takes a mark away where the loss is within two errors', () => {
-    const refined = { ...look0(), pointsLost: { value: 3, error: 2 } };
-    const again = analysisOf(withRefined(part, [refined]));
-    expect(again.moves[costly.move].mark).toBeNull();
-    expect(again.seats[costly.seat].accuracy.value).toBeGreaterThan(
+  it('takes a mark away where it found no loss, unless it is far less sure than the first', () => {
+    const again = (error: number) =>
+      analysisOf(withRefined(part, [{ ...look0(), pointsLost: { value: 0, error } }]));
+    const sure = again(costly.pointsLost.error / 4);
+    expect(sure.moves[costly.move].mark).toBeNull();
+    expect(sure.seats[costly.seat].accuracy.value).toBeGreaterThan(
       analysis.seats[costly.seat].accuracy.value,
     );
+    expect(again(costly.pointsLost.error * 40).moves[costly.move].mark).toBe(costly.mark);
   });
 
   it('goes through all marked moves, a few playouts at a time', () => {

@@ -139,15 +139,29 @@ function reasonsOf(pairs: readonly Pair[], seat: number): Record<string, Estimat
   return Object.fromEntries([...sources].map((source) => [source, estimate(pairs.map(difference(source)))]));
 }
 
-/** The analysis with what the second look found in place of the first: sums and marks follow from it. */
+/**
+ * The analysis with what the second look found: sums and marks follow from it. The judge's own estimate is not thrown
+ * away for some dozens of playouts: each counts by how sure it is.
+ */
 export function withRefined(part: AnalysisPart, refined: readonly RefinedDecision[]): AnalysisPart {
   const found = new Map(refined.map((each) => [each.move, each.pointsLost]));
   return {
     ...part,
     decisions: part.decisions.map((decision) => {
       const pointsLost = found.get(decision.move);
-      if (pointsLost === undefined) return decision;
-      return { ...decision, pointsLost: { ...pointsLost, value: Math.max(0, pointsLost.value) } };
+      return pointsLost === undefined
+        ? decision
+        : { ...decision, pointsLost: together(decision.pointsLost, pointsLost) };
     }),
+  };
+}
+
+/** Two independent estimates of a loss, which is never below 0. An exact one needs no other. */
+function together(first: Estimate, second: Estimate): Estimate {
+  if (first.error === 0 || second.error === 0) return { ...second, value: Math.max(0, second.value) };
+  const [a, b] = [first.error ** -2, second.error ** -2];
+  return {
+    value: Math.max(0, (a * first.value + b * second.value) / (a + b)),
+    error: (a + b) ** -0.5,
   };
 }

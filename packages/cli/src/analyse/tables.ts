@@ -40,7 +40,7 @@ function seatRow(seat: AnalysedSeat, at: number): Row {
     words(seat.winShareLost, 1, 100),
     words(seat.luck, 1, 100),
     Object.entries(seat.marks)
-      .map(([mark, count]) => `${count} ${mark}`)
+      .map(([mark, count]) => `${count} ${mark}${count === 1 ? '' : 's'}`)
       .join(', '),
   ];
 }

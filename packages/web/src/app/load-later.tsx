@@ -1,6 +1,7 @@
 /** Parts of the table that are fetched when they are first opened; until then there is nothing to see. */
 
 import type { ComponentType, JSX } from 'preact';
+import { whenIdle } from './idle.ts';
 import { useAsync } from './use-async.ts';
 
 /** Without a network a part may not come; opening it again tries again. Once it came it is there at once. */
@@ -14,6 +15,14 @@ export function later<P extends object>(
     const Part = known;
     return Part === null ? null : <Part {...props} />;
   };
+}
+
+/** The same for parts that nobody misses before the first position has been drawn. */
+export function whenDrawn<P extends object>(load: () => Promise<ComponentType<P>>) {
+  return later(async () => {
+    await whenIdle();
+    return load();
+  });
 }
 
 /** The same for parts that are wanted with the first table: the fetch begins at once. */

@@ -67,7 +67,7 @@ const DEFAULTS: Settings = {
   shortcuts: true,
   leftHand: false,
   spacing: false,
-  coach: false,
+  coach: true,
   narrator: false,
   level: 'porter',
   name: '',
@@ -115,6 +115,8 @@ const PACE_OF_SPEED: Readonly<Record<string, Settings['pace']>> = { brisk: 'doub
 export function readSettings(stored: unknown): Settings {
   const found: Record<string, unknown> = typeof stored === 'object' && stored !== null ? { ...stored } : {};
   found['pace'] ??= PACE_OF_SPEED[String(found['speed'])];
+  // Before there was a coach there was a button for a hint.
+  found['coach'] ??= found['hints'];
   const read = Object.entries(DEFAULTS).map(([name, preset]) => {
     const value = found[name];
     return [name, CHECKS[name as SettingName](value) ? value : preset];

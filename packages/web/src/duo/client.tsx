@@ -23,7 +23,6 @@ import { OtherActions } from './dice/other-actions.tsx';
 import type { Duo } from './model.ts';
 import { isMove } from './moves.ts';
 import { finishMotion, motionOf } from './pace.ts';
-import { soundOf } from './sounds.ts';
 import { ActionCost } from './table/action-cost.tsx';
 import { DuoTable } from './table/duo-table.tsx';
 import { isOnMap } from './targets.ts';
@@ -60,7 +59,6 @@ export const duoClient: GameClient<Duo> = {
   playback: {
     isMove,
     motion: motionOf,
-    sound: ({ events }, seen) => soundOf(events, seen),
     finishMotion,
   },
   prepare: () => null,
@@ -84,6 +82,10 @@ export const duoClient: GameClient<Duo> = {
   Decks: later(async () => (await import('./boards/decks.tsx')).Decks),
 
   loadEventText: async () => (await import('./event-text.ts')).eventText,
+  loadSounds: async () => {
+    const { soundOf } = await import('./sounds.ts');
+    return { of: ({ events }, seen) => soundOf(events, seen) };
+  },
   loadHighlights: async () => (await import('./highlights/highlights.tsx')).duoHighlights,
   loadEndScreen: () => import('./end/end.tsx'),
   loadHandOver: async () => (await import('./hand-over.tsx')).handOverPictures,

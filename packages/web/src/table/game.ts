@@ -59,6 +59,7 @@ export interface GameClient<G extends GameTypes = GameTypes> {
   loadEventText(): Promise<EventText<G>>;
   /** What is shown by itself; not needed before the first move either. */
   loadHighlights(): Promise<GameHighlights<G>>;
+  loadSounds(): Promise<GameSounds<G>>;
   loadEndScreen(): Promise<EndScreen<G>>;
   /** The pictures of the curtains that fall where a device changes hands. */
   loadHandOver(): Promise<HandOverPictures>;
@@ -91,6 +92,24 @@ export interface EndScreen<G extends GameTypes = GameTypes> {
   EndScreen(this: void, props: EndScreenProps<G>): Drawn;
   /** A picture of the result to pass on, and what is said with it. */
   pictureOf(model: TableModel<G>, seen: Seen<G>): Promise<{ readonly image: Blob; readonly words: string }>;
+  readonly analysisView: AnalysisView<G>;
+}
+
+/** A source of points as the end screen groups them; its paint is the class `from-<id>`. */
+export interface PointSource {
+  readonly id: string;
+  /** The engine's sources that are counted here. */
+  readonly of: readonly string[];
+}
+
+/** What only the game knows of the words and pictures of its analysis. */
+export interface AnalysisView<G extends GameTypes = GameTypes> {
+  readonly sources: readonly PointSource[];
+  sourceName(id: string): string;
+  /** The name of a part of the game, from 1. */
+  partName(part: number): string;
+  /** What an action is about; draws nothing where there is no picture. */
+  Picture(this: void, props: { readonly action: string; readonly seen: Seen<G> }): Drawn;
 }
 
 interface EndScreenProps<G extends GameTypes> extends ModelProps<G> {
@@ -177,14 +196,12 @@ export interface GameBoard<G extends GameTypes = GameTypes> {
   MenuViews(this: void, props: { readonly selection: Selection<G>; readonly onClose: () => void }): Drawn;
 }
 
-/** How the moves of a game look and sound while they are shown one after the other. */
+/** How the moves of a game look while they are shown one after the other. */
 export interface GamePlayback<G extends GameTypes = GameTypes> {
   /** Whether a new move begins with a line, rather than another step of the same one. */
   isMove(line: Line<G>): boolean;
   /** How long the motion of a line takes, in milliseconds at normal speed. */
   motion(line: Line<G>, before: View | null, after: View | null): number;
-  /** The one sound of a line that says most; null for silence. */
-  sound(line: Line<G>, seen: Seen<G> | null): SoundName | null;
   /** Ends whatever still moves. */
   finishMotion(): void;
 }
@@ -201,6 +218,12 @@ export interface EventText<G extends GameTypes = GameTypes> {
   summary(lines: readonly Line<G>[], seen: Seen<G>, info: TableInfo): readonly string[];
   /** Where the game stands, sentence by sentence. */
   status(seen: Seen<G>, info: TableInfo): readonly string[];
+}
+
+/** What is heard while the moves of a game are shown. */
+export interface GameSounds<G extends GameTypes = GameTypes> {
+  /** The one sound of a line that says most; null for silence. */
+  of(line: Line<G>, seen: Seen<G> | null): SoundName | null;
 }
 
 export interface HandOverPictures {

@@ -1,25 +1,16 @@
 /** Opens the tables stored on this device. */
 
-import { workerUrl } from 'virtual:worker-url';
 import { setting } from '../app/settings.ts';
-import { Host, workerPort } from '../connection/local.ts';
 import type { LocalGame, LocalSetup } from '../worker/games.ts';
 import { connectTable } from './connect.ts';
 import type { ConnectedTable, ConnectOptions } from './connected-table.ts';
 import { opened } from './connected-table.ts';
+import { deviceHost } from './device-host.ts';
 import { loadGame, prefetchGame } from './games.ts';
 import { paceFactor, prefersStillness, undoTime } from './pace.ts';
 
 export type { LocalGame, LocalSetup } from '../worker/games.ts';
 export { LocalTableError } from '../worker/messages.ts';
-
-let host: Host | null = null;
-
-/** The worker starts when it is first needed. */
-export function deviceHost(): Host {
-  host ??= new Host(workerPort(workerUrl));
-  return host;
-}
 
 /** False when this browser stores nothing: games last as long as the page, and the screen says so. */
 export function gamesLast(): boolean {

@@ -5,7 +5,6 @@
 
 import type { ReadonlySignal } from '@preact/signals';
 import { computed, effect, signal } from '@preact/signals';
-import type { Hint } from '@tokaido/bots';
 import { setting } from '../app/settings.ts';
 import { buzz, play as sound } from '../app/sound.ts';
 import type { Coach } from './coach/coach.ts';
@@ -28,8 +27,8 @@ export interface Selection<G extends GameTypes = GameTypes> {
   readonly answer: ReadonlySignal<Answer | null>;
   /** What the coach says; null while nobody asks. */
   readonly help: ReadonlySignal<Help | null>;
-  /** The hint whose choices are named. It takes no decision: they are looked at like any others. */
-  readonly hinted: ReadonlySignal<Hint | null>;
+  /** The choices that a hint names, the best first. It takes no decision: they are looked at like any others. */
+  readonly hinted: ReadonlySignal<readonly string[]>;
   /** The number of the decision that I must make; −1 for none. */
   readonly decision: ReadonlySignal<number>;
   /** Whether I must decide, and do so on the board. */
@@ -98,7 +97,7 @@ export function openSelection(model: TableModel, asksOnBoard: (decision: string)
     picked,
     answer,
     help,
-    hinted: computed(() => help.value?.named ?? null),
+    hinted: computed(() => help.value?.named?.choices.map(({ action }) => action) ?? []),
     decision,
     isOnBoard,
     drawer,

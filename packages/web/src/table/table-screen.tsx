@@ -2,9 +2,8 @@
 
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { whenIdle } from '../app/idle.ts';
 import { Waiting } from '../app/lazy-page.tsx';
-import { later, soon } from '../app/load-later.tsx';
+import { later, soon, whenDrawn } from '../app/load-later.tsx';
 import { useAway } from './away-players.ts';
 import type { ConnectedTable } from './connected-table.ts';
 import { useFocusInside } from './focus.ts';
@@ -12,28 +11,19 @@ import type { EndScreen, GameClient } from './game.ts';
 import { useHeardBefore } from './heard-before.ts';
 import type { Seen, TableModel } from './model.ts';
 import { openSelection } from './selection.ts';
-import { useSounds } from './sounds.ts';
 import { GameContext } from './use-game.ts';
 import './table-screen.css';
 
 /** Nothing is amiss before the first position has been drawn. */
-const Notices = later(async () => {
-  await whenIdle();
-  return (await import('./notices/notices.tsx')).Notices;
-});
+const Notices = whenDrawn(async () => (await import('./notices/notices.tsx')).Notices);
 /** The regions are there before their words, which are fetched after them. */
-const LiveRegions = later(async () => {
-  await whenIdle();
-  return (await import('../narrator/live-regions.tsx')).LiveRegions;
-});
+const LiveRegions = whenDrawn(async () => (await import('../narrator/live-regions.tsx')).LiveRegions);
 /** Asked for with this file, but not waited for. */
 const Keyboard = soon(async () => (await import('./keyboard.ts')).Keyboard);
+const Sounds = whenDrawn(async () => (await import('./sounds.tsx')).Sounds);
 const Drawers = later(async () => (await import('./menu/menu.tsx')).Drawers);
 /** Comes with the highlights themselves, which nothing waits for before the first move. */
-const HighlightLayer = later(async () => {
-  await whenIdle();
-  return (await import('./highlights/layer.tsx')).HighlightLayer;
-});
+const HighlightLayer = whenDrawn(async () => (await import('./highlights/layer.tsx')).HighlightLayer);
 const Curtain = later(async () => (await import('./hand-over/curtain.tsx')).Curtain);
 const ShortCurtain = later(async () => (await import('./hand-over/short-curtain.tsx')).ShortCurtain);
 
@@ -110,7 +100,6 @@ function Table({ model, game, seen }: TableProps): JSX.Element {
   const away = useAway(model);
   const heard = useHeardBefore(model);
   useEffect(() => model.holdHighlights(), [model]);
-  useSounds(model, game);
   useFocusInside(root);
   /** A press on anything that takes one does that and nothing else; anywhere else it skips what is being shown. */
   const skip = ({ target }: Event) => {
@@ -143,6 +132,7 @@ function Table({ model, game, seen }: TableProps): JSX.Element {
       {model.curtain.value?.isLong === false && <ShortCurtain model={model} />}
       <Keyboard selection={selection} game={game} />
       <LiveRegions model={model} />
+      <Sounds model={model} game={game} />
     </main>
   );
 }

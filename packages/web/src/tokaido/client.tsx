@@ -24,7 +24,6 @@ import type { Tokaido } from './model.ts';
 import { motionOf, stepsBetween } from './pace.ts';
 import { currentLeg, isWalk, positionOf } from './road/leg.ts';
 import { RoadTable } from './road/road-table.tsx';
-import { soundOf } from './sounds.ts';
 
 const LAST_LEG = 4;
 const WALK = 'travel';
@@ -63,7 +62,6 @@ export const tokaidoClient: GameClient<Tokaido> = {
   playback: {
     isMove: ({ events }) => events.some(({ type }) => type === 'travel'),
     motion: (line, before, after) => motionOf(line, stepsBetween(before, after)),
-    sound: ({ events }, seen) => soundOf(events, seen),
     finishMotion,
   },
   // A table with boxes is shown once their rules and their words are here.
@@ -92,6 +90,10 @@ export const tokaidoClient: GameClient<Tokaido> = {
   Decks: later(async () => (await import('./collection/decks.tsx')).Decks),
 
   loadEventText: async () => (await import('./event-text.ts')).eventText,
+  loadSounds: async () => {
+    const { soundOf } = await import('./sounds.ts');
+    return { of: ({ events }, seen) => soundOf(events, seen) };
+  },
   loadHighlights: async () => (await import('./highlights/highlights.tsx')).tokaidoHighlights,
   loadEndScreen: () => import('./end/end.tsx'),
   loadHandOver: async () => (await import('./hand-over.tsx')).handOverPictures,

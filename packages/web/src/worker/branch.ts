@@ -1,16 +1,15 @@
-/** Games of this device that branch off others. Loaded with the first of them: most games never branch. */
+/** Games of this device that branch off others. */
 
 import type { Opening, Table } from '@tokaido/table';
-import { branching, branchMatch, branchStartError, foldTable, gameOf, recordsOf } from '@tokaido/table';
+import { branchStartError, foldTable, gameOf, recordsOf } from '@tokaido/table';
+import { addBranches } from './branch-rules.ts';
 import type { BranchSetup } from './branch-setup.ts';
+import type { Environment } from './environment.ts';
 import type { Birth } from './games.ts';
 import { openingOf } from './games.ts';
 import { loadRules } from './load-rules.ts';
-import type { Environment } from './local-tables.ts';
 import type { DeviceLog } from './log-store.ts';
 import { LocalTableError } from './messages.ts';
-
-branching.begin = branchMatch;
 
 type OpenTable = (opening: Opening, birth: Partial<Birth>) => Promise<string>;
 
@@ -24,6 +23,7 @@ export async function openBranch(
   log: DeviceLog,
   open: OpenTable,
 ): Promise<string> {
+  addBranches();
   const setup = typeof from === 'string' ? await setupOf(from, log) : from;
   const { seats, board, record, parent, move, seat } = setup;
   const cards = setup.cards === 'lay' ? 'lay' : { deal: random(PHRASE_BYTES) };

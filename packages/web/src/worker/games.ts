@@ -122,7 +122,7 @@ export function rowOf(table: Table): LocalGame {
     points: scores.map(({ points }) => points),
     places: scores.map(({ place }) => place),
     damaged: null,
-    ...(table.match?.branch && { branch: table.match.branch.info }),
+    branch: table.match?.branch?.info,
   };
 }
 
@@ -146,7 +146,7 @@ export function readRow(id: string, row: unknown): LocalGame {
     ...UNREADABLE,
     ...pick(found),
     ...places,
-    ...(found.branch ? { branch: found.branch } : {}),
+    branch: found.branch,
     id,
   };
   if (!isSound(found) || game.damaged === 'broken') return { ...game, damaged: 'broken' };

@@ -32,6 +32,3 @@ export async function deviceGame(id: string): Promise<DeviceGame | undefined> {
 export async function loadRules({ game, options }: Pick<Plan, 'game' | 'options'>): Promise<void> {
   await (await deviceGame(game))?.prepare(options);
 }
-
-/** What only records, branches and games that cannot be opened need. */
-export const loadRecords = () => import('./rarely.ts');

@@ -5,30 +5,21 @@
 
 import type { View } from '@tokaido/kernel';
 import { ok } from '@tokaido/kernel';
-import type { AnyGame, ClientMessage, Opening, Presence, RoomOptions, ServerMessage } from '@tokaido/table';
+import type { ClientMessage, Opening, Presence, RoomOptions, ServerMessage } from '@tokaido/table';
 import { foldLog, foldTable, gameAt, Mover, PROTOCOL, planError, Room, viewOf } from '@tokaido/table';
 import { Device } from './device.ts';
+import type { Environment } from './environment.ts';
 import type { Birth, LocalGame } from './games.ts';
 import { firstEntries, gameIn, openingOf, readRow } from './games.ts';
-import { deviceGame, loadRecords, loadRules } from './load-rules.ts';
+import { deviceGame, loadRules } from './load-rules.ts';
 import { DeviceLog } from './log-store.ts';
 import type { Ask, AskName, Asks, FromWorker, ToWorker } from './messages.ts';
 import { LocalTableError } from './messages.ts';
-import type { Store } from './store.ts';
-
-export interface Environment {
-  readonly store: Store;
-  now(): number;
-  later(ms: number, then: () => void): void;
-  think(game: AnyGame, level: string, view: View, seed: number): Promise<number>;
-  /** Random bytes in hexadecimal digits. */
-  random(bytes: number): string;
-  /** A log has grown, for other tabs that show the same table. */
-  grown(id: string): void;
-  post(message: FromWorker): void;
-}
 
 type Do = Extract<ClientMessage, { readonly t: 'do' }>;
+
+/** What only records, branches and games that cannot be opened need. */
+const loadRarely = () => import('./rarely.ts');
 
 const SECRET_BYTES = 32;
 const ID_BYTES = 6;
@@ -175,7 +166,7 @@ export class LocalTables {
       const { table, past } = foldLog(log.entries);
       return new Room(table, this.around, past);
     }
-    throw await (await loadRecords()).unopened(id, log, await this.list(), this.environment.store);
+    throw await (await loadRarely()).unopened(id, log, await this.list(), this.environment.store);
   }
 
   private async list(): Promise<LocalGame[]> {
@@ -218,12 +209,11 @@ export class LocalTables {
   private readonly answers: Answers = {
     list: () => this.list(),
     create: ({ setup }) => this.open(openingOf(setup)),
-    remove: async ({ id }) =>
-      (await loadRecords()).remove(id, this.rooms.get(id), this.log, this.environment),
+    remove: async ({ id }) => (await loadRarely()).remove(id, this.rooms.get(id), this.log, this.environment),
     // Both are rarely asked for, so they are loaded on demand.
-    record: async ({ id }) => (await loadRecords()).recordIn(id, this.log, this.environment.store),
+    record: async ({ id }) => (await loadRarely()).recordIn(id, this.log, this.environment.store),
     branch: async ({ from }) =>
-      (await loadRecords()).openBranch(from, this.environment, this.log, (...table) => this.open(...table)),
+      (await loadRarely()).openBranch(from, this.environment, this.log, (...table) => this.open(...table)),
     hint: async ({ view, board }) => (await import('./bots.ts')).hintFor(view, board),
     points: async ({ view, board }) => (await import('./bots.ts')).pointsFor(view, board),
     prefetch: async (plan) => {

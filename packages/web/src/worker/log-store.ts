@@ -5,7 +5,7 @@
 
 import type { Append, Entry, EntryOf, LogStore } from '@tokaido/table';
 import { rowOf } from './games.ts';
-import { loadRecords, loadRules } from './load-rules.ts';
+import { loadRules } from './load-rules.ts';
 import type { Log } from './log.ts';
 import { planIn, readLog } from './log.ts';
 import type { Store } from './store.ts';
@@ -57,7 +57,8 @@ export class DeviceLog implements LogStore {
     const found = [...saved, ...rest];
     // Otherwise it would look broken.
     await loadRules(planIn(found[0]));
-    if ((found[0] as Partial<EntryOf<'opened'>> | undefined)?.branch) await loadRecords();
+    if ((found[0] as Partial<EntryOf<'opened'>> | undefined)?.branch)
+      (await import('./branch-rules.ts')).addBranches();
     return readLog(found);
   }
 

@@ -1,7 +1,7 @@
 /** Removes a game from this device. */
 
 import type { Room } from '@tokaido/table';
-import type { Environment } from './local-tables.ts';
+import type { Environment } from './environment.ts';
 import type { DeviceLog } from './log-store.ts';
 
 export async function remove(

@@ -10,6 +10,7 @@ import { BranchResult } from '../../table/branch/later.ts';
 import { useArrival } from '../../table/end/arrival.ts';
 import { EndFoot } from '../../table/end/foot.tsx';
 import { EndJournal } from '../../table/end/journal.tsx';
+import { EndMoments } from '../../table/end/moments.tsx';
 import { ranked } from '../../table/end/ranking.ts';
 import { Fair } from '../../table/end/shuffle-check-view.tsx';
 import { EndTitle } from '../../table/end/title.tsx';
@@ -24,6 +25,8 @@ import { ScoreSheet } from './score-sheet.tsx';
 import { againWords, howItEnded, ownSeat, resultWords } from './sentences.ts';
 import { Sums } from './sums.tsx';
 import './end.css';
+
+export { analysisView } from './analysis-view.tsx';
 
 interface EndProps {
   readonly model: TableModel;
@@ -67,6 +70,7 @@ function Ended({ model, seen, isArrival }: EndScreenProps & { readonly seen: See
         </ol>
         {addsUp(turns, scores) && <Lead model={model} turns={turns} seat={seat} />}
         <Sums model={model} scores={scores} />
+        <EndMoments model={model} />
         <EndJournal model={model} />
         <Fair model={model} game={gameOn(board)} />
       </div>

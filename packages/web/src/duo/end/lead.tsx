@@ -76,7 +76,7 @@ function Bars({ model, turns, seat, lead }: LeadProps & { readonly lead: readonl
       <path class="lead-ground" d={`M${LEFT} ${ground}H${WIDTH}`} />
       {turns.map(({ turn, moves }, i) => (
         // For the hand; the table below has the same links for everybody.
-        <A key={turn} href={momentOf(model, moves)} class="lead-touch" tabIndex={-1}>
+        <A key={turn} href={momentOf(model, moves)} class="lead-touch" tabindex={-1}>
           <rect x={LEFT + i * step} y={0} width={step} height={HEIGHT} />
         </A>
       ))}

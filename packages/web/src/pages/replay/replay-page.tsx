@@ -2,18 +2,18 @@
 
 import '@tokaido/words/locales/en/replay';
 import { type Key, laterWords, t } from '@tokaido/words';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { analysisParts } from '../../analysis/parts.tsx';
 import { Waiting } from '../../app/lazy-page.tsx';
 import { A } from '../../app/router.ts';
 import { useAsync } from '../../app/use-async.ts';
 import { BranchButton } from '../../table/branch/replay-branch.tsx';
 import type { ReplayParts } from '../../table/replay/parts.ts';
+import type { Replay } from '../../table/replay/replay.ts';
 import { ReplayScreen } from '../../table/replay/screen.tsx';
 import type { NoReplay } from '../../table/replay/sources.ts';
 import { findReplay } from '../../table/replay/sources.ts';
 import '../../app/message-page.css';
-
-const PARTS: ReplayParts = { actions: (props) => <BranchButton {...props} /> };
 
 export function ReplayPage({ id }: { readonly id: string }) {
   const fragment = useFragment();
@@ -24,10 +24,28 @@ export function ReplayPage({ id }: { readonly id: string }) {
   if (found.state === 'failed') throw found.reason;
   if (found.state === 'waiting') return <Waiting late={t('replay.no.unreached')} />;
   return found.value.ok ? (
-    <ReplayScreen key={`${id}#${fragment}`} replay={found.value.value} parts={PARTS} />
+    <Found key={`${id}#${fragment}`} replay={found.value.value} />
   ) : (
     <Missing no={found.value.error} />
   );
+}
+
+function Found({ replay }: { readonly replay: Replay }) {
+  const analysis = useMemo(() => analysisParts(), [replay]);
+  const parts = useMemo<ReplayParts>(
+    () => ({
+      ...analysis,
+      actions: (props) => (
+        <>
+          {analysis.actions?.(props)}
+          <BranchButton {...props} />
+        </>
+      ),
+    }),
+    [analysis],
+  );
+  useEffect(() => () => analysis.close(), [analysis]);
+  return <ReplayScreen replay={replay} parts={parts} />;
 }
 
 /** Another game may be pasted over the one that is shown. */

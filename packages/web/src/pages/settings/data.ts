@@ -1,5 +1,6 @@
 /** The player's own data: what lies in the browser's stores under our name. */
 
+import { deleteAnalyses } from '../../analysis/database.ts';
 import { clearStoredItems, storedItems } from '../../app/stored-items.ts';
 import { forgetSeat, seatedTables } from '../../connection/seat-secrets.ts';
 
@@ -17,6 +18,7 @@ export async function exportAll(): Promise<string> {
 export async function deleteAll(): Promise<void> {
   const { deleteLocal, localGames } = await import('../../table/open-local.ts');
   for (const game of await localGames()) await deleteLocal(game.id);
+  await deleteAnalyses();
   // The page holds them too, and would store them again with the next seat.
   for (const table of seatedTables()) forgetSeat(table);
   clearStoredItems();

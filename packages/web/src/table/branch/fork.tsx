@@ -16,7 +16,7 @@ export function Fork({ move, seat, was }: ForkProps): JSX.Element {
   const past = was.length > 0 ? t('branch.was', { points }) : t('branch.wasHidden');
   return (
     <figure class="fork">
-      <svg viewBox="0 0 358 66" aria-hidden="true">
+      <svg class="fork-lines" viewBox="0 0 358 66" aria-hidden="true">
         <path class="fork-taken" d="M6 20H98" />
         <path class="fork-was" d="M112 20H352" />
         <path class="fork-new" d="M105 20C140 20 140 52 176 52H352" />

@@ -21,7 +21,7 @@ export function BranchButton(props: PartProps): JSX.Element | null {
     <>
       <button
         type="button"
-        class="textbtn"
+        class="textbtn branch-open"
         aria-haspopup="dialog"
         onClick={() => {
           origin.value = originOf(props);

@@ -7,5 +7,5 @@ export const RANKS = ['一', '二', '三'];
 
 /** The seal of an action while a hint lies open. */
 export function rankOf({ hinted }: Pick<Selection, 'hinted'>, action: string): string | undefined {
-  return RANKS[hinted.value?.choices.findIndex((choice) => choice.action === action) ?? -1];
+  return RANKS[hinted.value.indexOf(action)];
 }

@@ -3,7 +3,7 @@
  * of a table, so that the table's own parts draw it; nothing can be decided there.
  */
 
-import type { ReadonlySignal } from '@preact/signals';
+import type { ReadonlySignal, Signal } from '@preact/signals';
 import { batch, computed, signal } from '@preact/signals';
 import type { GameRecord, Reason, Result, Score, View } from '@tokaido/kernel';
 import { fail, ok, reaches, recordToText, SPECTATOR } from '@tokaido/kernel';
@@ -41,6 +41,8 @@ export interface Replay {
   /** Whose eyes it is seen with; −1 for a spectator's. */
   readonly seat: ReadonlySignal<number>;
   readonly model: TableModel;
+  /** Told of an action that is taken on the board, where somebody asks for one; nothing is played. */
+  readonly taken: Signal<((action: string) => void) | null>;
   /** The final scores of a finished game, else those of its last position. */
   readonly result: readonly Score[];
   /** Positions beyond either end become that end. */
@@ -72,6 +74,7 @@ function replayOf(source: ReplaySource, game: GameClient, timeline: Timeline): R
   const seat = signal(source.from);
   const lines = computed(() => linesOf(timeline, source.info, seat.value));
   const seen = computed(() => seenAt(at.value, seat.value));
+  const taken = signal<((action: string) => void) | null>(null);
   const never = signal(null);
   const no = signal(false);
 
@@ -124,7 +127,11 @@ function replayOf(source: ReplaySource, game: GameClient, timeline: Timeline): R
     refused: never,
     curtain: never,
     local: true,
-    act: async () => NOT_YOURS,
+    async act(action) {
+      const take = taken.peek();
+      take?.(action);
+      return take === null ? NOT_YOURS : null;
+    },
     undo: async () => NOT_YOURS,
     explain(action) {
       const now = seen.peek();
@@ -154,6 +161,7 @@ function replayOf(source: ReplaySource, game: GameClient, timeline: Timeline): R
     reached,
     seat,
     model,
+    taken,
     result: engine.scores(timeline.stateAt(length)),
     goTo(position) {
       const next = Math.max(0, Math.min(length, Math.trunc(position)));

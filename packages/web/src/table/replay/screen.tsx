@@ -11,6 +11,7 @@ import { later } from '../../app/load-later.tsx';
 import { WithSeatColors } from '../../art/seat-colors.tsx';
 import { useFocusInside } from '../focus.ts';
 import { useEventText } from '../journal/event-text.ts';
+import type { Selection } from '../selection.ts';
 import { openSelection } from '../selection.ts';
 import { GameContext } from '../use-game.ts';
 import { followAddress } from './address.ts';
@@ -23,6 +24,7 @@ import { ReplayTools } from './tools.tsx';
 import { openTransport } from './transport.ts';
 import '../table-screen.css';
 import './screen.css';
+import './parts.css';
 
 const Drawers = later(async () => (await import('../menu/menu.tsx')).Drawers);
 
@@ -44,22 +46,25 @@ export function ReplayScreen(props: ScreenProps): JSX.Element {
 /** Nobody leaves a table that is over. */
 const NOBODY: ReadonlySet<number> = new Set();
 
-function Screen({ replay, parts = {} }: ScreenProps): JSX.Element | null {
+const NO_PARTS: ReplayParts = {};
+
+function Screen({ replay, parts = NO_PARTS }: ScreenProps): JSX.Element | null {
   const { model, game } = replay;
   const root = useRef<HTMLElement>(null);
   const away = useSignal(NOBODY);
   const transport = useMemo(() => openTransport(replay), [replay]);
-  const selection = useMemo(
-    () => openSelection(model, (decision) => game.board.asks(decision)),
-    [model, game],
-  );
+  const opened = useMemo(() => openSelection(model, (decision) => game.board.asks(decision)), [model, game]);
+  const selection = useMemo((): Selection => {
+    const hinted = parts.hinted?.({ replay, transport, selection: opened });
+    return hinted === undefined ? opened : { ...opened, hinted };
+  }, [opened, parts, replay, transport]);
   useEffect(() => followAddress(replay), [replay]);
   useEffect(
     () => () => {
       transport.close();
-      selection.close();
+      opened.close();
     },
-    [transport, selection],
+    [transport, opened],
   );
   useReplayKeys(transport);
   useFocusInside(root);

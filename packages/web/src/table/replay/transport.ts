@@ -3,6 +3,7 @@
 import type { ReadonlySignal } from '@preact/signals';
 import { computed, effect, signal } from '@preact/signals';
 import { play as sound } from '../../app/sound.ts';
+import type { GameSounds } from '../game.ts';
 import { hidesEnd, speed } from './preferences.ts';
 import type { Replay } from './replay.ts';
 
@@ -30,14 +31,22 @@ export function openTransport(replay: Replay): Transport {
   const tellsEnd = computed(() => !hidesEnd.value || replay.reached.value === replay.length);
   const end = computed(() => (tellsEnd.value ? replay.length : replay.reached.value));
 
+  let sounds: GameSounds | null = null;
+  void loadSounds();
+
+  /** Without them the replay is silent. */
+  async function loadSounds(): Promise<void> {
+    sounds = await replay.game.loadSounds().catch(() => null);
+  }
+
   function show(position: number): void {
     const before = replay.at.peek();
     replay.game.playback.finishMotion();
     replay.goTo(position);
     // Only what is seen to happen is heard.
     const line = replay.at.peek() === before + 1 ? replay.lineAt(before + 1) : null;
-    const heard = line === null ? null : replay.game.playback.sound(line, replay.model.seen.peek());
-    if (heard !== null) sound(heard);
+    const heard = line === null ? null : sounds?.of(line, replay.model.seen.peek());
+    if (heard !== null && heard !== undefined) sound(heard);
   }
 
   const stop = effect(() => {

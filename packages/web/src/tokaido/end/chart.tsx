@@ -101,7 +101,7 @@ function Lines({ model, grown, back }: ChartProps): JSX.Element {
       {grown.flatMap(({ seat, after, moves }) =>
         after.map((points, i) => (
           // For the hand; the table below has the same links for everybody.
-          <A key={`${seat} ${i}`} href={momentOf(model, moves[i] ?? 0)} class="chart-point" tabIndex={-1}>
+          <A key={`${seat} ${i}`} href={momentOf(model, moves[i] ?? 0)} class="chart-point" tabindex={-1}>
             <circle class={`of-${signOf(seat)}`} cx={xAt(i + 1)} cy={yAt(points)} r={4} />
             <circle class="chart-touch" cx={xAt(i + 1)} cy={yAt(points)} r={12} />
           </A>

@@ -13,6 +13,7 @@ import { BranchResult } from '../../table/branch/later.ts';
 import { useArrival } from '../../table/end/arrival.ts';
 import { EndFoot } from '../../table/end/foot.tsx';
 import { EndJournal } from '../../table/end/journal.tsx';
+import { EndMoments } from '../../table/end/moments.tsx';
 import { ranked } from '../../table/end/ranking.ts';
 import { Fair } from '../../table/end/shuffle-check-view.tsx';
 import { EndTitle } from '../../table/end/title.tsx';
@@ -28,6 +29,8 @@ import './end.css';
 import { addsUp, growth } from './legs.ts';
 import { Prints } from './prints.tsx';
 import { isHomeward, nameAt, resultWords, titleOf, travelerAt } from './sentences.ts';
+
+export { analysisView } from './analysis-view.tsx';
 
 interface EndProps {
   readonly model: TableModel;
@@ -67,6 +70,7 @@ function Ended({ model, seen, isArrival }: EndScreenProps & { readonly seen: See
         <aside>
           <Prints seen={seen} seat={shown} title={title} />
           {addsUp(grown, scores) && <Chart model={model} seen={seen} grown={grown} back={back} />}
+          <EndMoments model={model} />
           <EndJournal model={model} />
           <Fair model={model} game={tokaido} />
         </aside>

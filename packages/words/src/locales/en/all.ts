@@ -1,5 +1,6 @@
 /** All English words of the program, for tests and for the pseudo-language. */
 
+import analysis from './analysis.json' with { type: 'json' };
 import bots from './bots.json' with { type: 'json' };
 import boxes from './boxes.json' with { type: 'json' };
 import branch from './branch.json' with { type: 'json' };
@@ -28,6 +29,7 @@ import told from './told.json' with { type: 'json' };
 
 export const everything = {
   ...english,
+  ...analysis,
   ...bots,
   ...boxes,
   ...branch,

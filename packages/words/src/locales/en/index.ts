@@ -18,7 +18,8 @@ export const english = {
 };
 
 /** Areas that come later. */
-type Later = typeof import('./bots.json') &
+type Later = typeof import('./analysis.json') &
+  typeof import('./bots.json') &
   typeof import('./boxes.json') &
   typeof import('./branch.json') &
   typeof import('./cards.json') &

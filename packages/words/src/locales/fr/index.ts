@@ -1,5 +1,6 @@
 /** French, by area; what is missing is said in English. */
 
+export { default as analysis } from './analysis.json' with { type: 'json' };
 export { default as bots } from './bots.json' with { type: 'json' };
 export { default as boxes } from './boxes.json' with { type: 'json' };
 export { default as branch } from './branch.json' with { type: 'json' };

@@ -1,0 +1,34 @@
+/** Numbers of the analysis as the player's language writes them. */
+
+import { locale } from '@tokaido/words';
+
+function written(value: number, digits: number): string {
+  const now = locale.value === 'xx' ? 'en' : locale.value;
+  return new Intl.NumberFormat(now, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(
+    value,
+  );
+}
+
+/** `3.1`. */
+export function points(value: number, digits = 1): string {
+  return written(value, digits);
+}
+
+/** `−3.1`, `+0.4`; nothing before a 0. */
+export function signedPoints(value: number, digits = 1): string {
+  return withSign(value, written(Math.abs(value), digits), written(0, digits));
+}
+
+/** `25%`. */
+export function percent(share: number): string {
+  return `${written(100 * share, 0)}%`;
+}
+
+/** `+14%`. */
+export function signedPercent(share: number): string {
+  return withSign(share, percent(Math.abs(share)), percent(0));
+}
+
+function withSign(value: number, text: string, none: string): string {
+  return text === none ? text : `${value < 0 ? '−' : '+'}${text}`;
+}

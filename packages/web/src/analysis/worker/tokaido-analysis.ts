@@ -1,0 +1,5 @@
+/** Tokaido for the worker that analyses. */
+
+import { tokaidoAnalysis } from '@tokaido/bots';
+
+export const analysisOn = () => tokaidoAnalysis;
