@@ -134,12 +134,12 @@ it('helps with a question in a sheet without lying over it, and keeps the focus'
   expect(await page.locator('.sheet.asks').count()).toBe(1);
 });
 
-it('is off at first: no button, the key offers it, and the menu turns it on and off', async ({
+it('can be off: no button then, the key offers it, and the menu turns it on and off', async ({
   app,
   expect,
 }) => {
   const game = positionWhere({ seed: 3, until: underWay });
-  const page = await app.page(`/g/${game.id}`, { viewport: PHONE, game });
+  const page = await app.page(`/g/${game.id}`, { viewport: PHONE, game, settings: { coach: false } });
   await page.locator('.stop.open').first().waitFor();
   expect(await page.getByRole('button', { name: 'Coach', exact: true }).count()).toBe(0);
   await page.keyboard.press('h');

@@ -54,7 +54,8 @@ it('buys several things by their numbers', async ({ app }) => {
 
 it('explains itself: a closed stop, an unknown word, and the coach step by step', async ({ app }) => {
   const game = positionWhere({ seed: 3 });
-  const page = await app.page(`/g/${game.id}?view=narrator`, { settings: INSTANT, game });
+  const settings = { ...INSTANT, coach: false };
+  const page = await app.page(`/g/${game.id}?view=narrator`, { settings, game });
   await page.locator('.choices').waitFor();
   const reader = new NarratorPlayer(page, seed);
   expect(await reader.type('fly')).toContain('no command');

@@ -168,6 +168,7 @@ test('the coach is asked by a word, says more each time, and is turned on and of
     await until(() => transcript.lines.value.length >= before + (line === 'hint' ? 3 : 2));
     return transcript.lines.value.at(-1)?.text;
   };
+  setting('coach').value = false;
   expect(await said('hint')).toBe('The coach is off. Type “hint on” to turn it on.');
   expect(await said('coach on')).toBe('The coach is on.');
   expect(await said('hint')).toBe('Coins are low before the inn. Ask again for three choices.');

@@ -258,11 +258,7 @@ export function connectTable(id: string, link: Link, options: ConnectOptions): C
       return give({ t: 'undo', number: truth.turn.number });
     },
     explain: explainOnce,
-    async hint() {
-      const { legal = [] } = seen.peek() ?? {};
-      const hint = await advise('hint');
-      return hint?.choices.every(({ action }) => legal.includes(action)) === true ? hint : null;
-    },
+    hint: () => advise('hint'),
     points: () => advise('points'),
     command: give,
     skip() {

@@ -26,6 +26,13 @@ export function openCoach(model: Coached, help: Signal<Help | null>, show: (acti
     return () => help.peek() === next;
   };
 
+  /** Null where the worker advises something else than is asked here. */
+  async function openHint(): Promise<Hint | null> {
+    const legal = model.seen.peek()?.legal ?? [];
+    const hint = await model.hint().catch(() => null);
+    return hint?.choices.every(({ action }) => legal.includes(action)) === true ? hint : null;
+  }
+
   async function nudge(): Promise<void> {
     const isStill = showing({ says: 'thinking' });
     const number = model.seen.peek()?.turn?.number ?? -1;
@@ -35,7 +42,7 @@ export function openCoach(model: Coached, help: Signal<Help | null>, show: (acti
       help.value = { says: why };
       return;
     }
-    const hint = known?.number === number ? known.hint : await model.hint().catch(() => null);
+    const hint = known?.number === number ? known.hint : await openHint();
     if (!isStill()) return;
     known = hint === null ? null : { number, hint };
     help.value = hint === null ? { says: 'none' } : { says: 'nudge', hint };
