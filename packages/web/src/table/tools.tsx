@@ -2,15 +2,11 @@
 
 import { t } from '@tokaido/words';
 import type { JSX } from 'preact';
-import { later } from '../app/load-later.tsx';
 import { setting } from '../app/settings.ts';
 import { Icon } from '../art/icons.tsx';
 import { PaceButton } from './journal/journal.tsx';
 import type { Seen } from './model.ts';
 import type { Selection } from './selection.ts';
-
-/** For those who have one. */
-const CoachButton = later(async () => (await import('./coach/coach-button.tsx')).CoachButton);
 
 interface ToolsProps {
   readonly selection: Selection;
@@ -40,7 +36,20 @@ export function Tools({ selection, seen, wide }: ToolsProps): JSX.Element {
           {undoTime !== null && <i class="undo-time" style={{ animationDuration: `${undoTime}ms` }} />}
         </button>
       )}
-      {setting('coach').value && <CoachButton selection={selection} seen={seen} wide={wide} />}
+      {seen.me >= 0 && setting('coach').value && selection.model.info.value.coach !== false && (
+        <button
+          type="button"
+          class={wide ? 'textbtn' : 'iconbtn'}
+          aria-label={wide ? undefined : t('table.coach')}
+          aria-disabled={seen.mine ? undefined : 'true'}
+          aria-expanded={selection.help.value !== null}
+          onClick={() => seen.mine && selection.hint()}
+        >
+          <Icon name="coach" />
+          {wide && <span>{t('table.coach')}</span>}
+          {wide && setting('shortcuts').value && <kbd aria-hidden="true">H</kbd>}
+        </button>
+      )}
       {wide && (
         <button
           type="button"

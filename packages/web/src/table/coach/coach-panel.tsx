@@ -40,7 +40,7 @@ export function CoachPanel(props: CoachProps): JSX.Element {
       ref={root}
       class="coach"
       data-says={help.says}
-      aria-label={t('coach.title')}
+      aria-label={t('table.coach')}
       aria-busy={help.says === 'thinking'}
     >
       <header class="coach-head">
