@@ -162,8 +162,9 @@ it('tells nothing of what lies ahead where the ending is hidden', async ({ app, 
   await page.getByText('Sums and chances to come are hidden').waitFor({ timeout: 60_000 });
   expect(await page.locator('.sums-view').count()).toBe(0);
   expect(await page.locator('.decision-view').count()).toBe(0);
+  await page.locator('.replay-below .as-table summary').click();
   const rows = page.locator('.replay-below .as-table tbody tr');
-  expect(await rows.count()).toBe(13);
+  await expect.poll(() => rows.count()).toBe(13);
 });
 
 it.for(GAMES)('names three moments at the end, and leads to them: %s', async ([, game], { app, expect }) => {

@@ -1,6 +1,7 @@
 /** Everybody's chance to win over the game, above the bar and on its x axis; and the same as a table. */
 
 import '@tokaido/words/locales/en/analysis';
+import { useSignal } from '@preact/signals';
 import { t } from '@tokaido/words';
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
@@ -139,9 +140,15 @@ function Lines({ analysis, height }: ChartProps): JSX.Element {
 
 function Numbers({ analysis }: Pick<ChartProps, 'analysis'>): JSX.Element {
   const { shown, replay, transport } = analysis;
+  const isOpen = useSignal(false);
   const chances = shown.value?.chances ?? [];
   return (
-    <FiguresTable label={t('analysis.chart.table')}>
+    <FiguresTable
+      label={t('analysis.chart.table')}
+      onToggle={(open) => {
+        isOpen.value = open;
+      }}
+    >
       <thead>
         <tr>
           <th scope="col">{t('analysis.column.move')}</th>
@@ -154,7 +161,7 @@ function Numbers({ analysis }: Pick<ChartProps, 'analysis'>): JSX.Element {
         </tr>
       </thead>
       <tbody>
-        {chances.map((shares, position) => (
+        {(isOpen.value ? chances : []).map((shares, position) => (
           <tr key={position}>
             <th scope="row">
               <button

@@ -22,6 +22,7 @@ const MOST = 60;
 export function Choices({ replay, decision, selection }: ChoicesProps): JSX.Element {
   const { candidates, best, action: played } = decision;
   const focused = useSignal<string | null>(null);
+  const isOpen = useSignal(false);
   const picked = selection.picked.value;
   const looked = candidates.find(({ action }) => action === (picked ?? focused.value));
   const top = candidates.find(({ action }) => action === best)?.points ?? 0;
@@ -41,7 +42,11 @@ export function Choices({ replay, decision, selection }: ChoicesProps): JSX.Elem
             ? t('analysis.whatIf.touch')
             : ''}
       </p>
-      <details>
+      <details
+        onToggle={({ currentTarget }) => {
+          isOpen.value = currentTarget.open;
+        }}
+      >
         <summary>{t('analysis.choices', { n: candidates.length })}</summary>
         <div
           class="choices-scroll"
@@ -59,7 +64,7 @@ export function Choices({ replay, decision, selection }: ChoicesProps): JSX.Elem
               </tr>
             </thead>
             <tbody>
-              {candidates.slice(0, MOST).map((each) => (
+              {(isOpen.value ? candidates.slice(0, MOST) : []).map((each) => (
                 <tr key={each.action} class={each === looked ? 'looked' : undefined}>
                   <th scope="row">
                     <button

@@ -2,11 +2,18 @@
 
 import { locale } from '@tokaido/words';
 
+/** To make one takes longer than to write a hundred numbers with it. */
+const formats = new Map<string, Intl.NumberFormat>();
+
 function written(value: number, digits: number): string {
   const now = locale.value === 'xx' ? 'en' : locale.value;
-  return new Intl.NumberFormat(now, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(
-    value,
-  );
+  const key = `${now} ${digits}`;
+  let format = formats.get(key);
+  if (format === undefined) {
+    format = new Intl.NumberFormat(now, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+    formats.set(key, format);
+  }
+  return format.format(value);
 }
 
 /** `3.1`. */

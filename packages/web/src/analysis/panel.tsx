@@ -13,6 +13,7 @@ import { AnalysisProgress, JudgeNote } from './progress.tsx';
 import type { ReplayAnalysis } from './replay-analysis.ts';
 import { SumsView } from './sums-view.tsx';
 import { TrialView } from './trial-view.tsx';
+import { useSteps } from './use-steps.ts';
 import './panel.css';
 
 interface PanelProps {
@@ -26,7 +27,12 @@ export function AnalysisPanel({ analysis, selection }: PanelProps): JSX.Element 
   const body = useRef<HTMLDivElement>(null);
   const at = analysis.replay.at.value;
   // What is said of another position begins at its beginning.
-  useEffect(() => body.current?.scrollTo({ top: 0 }), [at]);
+  const parts = useSteps(3, shown.value !== null);
+  const shownAt = useRef(at);
+  useEffect(() => {
+    if (shownAt.current !== at) body.current?.scrollTo({ top: 0 });
+    shownAt.current = at;
+  }, [at]);
   if (session === null) return null;
   const isTrying = trial.value !== null;
   return (
@@ -56,9 +62,9 @@ export function AnalysisPanel({ analysis, selection }: PanelProps): JSX.Element 
           <>
             <DecisionView analysis={analysis} selection={selection} />
             {/* Where there is room it is above the bar instead. */}
-            <ChanceChart analysis={analysis} height={130} />
-            {!isTrying && <MomentsList analysis={analysis} />}
-            {!isTrying && <SumsView analysis={analysis} />}
+            {parts > 0 && <ChanceChart analysis={analysis} height={130} />}
+            {!isTrying && parts > 1 && <MomentsList analysis={analysis} />}
+            {!isTrying && parts > 2 && <SumsView analysis={analysis} />}
             <JudgeNote session={session} />
           </>
         )}

@@ -34,7 +34,8 @@ export function analysisParts(): AnalysisParts {
   return {
     hinted: (props) => sealsOf(of(props)),
     actions: (props) => <Toggle analysis={of(props)} />,
-    marks: (props) => (of(props).shown.value === null ? null : <MarksOnBar analysis={of(props)} />),
+    // Nothing of what the analysis finds is read here: the board would be drawn anew with all of it.
+    marks: (props) => <MarksOnBar analysis={of(props)} />,
     below: (props) =>
       of(props).session.value === null ? undefined : <ChanceChart analysis={of(props)} height={150} />,
     beside: (props) =>

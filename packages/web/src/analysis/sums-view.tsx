@@ -1,6 +1,7 @@
 /** Skill and luck of everybody, never in one bar: decisions can only lose, draws go both ways. */
 
 import '@tokaido/words/locales/en/analysis';
+import { useSignal } from '@preact/signals';
 import type { SeatAnalysis, SkillSums } from '@tokaido/bots';
 import { t } from '@tokaido/words';
 import type { JSX } from 'preact';
@@ -94,18 +95,25 @@ interface PartsProps extends SumsProps {
 /** By part of the game and by kind of decision; folded away. */
 function Parts({ analysis: { replay }, sums, seat }: PartsProps): JSX.Element | null {
   const screen = useAsync(() => replay.game.loadEndScreen(), []);
+  const isOpen = useSignal(false);
   if (sums.playsAsJudge)
     return <p class="muted">{`${seatName(replay, seat)}: ${t('analysis.sums.asJudge')}`}</p>;
   const view = screen.state === 'here' ? screen.value.analysisView : null;
-  const rows: (readonly [string, SkillSums])[] = [
-    ...Object.entries(sums.byPart).map(
-      ([part, each]) => [view?.partName(Number(part)) ?? part, each] as const,
-    ),
-    ...namedKinds(sums.byKind).map(([kind, each]) => [kindName(kind), each] as const),
-  ];
+  const rows: (readonly [string, SkillSums])[] = !isOpen.value
+    ? []
+    : [
+        ...Object.entries(sums.byPart).map(
+          ([part, each]) => [view?.partName(Number(part)) ?? part, each] as const,
+        ),
+        ...namedKinds(sums.byKind).map(([kind, each]) => [kindName(kind), each] as const),
+      ];
   const label = t('analysis.sums.by', { name: seatName(replay, seat) });
   return (
-    <details>
+    <details
+      onToggle={({ currentTarget }) => {
+        isOpen.value = currentTarget.open;
+      }}
+    >
       <summary>{label}</summary>
       <table aria-label={label}>
         <thead>

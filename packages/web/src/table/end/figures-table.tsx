@@ -8,11 +8,13 @@ import './figures-table.css';
 interface FiguresTableProps {
   readonly label: string;
   readonly children: ComponentChildren;
+  /** For a long table, which need not be drawn before somebody unfolds it. */
+  readonly onToggle?: (isOpen: boolean) => void;
 }
 
-export function FiguresTable({ label, children }: FiguresTableProps): JSX.Element {
+export function FiguresTable({ label, children, onToggle }: FiguresTableProps): JSX.Element {
   return (
-    <details class="as-table">
+    <details class="as-table" onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)}>
       <summary>
         <Icon name="forward" />
         {t('end.asTable')}
