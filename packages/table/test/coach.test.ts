@@ -102,7 +102,7 @@ describe('programs of 0.1.0', () => {
     expect(entries.at(-1)).toMatchObject({ kind: 'ready', seat: 0, ready: true, coach: true });
     const old = entries.map((entry) => {
       const { coach: _, ...rest } = entry as { coach?: boolean } & typeof entry;
-      return rest as typeof entry;
+      return rest;
     });
     const table = foldTable(old);
     expect(table.n).toBe(room.table.n);

@@ -9,9 +9,11 @@ export function useSteps(count: number, isReady: boolean): number {
   useEffect(() => {
     if (!isReady || step >= count) return undefined;
     let isLeft = false;
-    void whenIdle().then(() => {
+    const next = async () => {
+      await whenIdle();
       if (!isLeft) setStep(step + 1);
-    });
+    };
+    void next();
     return () => {
       isLeft = true;
     };

@@ -45,7 +45,8 @@ export function Journeys() {
       <Games title={t('journeys.open')} games={open} onDrop={drop} />
       <OnlineTables />
       <Games title={t('journeys.past')} games={past} onDrop={drop} />
-      <OpenRecord />
+      {/* Below the games, which would push it down. */}
+      {loaded.state !== 'waiting' && <OpenRecord />}
     </main>
   );
 }
