@@ -16,6 +16,7 @@ export type {
   SeatAnalysis,
   SkillSums,
 } from './analysis/analysis.ts';
+export { analysisOf } from './analysis/assemble-analysis.ts';
 export { duoAnalysis } from './analysis/duo.ts';
 export type { Moment, ThreeMoments } from './analysis/moments.ts';
 export { threeMoments } from './analysis/moments.ts';
@@ -24,7 +25,6 @@ export { createRefiner, withRefined } from './analysis/refine.ts';
 export type { Refinement, RefinementAsk } from './analysis/refinement.ts';
 export { createRefinement } from './analysis/refinement.ts';
 export { tokaidoAnalysis } from './analysis/tokaido.ts';
-export { analysisOf } from './analysis/whole.ts';
 export type { Block } from './arena/block.ts';
 export { playBlock } from './arena/block.ts';
 export { blockLine, firstLine, readLog } from './arena/log.ts';

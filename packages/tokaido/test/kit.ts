@@ -118,6 +118,16 @@ function choosing(s: State): 'hidden' | 'shown' | null {
   return tokaido.pending(s)?.seat === s.players - 1 ? 'shown' : 'hidden';
 }
 
+/** The mixes of boxes that long random tests go through, each with its name. */
+export const BOX_MIXES = [
+  [],
+  ['crossroads'],
+  ['crossroads', 'matsuri'],
+  ['new-encounters'],
+  ['promo-travelers'],
+  ['crossroads', 'matsuri', 'new-encounters', 'promo-travelers'],
+].map((boxes) => [boxes.join(' + ') || 'the base game', boxes] as const);
+
 export function kitFor(boxes: readonly string[]): Kit<State, Options, Event> {
   return {
     game: tokaido,

@@ -105,7 +105,7 @@ const NOT_ON_A_PAGE = /[\\/]words[\\/]src[\\/](forecast|change)\.ts$/;
  */
 const LATER_FILES: readonly (readonly [file: string, modules: RegExp])[] = [
   // Page and worker both read records: apart from whatever draws.
-  ['device-records', web('worker/(rarely|record|remove|branch|branch-rules|unopened)\\.ts')],
+  ['device-records', web('worker/(rare-requests|record|remove|branch|branch-rules|opening-error)\\.ts')],
   ['device-records', /[\\/]table[\\/]src[\\/](record|branch-match)\.ts$/],
   ['records', /[\\/]kernel[\\/]src[\\/](record|replay|version-error|branch|branch-words|deal-again)\.ts$/],
   [

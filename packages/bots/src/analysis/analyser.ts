@@ -10,12 +10,12 @@ import { winShares } from '../net/afterstate.ts';
 import type { AnyEvaluator } from '../net/shipped-nets.ts';
 import type { AnalysedGame } from './analysed-game.ts';
 import type { Analysis, AnalysisPart, DecisionAnalysis } from './analysis.ts';
+import { analysisOf } from './assemble-analysis.ts';
 import type { PlayedMove } from './decision.ts';
 import { judgeDecision } from './decision.ts';
 import { expectedOfSetup } from './draws.ts';
 import type { Judge } from './judge.ts';
 import { judgeFor } from './judge.ts';
-import { analysisOf } from './whole.ts';
 
 export interface AnalysisAsk {
   readonly seed: number;

@@ -5,12 +5,12 @@ import { RECORDED_TABLES, recordedGame } from '../../test/recorded-games.ts';
 import { analysedGame } from './analysed-games.ts';
 import { createAnalyser } from './analyser.ts';
 import type { MoveAnalysis } from './analysis.ts';
+import { analysisOf } from './assemble-analysis.ts';
 import { accuracyOf, markOf } from './marks.ts';
 import { threeMoments } from './moments.ts';
 import { createRefiner, withRefined } from './refine.ts';
 import { createRefinement } from './refinement.ts';
 import { skillOf } from './sums.ts';
-import { analysisOf } from './whole.ts';
 
 describe('a loss', () => {
   it('is marked by its size', () => {

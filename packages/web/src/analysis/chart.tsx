@@ -14,7 +14,7 @@ import { lineOf, positionAt, signPlaces, xAt, yAt } from './chart-shape.ts';
 import { percent } from './figures.ts';
 import { seatName } from './names.ts';
 import type { ReplayAnalysis } from './replay-analysis.ts';
-import { partEnds } from './shown.ts';
+import { partEnds } from './shown-analysis.ts';
 import { useWidth } from './use-width.ts';
 import './chart.css';
 

@@ -13,7 +13,7 @@ import { LossSign } from './marks.tsx';
 import { actionName, seatName, whoAt } from './names.ts';
 import { Reasons } from './reasons.tsx';
 import type { ReplayAnalysis } from './replay-analysis.ts';
-import { isSure } from './shown.ts';
+import { isSure } from './shown-analysis.ts';
 import { SignedBar } from './signed-bar.tsx';
 
 interface DecisionProps {

@@ -2,7 +2,7 @@
 
 import type { JSX } from 'preact';
 import type { ReplayAnalysis } from './replay-analysis.ts';
-import { costlyOf, drawsOf } from './shown.ts';
+import { costlyOf, drawsOf } from './shown-analysis.ts';
 
 interface MarksProps {
   readonly analysis: ReplayAnalysis;

@@ -8,7 +8,7 @@ import { signedPercent, signedPoints } from './figures.ts';
 import { DrawSign, LossSign } from './marks.tsx';
 import { actionName } from './names.ts';
 import type { ReplayAnalysis } from './replay-analysis.ts';
-import { costlyOf, drawsOf } from './shown.ts';
+import { costlyOf, drawsOf } from './shown-analysis.ts';
 
 interface ListProps {
   readonly analysis: ReplayAnalysis;

@@ -9,8 +9,8 @@ import type { Order, Trial } from './practice.ts';
 import { isAsking, trialOf } from './practice.ts';
 import type { AnalysisSession } from './session.ts';
 import { openAnalysis } from './session.ts';
-import type { Shown } from './shown.ts';
-import { shownOf } from './shown.ts';
+import type { Shown } from './shown-analysis.ts';
+import { shownOf } from './shown-analysis.ts';
 
 export interface ReplayAnalysis {
   readonly replay: Replay;

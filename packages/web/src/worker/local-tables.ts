@@ -19,7 +19,7 @@ import { LocalTableError } from './messages.ts';
 type Do = Extract<ClientMessage, { readonly t: 'do' }>;
 
 /** What only records, branches and games that cannot be opened need. */
-const loadRarely = () => import('./rarely.ts');
+const loadRareRequests = () => import('./rare-requests.ts');
 
 const SECRET_BYTES = 32;
 const ID_BYTES = 6;
@@ -166,7 +166,7 @@ export class LocalTables {
       const { table, past } = foldLog(log.entries);
       return new Room(table, this.around, past);
     }
-    throw await (await loadRarely()).unopened(id, log, await this.list(), this.environment.store);
+    throw await (await loadRareRequests()).openingError(id, log, await this.list(), this.environment.store);
   }
 
   private async list(): Promise<LocalGame[]> {
@@ -209,11 +209,14 @@ export class LocalTables {
   private readonly answers: Answers = {
     list: () => this.list(),
     create: ({ setup }) => this.open(openingOf(setup)),
-    remove: async ({ id }) => (await loadRarely()).remove(id, this.rooms.get(id), this.log, this.environment),
+    remove: async ({ id }) =>
+      (await loadRareRequests()).remove(id, this.rooms.get(id), this.log, this.environment),
     // Both are rarely asked for, so they are loaded on demand.
-    record: async ({ id }) => (await loadRarely()).recordIn(id, this.log, this.environment.store),
+    record: async ({ id }) => (await loadRareRequests()).recordIn(id, this.log, this.environment.store),
     branch: async ({ from }) =>
-      (await loadRarely()).openBranch(from, this.environment, this.log, (...table) => this.open(...table)),
+      (await loadRareRequests()).openBranch(from, this.environment, this.log, (...table) =>
+        this.open(...table),
+      ),
     hint: async ({ view, board }) => (await import('./bots.ts')).hintFor(view, board),
     points: async ({ view, board }) => (await import('./bots.ts')).pointsFor(view, board),
     prefetch: async (plan) => {

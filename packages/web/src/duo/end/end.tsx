@@ -6,7 +6,7 @@ import { t } from '@tokaido/words';
 import { gameOn } from '@tokaido/words/duo';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
-import { BranchResult } from '../../table/branch/later.ts';
+import { BranchResult } from '../../table/branch/branch-parts.ts';
 import { useArrival } from '../../table/end/arrival.ts';
 import { EndFoot } from '../../table/end/foot.tsx';
 import { EndJournal } from '../../table/end/journal.tsx';

@@ -9,7 +9,7 @@ import type { JSX } from 'preact';
 import { later } from '../../app/load-later.tsx';
 import { A, go } from '../../app/router.ts';
 import { Icon } from '../../art/icons.tsx';
-import { branchAgain } from '../branch/later.ts';
+import { branchAgain } from '../branch/branch-parts.ts';
 import type { TableModel } from '../model.ts';
 import { nextAddress, walkAgain } from '../rematch.ts';
 import type { GamePicture } from '../replay/share-sheet.tsx';

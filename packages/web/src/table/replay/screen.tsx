@@ -17,7 +17,7 @@ import { GameContext } from '../use-game.ts';
 import { followAddress } from './address.ts';
 import { ReplayBar } from './bar.tsx';
 import { useReplayKeys } from './keys.ts';
-import { isNarrow } from './narrow.ts';
+import { isNarrow } from './narrow-window.ts';
 import type { PartProps, ReplayParts } from './parts.ts';
 import type { Replay } from './replay.ts';
 import { sayPosition } from './step-text.ts';

@@ -9,7 +9,7 @@ import type { JSX } from 'preact';
 import { Traveler } from '../../art/art.tsx';
 import { LegScene } from '../../art/scenes.tsx';
 import { seatColors } from '../../art/seat-colors.tsx';
-import { BranchResult } from '../../table/branch/later.ts';
+import { BranchResult } from '../../table/branch/branch-parts.ts';
 import { useArrival } from '../../table/end/arrival.ts';
 import { EndFoot } from '../../table/end/foot.tsx';
 import { EndJournal } from '../../table/end/journal.tsx';

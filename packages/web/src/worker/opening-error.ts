@@ -5,7 +5,7 @@ import type { Log } from './log.ts';
 import { LocalTableError } from './messages.ts';
 import type { Store } from './store.ts';
 
-export async function unopened(
+export async function openingError(
   id: string,
   log: Extract<Log, { readonly ok: false }>,
   games: readonly LocalGame[],

@@ -1,7 +1,7 @@
 /** What may be shown of an analysis: without spoilers nothing of what lies ahead. */
 
 import { describe, expect, it } from 'vitest';
-import { costlyOf, drawsOf, partEnds, shownOf } from './shown.ts';
+import { costlyOf, drawsOf, partEnds, shownOf } from './shown-analysis.ts';
 import { analysisWith, lossAt, moveWith } from './testkit/moves.ts';
 
 const moves = Array.from({ length: 10 }, (_, i) => moveWith(i, { before: [0.5 + i / 100, 0.5 - i / 100] }));
