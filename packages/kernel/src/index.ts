@@ -17,7 +17,7 @@ export { lowest, maskOf, members, nthBit, popcount } from './bits.ts';
 export type { BranchWish } from './branch.ts';
 export { branchRecord, fingerprint } from './branch.ts';
 export type { Branch, BranchCards } from './branch-words.ts';
-export { hexToBytes } from './bytes.ts';
+export { bytesToHex, hexToBytes } from './bytes.ts';
 export type { Chance, Outcome } from './chance.ts';
 export { commitment, FastChance, mixedSeed, RecordingChance, SealedChance, seedFrom } from './chance.ts';
 export { recordFromCompact, recordToCompact } from './compact-record.ts';

@@ -4,6 +4,7 @@
  */
 
 import type { FieldList } from '@tokaido/kernel';
+import type { BoxCount } from './counted.ts';
 import type { Encounter } from './encounters/deck.ts';
 import type { Deal, Traveler } from './moments.ts';
 import type { Parts } from './parts.ts';
@@ -119,6 +120,7 @@ export interface BoxContent extends Content, Partial<BoxMoments> {
   readonly souvenirCards?: readonly string[];
   /** Its set-up lets players choose from three tiles, or from all. */
   readonly offersMoreTiles?: true;
+  readonly counted?: BoxCount;
 }
 
 /** What is known of the base game or of a box once the game is composed. */
@@ -145,6 +147,7 @@ export interface Box extends BoxMoments, Extent {
   readonly rows?: Readonly<Record<string, readonly number[]>>;
   readonly souvenirCards?: readonly string[];
   readonly offersMoreTiles?: true;
+  readonly counted?: BoxCount;
 }
 
 /** The extent of the base game; written by `compose.ts`. */

@@ -80,12 +80,19 @@ function strength(p: Player): number {
   return p.offerings * 2 + tieRank(p);
 }
 
-/** Points, then achievements; travelers equal in both share a place. */
+/** By what one of two is ahead: points, a power, achievements. Null where nothing tells them apart. */
 // ruling tie-break
+export function decidedBy(a: Player, b: Player): 'points' | 'traveler' | 'achievements' | null {
+  if (a.points !== b.points) return 'points';
+  if (tieRank(a) !== tieRank(b)) return 'traveler';
+  return popcount(a.achievements) === popcount(b.achievements) ? null : 'achievements';
+}
+
 function isBetter(a: Player, b: Player): boolean {
-  if (a.points !== b.points) return a.points > b.points;
-  if (tieRank(a) !== tieRank(b)) return tieRank(a) > tieRank(b);
-  return popcount(a.achievements) > popcount(b.achievements);
+  const by = decidedBy(a, b);
+  if (by === 'points') return a.points > b.points;
+  if (by === 'traveler') return tieRank(a) > tieRank(b);
+  return by === 'achievements' && popcount(a.achievements) > popcount(b.achievements);
 }
 
 export function scores(s: State): Score[] {

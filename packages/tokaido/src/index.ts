@@ -23,7 +23,7 @@ export { SPRING_COPIES, SPRING_POINTS } from './data/springs.ts';
 export { DONOR_POINTS, LARGEST_DONATION, OTHER_DONOR_POINTS } from './data/temple.ts';
 export type { DecisionMap, TokaidoDecision } from './decisions.ts';
 export { timesMet } from './encounters/deck.ts';
-export { donorRank, END_ACHIEVEMENTS, tally } from './end.ts';
+export { decidedBy, donorRank, END_ACHIEVEMENTS, tally } from './end.ts';
 export type { Event } from './events.ts';
 export { countType, IN_FULL, setPoints } from './gains.ts';
 export { tokaido } from './game.ts';

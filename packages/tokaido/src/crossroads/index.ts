@@ -28,6 +28,7 @@ import {
   scoreCalligraphy,
 } from './calligraphy/supply.ts';
 import { CHERRY_TREES, cherryTreeParts, TREE_POINTS } from './cherry-tree.ts';
+import { crossroadsCount } from './counted.ts';
 import { dieParts, FACES } from './die.ts';
 import { discountParts } from './discount.ts';
 import { gamingRoomParts, STAKE } from './gaming-room.ts';
@@ -81,6 +82,7 @@ export const crossroads: BoxContent = {
   ],
   numbers: { amuletPrice: AMULET_PRICE, bathhousePoints: BATHHOUSE_POINTS, gamingStake: STAKE },
   rows: { dieFaces: FACES, legendPrices: legendaryObjects.map((legend) => legend.price) },
+  counted: crossroadsCount,
   souvenirCards: legendaryObjects.filter(isOffering).map((legend) => legend.id),
 
   setUp(s, d) {

@@ -12,6 +12,7 @@ import type { Player, State } from '../state.ts';
 import { frames } from '../state.ts';
 import { bonusParts, offerBonus, takeBonus } from './bonus.ts';
 import { collectionParts } from './collection.ts';
+import { matsuriCount } from './counted.ts';
 import { deckParts, FESTIVALS, holdFestival, shuffleFestivals } from './deck.ts';
 import type { Festival } from './festival.ts';
 import { festivals } from './festivals/index.ts';
@@ -50,6 +51,7 @@ export const matsuri: BoxContent = {
   encounters: [],
   variations: [],
   offersMoreTiles: true,
+  counted: matsuriCount,
   feltAt: Object.fromEntries(festivals.map(({ id, feltAt }) => [id, feltAt])),
 
   setUp: shuffleFestivals,

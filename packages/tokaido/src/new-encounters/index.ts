@@ -1,6 +1,7 @@
 /** The New Encounters: four people who were published outside the boxes. */
 
 import type { BoxContent } from '../box.ts';
+import { newEncountersCount } from './counted.ts';
 import { NEW_ENCOUNTERS } from './encounters/index.ts';
 import { ALMS_POINTS } from './encounters/takuhatsuso.ts';
 import { NEW_ENCOUNTERS_BIT } from './numbers.ts';
@@ -20,5 +21,6 @@ export const newEncounters: BoxContent = {
   travelers: [],
   encounters: NEW_ENCOUNTERS,
   variations: [],
+  counted: newEncountersCount,
   recount: (_s, p) => ALMS_POINTS * inNewEncounters(p).alms,
 };

@@ -74,6 +74,12 @@ export function countAmulets(s: State, seat: number): number {
   return amulets.size(s.m, HANDS + seat) + (inCrossroads(s).newOwner === seat ? amulets.size(s.m, NEW) : 0);
 }
 
+/** For a count without a game: so many amulets lie before a player, whichever they are. */
+export function holdAmulets(s: State, p: Player, n: number): void {
+  for (const card of members(amulets.cards(s.m, SUPPLY)).slice(0, n))
+    amulets.move(s.m, SUPPLY, HANDS + p.seat, card, EVERYBODY);
+}
+
 /** A new move begins: what was bought before may now be used. */
 // ruling amulet-same-turn
 export function ripen(s: State): void {

@@ -103,6 +103,11 @@ export function publish(s: State, card: number): void {
   calligraphy.reveal(s.m, SUPPLY, card);
 }
 
+/** For a count without a game: a card lies before a player, and everybody sees it. */
+export function holdCalligraphy(s: State, p: Player, card: number): void {
+  calligraphy.move(s.m, SUPPLY, HANDS + p.seat, card, EVERYBODY);
+}
+
 const buyCalligraphy: Option = {
   id: 'calligraphy',
   box: CROSSROADS,
