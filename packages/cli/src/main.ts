@@ -11,11 +11,13 @@ import { addBoxCommands } from './commands/boxes.ts';
 import { addLeagueCommands } from './commands/league.ts';
 import { addLoadTestCommands } from './commands/load-tests.ts';
 import { addPlayCommands } from './commands/play.ts';
+import { addPuzzleCommand } from './commands/puzzles.ts';
 import { addRecordCommands } from './commands/records.ts';
 import { addServerCommands } from './commands/server.ts';
 import { examples } from './commands/shared.ts';
 import { addProgramBots } from './engine/program-bot.ts';
 import { BAD, FAILED, OK, printError } from './exit.ts';
+import { puzzleTask, servePuzzles } from './puzzles/pool.ts';
 
 addNetFileBots();
 addProgramBots();
@@ -38,6 +40,7 @@ program.commandsGroup('Read records:');
 addRecordCommands(program);
 program.commandsGroup('Look into the games:');
 addBoxCommands(program);
+addPuzzleCommand(program);
 program.commandsGroup('Measure:');
 addBotCommands(program);
 addLeagueCommands(program);
@@ -76,6 +79,8 @@ async function run(): Promise<void> {
 // Commands that use all cores start this very file as their workers.
 const blocks = arenaTask();
 const analyses = analysisTask();
+const puzzles = puzzleTask();
 if (blocks !== null) serveBlocks(blocks);
 else if (analyses !== null) serveAnalyses(analyses);
+else if (puzzles !== null) servePuzzles(puzzles);
 else await run();
