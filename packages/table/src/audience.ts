@@ -6,6 +6,7 @@ import type { Happened, Step } from './log.ts';
 import { newsFor } from './log.ts';
 import type { Said, ServerMessage } from './messages.ts';
 import type { Table } from './table.ts';
+import type { Here } from './tell.ts';
 import { turnOf, welcomeFor } from './tell.ts';
 import { Updates } from './updates.ts';
 
@@ -16,6 +17,8 @@ export interface Presence {
   isHere(seat: number): boolean;
   /** For how many milliseconds nobody has been connected for a seat. */
   awayFor(seat: number, now: number): number;
+  /** How many only watch; absent where nobody can. */
+  watching?(): number;
 }
 
 /** Entries after which somebody may sit elsewhere than before. */
@@ -50,9 +53,11 @@ export class Audience {
     }
     const news = past.slice(-NEWS_IN_WELCOME).map((happened) => newsFor(happened, is.news));
     listener.send({
-      ...welcomeFor(table, is.view, now, this.present(table), news, this.talk()),
+      ...welcomeFor(table, is.view, now, this.here(table, now), news, this.talk()),
       you: is.you,
+      ...(is.removed === true && { removed: true }),
       turn: turnOf(table, is.turn),
+      ...this.watching(),
     });
   }
 
@@ -87,8 +92,8 @@ export class Audience {
     }
   }
 
-  tellPresence(table: Table): void {
-    this.send({ t: 'present', present: this.present(table) });
+  tellPresence(table: Table, now: number): void {
+    this.send({ t: 'present', ...this.here(table, now), ...this.watching() });
   }
 
   tellSaid(said: Said): void {
@@ -105,7 +110,15 @@ export class Audience {
     for (const listener of this.perspectives.keys()) listener.send(message);
   }
 
-  private present(table: Table): boolean[] {
-    return table.seats.map((_, seat) => this.presence.isHere(seat));
+  private here({ seats }: Table, now: number): Here {
+    const present = seats.map((_, seat) => this.presence.isHere(seat));
+    const isGone = (seat: number) => seats[seat]?.kind === 'person' && !present[seat];
+    const away = seats.map((_, seat) => (isGone(seat) ? Math.round(this.presence.awayFor(seat, now)) : 0));
+    return { present, away };
+  }
+
+  private watching(): { readonly watching?: number } {
+    const watching = this.presence.watching?.();
+    return watching === undefined ? {} : { watching };
   }
 }

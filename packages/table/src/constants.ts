@@ -20,5 +20,8 @@ export const PHRASES = [
   'goodbye',
 ] as const;
 
+/** How long somebody must be away, in milliseconds, before a bot may play for them. */
+export const GRACE = 180_000;
+
 /** The longest file of a board, in characters; our own has about 7,000. */
 export const MOST_BOARD = 24_000;

@@ -6,11 +6,13 @@
 import type { Result } from '@tokaido/kernel';
 import { Actions, fail, ok } from '@tokaido/kernel';
 import { EXTENSIONS } from './clock.ts';
+import { GRACE } from './constants.ts';
 import type { Entry, EntryOf, Sitter } from './entries.ts';
 import { characterError } from './games.ts';
 import type { Command, Refused } from './messages.ts';
 import { beganEntry } from './opening.ts';
 import { planError } from './plan-error.ts';
+import { colorRefusal } from './seat-colors.ts';
 import type { Seat, Table } from './table.ts';
 import {
   entryAsked,
@@ -44,15 +46,18 @@ type Refusal = ReturnType<typeof refuse>;
 /** What `decide` is asked: everything but talk, which has a log of its own. */
 export type TableCommand = Exclude<Command, { readonly t: 'say' }>;
 
+/** What only a host may ask, or only where there are others. */
+type CompanyCommand = Extract<
+  Command,
+  { readonly t: 'host' | 'remove' | 'close' | 'ask-undo' | 'answer-undo' }
+>;
+
 /**
  * Far more entries than a game has. Afterwards a table takes only decisions and what there can be but few of beside
  * them, so that every game can be finished, and every log ends.
  */
 export const MANY_ENTRIES = 3000;
-const ALWAYS: ReadonlySet<TableCommand['t']> = new Set(['act', 'back', 'leave', 'rematch']);
-
-/** How long somebody must be away from a table without a clock before a bot may play for them. */
-export const GRACE = 180_000;
+const ALWAYS: ReadonlySet<TableCommand['t']> = new Set(['act', 'back', 'leave', 'rematch', 'close']);
 
 export function refuse(
   code: Refused['code'],
@@ -67,23 +72,20 @@ export function askedBy(key: string, id: string): string {
   return `${key.slice(0, 16)}:${id}`;
 }
 
-type Made = EntryBody | readonly EntryBody[] | Answer;
+export type Made = EntryBody | readonly EntryBody[] | Answer;
 type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
-type EntryBody = Without<Entry, 'at' | 'asked'>;
+export type EntryBody = Without<Entry, 'at' | 'asked'>;
 
 /** `key` is the caller's; a stranger's is empty. */
 export function decide(table: Table, key: string, id: string, command: TableCommand, world: World): Answer {
   const asked = askedBy(key, id);
   const before = entryAsked(table, asked);
   if (before !== undefined) return ok({ entries: [], n: before });
+  if (table.closed) return SHUT;
   if (table.n >= MANY_ENTRIES && !ALWAYS.has(command.t)) return FULL;
-  const handler = HANDLERS[command.t] as (
-    table: Table,
-    key: string,
-    command: TableCommand,
-    world: World,
-  ) => Made;
-  const made = handler(table, key, command, world);
+  const more: AnyHandlers | undefined = shared?.handlers;
+  const handler = (HANDLERS as AnyHandlers)[command.t] ?? more?.[command.t];
+  const made = handler?.(table, key, command as never, world) ?? NOT_HOST;
   if ('ok' in made) return made;
   const bodies: readonly EntryBody[] = isList(made) ? made : [made];
   return ok({ entries: bodies.map((body) => ({ ...body, at: world.now, asked })) });
@@ -93,22 +95,47 @@ function isList(made: EntryBody | readonly EntryBody[]): made is readonly EntryB
   return Array.isArray(made);
 }
 
-type Handlers = {
-  readonly [T in TableCommand['t']]: (
+type AnyHandlers = {
+  readonly [T in TableCommand['t']]?: (table: Table, key: string, command: never, world: World) => Made;
+};
+
+type Handlers<C extends TableCommand> = {
+  readonly [T in C['t']]: (
     table: Table,
     key: string,
-    command: Extract<TableCommand, { readonly t: T }>,
+    command: Extract<C, { readonly t: T }>,
     world: World,
   ) => Made;
 };
+
+/** What only tables with several people need: see `shared-table-rules.ts`. */
+export interface SharedDecisions {
+  readonly handlers: Handlers<CompanyCommand>;
+  /** Somebody other than the host asks for the start. */
+  voteToStart(table: Table, key: string, world: World): Made;
+  /** Who is host once the host has left; null where nobody is there to be. */
+  nextHost(table: Table, world: World): EntryBody | null;
+  rematchHost(table: Table, asker: string, isHere: (seat: number) => boolean): string;
+}
+
+let shared: SharedDecisions | undefined;
+
+export function addSharedDecisions(decisions: SharedDecisions): void {
+  shared = decisions;
+}
+
+/** Who is to be the host of a rematch that somebody asks for. */
+export const rematchHost: SharedDecisions['rematchHost'] = (table, asker, isHere) =>
+  shared?.rematchHost(table, asker, isHere) ?? table.host;
 
 const NOT_SEATED = refuse('not-seated', 'you do not sit at this table');
 const NOT_HOST = refuse('not-host', 'only the host of the table can do that');
 const FULL = refuse('full', 'too much has happened at this table: only moves are taken now');
 const NOT_IN_LOBBY = refuse('not-now', 'the game has begun');
+const SHUT = refuse('table-closed', 'the host has closed this table');
 const NOT_PLAYING = refuse('not-now', 'no game is being played');
 
-const HANDLERS: Handlers = {
+const HANDLERS: Handlers<Exclude<TableCommand, CompanyCommand>> = {
   act(table, key, { number, action }) {
     const seat = seatOfKey(table, key);
     if (seat < 0) return NOT_SEATED;
@@ -121,13 +148,21 @@ const HANDLERS: Handlers = {
     if (seat < 0) return NOT_SEATED;
     const pending = table.phase === 'playing' ? pendingOf(table) : null;
     if (pending === null) return NOT_PLAYING;
-    if (pending.number !== number) return stale(pending.number);
+    if (pending.number !== number) return staleTurn(pending.number);
     if (!mayUndo(table, seat)) return refuse('no-undo', 'something was revealed, or somebody else has acted');
     return { kind: 'undone', seat };
   },
   name(table, key, { name }) {
     const seat = seatOfKey(table, key);
     return seat < 0 ? NOT_SEATED : { kind: 'named', seat, name };
+  },
+  color(table, key, { color }) {
+    const seat = seatOfKey(table, key);
+    if (seat < 0) return NOT_SEATED;
+    const refused = colorRefusal(table, seat, color);
+    if (refused !== null) return fail(refused);
+    const { name, color: now } = seatAt(table, seat);
+    return color === now ? ok({ entries: [], n: table.n }) : { kind: 'named', seat, name, color };
   },
   ready(table, key, { ready }) {
     const seat = seatOfKey(table, key);
@@ -140,6 +175,12 @@ const HANDLERS: Handlers = {
     if (on && table.plan.listed) return refuse('coach-off', 'no coach at a listed table');
     const { ready, coach = false } = seatAt(table, seat);
     return coach === on ? ok({ entries: [], n: table.n }) : { kind: 'ready', seat, ready, coach: on };
+  },
+  chat(table, key, { on }) {
+    if (key !== table.host) return NOT_HOST;
+    if (table.plan.chat === on) return ok({ entries: [], n: table.n });
+    const seat = Math.max(0, seatOfKey(table, key));
+    return { kind: 'ready', seat, ready: seatAt(table, seat).ready, chat: on };
   },
   bytes(table, key, { bytes }) {
     const seat = seatOfKey(table, key);
@@ -156,24 +197,16 @@ const HANDLERS: Handlers = {
     if (error !== null) return refuse('bad-plan', error);
     return { kind: 'seat', seat, to: kind, level, ...(temper !== undefined && { temper }) };
   },
-  start(table, key, _, { now }) {
-    if (key !== table.host) return NOT_HOST;
-    if (table.phase !== 'lobby') return NOT_IN_LOBBY;
-    const { minSeats } = gameAt(table);
-    const seats = seatsInPlay(table);
-    if (seats.length < minSeats) return refuse('not-now', `at least ${minSeats} players are needed`);
-    const error = planError(table.plan, seats.length);
-    if (error !== null) return refuse('bad-plan', error);
-    return beganEntry(
-      table.plan,
-      seats.map(({ bytes }) => bytes),
-      now,
-    );
+  start(table, key, _, world) {
+    if (key !== table.host) return shared?.voteToStart(table, key, world) ?? NOT_HOST;
+    return table.phase === 'lobby' ? startEntry(table, world.now) : NOT_IN_LOBBY;
   },
-  leave(table, key) {
+  leave(table, key, _, world) {
     const seat = seatOfKey(table, key);
     if (seat < 0) return NOT_SEATED;
-    return table.phase === 'over' ? refuse('not-now', 'the game is over') : { kind: 'left', seat };
+    if (table.phase === 'over') return refuse('not-now', 'the game is over');
+    const host = key === table.host ? shared?.nextHost(table, world) : null;
+    return host ? [{ kind: 'left', seat }, host] : { kind: 'left', seat };
   },
   extend(table, key) {
     const seat = seatOfKey(table, key);
@@ -214,6 +247,20 @@ const HANDLERS: Handlers = {
   },
 };
 
+/** The beginning of the game, or why it cannot begin. */
+export function startEntry(table: Table, now: number): EntryOf<'began'> | Refusal {
+  const { minSeats } = gameAt(table);
+  const seats = seatsInPlay(table);
+  if (seats.length < minSeats) return refuse('not-now', `at least ${minSeats} players are needed`);
+  const error = planError(table.plan, seats.length);
+  if (error !== null) return refuse('bad-plan', error);
+  return beganEntry(
+    table.plan,
+    seats.map(({ bytes }) => bytes),
+    now,
+  );
+}
+
 /** People other than the one at `seat` who are in the game themselves. */
 function othersThan(table: Table, seat: number): number {
   return table.seats.filter((other, i) => i !== seat && other.kind === 'person' && !other.standIn).length;
@@ -224,7 +271,7 @@ export function checkAction(table: Table, seat: number, number: number, words: s
   const { game } = gameAt(table);
   const pending = pendingOf(table);
   if (pending === null) return NOT_PLAYING;
-  if (pending.number !== number) return stale(pending.number);
+  if (pending.number !== number) return staleTurn(pending.number);
   if (pending.seat !== seat) return notYours(pending.seat);
   const action = game.rules.parse(words);
   if (action === null) return refuse('unreadable', 'this is not an action of the game');
@@ -232,7 +279,7 @@ export function checkAction(table: Table, seat: number, number: number, words: s
   return reason === null ? null : refuse('closed', `closed: ${reason.why}`, reason);
 }
 
-function stale(number: number): Refusal {
+export function staleTurn(number: number): Refusal {
   return refuse('stale', `the pending decision is number ${number}`, { number });
 }
 
@@ -263,7 +310,8 @@ export function botEntry(
 
 /** The bot seat that must decide now; −1 when a person must, or when no person is left to play for. */
 export function botToMove(table: Table): number {
-  if (table.phase !== 'playing') return -1;
+  // While people are asked whether to go back, nobody goes on by themselves.
+  if (table.phase !== 'playing' || table.closed || table.asking?.shown.state === 'asked') return -1;
   const someone = table.seats.some((seat) => seat.kind === 'person' && !seat.standIn);
   const pending = pendingOf(table);
   if (!someone || pending === null) return -1;
@@ -285,13 +333,19 @@ export function legalWords(table: Table): string[] {
   return LEGAL.toArray().map((action) => game.rules.describe(action));
 }
 
-/** Sits somebody down: on an open seat before the game, on a bot's while its traveler rests at an inn. */
+/**
+ * Sits somebody down: on an open seat before the game, on a bot's while its traveler rests at an inn. `before` is the
+ * key of the seat that they had at this table; empty for none.
+ */
 export function decideSit(
   table: Table,
   wanted: number | undefined,
   who: Sitter,
   now: number,
+  before = '',
 ): Result<{ readonly seat: number; readonly entry: Entry }, Refused> {
+  if (table.closed) return SHUT;
+  if (table.removed?.includes(before)) return refuse('removed', 'the host has removed you from this table');
   if (table.phase === 'over') return refuse('not-now', 'the game is over');
   if (table.n >= MANY_ENTRIES) return FULL;
   if (seatOfKey(table, who.key) >= 0) return refuse('seat-taken', 'you already sit at this table');

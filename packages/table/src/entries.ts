@@ -26,6 +26,21 @@ export interface Sitter {
   readonly bytes: string;
 }
 
+/**
+ * What somebody says about the table and not only about themselves, see `shared-table-rules.ts`. It is part of `ready`, so that
+ * programs of 0.1.0 can still read the log.
+ */
+export type Says =
+  /** From now on the host sits here. */
+  | { readonly host: true }
+  /** The person wants the game to begin. */
+  | { readonly start: true }
+  /** The host has closed the table. */
+  | { readonly close: true }
+  /** The person wants to go back to where `keep` moves were made, and the seats `of` are asked. */
+  | { readonly undo: 'ask'; readonly keep: number; readonly of: readonly number[] }
+  | { readonly undo: 'agree' | 'refuse' | 'withdraw' | 'lapse' };
+
 export type Entry = Base &
   (
     | {
@@ -38,11 +53,22 @@ export type Entry = Base &
         readonly host: Sitter;
         /** The colors of the seats where they are not in order: at a rematch. Program 0.1.0 did not write them down. */
         readonly colors?: readonly number[];
+        /** Who was removed from the table before this one; absent where nobody was. */
+        readonly removed?: readonly string[] | undefined;
         /** The game that is played on here; absent where one begins at its set-up. Program 0.1.0 knew no branches. */
         readonly branch?: BranchStart | undefined;
       }
     | { readonly kind: 'sat'; readonly seat: number; readonly who: Sitter }
-    | { readonly kind: 'named'; readonly seat: number; readonly name: string }
+    | {
+        readonly kind: 'named';
+        readonly seat: number;
+        readonly name: string;
+        /**
+         * The color that the person chose; absent where only the name was changed. It is no kind of its own, so that
+         * programs that know no such choice can still read the log.
+         */
+        readonly color?: number;
+      }
     | {
         readonly kind: 'ready';
         readonly seat: number;
@@ -52,6 +78,9 @@ export type Entry = Base &
          * programs that do not know the coach can still read the log.
          */
         readonly coach?: boolean;
+        /** What the host said of free text, at whatever seat; absent where nothing. No kind of its own either. */
+        readonly chat?: boolean;
+        readonly says?: Says;
       }
     | { readonly kind: 'bytes'; readonly seat: number; readonly bytes: string }
     | {
@@ -61,6 +90,8 @@ export type Entry = Base &
         readonly level: string;
         /** Absent where the bot has none. */
         readonly temper?: string | undefined;
+        /** The person who sat there may not sit down at this table again; absent otherwise. */
+        readonly removed?: true;
       }
     | { readonly kind: 'left'; readonly seat: number }
     | {
@@ -78,7 +109,12 @@ export type Entry = Base &
         /** The clock had run out. */
         readonly late?: true;
       }
-    | { readonly kind: 'undone'; readonly seat: number }
+    | {
+        readonly kind: 'undone';
+        readonly seat: number;
+        /** By agreement: so many moves stay. Absent where only the last one is taken back. */
+        readonly keep?: number;
+      }
     | { readonly kind: 'extended'; readonly seat: number }
     | { readonly kind: 'voted'; readonly seat: number; readonly about: number }
     | { readonly kind: 'stand-in'; readonly seat: number }

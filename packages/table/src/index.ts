@@ -2,11 +2,20 @@
 
 export type { Presence } from './audience.ts';
 export { NEWS_IN_WELCOME } from './audience.ts';
+export { botSeed } from './bot-seed.ts';
 export { branchMatch, branchStartError, recordsOf } from './branch-match.ts';
 export type { BranchStart } from './branch-start.ts';
 export { branching } from './branching.ts';
 export { EXTENSION, EXTENSIONS } from './clock.ts';
-export { MOST_BOARD, PHRASES, PROTOCOL } from './constants.ts';
+export { GRACE, MOST_BOARD, PHRASES, PROTOCOL } from './constants.ts';
+export type { BotThought, DailyRefusal, DailyResult } from './daily-check.ts';
+export { checkDaily } from './daily-check.ts';
+export { dailyTableId, dateOfDailyTable } from './daily-id.ts';
+export type { DailyDay, DailyRoad, DailySource } from './daily-road.ts';
+export { dailyDay, dailyRoad, dailyWindow, dateOf, dayOf, FIRST_DAY, roadNumber } from './daily-road.ts';
+export type { DailyStart } from './daily-start.ts';
+export { dailyStart } from './daily-start.ts';
+export { dailyTable } from './daily-table.ts';
 export type { Answer, Decided, World } from './decide.ts';
 export {
   askedBy,
@@ -14,7 +23,6 @@ export {
   botToMove,
   decide,
   decideSit,
-  GRACE,
   isLate,
   legalWords,
   MANY_ENTRIES,
@@ -25,6 +33,7 @@ export { boardFromText, duoTable } from './duo.ts';
 export type { By, Entry, EntryOf, Sitter } from './entries.ts';
 export type { AnyGame, TableGame } from './games.ts';
 export { addBots, addGame, findGame, gameIds, gameOf, playedGame } from './games.ts';
+export { HOST_ABSENCE } from './hosts.ts';
 export type { Listener, Perspective } from './listener.ts';
 export { keyListener } from './listener.ts';
 export type { Happened } from './log.ts';
@@ -45,8 +54,10 @@ export {
   ServerMessage,
   TableInfo,
   Turn,
+  UndoInfo,
 } from './messages.ts';
 export { Mover } from './mover.ts';
+export { OpenTable, openTableOf } from './open-table.ts';
 export type { Opening, Place } from './opening.ts';
 export { beganEntry, openingEntries } from './opening.ts';
 export type { Patch, Path } from './patch.ts';
@@ -56,6 +67,7 @@ export { planError } from './plan-error.ts';
 export { recordOf, recordText } from './record.ts';
 export type { Asker, Done, RoomOptions } from './room.ts';
 export { Room } from './room.ts';
+export { addSharedTableRules, entryByItself } from './shared-table-rules.ts';
 export { sitDown } from './sit-down.ts';
 export { snapshotOf, tableFromSnapshot } from './snapshot.ts';
 export type { Seat, Table } from './table.ts';
@@ -78,4 +90,5 @@ export { changesInfo, clockOf, infoOf, newsOf, turnOf, viewOf, welcomeFor } from
 export type { Step, Timeline } from './timeline.ts';
 export { timelineOf } from './timeline.ts';
 export { tokaidoTable } from './tokaido.ts';
+export { UNDO_ANSWER } from './undo-request.ts';
 export { UnplayableRules } from './unplayable-rules.ts';

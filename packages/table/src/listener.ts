@@ -14,6 +14,8 @@ export interface Perspective {
   readonly news: number;
   /** Whose open actions they are given. */
   readonly turn: number;
+  /** The host has removed them; absent otherwise. */
+  readonly removed?: true;
 }
 
 export interface Listener {
@@ -27,12 +29,13 @@ export interface Listener {
 export function keyListener(key: string, send: Listener['send']): Listener {
   return {
     perspective(table) {
-      return perspectiveOf(seatOfKey(table, key));
+      return table.removed?.includes(key) ? REMOVED : perspectiveOf(seatOfKey(table, key));
     },
     send,
   };
 }
 
+const REMOVED: Perspective = { you: -1, view: -1, news: -1, turn: -1, removed: true };
 const PERSPECTIVES = new Map<number, Perspective>();
 
 /** Of somebody who sits on a seat of their own, or watches. */

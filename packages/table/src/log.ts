@@ -64,7 +64,7 @@ export function newsFor({ n, entry, told, back }: Happened, who: number): News {
 }
 
 function happen(table: Table, entry: Entry): Happened {
-  const back = entry.kind === 'undone' ? table.match?.moves.at(-1)?.n : undefined;
+  const back = entry.kind === 'undone' ? table.match?.moves.at(entry.keep ?? -1)?.n : undefined;
   const told = applyEntry(table, entry);
   return { n: table.n, entry, told, ...(back === undefined ? {} : { back }) };
 }

@@ -16,6 +16,14 @@ export interface Played {
   readonly n: number;
 }
 
+/** Decisions that were taken back by agreement. */
+export interface Rewound {
+  /** The first of them, from 1. */
+  readonly decision: number;
+  readonly seat: number;
+  readonly count: number;
+}
+
 /** A move replaces what it changes; no state, list or move that was here before is ever changed itself. */
 export interface Match {
   state: State;
@@ -26,6 +34,8 @@ export interface Match {
   barrier: number;
   /** The state after those moves. */
   base: State;
+  /** Where decisions were taken back by agreement; absent where none were. */
+  rewound?: readonly Rewound[];
   /** Where the game left others, and what is told of the last time; absent where it left none. */
   readonly branch?: { readonly branches: readonly Branch[]; readonly info: BranchInfo };
 }

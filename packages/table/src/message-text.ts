@@ -16,10 +16,11 @@ function shared(part: object): string {
 /** The same as `JSON.stringify`, but for the order of fields. */
 export function messageText(message: ServerMessage): string {
   if (message.t !== 'update') return JSON.stringify(message);
-  const { n, news, info, patch, view, turn, clock } = message;
+  const { n, news, info, patch, view, turn, clock, banks } = message;
   let text = `{"t":"update","n":${n},"news":${shared(news)}`;
   if (info !== undefined) text += `,"info":${shared(info)}`;
   if (patch !== undefined) text += `,"patch":${shared(patch)}`;
   if (view !== undefined) text += `,"view":${JSON.stringify(view)}`;
+  if (banks !== undefined) text += `,"banks":${JSON.stringify(banks)}`;
   return `${text},"turn":${JSON.stringify(turn)},"clock":${JSON.stringify(clock)}}`;
 }

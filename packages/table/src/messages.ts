@@ -24,6 +24,8 @@ export const Command = z.discriminatedUnion('t', [
   /** Take my last decision back; `number` is that of the pending decision. */
   z.strictObject({ t: z.literal('undo'), number: z.int().check(z.gte(0)) }),
   z.strictObject({ t: z.literal('name'), name: Name }),
+  /** The color and shape of my seat, before the game begins. Only where `info.colors` lists it. */
+  z.strictObject({ t: z.literal('color'), color: z.int().check(z.gte(0), z.lte(4)) }),
   z.strictObject({ t: z.literal('ready'), ready: z.boolean() }),
   /** Random bytes that are mixed into the shuffle; only before the game begins. */
   z.strictObject({ t: z.literal('bytes'), bytes: Hex(32) }),
@@ -35,7 +37,7 @@ export const Command = z.discriminatedUnion('t', [
     level: z.optional(z.string().check(z.maxLength(24))),
     temper: z.optional(z.string().check(z.maxLength(24))),
   }),
-  /** Host: begin; open seats become bots. */
+  /** Host: begin; open seats become bots. Others vote for it, once they are ready. */
   z.strictObject({ t: z.literal('start') }),
   /** Stand up for good: before the game the seat is open again, later a bot plays on. */
   z.strictObject({ t: z.literal('leave') }),
@@ -54,6 +56,18 @@ export const Command = z.discriminatedUnion('t', [
   z.strictObject({ t: z.literal('rematch') }),
   /** I use the coach, or no longer: everybody sees it at my seat. Only where `info.coach` is true. */
   z.strictObject({ t: z.literal('coach'), on: z.boolean() }),
+  /** Host: allow free text beside the phrases, or phrases only. */
+  z.strictObject({ t: z.literal('chat'), on: z.boolean() }),
+  /** Host: another person is the host from now on. */
+  z.strictObject({ t: z.literal('host'), seat: SeatNumber }),
+  /** Host: a guest has to stand up and cannot sit down here again. */
+  z.strictObject({ t: z.literal('remove'), seat: SeatNumber }),
+  /** Host: the table is closed for everybody. */
+  z.strictObject({ t: z.literal('close') }),
+  /** Ask the others whether I may take my last decision back; `number` is that of the pending decision. */
+  z.strictObject({ t: z.literal('ask-undo'), number: z.int().check(z.gte(0)) }),
+  /** Answer such a question; whoever asked takes it back by `false`. */
+  z.strictObject({ t: z.literal('answer-undo'), agree: z.boolean() }),
 ]);
 export type Command = z.infer<typeof Command>;
 
@@ -73,6 +87,8 @@ export const ClientMessage = z.discriminatedUnion('t', [
   z.strictObject({ t: z.literal('ping') }),
   /** Bots that leave me time to take my last decision back need not wait any longer. */
   z.strictObject({ t: z.literal('hurry') }),
+  /** Whether my page is in sight; only where `welcome.push` is true. Without it, it is. */
+  z.strictObject({ t: z.literal('look'), on: z.boolean() }),
 ]);
 export type ClientMessage = z.infer<typeof ClientMessage>;
 
@@ -94,8 +110,22 @@ export const SeatInfo = z.strictObject({
   color: z.optional(z.int()),
   /** True while the person who sits here uses the coach; absent otherwise. */
   coach: z.optional(z.boolean()),
+  /** True where the person wants the game to begin; absent otherwise. */
+  start: z.optional(z.boolean()),
 });
 export type SeatInfo = z.infer<typeof SeatInfo>;
+
+/** Somebody asks to take their last decision back, or asked before the last decision. */
+export const UndoInfo = z.strictObject({
+  seat: z.int(),
+  /** The seats whose people must agree, and those who did. */
+  of: z.array(z.int()),
+  agreed: z.array(z.int()),
+  state: z.enum(['asked', 'granted', 'refused', 'lapsed']),
+  /** Who refused. */
+  by: z.optional(z.int()),
+});
+export type UndoInfo = z.infer<typeof UndoInfo>;
 
 /** Where a game left another one. */
 export const BranchInfo = z.strictObject({
@@ -127,6 +157,8 @@ export const TableInfo = z.strictObject({
   takeover: z.boolean(),
   /** Whether players may use the coach: not at a listed table. Absent from servers that do not know it. */
   coach: z.optional(z.boolean()),
+  /** The colors that people may choose from before the game. Absent later, and from servers that do not know it. */
+  colors: z.optional(z.array(z.int())),
   phase: z.enum(['lobby', 'playing', 'over']),
   /** Before the game the tiles of the table, then the seats of the game in the order of play. */
   seats: z.array(SeatInfo),
@@ -136,8 +168,14 @@ export const TableInfo = z.strictObject({
   bytes: z.array(z.string()),
   /** The secret half itself, once the game is over. */
   seed: z.nullable(z.string()),
+  /** How it ended, by seat; absent until then, and from servers of 0.1.0. */
+  result: z.optional(z.array(z.strictObject({ place: z.int(), points: z.int() }))),
   /** The next table, once somebody asked for a rematch. */
   next: z.nullable(z.string()),
+  /** True once the host has closed the table; absent before. */
+  closed: z.optional(z.boolean()),
+  /** A decision that is to be taken back by agreement; absent where none is. */
+  undo: z.optional(UndoInfo),
   /** A game that branches off another one: only on the device of whoever plays it. */
   branch: z.optional(BranchInfo),
 });
@@ -176,6 +214,11 @@ export const Clock = z.strictObject({
 });
 export type Clock = z.infer<typeof Clock>;
 
+/** At a live table, by seat: the milliseconds that are left of each bank, without what runs now. */
+const Banks = z.array(z.int());
+/** By seat: for how many milliseconds nobody has been connected; 0 while somebody is, and for seats of bots. */
+const Away = z.array(z.int());
+
 /** One thing that happened, by the number of its entry in the table's log. */
 export const News = z.strictObject({
   n: z.int(),
@@ -189,6 +232,8 @@ export const News = z.strictObject({
   events: z.array(Json),
   /** `undo`: the number of the entry that was taken back. */
   back: z.optional(z.int()),
+  /** `undo` by agreement: all decisions from that entry on were taken back. */
+  all: z.optional(z.boolean()),
 });
 export type News = z.infer<typeof News>;
 
@@ -215,6 +260,8 @@ export const REFUSALS = [
   'not-host',
   'not-seated',
   'seat-taken',
+  'color-taken',
+  'bad-code',
   'not-now',
   'not-your-turn',
   'stale',
@@ -222,9 +269,15 @@ export const REFUSALS = [
   'no-undo',
   'full',
   'not-away',
+  'declined',
+  'removed',
+  'table-closed',
   'bad-plan',
   'chat-off',
   'coach-off',
+  'bad-walk',
+  'bad-push',
+  'push-off',
   'damaged',
   'other-rules',
   'busy',
@@ -248,16 +301,26 @@ export const ServerMessage = z.discriminatedUnion('t', [
     n: z.int(),
     /** Your seat; −1 when you watch. */
     you: z.int(),
+    /** True where the host has removed you: you cannot sit down here again. */
+    removed: z.optional(z.boolean()),
     info: TableInfo,
     view: z.nullable(Json),
     turn: z.nullable(Turn),
     clock: z.nullable(Clock),
     /** Whether each seat has somebody connected. */
     present: z.array(z.boolean()),
+    /** For how long nobody has been. Absent from servers that do not tell it. */
+    away: z.optional(Away),
+    /** Only at a live table whose game has begun. */
+    banks: z.optional(Banks),
+    /** How many connections only watch. Absent from servers that do not count them. */
+    watching: z.optional(z.int()),
     /** What happened after `since`, or from the beginning; of a very long log only the end. */
     news: z.array(News),
     /** The last lines of talk. */
     talk: z.array(Said),
+    /** True where the server tells devices of turns, and so wants to know who looks. */
+    push: z.optional(z.boolean()),
   }),
   /** One thing happened. Fields that did not change are absent. */
   z.strictObject({
@@ -271,8 +334,14 @@ export const ServerMessage = z.discriminatedUnion('t', [
     view: z.optional(Json),
     turn: z.nullable(Turn),
     clock: z.nullable(Clock),
+    banks: z.optional(Banks),
   }),
-  z.strictObject({ t: z.literal('present'), present: z.array(z.boolean()) }),
+  z.strictObject({
+    t: z.literal('present'),
+    present: z.array(z.boolean()),
+    away: z.optional(Away),
+    watching: z.optional(z.int()),
+  }),
   /** Somebody said something. */
   z.strictObject({ t: z.literal('said'), said: Said }),
   /** The command was carried out and stored, as entry `n`. */

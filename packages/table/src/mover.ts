@@ -1,7 +1,7 @@
 /** Moves tables when no person does: for their bots, and when a clock has run out. */
 
 import type { Pending } from '@tokaido/kernel';
-import { seedFrom } from '@tokaido/kernel';
+import { botSeed } from './bot-seed.ts';
 import { botEntry, botToMove, isLate, legalWords, mayUndo } from './decide.ts';
 import type { Room } from './room.ts';
 import type { Table } from './table.ts';
@@ -121,12 +121,6 @@ export class Mover {
     const thought = await this.options.think(table, pending.seat, bot, seed).catch(() => null);
     return thought !== null && words.includes(thought) ? thought : fallback;
   }
-}
-
-/** The randomness of a bot's decision: the same for the same decision, but unpredictable for people. */
-export function botSeed({ secret }: Table, { seat, number }: Pending): number {
-  const digest = seedFrom(`${secret} bot ${seat} ${number}`);
-  return digest.slice(0, 6).reduce((sum, byte) => sum * 256 + byte, 0);
 }
 
 /** Whether a person may still take the last decision back. */

@@ -20,13 +20,15 @@ export interface Opening {
   readonly places: readonly Place[];
   /** The colors of the seats; absent where they are in order. */
   readonly colors?: readonly number[];
+  /** The keys of those who may not sit down; absent where there are none. */
+  readonly removed?: readonly string[] | undefined;
   /** The game that is played on; absent where one begins at its set-up. */
   readonly branch?: BranchStart;
 }
 
 /** The first entries of a log: the table is opened and everybody sits down. */
 export function openingEntries(
-  { plan, host, places, colors, branch }: Opening,
+  { plan, host, places, colors, removed, branch }: Opening,
   { id, secret, at }: { readonly id: string; readonly secret: string; readonly at: number },
 ): Entry[] {
   const seated = places.map(({ key, name }, seat): Entry | null => {
@@ -35,7 +37,8 @@ export function openingEntries(
   });
   const usual = gameOf(plan).colors;
   const isMixed = colors?.some((color, seat) => color !== (usual?.[seat] ?? seat)) === true;
-  const opened: Entry = { kind: 'opened', at, id, plan, secret, host, branch, ...(isMixed && { colors }) };
+  const more = isMixed && { colors };
+  const opened: Entry = { kind: 'opened', at, id, plan, secret, host, branch, removed, ...more };
   return [opened, ...seated.filter((entry) => entry !== null)];
 }
 
@@ -45,7 +48,7 @@ export function beganEntry(plan: Plan, mix: readonly string[], at: number): Entr
 }
 
 /** The same table again, everybody one seat on and in their color. */
-export function rematchOpening(table: Table): Opening {
+export function rematchOpening(table: Table, host = table.host): Opening {
   const seats = [...table.seats.slice(1), ...table.seats.slice(0, 1)];
   const { plan, match } = table;
   const options = match === null ? undefined : gameOf(plan).rematchOptions?.(match.state);
@@ -57,8 +60,9 @@ export function rematchOpening(table: Table): Opening {
         kind === 'bot' ? { kind: 'bot', level, ...(temper !== undefined && { temper }) } : { kind: 'open' },
       ),
     },
-    host: { key: table.host, name: '', bytes: '' },
+    host: { key: host, name: '', bytes: '' },
     places: seats.map(({ kind, key, name }) => ({ key: kind === 'person' ? key : '', name })),
     colors: seats.map(({ color }) => color),
+    removed: table.removed,
   };
 }

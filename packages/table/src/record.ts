@@ -24,11 +24,16 @@ export function recordOf(table: Table): GameRecord {
   };
 }
 
-/** As text; comments say where a bot decided in place of a person. */
+/** As text; comments say where a bot decided in place of a person, and where decisions were taken back by agreement. */
 export function recordText(table: Table): string {
   const [format, ...rest] = recordToText(recordOf(table)).split('\n');
-  const marks = matchOf(table).moves.flatMap(({ by, seat }, i) =>
+  const { moves, rewound = [] } = matchOf(table);
+  const marks = moves.flatMap(({ by, seat }, i) =>
     by === 'stand-in' ? [`# decision ${i + 1}: a bot played for seat ${seat + 1}`] : [],
   );
-  return [format, ...marks, ...rest].join('\n');
+  const agreed = rewound.map(
+    ({ decision, seat, count }) =>
+      `# decision ${decision}: seat ${seat + 1} took it back by agreement, with ${count - 1} after it`,
+  );
+  return [format, ...marks, ...agreed, ...rest].join('\n');
 }

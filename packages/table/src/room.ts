@@ -10,7 +10,7 @@ import { ok } from '@tokaido/kernel';
 import type { Presence } from './audience.ts';
 import { Audience } from './audience.ts';
 import type { Answer, World } from './decide.ts';
-import { decide, refuse } from './decide.ts';
+import { decide, refuse, rematchHost } from './decide.ts';
 import type { Entry } from './entries.ts';
 import type { Listener } from './listener.ts';
 import type { Happened, Step } from './log.ts';
@@ -116,7 +116,9 @@ export class Room {
       if (this.doubtful) await this.catchUp();
       const asked = this.gone ? GONE : answer(this.current, '');
       if (!asked.ok || asked.value.entries.length === 0) return this.settle(answer);
-      const next = await this.options.openNext(rematchOpening(this.current), origin);
+      const { current, presence } = this;
+      const host = rematchHost(current, keyIn(current), (seat) => presence.isHere(seat));
+      const next = await this.options.openNext(rematchOpening(current, host), origin);
       return next.ok ? this.settle((table) => answer(table, next.value)) : next;
     });
   }
@@ -169,6 +171,11 @@ export class Room {
   part(listener: Listener): void {
     this.used = this.options.now();
     if (this.audience.remove(listener, this.used)) this.options.presenceChanged(this);
+  }
+
+  /** Tells everybody who is there. */
+  tellPresence(): void {
+    this.audience.tellPresence(this.current, this.options.now());
   }
 
   /** Calls `then` after every change, until the function it returns is called. */

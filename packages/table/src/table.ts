@@ -6,12 +6,14 @@ import type { BranchStart } from './branch-start.ts';
 import { branching } from './branching.ts';
 import type { Clocked } from './clock.ts';
 import { settleClock, startClock } from './clock.ts';
-import type { Entry, EntryOf, Sitter } from './entries.ts';
+import type { Entry, EntryOf, Says, Sitter } from './entries.ts';
 import type { TableGame } from './games.ts';
 import { findGame, gameOf } from './games.ts';
 import type { Match, Told } from './match.ts';
 import { beginMatch, playMove, takeBack } from './match.ts';
 import type { Plan } from './plan.ts';
+import { recolored } from './seat-colors.ts';
+import type { UndoRequest } from './undo-state.ts';
 import { checkRules } from './unplayable-rules.ts';
 
 export interface Seat {
@@ -37,17 +39,32 @@ export interface Seat {
   readonly color: number;
   /** The person uses the coach; absent otherwise. */
   coach?: boolean;
+  /** The number of the entry by which the person sat down; 0 where nobody sits. */
+  sat: number;
+  /** The person wants the game to begin; absent otherwise. */
+  start?: boolean;
 }
 
 export interface Table extends Clocked {
   readonly id: string;
-  readonly plan: Plan;
+  /** As it was opened, but for free text, which the host may allow or forbid. */
+  plan: Plan;
   /** The game that is played on here, where it did not begin at its set-up. */
   readonly branch: BranchStart | undefined;
   /** When it was opened. */
   readonly opened: number;
   /** The key of the host. */
   host: string;
+  /** The name of whoever opened the table; empty at a rematch, and once somebody else is host. */
+  opener: string;
+  /** The keys of those who may not sit down here again; absent where there are none. */
+  removed?: readonly string[] | undefined;
+  /** The host has closed the table: nothing happens here any more. */
+  closed?: true;
+  /** What somebody last asked to take back, until the next decision. */
+  asking?: UndoRequest | undefined;
+  /** The entries of decisions that the others did not want to see taken back; absent where there are none. */
+  declined?: readonly number[];
   /** The number of the last entry. */
   n: number;
   phase: 'lobby' | 'playing' | 'over';
@@ -93,11 +110,13 @@ export function openedTable(entry: EntryOf<'opened'>): Table {
     branch: entry.branch,
     opened: entry.at,
     host: host.key,
+    opener: host.name,
+    removed: entry.removed,
     n: 1,
     phase: 'lobby',
     seats: plan.seats.map((seat, i) => {
       const color = colors?.[i] ?? i;
-      if (seat.kind === 'me') return seated(host, color);
+      if (seat.kind === 'me') return seated(host, color, 1);
       return seat.kind === 'bot' ? botSeat(color, seat) : emptySeat(seat.kind, color);
     }),
     secret: entry.secret,
@@ -134,6 +153,20 @@ export function entryAsked({ done }: Table, asked: string): number | undefined {
   return done.find(([command]) => command === asked)?.[1];
 }
 
+/** What only the entries of tables with several people do: see `shared-table-rules.ts`. */
+export interface SharedEntries {
+  apply(table: Table, seat: number, says: Says, at: number): void;
+  /** Goes back to where `keep` moves were made. */
+  rewind(table: Table, seat: number, keep: number, chance: SealedChance): void;
+}
+
+let shared: SharedEntries;
+
+/** A program that serves one device has no such tables, and its first move need not wait for the code. */
+export function addSharedEntries(entries: SharedEntries): void {
+  shared = entries;
+}
+
 type Apply = {
   readonly [K in Entry['kind']]: (table: Table, entry: EntryOf<K>) => readonly Told[] | undefined | void;
 };
@@ -144,20 +177,26 @@ const APPLY: Apply = {
   },
   sat(table, { seat, who }) {
     const { lapses, bank, color } = seatAt(table, seat);
-    table.seats[seat] = { ...seated(who, color), lapses, bank };
+    table.seats[seat] = { ...seated(who, color, table.n), lapses, bank };
   },
-  named(table, { seat, name }) {
+  named(table, { seat, name, color }) {
     seatAt(table, seat).name = name;
+    if (color !== undefined) table.seats = recolored(table.seats, seat, color);
   },
-  ready(table, { seat, ready, coach }) {
-    seatAt(table, seat).ready = ready;
-    if (coach !== undefined) seatAt(table, seat).coach = coach;
+  ready(table, { at, seat, ready, coach, chat, says }) {
+    const person = seatAt(table, seat);
+    person.ready = ready;
+    if (!ready) delete person.start;
+    if (coach !== undefined) person.coach = coach;
+    if (chat !== undefined) table.plan = { ...table.plan, chat };
+    if (says !== undefined) shared.apply(table, seat, says, at);
   },
   bytes(table, { seat, bytes }) {
     seatAt(table, seat).bytes = bytes;
   },
-  seat(table, { seat, to, level, temper }) {
-    const { color } = seatAt(table, seat);
+  seat(table, { seat, to, level, temper, removed }) {
+    const { color, key } = seatAt(table, seat);
+    if (removed) table.removed = (table.removed ?? []).concat(key);
     table.seats[seat] = to === 'bot' ? botSeat(color, { level, temper }) : emptySeat(to, color);
   },
   left(table, { seat }) {
@@ -174,11 +213,14 @@ const APPLY: Apply = {
     else if (entry.by === 'person') seat.lapses = 0;
     if (seat.lapses >= LAPSES_BEFORE_STAND_IN) letBotPlay(table, seat);
     const told = act(table, entry);
+    delete table.asking;
     settleTurn(table, entry.at);
     return told;
   },
-  undone(table, { at }) {
-    takeBack(gameAt(table).game, matchOf(table), chanceOf(table));
+  undone(table, { at, seat, keep }) {
+    const { game } = gameAt(table);
+    if (keep === undefined) takeBack(game, matchOf(table), chanceOf(table));
+    else shared.rewind(table, seat, keep, chanceOf(table));
     settleTurn(table, at);
   },
   extended(table) {
@@ -214,7 +256,7 @@ function letBotPlay(table: Table, seat: Seat): void {
 
 export function emptySeat(kind: Seat['kind'], color: number): Seat {
   const empty = { name: '', key: '', level: '', bytes: '', standIn: false, lapses: 0, bank: 0 };
-  return { ...empty, kind, ready: kind === 'bot', votes: [], color };
+  return { ...empty, kind, ready: kind === 'bot', votes: [], color, sat: 0 };
 }
 
 /** A bot: its level, and its temper where it has one. */
@@ -232,8 +274,8 @@ export function botWords({ level, temper }: Character): string {
   return temper === undefined ? level : `${level}+${temper}`;
 }
 
-function seated(who: Sitter, color: number): Seat {
-  return { ...emptySeat('person', color), ...who };
+function seated(who: Sitter, color: number, sat: number): Seat {
+  return { ...emptySeat('person', color), ...who, sat };
 }
 
 /** The seats that play, in order; open ones are filled by bots. */

@@ -132,6 +132,7 @@ function nextLine(
   now: number,
 ): Result<Line | null, Refused> {
   const seat = seatOfKey(table, key);
+  if (table.closed) return refuse('table-closed', 'the host has closed this table');
   if (seat < 0) return refuse('not-seated', 'you do not sit at this table');
   if ((phrase === undefined) === (text === undefined)) return refuse('unreadable', 'say a phrase or a text');
   if (text !== undefined && !table.plan.chat) return refuse('chat-off', 'this table allows only phrases');

@@ -5,8 +5,10 @@ import { EXTENSIONS } from './clock.ts';
 import { PROTOCOL } from './constants.ts';
 import { legalWords, mayUndo } from './decide.ts';
 import type { Entry } from './entries.ts';
-import type { Told } from './match.ts';
+import type { TableGame } from './games.ts';
+import type { Match, Told } from './match.ts';
 import type { Clock, News, Said, SeatInfo, ServerMessage, TableInfo, Turn } from './messages.ts';
+import { colorsAt } from './seat-colors.ts';
 import type { Table } from './table.ts';
 import { gameAt, pendingOf, rulesAt, seatAt } from './table.ts';
 
@@ -25,9 +27,10 @@ export function infoOf(table: Table): TableInfo {
     chat: plan.chat,
     takeover: plan.takeover,
     coach: !plan.listed,
+    ...(table.phase === 'lobby' && { colors: colorsAt(table) }),
     phase: table.phase,
     seats: table.seats.map(
-      ({ kind, name, level, temper, ready, standIn, votes, key, color, coach }): SeatInfo => ({
+      ({ kind, name, level, temper, ready, standIn, votes, key, color, coach, start }): SeatInfo => ({
         kind,
         name,
         level,
@@ -38,14 +41,23 @@ export function infoOf(table: Table): TableInfo {
         host: key !== '' && key === table.host,
         color,
         ...(coach === true && { coach }),
+        ...(start === true && { start }),
       }),
     ),
     commit: table.commit,
     bytes: table.phase === 'lobby' ? table.seats.map(({ bytes }) => bytes) : [...table.mix],
     seed: table.phase === 'over' ? table.secret : null,
+    ...(table.phase === 'over' && match !== null && { result: resultOf(gameAt(table), match) }),
     next: table.next,
+    ...(table.closed && { closed: true }),
+    ...(table.asking && { undo: table.asking.shown }),
     branch: match?.branch?.info,
   };
+}
+
+function resultOf({ game }: TableGame, { state }: Match): NonNullable<TableInfo['result']> {
+  const scores = [...game.scores(state)].sort((a, b) => a.seat - b.seat);
+  return scores.map(({ place, points }) => ({ place, points }));
 }
 
 export function viewOf(table: Table, who: number): unknown {
@@ -71,6 +83,11 @@ export function clockOf(table: Table, now: number): Clock | null {
   };
 }
 
+/** What is left of everybody's bank; nothing where there are none. */
+export function banksOf({ plan, phase, seats }: Table): { readonly banks?: number[] } {
+  return plan.pace.kind === 'live' && phase !== 'lobby' ? { banks: seats.map(({ bank }) => bank) } : {};
+}
+
 /** An entry as a viewer may know it. `told` is what the game told when it was applied. */
 export function newsOf(entry: Entry, n: number, told: readonly Told[], who: number, back?: number): News {
   const events = told.filter(({ audience }) => reaches(audience, who)).map(({ event }) => event);
@@ -82,7 +99,8 @@ export function newsOf(entry: Entry, n: number, told: readonly Told[], who: numb
     by: entry.kind === 'acted' ? entry.by : 'person',
     events,
   };
-  return back === undefined ? news : { ...news, back };
+  if (back === undefined) return news;
+  return { ...news, back, ...(entry.kind === 'undone' && entry.keep !== undefined && { all: true }) };
 }
 
 function kindOf({ kind }: Entry): News['kind'] {
@@ -97,11 +115,14 @@ export function changesInfo(entry: Entry, before: Table['phase'], after: Table['
   return !['undone', 'extended', 'paused'].includes(entry.kind);
 }
 
+/** Who is connected, and for how long the others have not been. */
+export type Here = Pick<Welcome, 'present' | 'away'>;
+
 export function welcomeFor(
   table: Table,
   who: number,
   now: number,
-  present: readonly boolean[],
+  here: Here,
   news: readonly News[],
   talk: readonly Said[],
 ): Welcome {
@@ -114,7 +135,8 @@ export function welcomeFor(
     view: viewOf(table, who),
     turn: turnOf(table, who),
     clock: clockOf(table, now),
-    present: [...present],
+    ...here,
+    ...banksOf(table),
     news: [...news],
     talk: [...talk],
   };

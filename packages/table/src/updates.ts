@@ -13,7 +13,7 @@ import type { News, ServerMessage, Turn } from './messages.ts';
 import type { Patch } from './patch.ts';
 import { diff } from './patch.ts';
 import { gameAt } from './table.ts';
-import { changesInfo, clockOf, infoOf, turnOf, viewOf } from './tell.ts';
+import { banksOf, changesInfo, clockOf, infoOf, turnOf, viewOf } from './tell.ts';
 
 type Update = Extract<ServerMessage, { readonly t: 'update' }>;
 
@@ -26,7 +26,7 @@ interface Parts {
 
 export class Updates {
   private readonly step: Step;
-  private readonly common: Pick<Update, 't' | 'n' | 'info' | 'clock'>;
+  private readonly common: Pick<Update, 't' | 'n' | 'info' | 'clock' | 'banks'>;
   private readonly news: News;
   private readonly isNewsShared: boolean;
   private readonly turn: Turn | null;
@@ -38,8 +38,9 @@ export class Updates {
     const { before, after, happened } = step;
     const { n, entry, told } = happened;
     this.step = step;
-    const info = changesInfo(entry, before.phase, after.phase) ? { info: infoOf(after) } : {};
-    this.common = { t: 'update', n, ...info, clock: clockOf(after, now) };
+    const isChanged = changesInfo(entry, before.phase, after.phase) || before.asking !== after.asking;
+    const info = isChanged ? { info: infoOf(after) } : {};
+    this.common = { t: 'update', n, ...info, clock: clockOf(after, now), ...banksAfter(step) };
     this.news = newsFor(happened, SPECTATOR);
     this.isNewsShared = told.every(({ audience }) => audience === EVERYBODY);
     this.turn = turnOf(after, SPECTATOR);
@@ -64,6 +65,7 @@ export class Updates {
     const update: Update = { t: 'update', n: this.common.n, news, turn, clock: this.common.clock };
     if (this.common.info !== undefined) update.info = this.common.info;
     if (patch !== undefined) update.patch = patch;
+    if (this.common.banks !== undefined) update.banks = this.common.banks;
     this.made.push({ news, turn, own, update });
     return update;
   }
@@ -80,6 +82,12 @@ export class Updates {
     if (view === null) return {};
     return before === null ? { view } : patchOf(diff(before, view));
   }
+}
+
+/** The banks where an entry changed one. */
+function banksAfter({ before, after }: Step): Pick<Update, 'banks'> {
+  const { banks } = banksOf(after);
+  return banks === undefined || banks.join() === banksOf(before).banks?.join() ? {} : { banks };
 }
 
 function patchOf(patch: Patch): Pick<Update, 'patch'> {

@@ -13,7 +13,12 @@ it.each(['', 'boxes=crossroads', 'boxes=crossroads,matsuri'])(
   `means what JSON.stringify would say at a table with "%s" (seed ${SEED})`,
   async (options) => {
     const rng = new FastChance(SEED);
-    const room = await roomOf(new MemoryLog(), beginning({ ...PLAN, options }));
+    let now = 0;
+    // Everybody thinks for longer than a decision may take, so that their banks change.
+    const pace = { kind: 'live', seconds: 5, bank: 36_000 } as const;
+    const room = await roomOf(new MemoryLog(), beginning({ ...PLAN, options, pace }), {
+      now: () => (now += 7_000),
+    });
     const kinds = new Set<string>();
     const send = (message: ServerMessage) => {
       expect(JSON.parse(messageText(message))).toEqual(JSON.parse(JSON.stringify(message)));

@@ -1,9 +1,9 @@
 /** Bots and clocks: when they move, what they are asked, and what happens to an answer that comes too late. */
 
 import { beforeEach, describe, expect, it } from 'vitest';
+import { botSeed } from '../src/bot-seed.ts';
 import type { Plan, Room, Table } from '../src/index.ts';
 import { legalWords, Mover, matchOf, pendingOf } from '../src/index.ts';
-import { botSeed } from '../src/mover.ts';
 import { Gate, settled, UnreliableLog } from './log-stores.ts';
 import { AKI, act, beginning, nextAct, Person, PLAN, roomOf, secondRoom } from './room-kit.ts';
 

@@ -15,13 +15,15 @@ const CLIENT: Descriptions<messages.ClientMessage> = {
   ping: 'Answered by `pong`. A connection that is silent for 70 seconds is closed.',
   hurry:
     'Not answered. Bots wait a few seconds after a decision that you can still take back; by this you say that you will not.',
+  look: 'Not answered. Whether the page of a person is in sight: nobody is told on their devices what they see. Only to a server whose `welcome` has `push`; whoever never sends it counts as looking.',
 };
 const SERVER: Descriptions<messages.ServerMessage> = {
   welcome:
     'Everything from the start: forget what you knew and draw this. It follows `hello`, and comes again when you change seats. `you` is your seat, −1 for a spectator.',
   update:
     'One entry of the log. `patch` changes the view you hold, `view` replaces it; fields that did not change are absent. Ignore an update whose `n` you know already.',
-  present: 'Whether each seat has somebody connected, here or at another process.',
+  present:
+    'Whether each seat has somebody connected, here or at another process, how many watch, and for how many milliseconds nobody has been at a seat: a bot may play for a person who has been away for three minutes.',
   said: 'Somebody said something. Lines have numbers of their own; ignore one that you know already.',
   ok: 'The command of this id was carried out and stored, as entry `n`.',
   no: 'The command was not carried out and nothing changed. `id` is null where the message could not be read.',
@@ -32,20 +34,34 @@ const COMMANDS: Descriptions<messages.Command> = {
   act: 'Take a decision: `number` is that of the turn, `action` one of its `legal` words.',
   undo: 'Take your last decision back, while `turn.undo` is true. `number` is that of the pending decision.',
   name: 'Change your name.',
+  color:
+    'Before the game: choose the color and shape of your seat, one of `info.colors`. Refused as `color-taken` where another person has it; a bot or an empty seat takes yours in exchange. A server without `info.colors` does not know the command.',
   ready: 'Before the game: say whether you are ready.',
   bytes: 'Before the game: 16 random bytes of yours for the shuffle.',
-  seat: 'Host, before the game: make a seat open, closed, or a bot of a level.',
-  start: 'Host: begin. Open seats become bots, closed ones are gone, the others keep their order.',
-  leave: 'Stand up for good. Before the game the seat is open again, later a bot plays on.',
+  seat: 'Host, before the game: make a seat open, closed, or a bot of a level. A person who sits there has to stand up, and may sit down again.',
+  start:
+    'Host: begin. Open seats become bots, closed ones are gone, the others keep their order. From anybody else who is ready it is a vote, `start` of their seat: the game begins when more than half of the people seated want it and all who are present are ready; the host counts as ready.',
+  leave:
+    'Stand up for good. Before the game the seat is open again, later a bot plays on. If you were the host, somebody else who is present is host at once.',
   extend: 'At a table with a live clock, on your turn: twenty seconds more, up to ten times a decision.',
   'stand-in':
     'Let a bot play for somebody who has been away for three minutes: the host decides, or more than half of the others.',
   back: 'Take your seat back from the bot that plays for you. Saying hello does it by itself.',
   say: 'A phrase of the list, which clients put into words, or a text where the table allows it; at most five lines in 15 seconds. Talk is no entry of the log: `n` of its `ok` is the last entry.',
   rematch:
-    'After the game: `info.next` will name a new table with the same people, everybody one seat further.',
+    'After the game: `info.next` will name a new table with the same people, everybody one seat further. Its host is that of this table if they are present, else whoever asks first.',
   coach:
     'Say that you use the coach, or that you stopped: while you do, your seat in `info.seats` has `coach`. Refused as `coach-off` where `info.coach` is false; a server without `info.coach` does not know the command.',
+  chat: 'Host, at any time: allow free text beside the phrases, or phrases only. `info.chat` says what holds. Older servers do not know the command.',
+  host: 'Host: somebody else who sits at the table is the host from now on.',
+  remove:
+    'Host, before the game: a guest has to stand up, and is refused as `removed` when they want to sit down again, also at the rematches of this table. Their next `welcome` has `removed`.',
+  close:
+    'Host: close the table, before or during the game. `info.closed` is true from then on, everything else is refused as `table-closed`, and the table is listed no more. At a listed table a game that others play as well cannot be closed.',
+  'ask-undo':
+    'Ask the others whether you may take your last decision back, with everything after it. `number` is that of the pending decision. See “Undo by agreement”.',
+  'answer-undo':
+    'Answer whoever asks to take a decision back; whoever asked withdraws the question with `false`.',
 };
 
 interface Json {
@@ -69,6 +85,7 @@ const NAMED: readonly (readonly [name: string, schema: z.ZodMiniType])[] = [
   ['Command', messages.Command],
   ['TableInfo', messages.TableInfo],
   ['SeatInfo', messages.SeatInfo],
+  ['UndoInfo', messages.UndoInfo],
   ['Turn', messages.Turn],
   ['Clock', messages.Clock],
   ['News', messages.News],
