@@ -99,9 +99,24 @@ it('takes an address for metrics, and a token that is never repeated', () => {
   );
 });
 
-it('wants a public address without a path', () => {
-  expect(config({ 'public-url': 'https://tokaido.example/' }).publicUrl).toBe('https://tokaido.example');
-  expect(errorOf({ 'public-url': 'https://tokaido.example/play' })).toContain('without a path');
+it('wants a public address without a path, and takes it as browsers write it', () => {
+  const publicUrl = (value: string) => config({ 'public-url': value }).publicUrl;
+  expect(publicUrl('https://tokaido.example/')).toBe('https://tokaido.example');
+  expect(publicUrl('HTTPS://Tokaido.Example:443')).toBe('https://tokaido.example');
+  expect(publicUrl('http://192.168.1.20:8080')).toBe('http://192.168.1.20:8080');
+  expect(publicUrl('')).toBe('');
+  for (const wrong of [
+    'https://tokaido.example/play',
+    'tokaido.example',
+    'ftp://tokaido.example',
+    'https://tokaido.example?x',
+    'https://me:secret@tokaido.example',
+    'https://tokaido.example:99999',
+    'https://',
+  ])
+    expect(errorOf({ 'public-url': wrong }), wrong).toBe(
+      `--public-url must be an address such as https://tokaido.example, without a path, not "${wrong}"`,
+    );
 });
 
 it('is told in docs/server.md as it is', () => {

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import type { Result } from '@tokaido/kernel';
 import { fail, ok } from '@tokaido/kernel';
 import type { TrustedProxies } from './net/address.ts';
+import { PUSH_SETTINGS } from './push/settings.ts';
 
 /** Every setting is one entry of `SETTINGS`; parsing, `--help` and docs/server.md follow from it. */
 export interface Setting<T> {
@@ -62,11 +63,12 @@ const postgresUrl: Type<string> = {
       : fail('must be an address that begins with postgres://'),
 };
 
+/** As browsers write it, since links are made of it and pages are known by it. */
 const origin: Type<string> = {
   placeholder: 'url',
   parse: (value) =>
-    value === '' || /^https?:\/\/[^/\s]+\/?$/.test(value)
-      ? ok(value.replace(/\/$/, ''))
+    value === '' || (/^https?:\/\/[^/?#@\s]+\/?$/i.test(value) && URL.canParse(value))
+      ? ok(value && new URL(value).origin)
       : fail(`must be an address such as https://tokaido.example, without a path, not "${value}"`),
 };
 
@@ -223,6 +225,7 @@ export const SETTINGS = {
     oneOf({ on: false, off: true }),
     'off: no limits on rates (sizes stay limited), for load tests and closed networks',
   ),
+  ...PUSH_SETTINGS,
 } as const;
 
 type SettingName = keyof typeof SETTINGS;

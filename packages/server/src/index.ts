@@ -2,6 +2,7 @@
 
 export type { Config, Flags } from './config.ts';
 export { readConfig, readSetting, SETTINGS } from './config.ts';
+export { isLoopback, networkUrls } from './net/network-urls.ts';
 export type { ProcessPlace } from './processes/messages.ts';
 export { readPlace } from './processes/messages.ts';
 export { startProcesses } from './processes/primary.ts';

@@ -36,6 +36,8 @@ export class Metrics {
   private readonly forgotten = this.counter('tables_forgotten_total', 'Tables deleted after their last day');
   private readonly requests = this.seconds('http_seconds', 'HTTP requests', ['route', 'status']);
 
+  private readonly pushes = this.counter('push_total', 'Notices to devices', ['outcome']);
+
   constructor() {
     collectDefaultMetrics({ register: this.registry });
   }
@@ -74,6 +76,9 @@ export class Metrics {
   }
   forgot(count: number): void {
     this.forgotten.inc(count);
+  }
+  pushed(outcome: string): void {
+    this.pushes.inc({ outcome });
   }
   answered(route: string, status: number, ms: number): void {
     this.requests.observe({ route, status: String(status) }, ms / 1000);

@@ -4,12 +4,13 @@ import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Worker } from 'node:worker_threads';
 import { LEVELS, TEMPERS } from '@tokaido/bots';
-import { addBots, addGame, duoTable, TableInfo, tokaidoTable } from '@tokaido/table';
+import { addBots, addGame, duoTable, tokaidoTable } from '@tokaido/table';
 import type { FastifyInstance } from 'fastify';
 import type { DestinationStream } from 'pino';
 import { BotPool } from './bots/pool.ts';
 import { makeServerClock } from './clock.ts';
 import type { Config } from './config.ts';
+import { DailyWalks } from './daily/daily-walks.ts';
 import { makeApp } from './http/app.ts';
 import { DeviceCodes } from './http/device-codes.ts';
 import { readClientFiles } from './http/files.ts';
@@ -17,15 +18,16 @@ import { LongPolls } from './http/long-polls.ts';
 import type { MetricsServer } from './http/metrics-server.ts';
 import { startMetricsServer } from './http/metrics-server.ts';
 import { Readiness } from './http/readiness.ts';
-import { readJson } from './json.ts';
 import { makeLog } from './log.ts';
 import { Metrics } from './metrics.ts';
 import { makeAddressOf } from './net/address.ts';
 import { DEFAULT_LIMITS, Rates, UNLIMITED_RATES } from './net/limits.ts';
 import { Sockets } from './net/sockets.ts';
 import type { Siblings, Upgrade } from './processes/siblings.ts';
+import { startPush } from './push/start.ts';
 import { openStore } from './store/open.ts';
-import type { Store } from './store/store.ts';
+import { OpenList } from './tables/open-list.ts';
+import { tableFinder } from './tables/table-finder.ts';
 import { TableRegistry } from './tables/table-registry.ts';
 import { within } from './within.ts';
 import { workerUrl } from './workers.ts';
@@ -43,7 +45,6 @@ export interface Running {
 }
 
 const BOT_DEADLINE = 3_000;
-const LISTED = 100;
 /** How long those who are being answered have to read it when the server stops. */
 const LAST_ANSWERS = 1_500;
 /** How long a store that does not answer can delay the end. Nothing that waits for it was acknowledged. */
@@ -77,6 +78,7 @@ export async function startServer(
     metrics,
     log,
   });
+  const push = await startPush(config, { store, metrics, log, now });
   const registry = new TableRegistry({
     store,
     bots,
@@ -86,19 +88,24 @@ export async function startServer(
     botPause: config.botPause,
     now,
     mayOpen: (origin) => rates.tables.take(origin),
+    ...(push.sender === null ? {} : { push: push.sender }),
     ...(config.name === '' ? {} : { name: config.name }),
     ...(siblings === undefined ? {} : { siblings }),
   });
   let stopping = false;
   const addressOf = makeAddressOf(config.trustProxy);
   const longPolls = new LongPolls();
+  const openList = new OpenList({ store, announcements: registry.announcements, now });
   const readiness = new Readiness(() => store.heartbeat(registry.name, now()));
   const metricsPage = () => siblings?.metricsPage() ?? metrics.page();
-  const app = await makeApp({
+  const app: FastifyInstance = await makeApp({
     registry,
     deviceCodes: new DeviceCodes(store, now),
     longPolls,
-    listed: () => listedTables(store),
+    dailyWalks: new DailyWalks({ store, bots, now }),
+    openList,
+    findTable: tableFinder(registry, openList),
+    subscriptions: push.subscriptions,
     metrics,
     log,
     limits,
@@ -110,9 +117,20 @@ export async function startServer(
     readiness: async () => (stopping ? 'The server is about to stop.' : readiness.check()),
     metricsPage,
     metricsToken: config.metricsToken,
+    publicUrl: config.publicUrl,
+    boundAddress: () => app.server.address() as AddressInfo,
   });
   const allowsOrigin = (request: IncomingMessage) => isOwnOrigin(request, config.publicUrl);
-  const sockets = new Sockets({ registry, metrics, log, limits, rates, allowsOrigin, addressOf });
+  const sockets = new Sockets({
+    registry,
+    metrics,
+    log,
+    limits,
+    rates,
+    push: config.push,
+    allowsOrigin,
+    addressOf,
+  });
   const upgrade: Upgrade = (request, socket, head) => sockets.upgrade(request, socket, head);
   const closeStore = async () => {
     await bots.close();
@@ -141,9 +159,11 @@ export async function startServer(
       if (stopping) return;
       stopping = true;
       longPolls.end();
+      openList.end();
       await Promise.all([sockets.stop(), closeHttp(app), metricsServer?.stop()]);
       await siblings?.close();
       await within(LAST_WRITES, registry.stop());
+      await within(LAST_ANSWERS, push.sender?.stop() ?? Promise.resolve());
       await closeStore();
       log.info('stopped');
     },
@@ -162,15 +182,6 @@ async function closeHttp(app: FastifyInstance): Promise<void> {
 function shownHost(host: string): string {
   if (host === '0.0.0.0' || host === '::') return 'localhost';
   return host.includes(':') ? `[${host}]` : host;
-}
-
-/** What the index knows of listed tables; a line that cannot be read is left out. */
-async function listedTables(store: Store): Promise<TableInfo[]> {
-  const rows = await store.listed(LISTED);
-  return rows.flatMap(({ head }) => {
-    const { data } = TableInfo.safeParse(readJson(head.summary));
-    return data === undefined ? [] : [data];
-  });
 }
 
 /** Pages of other sites may not use this server; programs that are no page send no origin. */

@@ -36,15 +36,23 @@ it('names each route of the API, and none of those for operators', () => {
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   );
   expect(routes.sort()).toEqual([
+    'DELETE /api/tables/{id}/push',
+    'GET /api/address',
+    'GET /api/daily/{date}',
+    'GET /api/push',
     'GET /api/tables',
     'GET /api/tables/{id}',
     'GET /api/tables/{id}/record',
     'GET /api/tables/{id}/updates',
+    'POST /api/daily/{date}',
     'POST /api/device',
+    'POST /api/find',
+    'POST /api/push/moved',
     'POST /api/tables',
     'POST /api/tables/{id}/commands',
     'POST /api/tables/{id}/device',
     'POST /api/tables/{id}/seats',
+    'PUT /api/tables/{id}/push',
   ]);
 });
 

@@ -5,6 +5,8 @@ import { recordFromText } from '@tokaido/kernel';
 import { addGame, duoTable, foldLog, gameAt, matchOf, tokaidoTable } from '@tokaido/table';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStore } from '../src/store/open.ts';
+import { openPostgres } from '../src/store/postgres.ts';
+import { openSqliteBeside } from '../src/store/sqlite.ts';
 import { dataFile } from '../src/store/sqlite-files.ts';
 import { entriesOf } from '../src/tables/stored-table.ts';
 import type { Peer } from './kit.ts';
@@ -63,6 +65,20 @@ async function expectRecord(server: TestServer, { id, points }: StoredTableFixtu
   expect(status).toBe(200);
   expect(recordFromText(text)).toMatchObject({ ok: true, value: { result: points } });
 }
+
+it('what 0.1.0 stored can be looked at before a server has brought it up to date', async () => {
+  const folder = new URL('0.1.0/', FIXTURES);
+  const file = new TestServer();
+  copyFileSync(new URL('sqlite/tokaido.db', folder), dataFile(file.data));
+  const url = await postgres.fresh();
+  await ask(url, readFileSync(new URL('postgres/dump.sql', folder), 'utf8'));
+  for (const beside of [await openSqliteBeside(file.data), await openPostgres(url, { mustExist: true })]) {
+    expect((await beside.counts()).tables).toBeGreaterThan(0);
+    await beside.close();
+  }
+  expect(await ask(url, 'SELECT max(step) AS step FROM store_migrations')).toEqual([{ step: 1 }]);
+  await file.end();
+});
 
 describe.each(VERSIONS)('version %s', (version) => {
   const inFolder = (path: string) => new URL(`${version}/${path}`, FIXTURES);

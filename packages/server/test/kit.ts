@@ -60,6 +60,11 @@ export class TestServer {
       processes: 1,
       name: '',
       web: '',
+      push: true,
+      pushContact: '',
+      pushHosts: [],
+      pushPrivate: false,
+      pushCa: '',
       ...this.config,
     };
     this.running = await startServer(config, logTo);

@@ -96,6 +96,33 @@ it('learns at once that somebody left elsewhere, and that a process stops', asyn
   expect(aki.present).toEqual([true, false]);
 });
 
+it('counts those who watch, here and elsewhere', async () => {
+  const there = await start('there');
+  const here = await start('here');
+  const { id } = (await begunTable(here, { people: 2 })).table;
+  const aki = await Guest.at(here, id, AKI);
+  expect(aki.watching).toBe(0);
+  const watchers = [
+    await Guest.at(here, id, ''),
+    await Guest.at(there, id, ''),
+    await Guest.at(there, id, ''),
+  ];
+  const ben = await Guest.at(there, id, BEN);
+  await settle();
+  expect([aki, ben, ...watchers].map(({ watching }) => watching)).toEqual([3, 3, 3, 3, 3]);
+  expect(aki.present).toEqual([true, true]);
+  nth(watchers, 1).leave();
+  await settle();
+  expect([aki.watching, ben.watching]).toEqual([2, 2]);
+  // A process that has just read the table asks the others.
+  const late = await Guest.at(await start('late'), id, '');
+  await settle();
+  expect([late.watching, aki.watching]).toEqual([3, 3]);
+  await nth(running, 0).stop();
+  await settle();
+  expect(aki.watching).toBe(2);
+});
+
 it('counts the people of a process that fell silent as gone since it was last heard', async () => {
   const there = openMemory(data);
   const silent = newRegistry(there, { name: 'there', now: () => now });

@@ -91,6 +91,23 @@ it('keeps each table in one process, whichever of them a caller reaches', async 
   for (const peer of peers) peer.close();
 }, 30_000);
 
+it('brings strangers together who ask at the same moment, and every process lists what is left', async () => {
+  const plan = { ...PLAN, game: 'duo', seats: [{ kind: 'me' }, { kind: 'open' }] };
+  const find = async (name: string) =>
+    (await ask('/api/find', { plan, name })).json() as Promise<Seat & { readonly found: boolean }>;
+  const seats = await Promise.all(['Aki', 'Ben', 'Cho', 'Dai', 'Ema'].map(find));
+  expect(seats.map(({ found }) => found).filter(Boolean)).toHaveLength(2);
+  const tables = [...new Set(seats.map(({ table }) => table))];
+  expect(tables).toHaveLength(3);
+  const left = tables.filter((id) => seats.filter(({ table }) => table === id).length === 1);
+  await vi.waitFor(async () => {
+    for (let times = 0; times < 6; times++) {
+      const { tables: listed } = (await (await ask('/api/tables')).json()) as { tables: { id: string }[] };
+      expect(listed.map(({ id }) => id)).toEqual(left);
+    }
+  }, 10_000);
+}, 30_000);
+
 it('goes on when a process is killed, and starts it again under its name', async () => {
   const hosts = await Promise.all(Array.from({ length: 4 }, open));
   const [victim = 0] = children();

@@ -70,6 +70,7 @@ export async function begunTable(
 export class Guest {
   n = 0;
   present: readonly boolean[] = [];
+  watching = -1;
   readonly said: string[] = [];
   readonly byes: string[] = [];
   readonly key: string;
@@ -82,7 +83,10 @@ export class Guest {
     this.key = key;
     this.listener = keyListener(key, (message) => {
       if (message.t === 'welcome' || message.t === 'update') this.n = message.n;
-      if (message.t === 'welcome' || message.t === 'present') this.present = message.present;
+      if (message.t === 'welcome' || message.t === 'present') {
+        this.present = message.present;
+        this.watching = message.watching ?? -1;
+      }
       if (message.t === 'said') this.said.push(message.said.phrase ?? '');
       if (message.t === 'bye') this.byes.push(message.why);
     });

@@ -22,6 +22,21 @@ describeEachStore((stores) => {
     expect((await storeErrorOf(store.saveTalk('nowhere', 1, '"x"'))).code).toBe('gap');
   });
 
+  test('tells what is kept under keys that begin alike, until its time is over', async () => {
+    const store = await stores.empty();
+    await store.keep('list/a', 'a', 30);
+    await store.keep('list/b', 'b', 50);
+    await store.keep('list/b', 'b again', 40);
+    await store.keep('list/c', 'c', 20);
+    await store.keep('listed', 'other', 90);
+    await store.keep('lis', 'other', 90);
+    expect(await store.keptUnder('list/', 20, 9)).toEqual(['b again', 'a']);
+    expect(await store.keptUnder('list/', 20, 1)).toEqual(['b again']);
+    await store.take('list/b', 20);
+    expect(await store.keptUnder('list/', 20, 9)).toEqual(['a']);
+    expect(await store.keptUnder('none/', 20, 9)).toEqual([]);
+  });
+
   test('lets one of two save the next line', async () => {
     const one = await stores.empty();
     const two = await stores.rivalOf(one);
@@ -56,11 +71,9 @@ describeEachStore((stores) => {
   test('leaves tables set aside alone until they are taken back', async () => {
     const store = await stores.empty();
     const clock = { head: head({ deadline: 10 }) };
-    const lobby = { head: head({ phase: 'lobby', listed: true }) };
     await store.append(appendOf('bad', 1, ['1'], clock));
     await store.append(appendOf('good', 1, ['1'], clock));
-    await store.append(appendOf('shown', 1, ['1'], lobby));
-    await store.append(appendOf('hidden', 1, ['1'], lobby));
+    await store.append(appendOf('hidden', 1, ['1']));
     await store.setAside('hidden', 'second', 20);
     await store.setAside('bad', 'Entry 1 cannot be read.', 10);
     await store.setAside('bad', 'something else', 30);
@@ -72,7 +85,6 @@ describeEachStore((stores) => {
     expect(await store.due(20, 9, ALL_SHARDS)).toEqual(['good']);
     expect(await store.due(20, 1, ALL_SHARDS)).toEqual(['good']);
     expect(await store.clocked(ALL_SHARDS)).toEqual(['good']);
-    expect((await store.listed(9)).map(({ table }) => table)).toEqual(['shown']);
     // It can still be looked at.
     expect((await store.load('bad'))?.entries).toEqual([{ seq: 1, body: '1' }]);
     expect(await store.restore('bad')).toBe(true);

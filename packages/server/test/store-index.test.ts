@@ -1,4 +1,4 @@
-/** What every store must know of its tables beside their logs: which are listed, due, expired; and its heartbeat. */
+/** What every store must know of its tables beside their logs: which are due, expired; and its heartbeat. */
 
 import { expect, test } from 'vitest';
 import { ALL_SHARDS } from '../src/store/shards.ts';
@@ -6,22 +6,6 @@ import { describeEachStore } from './each-store.ts';
 import { appendOf, bodies, head, storeErrorOf } from './store-kit.ts';
 
 describeEachStore((stores) => {
-  test('lists open lobbies, the last touched first', async () => {
-    const store = await stores.empty();
-    const lobby = (touched: number) =>
-      head({ phase: 'lobby', listed: true, touched, summary: `"${touched}"` });
-    await store.append(appendOf('old', 1, ['1'], { head: lobby(10) }));
-    await store.append(appendOf('new', 1, ['1'], { head: lobby(30) }));
-    await store.append(appendOf('mid', 1, ['1'], { head: lobby(20) }));
-    await store.append(appendOf('hidden', 1, ['1'], { head: { ...lobby(40), listed: false } }));
-    await store.append(appendOf('begun', 1, ['1'], { head: { ...lobby(50), phase: 'playing' } }));
-    expect((await store.listed(2)).map(({ table }) => table)).toEqual(['new', 'mid']);
-    expect((await store.listed(9))[2]).toEqual({ table: 'old', head: lobby(10) });
-    await store.append(appendOf('new', 2, ['2'], { head: { ...lobby(60), phase: 'playing' } }));
-    await store.append(appendOf('old', 2, ['2'], { head: lobby(70) }));
-    expect((await store.listed(9)).map(({ table }) => table)).toEqual(['old', 'mid']);
-  });
-
   test('knows which clocks have run out and which run', async () => {
     const store = await stores.empty();
     const at = (deadline: number | null) => ({ head: head({ deadline }) });

@@ -132,24 +132,6 @@ describe('a table', () => {
     expect(await again.do({ t: 'start' })).toBeTypeOf('number');
   });
 
-  it('is listed only if it wants to be, and only while somebody may sit down', async () => {
-    const shown = await server.open({ listed: true });
-    const hidden = await server.open();
-    const ids = async () =>
-      ((await server.call('GET', '/api/tables')).json as { tables: { id: string }[] }).tables.map(
-        ({ id }) => id,
-      );
-    expect(await ids()).toContain(shown.table);
-    expect(await ids()).not.toContain(hidden.table);
-    await server.call(
-      'POST',
-      `/api/tables/${shown.table}/commands`,
-      { id: '1', command: { t: 'start' } },
-      shown.secret,
-    );
-    expect(await ids()).not.toContain(shown.table);
-  });
-
   it('lets a guest take over a bot at an inn where the host allows it', async () => {
     const host = await server.open({ takeover: true });
     const aki = await server.peer(host.table, host.secret);

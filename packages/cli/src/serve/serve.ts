@@ -3,9 +3,10 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Config, Flags } from '@tokaido/server';
+import type { Config, Flags, Running } from '@tokaido/server';
 import { readConfig, readPlace, serveAsWorker, startProcesses, startServer } from '@tokaido/server';
 import { FAILED, OK, printError } from '../exit.ts';
+import { addressLines } from './address-lines.ts';
 
 const LAST_HANDLES = 300;
 
@@ -27,7 +28,7 @@ export async function serve(flags: Flags): Promise<number> {
   }
   try {
     const running = await (config.processes > 1 ? startProcesses(config) : startServer(config));
-    announce(running.url, config);
+    announce(running, config);
     const error = await Promise.race([signal(), running.failed]);
     process.stdout.write('Stopping: what is under way is stored …\n');
     await running.stop();
@@ -42,13 +43,11 @@ export async function serve(flags: Flags): Promise<number> {
   }
 }
 
-function announce(url: string, config: Config): void {
-  const lines = ['', `  Tokaido is served at  ${url}`, ''];
-  lines.push(
-    `  Games are kept in ${config.database === '' ? config.data : 'PostgreSQL'}. Ctrl+C stops in order.`,
-    '',
-  );
-  if (!existsSync(join(config.web, 'index.html')))
+function announce({ url, port }: Running, config: Config): void {
+  const { database, data, web } = config;
+  const lines = ['', ...addressLines(url, port, config)];
+  lines.push(`  Games are kept in ${database === '' ? data : 'PostgreSQL'}. Ctrl+C stops in order.`, '');
+  if (!existsSync(join(web, 'index.html')))
     lines.push('  The client is not built, so there is only the API; npm start builds both.', '');
   process.stdout.write(`${lines.join('\n')}\n`);
 }

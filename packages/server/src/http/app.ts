@@ -7,21 +7,36 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
-import type { Limits } from '../net/limits.ts';
+import type { Limits, Rates } from '../net/limits.ts';
+import type { AddressServices } from './address-route.ts';
+import { addAddressRoute } from './address-route.ts';
+import type { DailyServices } from './daily-routes.ts';
+import { addDailyRoutes } from './daily-routes.ts';
 import { addDocument } from './document.ts';
 import type { ClientFiles } from './files.ts';
 import { sendClientFile } from './files.ts';
 import { HEADERS } from './headers.ts';
+import type { OpenTableServices } from './open-table-routes.ts';
+import { addOpenTableRoutes } from './open-table-routes.ts';
 import type { OperatorServices } from './operator-routes.ts';
 import { addOperatorRoutes } from './operator-routes.ts';
+import type { PushServices } from './push-routes.ts';
+import { addPushRoutes } from './push-routes.ts';
 import { refusalOf, statusOf } from './refusals.ts';
 import type { Services } from './routes.ts';
 import { addRoutes } from './routes.ts';
 
-export interface AppSettings extends Services, OperatorServices {
+export interface AppSettings
+  extends Services,
+    DailyServices,
+    AddressServices,
+    OpenTableServices,
+    PushServices,
+    OperatorServices {
   readonly metrics: Metrics;
   readonly log: Log;
   readonly limits: Limits;
+  readonly rates: Rates;
   readonly client: ClientFiles;
   /** Once true, nothing new is begun, and each answer is the last on its connection. */
   readonly isStopping: () => boolean;
@@ -78,7 +93,12 @@ export async function makeApp(settings: AppSettings): Promise<FastifyInstance> {
   });
 
   await addDocument(app);
-  addRoutes(app.withTypeProvider<ZodTypeProvider>(), settings, refuse);
+  const api = app.withTypeProvider<ZodTypeProvider>();
+  addRoutes(api, settings, refuse);
+  addOpenTableRoutes(api, settings, refuse);
+  addDailyRoutes(api, settings, refuse);
+  addAddressRoute(api, settings);
+  addPushRoutes(api, settings, refuse);
   addOperatorRoutes(app, settings);
   await app.ready();
   return app;

@@ -1,6 +1,6 @@
 /** The HTTP API, route by route: what each takes, what it answers, and what it does. */
 
-import type { Refused, Room, Sitter, Table, TableInfo } from '@tokaido/table';
+import type { Refused, Room, Sitter, Table } from '@tokaido/table';
 import { infoOf, recordText, seatOfKey, sitDown, turnOf, viewOf } from '@tokaido/table';
 import type {
   FastifyBaseLogger,
@@ -32,7 +32,6 @@ import {
   Refusal,
   SeatSecret,
   TableAddress,
-  Tables,
   TableView,
   UpdatesQuery,
 } from './schemas.ts';
@@ -43,7 +42,6 @@ export interface Services {
   readonly longPolls: LongPolls;
   readonly rates: Rates;
   readonly addressOf: AddressOf;
-  readonly listed: () => Promise<TableInfo[]>;
   readonly limits: Pick<Limits, 'planBytes'>;
 }
 
@@ -55,11 +53,18 @@ export type Api = FastifyInstance<
   ZodTypeProvider
 >;
 
-const REFUSED = {
+export const REFUSED = {
   description: 'Refused; nothing changed.',
   content: { 'application/json': { schema: Refusal } },
 };
-const NO_TABLE: Refused = { code: 'no-table', message: 'there is no such table; it may have been deleted' };
+export const NO_TABLE: Refused = {
+  code: 'no-table',
+  message: 'there is no such table; it may have been deleted',
+};
+const BAD_CODE: Refused = {
+  code: 'bad-code',
+  message: 'this code was used already, or its five minutes are over; make a new one on the other device',
+};
 const TOO_MANY_CODES: Refused = {
   code: 'too-fast',
   message: 'too many codes from here; try again in a minute',
@@ -69,7 +74,7 @@ const TOO_MANY_CODES: Refused = {
 type TableRequest = Pick<FastifyRequest, 'headers' | 'raw'> & { readonly params: { readonly id: string } };
 
 export function addRoutes(api: Api, services: Services, refuse: Refuse): void {
-  const { registry, deviceCodes, longPolls, rates, addressOf, listed, limits } = services;
+  const { registry, deviceCodes, longPolls, rates, addressOf, limits } = services;
 
   const findRoom = async ({ params: { id }, raw }: TableRequest): Promise<Room | null> =>
     isTableId(id) ? registry.find(id, addressOf(raw)) : null;
@@ -81,20 +86,18 @@ export function addRoutes(api: Api, services: Services, refuse: Refuse): void {
   const sendView = (request: Pick<FastifyRequest, 'headers'>, reply: FastifyReply, table: Table | null) =>
     table === null ? refuse(reply, NO_TABLE) : reply.send(tableView(table, keyOf(bearerOf(request))));
 
+  /** Whoever sits at the table and asks or waits is there, until the function it returns is called. */
+  const present = (room: Room, key: string): (() => void) => {
+    const seat = seatOfKey(room.table, key);
+    if (seat < 0) return () => undefined;
+    room.presence.come(seat);
+    return () => room.presence.go(seat, registry.now());
+  };
+
   /** Codes are short, so nobody may try many. */
   const limitCodes = async ({ raw }: Pick<FastifyRequest, 'raw'>, reply: FastifyReply): Promise<void> => {
     if (deviceCodes.isBusy || !rates.deviceCodes.take(addressOf(raw))) await refuse(reply, TOO_MANY_CODES);
   };
-
-  api.route({
-    method: 'GET',
-    url: '/api/tables',
-    schema: {
-      summary: 'The listed tables at which somebody may still sit down.',
-      response: { 200: Tables },
-    },
-    handler: async () => ({ tables: await listed() }),
-  });
 
   api.route({
     method: 'POST',
@@ -132,7 +135,8 @@ export function addRoutes(api: Api, services: Services, refuse: Refuse): void {
     method: 'POST',
     url: '/api/tables/:id/seats',
     schema: {
-      summary: 'Sits you down: on an open seat, or in place of a bot whose traveler rests at an inn.',
+      summary:
+        'Sits you down: on an open seat, or in place of a bot whose traveler rests at an inn. If you had a seat at this table before, send its secret as the bearer.',
       params: TableAddress,
       body: NewSitter,
       response: { 201: SeatSecret, '4xx': REFUSED },
@@ -142,7 +146,9 @@ export function addRoutes(api: Api, services: Services, refuse: Refuse): void {
       if (room === null) return refuse(reply, NO_TABLE);
       const { params, body } = request;
       const { secret, who } = newcomer(body.name, body.bytes ?? '');
-      const done = await sitDown(room, body.seat, who, () => registry.now());
+      // Whoever was removed is known by the secret that they had; see docs/protocol.md.
+      const before = keyOf(bearerOf(request));
+      const done = await sitDown(room, body.seat, who, () => registry.now(), before);
       if (!done.ok) return refuse(reply, done.error);
       return reply.code(201).send({ table: params.id, seat: done.value, secret });
     },
@@ -164,6 +170,7 @@ export function addRoutes(api: Api, services: Services, refuse: Refuse): void {
       const key = keyOf(bearerOf(request));
       if (!rates.mayCommand(request.params.id, key))
         return refuse(reply, { code: 'too-fast', message: 'too many commands for this seat; slow down' });
+      present(room, key)();
       const done = await room.ask(key, id, command, addressOf(request.raw));
       return done.ok ? reply.send({ n: done.value }) : refuse(reply, done.error);
     },
@@ -185,7 +192,9 @@ export function addRoutes(api: Api, services: Services, refuse: Refuse): void {
       const { since, wait = LONGEST_WAIT } = request.query;
       const gone = new AbortController();
       reply.raw.once('close', () => gone.abort());
+      const leave = present(room, keyOf(bearerOf(request)));
       await longPolls.changed(room, since, wait * 1000, gone.signal);
+      leave();
       return sendView(request, reply, await room.read());
     },
   });
@@ -241,13 +250,13 @@ export function addRoutes(api: Api, services: Services, refuse: Refuse): void {
     handler: async ({ body }, reply) => {
       const seat = await deviceCodes.redeem(body.code);
       if (seat !== null) return reply.send(seat);
-      return refuse(reply, { code: 'no-seat', message: 'this code is invalid or has expired' });
+      return refuse(reply, BAD_CODE);
     },
   });
 }
 
 /** A person with a new secret; the secret is told to them alone. */
-function newcomer(name: string, bytes: string): { readonly secret: string; readonly who: Sitter } {
+export function newcomer(name: string, bytes: string): { readonly secret: string; readonly who: Sitter } {
   const secret = newSecret();
   return { secret, who: { key: keyOf(secret), name, bytes } };
 }

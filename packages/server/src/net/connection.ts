@@ -22,6 +22,8 @@ export interface ConnectionSettings {
   readonly log: Log;
   readonly limits: Limits;
   readonly rates: Rates;
+  /** Whether devices are told of turns; then it matters who looks. */
+  readonly push: boolean;
 }
 
 /** Who is connected to what. */
@@ -59,6 +61,8 @@ export class Connection {
   private key = '';
   private greeted = false;
   private refusedInARow = 0;
+  /** The page is out of sight. */
+  private hidden = false;
 
   constructor(
     ws: WebSocket,
@@ -95,6 +99,7 @@ export class Connection {
   }
 
   private end(): void {
+    this.look(true);
     if (this.room !== null && this.listener !== null) this.room.part(this.listener);
     this.room = null;
     this.settings.metrics.socket(-1);
@@ -116,6 +121,7 @@ export class Connection {
       if (message.t === 'ping') this.send({ t: 'pong' });
       else if (message.t === 'hello') await this.greet(table, message);
       else if (message.t === 'hurry') this.hurry();
+      else if (message.t === 'look') this.look(message.on);
       else await this.carryOut(table, message);
     } catch (error) {
       this.fail(message.t === 'do' ? message.id : null, error);
@@ -139,7 +145,9 @@ export class Connection {
       return this.refuse(null, 'no-table', 'there is no such table; it may have been deleted');
     }
     const key = keyOf(hello.secret);
-    const listener = keyListener(key, (message) => this.send(message));
+    const listener = keyListener(key, (message) =>
+      this.send(message.t === 'welcome' && this.settings.push ? { ...message, push: true } : message),
+    );
     this.key = key;
     this.room = room;
     this.listener = listener;
@@ -149,6 +157,13 @@ export class Connection {
     if (this.ws.readyState !== this.ws.OPEN) return room.part(listener);
     if (room.table.seats[seatOfKey(room.table, key)]?.standIn)
       await room.ask(key, `back-${registry.now()}`, { t: 'back' }, origin);
+  }
+
+  private look(on: boolean): void {
+    const { room, key } = this;
+    if (room === null || key === '' || on !== this.hidden) return;
+    this.hidden = !on;
+    this.settings.registry.look(room, key, on);
   }
 
   /** Only whoever may take the last decision back can say that they will not. */

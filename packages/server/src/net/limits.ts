@@ -21,6 +21,12 @@ export interface Limits {
   readonly tables: Rate;
   /** Codes for another device that one address asks for or tries. */
   readonly deviceCodes: Rate;
+  /** Bytes of a request that sends a walk of a daily road, which holds its record. */
+  readonly walkBytes: number;
+  /** Walks of daily roads that one address sends: each is played again. */
+  readonly walks: Rate;
+  /** Devices that one address subscribes to notices, for each table. */
+  readonly push: Rate;
   /** New WebSocket connections of one address. */
   readonly newConnections: Rate;
   readonly connectionsPerAddress: number;
@@ -45,6 +51,10 @@ export const DEFAULT_LIMITS: Limits = {
   tables: [20, 20 / 3600],
   // A code has 31^8 values. People mistype; programs that guess get 10 a minute.
   deviceCodes: [20, 10 / 60],
+  // A record of four players has about six thousand characters, one of Duo ten.
+  walkBytes: 65_536,
+  walks: [20, 20 / 3600],
+  push: [40, 20 / 60],
   // A restart of the server brings everybody back within a second.
   newConnections: [100, 10],
   connectionsPerAddress: 64,
@@ -64,6 +74,8 @@ export const UNLIMITED_RATES: Limits = {
   requests: ANY,
   tables: ANY,
   deviceCodes: ANY,
+  walks: ANY,
+  push: ANY,
   newConnections: ANY,
   connectionsPerAddress: 1e9,
   connectionsPerSeat: 1e9,
@@ -149,6 +161,8 @@ export class Rates {
   readonly tables: RateLimits;
   readonly deviceCodes: RateLimits;
   readonly newConnections: RateLimits;
+  readonly walks: RateLimits;
+  readonly push: RateLimits;
   private readonly commands: RateLimits;
 
   constructor(limits: Limits) {
@@ -156,6 +170,8 @@ export class Rates {
     this.tables = new RateLimits(limits.tables);
     this.deviceCodes = new RateLimits(limits.deviceCodes);
     this.newConnections = new RateLimits(limits.newConnections);
+    this.walks = new RateLimits(limits.walks);
+    this.push = new RateLimits(limits.push);
     this.commands = new RateLimits(limits.commands);
   }
 

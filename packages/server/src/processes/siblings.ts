@@ -81,7 +81,7 @@ export class Siblings {
   /** Another process that lives and has the table of a request; null where it is served here. */
   private otherOwner({ url = '' }: IncomingMessage): string | null {
     const table = tableIn(url);
-    const owner = table === null ? undefined : this.owners.ownerOf(table);
+    const owner = table === null ? this.owners.ownerOfAddress(url) : this.owners.ownerOf(table);
     return owner !== undefined && owner !== this.place.name && this.live.has(owner) ? owner : null;
   }
 

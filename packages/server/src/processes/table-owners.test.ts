@@ -16,6 +16,13 @@ it('gives every table to one process, and each process as many as the others', (
   }
 });
 
+it('sends all who look for a table to one process', () => {
+  const owners = new TableOwners(['server-1', 'server-2', 'server-3']);
+  for (const url of ['/api/find', '/api/find?x']) expect(owners.ownerOfAddress(url)).toBe('server-1');
+  for (const url of ['/api/tables', '/api/finder', '/', ''])
+    expect(owners.ownerOfAddress(url)).toBeUndefined();
+});
+
 it('finds the table in the addresses that name one', () => {
   const id = newTableId();
   for (const url of [`/ws/${id}`, `/ws/${id}?x`, `/api/tables/${id}`, `/api/tables/${id}/updates?since=1`])

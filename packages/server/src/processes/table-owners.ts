@@ -14,6 +14,11 @@ export class TableOwners {
   ownerOf(table: string): string | undefined {
     return this.names[shardOf(table) % this.names.length];
   }
+
+  /** All who look for a table at the same moment ask one process, so that they meet. */
+  ownerOfAddress(url: string): string | undefined {
+    return /^\/api\/find(?:$|\?)/.test(url) ? this.names[0] : undefined;
+  }
 }
 
 /** The table that an address is about; null for any other address. */

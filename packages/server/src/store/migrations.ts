@@ -77,6 +77,20 @@ const STEPS: readonly ((dialect: Dialect) => readonly string[])[] = [
     `CREATE TABLE store_format (format INTEGER NOT NULL PRIMARY KEY)`,
     `INSERT INTO store_format (format) VALUES (${DATA_FORMAT})`,
   ],
+  ({ id, clustered }) => [
+    `CREATE TABLE daily_walks (
+      date ${id} NOT NULL, device ${id} NOT NULL, deal ${id} NOT NULL, points INTEGER NOT NULL, place INTEGER NOT NULL,
+      sent BIGINT NOT NULL, PRIMARY KEY (date, device)) ${clustered}`,
+  ],
+  ({ id, clustered }) => [
+    `CREATE TABLE store_push_keys (
+      id INTEGER NOT NULL PRIMARY KEY, public_key TEXT NOT NULL, private_key TEXT NOT NULL)`,
+    `CREATE TABLE table_push (
+      table_id ${id} NOT NULL, endpoint ${id} NOT NULL, seat ${id} NOT NULL, p256dh TEXT NOT NULL, auth TEXT NOT NULL,
+      language TEXT NOT NULL, told INTEGER NOT NULL, seen INTEGER NOT NULL, due BIGINT, created BIGINT NOT NULL,
+      PRIMARY KEY (table_id, endpoint)) ${clustered}`,
+    `CREATE INDEX table_push_endpoint ON table_push (endpoint)`,
+  ],
 ];
 
 /** Where the steps taken are written down. */

@@ -4,14 +4,18 @@ import { formatQuery, POSTGRES, pendingSteps } from './migrations.ts';
 import { PostgresAppends } from './postgres-appends.ts';
 import { PostgresHints } from './postgres-hints.ts';
 import { PostgresLink } from './postgres-link.ts';
+import * as push from './push-queries.ts';
+import type { PushDevice, PushKeys, PushStore } from './push-store.ts';
 import * as sql from './queries.ts';
-import type { Aside, Entry, RulesCount, Store } from './store.ts';
-import { closedError, HEARTBEAT_LASTS, noTableError, StoreError } from './store.ts';
+import type { Aside, DailyWalk, Entry, RulesCount, Store, WalkCount } from './store.ts';
+import { closedError, HEARTBEAT_LASTS, noTableError, StoreError, WALKS_KEPT } from './store.ts';
 
 /** Only one process migrates at a time; the number means nothing, but every version must use it. */
 const MIGRATION_LOCK = 8_020_406;
 
-const SHARD_QUERIES = sql.aboutShards('shard = ANY (?::int[])');
+const IN_SHARDS = 'shard = ANY (?::int[])';
+const SHARD_QUERIES = sql.aboutShards(IN_SHARDS);
+const PUSH_DUE = push.pushDue(IN_SHARDS);
 
 const FORGET = `
   WITH gone AS (
@@ -24,6 +28,8 @@ const FORGET = `
     DELETE FROM table_talk t USING gone WHERE t.table_id = gone.table_id
   ), aside AS (
     DELETE FROM table_aside a USING gone WHERE a.table_id = gone.table_id
+  ), push AS (
+    DELETE FROM table_push p USING gone WHERE p.table_id = gone.table_id
   )
   SELECT count(*) AS count FROM gone`;
 
@@ -77,8 +83,9 @@ async function migrate(link: PostgresLink, mustExist: boolean): Promise<void> {
     const [row] = asked === null ? [] : await query(asked);
     const found = row === undefined ? null : { step: Number(row['step']), format: Number(row['format']) };
     const steps = pendingSteps(found, POSTGRES);
-    if (mustExist && steps.length > 0) throw new StoreError('failed', 'There is no data in this database.');
-    for (const statement of steps) await query(statement);
+    if (mustExist && found === null) throw new StoreError('failed', 'There is no data in this database.');
+    // What only looks on changes nothing: a server brings it up to date.
+    if (!mustExist) for (const statement of steps) await query(statement);
   });
 }
 
@@ -115,10 +122,6 @@ class PostgresStore implements Store {
     return new Map(rows.map(({ table_id, seq }) => [table_id, seq]));
   }
 
-  async listed(limit: number) {
-    return (await this.query<sql.HeadRow>(sql.LISTED, limit)).map(sql.listing);
-  }
-
   due(now: number, limit: number, shards: ReadonlySet<number>) {
     return this.ids(SHARD_QUERIES.due, now, [...shards], limit);
   }
@@ -130,6 +133,7 @@ class PostgresStore implements Store {
   async forget(now: number, shards: ReadonlySet<number>): Promise<number> {
     await this.query(sql.EXPIRE_KEPT, now);
     await this.query(sql.EXPIRE_PULSES);
+    await this.query(sql.EXPIRE_WALKS, now - WALKS_KEPT);
     let total = 0;
     for (;;) {
       const { count } = await this.one<{ count: number }>(FORGET, now, [...shards]);
@@ -173,8 +177,61 @@ class PostgresStore implements Store {
     return (await this.query(sql.RESTORE, table)).length > 0;
   }
 
+  async saveWalk({ date, device, deal, points, place, sent }: DailyWalk): Promise<'stored' | 'taken'> {
+    const saved = await this.query(sql.SAVE_WALK, date, device, deal, points, place, sent);
+    return saved.length > 0 ? 'stored' : 'taken';
+  }
+
+  walkPoints(date: string, deal: string) {
+    return this.query<WalkCount>(sql.WALK_POINTS, date, deal);
+  }
+
+  async pushKeys(fresh: PushKeys) {
+    await this.query(push.KEEP_KEYS, fresh.publicKey, fresh.privateKey);
+    return push.keysOf(await this.query<PushKeys>(push.KEYS), fresh);
+  }
+
+  async subscribe(...[of, most]: Parameters<PushStore['subscribe']>): Promise<void> {
+    const { table, seat, endpoint, p256dh, auth, language, told, seen, due, created } = of;
+    await this.query(push.SUBSCRIBE, endpoint, seat, p256dh, auth, language, told, seen, due, created, table);
+    await this.query(push.LIMIT_DEVICES, table, seat, table, seat, most);
+  }
+
+  async unsubscribe(...[filter]: Parameters<PushStore['unsubscribe']>): Promise<void> {
+    const { text, values } = push.unsubscribeQuery(filter);
+    await this.query(text, ...values);
+  }
+
+  async moveSubscriptions(...[from, to]: Parameters<PushStore['moveSubscriptions']>): Promise<void> {
+    const { endpoint, p256dh, auth } = to;
+    await this.query(push.MOVE, endpoint, p256dh, auth, from.endpoint, from.auth, endpoint);
+    if (from.endpoint !== endpoint) await this.query(push.DROP_OLD, from.endpoint, from.auth);
+  }
+
+  pushDue(now: number, limit: number, shards: ReadonlySet<number>) {
+    return this.ids(PUSH_DUE, now, [...shards], limit);
+  }
+
+  pushSeats(table: string) {
+    return this.query<{ seat: string; told: number }>(push.SEATS, table);
+  }
+
+  claimPush(table: string, seat: string, mark: number) {
+    return this.query<PushDevice>(push.CLAIM, mark, table, seat, mark);
+  }
+
+  async pushLooked(table: string, seen: number, due: number | null): Promise<void> {
+    await this.query(push.LOOKED, seen, due, table);
+  }
+
   async keep(key: string, body: string, until: number): Promise<void> {
     await this.query(sql.KEEP, key, body, until);
+  }
+
+  async keptUnder(prefix: string, now: number, limit: number) {
+    const [first, after] = sql.keysUnder(prefix);
+    const rows = await this.query<{ body: string }>(sql.KEPT_BETWEEN, first, after, now, limit);
+    return rows.map(({ body }) => body);
   }
 
   async take(key: string, now: number) {

@@ -1,6 +1,6 @@
 /** Queries whose text is the same in both databases, and the shape of what they answer. */
 
-import type { Entry, Head, Loaded } from './store.ts';
+import type { Entry, Loaded } from './store.ts';
 import { PULSE_KEPT, StoreError } from './store.ts';
 
 /** How many tables are forgotten in one transaction, so that appends need not wait long. */
@@ -22,9 +22,6 @@ export const LOAD = `
 export const READ = `SELECT seq, body FROM table_entries WHERE table_id = ? AND seq >= ? ORDER BY seq`;
 export const LAST = `SELECT seq FROM table_heads WHERE table_id = ?`;
 const IN_SERVICE = `table_id NOT IN (SELECT table_id FROM table_aside)`;
-export const LISTED = `
-  SELECT * FROM table_heads WHERE listed = 1 AND phase = 'lobby' AND ${IN_SERVICE}
-  ORDER BY touched DESC, table_id LIMIT ?`;
 
 /** Queries about some shards; `inShards` is the condition that takes them as its one value. */
 export const aboutShards = (inShards: string) => ({
@@ -69,7 +66,20 @@ export const KEEP = `
   INSERT INTO store_kept (key, body, until) VALUES (?, ?, ?)
   ON CONFLICT (key) DO UPDATE SET body = excluded.body, until = excluded.until`;
 export const TAKE = `DELETE FROM store_kept WHERE key = ? RETURNING body, until`;
+/** Values: the first key, one after the last, the time, the limit. */
+export const KEPT_BETWEEN = `
+  SELECT body FROM store_kept WHERE key >= ? AND key < ? AND until > ? ORDER BY until DESC, key LIMIT ?`;
 export const EXPIRE_KEPT = `DELETE FROM store_kept WHERE until <= ?`;
+
+/** Values: date, device, deal, points, place, when. Answers with a row if it was saved. */
+export const SAVE_WALK = `
+  INSERT INTO daily_walks (date, device, deal, points, place, sent) VALUES (?, ?, ?, ?, ?, ?)
+  ON CONFLICT (date, device) DO NOTHING RETURNING points`;
+/** Values: date, deal. */
+export const WALK_POINTS = `
+  SELECT points, count(*) AS count FROM daily_walks WHERE date = ? AND deal = ? GROUP BY points ORDER BY points`;
+/** Value: the time up to which walks are deleted. */
+export const EXPIRE_WALKS = `DELETE FROM daily_walks WHERE sent <= ?`;
 
 /** A process whose clock went back does not turn its pulse back. Values: its name, the time. */
 export const BEAT = `
@@ -89,28 +99,11 @@ export const RULES = `
   SELECT game, rules AS version, count(*) AS tables FROM table_heads WHERE phase <> 'lobby'
   GROUP BY game, rules ORDER BY game, rules`;
 
-export interface HeadRow {
-  readonly table_id: string;
-  readonly phase: Head['phase'];
-  readonly listed: number;
-  readonly game: string;
-  readonly rules: number;
-  readonly summary: string;
-  readonly deadline: number | null;
-  readonly touched: number;
-  readonly expires: number;
-}
-
 /** The row of a query that answers with one whatever is stored. */
 export function onlyRow<Row>(rows: readonly Row[]): Row {
   const [row] = rows;
   if (row === undefined) throw new StoreError('failed', 'The database gave no row where there must be one.');
   return row;
-}
-
-export function listing(row: HeadRow): { table: string; head: Head } {
-  const { table_id: table, phase, listed, game, rules, summary, deadline, touched, expires } = row;
-  return { table, head: { phase, listed: listed === 1, game, rules, summary, deadline, touched, expires } };
 }
 
 export function loaded(rows: readonly (Entry & { readonly kind: number })[]): Loaded | null {
@@ -129,4 +122,9 @@ export function keptBody(
 ): string | null {
   const [row] = rows;
   return row === undefined || row.until <= now ? null : row.body;
+}
+
+/** The keys with a prefix, from the first to one after the last. A prefix ends in a sign that is no letter. */
+export function keysUnder(prefix: string): [first: string, after: string] {
+  return [prefix, `${prefix}~`];
 }

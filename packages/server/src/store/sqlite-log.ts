@@ -4,19 +4,14 @@ import type { Found } from './format.ts';
 import { formatQuery, pendingSteps, SQLITE } from './migrations.ts';
 import * as sql from './queries.ts';
 import { shardOf } from './shards.ts';
+import type { LogCalls } from './sqlite-calls.ts';
 import type { Connection, Statement, Value } from './sqlite-driver.ts';
 import { connect } from './sqlite-driver.ts';
 import { BUSY, noDataError, sqliteCode } from './sqlite-errors.ts';
 import { dataFile, lockFile } from './sqlite-files.ts';
-import type { Append, Aside, Entry, Head, RulesCount, Store } from './store.ts';
+import { prepareForgetLater, preparePush, prepareWalks } from './sqlite-later.ts';
+import type { Append, Aside, Entry, Head, RulesCount } from './store.ts';
 import { gapError, HEARTBEAT_LASTS, noTableError, StoreError } from './store.ts';
-
-/** The calls of a store that concern the file, without the waiting. */
-export type LogCalls = {
-  readonly [Name in Exclude<keyof Store, 'listen' | 'follow' | 'tell' | 'health' | 'ended' | 'close'>]: (
-    ...args: Parameters<Store[Name]>
-  ) => Awaited<ReturnType<Store[Name]>>;
-};
 
 /** How long a process that is just ending may hold the lock, in ms. */
 const LOCK_PATIENCE = 2000;
@@ -52,7 +47,10 @@ export async function openLog(folder: string): Promise<SqliteLog> {
 export async function openLogBeside(folder: string): Promise<Pick<SqliteLog, 'calls' | 'close'>> {
   const database = await connect(dataFile(folder));
   try {
-    if (pendingSteps(foundIn(database), SQLITE).length > 0) throw noDataError(folder);
+    const found = foundIn(database);
+    // A file of another format is refused; one that a server has yet to bring up to date can be looked at.
+    pendingSteps(found, SQLITE);
+    if (found === null) throw noDataError(folder);
     database.exec('PRAGMA busy_timeout = 5000');
     return { calls: prepareCalls(database), close: () => database.close() };
   } catch (error) {
@@ -139,7 +137,6 @@ function prepareCalls(database: Connection): LogCalls {
   const load = on(sql.LOAD);
   const read = on(sql.READ);
   const last = on(sql.LAST);
-  const listed = on(sql.LISTED);
   const snap = on(sql.SAVE_SNAPSHOT);
   const counts = on(sql.COUNTS);
   const rules = on(sql.RULES);
@@ -152,7 +149,6 @@ function prepareCalls(database: Connection): LogCalls {
     read: (table, from) => entries(read.all(table, from)),
     last: (tables) =>
       new Map(tables.map((table) => [table, lastOf(table)] as const).filter(([, seq]) => seq > 0)),
-    listed: (limit) => (listed.all(limit) as sql.HeadRow[]).map(sql.listing),
     saveSnapshot: (table, seq, body) => void snap.run(seq, body, table, seq),
     counts() {
       const { tables, entries: count } = sql.onlyRow(counts.all() as { tables: number; entries: number }[]);
@@ -163,6 +159,8 @@ function prepareCalls(database: Connection): LogCalls {
     ...prepareShardCalls(on),
     ...prepareTalk(on, lastOf),
     ...prepareAside(on),
+    ...prepareWalks(on),
+    ...preparePush(on),
     ...prepareKept(on),
     ...preparePulse(on),
   };
@@ -183,6 +181,7 @@ function prepareShardCalls(on: Prepare): Pick<LogCalls, 'due' | 'clocked' | 'for
   );
   const expireKept = on(sql.EXPIRE_KEPT);
   const expirePulses = on(sql.EXPIRE_PULSES);
+  const forgetLater = prepareForgetLater(on);
   const ids = (statement: Statement, ...values: Value[]) =>
     (statement.all(...values) as { table_id: string }[]).map((row) => row.table_id);
   const list = (shards: ReadonlySet<number>) => JSON.stringify([...shards]);
@@ -195,6 +194,7 @@ function prepareShardCalls(on: Prepare): Pick<LogCalls, 'due' | 'clocked' | 'for
       for (const table of tables) for (const statement of deletes) statement.run(table);
       expireKept.run(now);
       expirePulses.run();
+      forgetLater(tables, now);
       return tables.length;
     },
   };
@@ -224,11 +224,14 @@ function prepareAside(on: Prepare): Pick<LogCalls, 'setAside' | 'asideTables' | 
   };
 }
 
-function prepareKept(on: Prepare): Pick<LogCalls, 'keep' | 'take'> {
+function prepareKept(on: Prepare): Pick<LogCalls, 'keep' | 'keptUnder' | 'take'> {
   const keep = on(sql.KEEP);
+  const between = on(sql.KEPT_BETWEEN);
   const take = on(sql.TAKE);
   return {
     keep: (key, body, until) => void keep.run(key, body, until),
+    keptUnder: (prefix, now, limit) =>
+      (between.all(...sql.keysUnder(prefix), now, limit) as { body: string }[]).map(({ body }) => body),
     take: (key, now) => sql.keptBody(take.all(key) as { body: string; until: number }[], now),
   };
 }

@@ -4,7 +4,7 @@
  */
 
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { LogCalls } from './sqlite-log.ts';
+import type { LogCalls } from './sqlite-calls.ts';
 import { SqliteThread } from './sqlite-thread.ts';
 import { closedError, StoreError } from './store.ts';
 

@@ -2,7 +2,7 @@
 
 import { Worker } from 'node:worker_threads';
 import { workerUrl } from '../workers.ts';
-import type { LogCalls } from './sqlite-log.ts';
+import type { LogCalls } from './sqlite-calls.ts';
 import type { StoreErrorCode } from './store.ts';
 import { closedError, StoreError } from './store.ts';
 

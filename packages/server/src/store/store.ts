@@ -3,6 +3,8 @@
  * and hints of what other processes on the same store have written.
  */
 
+import type { PushStore } from './push-store.ts';
+
 /** A row of the index of tables, rewritten with each append; it is derived, the log is the truth. */
 export interface Head {
   readonly phase: 'lobby' | 'playing' | 'over';
@@ -10,7 +12,7 @@ export interface Head {
   readonly game: string;
   /** The rules version that the game began under, or would begin under. */
   readonly rules: number;
-  /** What a list of tables shows, as JSON text. */
+  /** What the list of tables of version 0.1.0 shows, as JSON text: such a process may share the database. */
   readonly summary: string;
   /** When the pending decision runs out, in ms since 1970; null without a clock. */
   readonly deadline: number | null;
@@ -71,6 +73,24 @@ export interface Counts {
   readonly rules: readonly RulesCount[];
 }
 
+/** A walk of a daily road that was sent in. It tells nothing of who walked. */
+export interface DailyWalk {
+  readonly date: string;
+  /** Tells deals of the same date apart: other rules or nets make another road. */
+  readonly deal: string;
+  /** A hash that is the same for one device and one date alone. */
+  readonly device: string;
+  readonly points: number;
+  readonly place: number;
+  /** The day on which it was sent, in ms since 1970. */
+  readonly sent: number;
+}
+
+export interface WalkCount {
+  readonly points: number;
+  readonly count: number;
+}
+
 export interface RulesCount {
   readonly game: string;
   readonly version: number;
@@ -81,7 +101,7 @@ export interface RulesCount {
  * Every call rejects with a `StoreError`, whose message an operator may read. After a rejected append it is not known
  * whether the entries are stored: read the log again.
  */
-export interface Store {
+export interface Store extends PushStore {
   /** Durable when it resolves. `taken`: an entry of that number exists, somebody else was first; nothing is written. */
   append(append: Append): Promise<'stored' | 'taken'>;
   /** The last snapshot and all entries after it, or all entries when there is none; null if no such table. */
@@ -90,8 +110,6 @@ export interface Store {
   read(table: string, from: number): Promise<readonly Entry[]>;
   /** The number of the last entry of each of these tables; tables that do not exist are left out. */
   last(tables: readonly string[]): Promise<ReadonlyMap<string, number>>;
-  /** Listed tables in a lobby, the last touched first; none that is set aside. */
-  listed(limit: number): Promise<readonly { readonly table: string; readonly head: Head }[]>;
   /** Tables of these shards whose deadline has passed, the oldest first; none that is set aside. */
   due(now: number, limit: number, shards: ReadonlySet<number>): Promise<readonly string[]>;
   /** Playing tables of these shards that have a deadline (used at a start after an outage); none that is set aside. */
@@ -104,14 +122,20 @@ export interface Store {
   talk(table: string): Promise<Entry | null>;
   /** Replaces the talk of a table. `taken`: talk up to that line or a later one is saved, and nothing is written. */
   saveTalk(table: string, seq: number, body: string): Promise<'stored' | 'taken'>;
-  /** Leaves a table out of `listed`, `due` and `clocked`. If it is set aside already, nothing changes. */
+  /** Leaves a table out of `due` and `clocked`. If it is set aside already, nothing changes. */
   setAside(table: string, why: string, now: number): Promise<void>;
   /** The tables set aside, the oldest first. */
   asideTables(): Promise<readonly Aside[]>;
   /** Takes a table back into service; false when it was not set aside. */
   restore(table: string): Promise<boolean>;
+  /** Stores a walk of a daily road; `taken` where this device has stored one of that date, and nothing is written. */
+  saveWalk(walk: DailyWalk): Promise<'stored' | 'taken'>;
+  /** How many walks of a date, on this deal of it, came to how many points, in order. */
+  walkPoints(date: string, deal: string): Promise<readonly WalkCount[]>;
   /** Keeps something small for a while under a key; what was there is replaced. */
   keep(key: string, body: string, until: number): Promise<void>;
+  /** What is kept under keys that begin like this, the longest kept first. */
+  keptUnder(prefix: string, now: number, limit: number): Promise<readonly string[]>;
   /** Takes out what is kept under a key, so that it is given to one caller only; null when there is nothing. */
   take(key: string, now: number): Promise<string | null>;
   /**
@@ -148,6 +172,9 @@ export const HEARTBEAT_LASTS = 10_000;
 
 /** Pulses of processes that ended are deleted after this time, in ms. */
 export const PULSE_KEPT = 86_400_000;
+
+/** Walks of daily roads are deleted after this time, in ms. */
+export const WALKS_KEPT = 400 * 86_400_000;
 
 export type StoreErrorCode =
   /** Another process serves this data folder. */

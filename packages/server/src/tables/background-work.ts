@@ -111,7 +111,8 @@ export class BackgroundWork {
     });
   }
 
-  private shards(): ReadonlySet<number> {
+  /** The shards whose tables are this process's to see to. */
+  shards(): ReadonlySet<number> {
     return shardsOf(this.options.name, this.live);
   }
 }

@@ -1,7 +1,7 @@
 /** What an operator wants to know of one stored table. It is read only; nothing secret is in it. */
 
 import type { Table } from '@tokaido/table';
-import { addGame, duoTable, tokaidoTable, UnplayableRules } from '@tokaido/table';
+import { addGame, addSharedTableRules, duoTable, tokaidoTable, UnplayableRules } from '@tokaido/table';
 import { errorText } from '../log.ts';
 import type { StoredTables } from '../store/store.ts';
 import { refusalOfTable } from './damaged-table.ts';
@@ -21,6 +21,7 @@ export interface Inspection {
 
 /** Null when there is no such table. */
 export async function inspectTable(store: StoredTables, id: string): Promise<Inspection | null> {
+  addSharedTableRules();
   addGame(tokaidoTable);
   addGame(duoTable);
   const loaded = await store.load(id);

@@ -53,13 +53,13 @@ export class ProcessHints {
     this.options.store.tell({ table, who: true, from: this.options.name });
   }
 
-  tellPresence({ room, presence }: HeldTable): void {
-    this.tellPresent(room, presence.seatsHere());
+  tellPresence(held: HeldTable): void {
+    this.tellPresent(held.room, presentAt(held));
   }
 
   /** This process stops, and with it the connections of its people. */
   tellGone({ room }: HeldTable): void {
-    this.tellPresent(room, []);
+    this.tellPresent(room, '');
   }
 
   /** Reads what was written without a hint that arrived here. */
@@ -93,14 +93,14 @@ export class ProcessHints {
     else if (held !== undefined && hint.from !== this.options.name) {
       if ('who' in hint) this.answerWho(held);
       else {
-        held.presence.heard(hint.from, hint.present === '' ? [] : hint.present.split(',').map(Number));
-        room.audience.tellPresence(room.table);
+        held.presence.heard(hint.from, hint.present);
+        room.tellPresence();
       }
     }
   }
 
   private answerWho(held: HeldTable): void {
-    if (held.presence.seatsHere().length > 0) this.tellPresence(held);
+    if (presentAt(held) !== '') this.tellPresence(held);
   }
 
   private refresh(id: string, upTo: number): void {
@@ -112,7 +112,11 @@ export class ProcessHints {
     void room.talkHeard(seq).catch(this.options.failed);
   }
 
-  private tellPresent(room: Room, seats: readonly number[]): void {
-    this.options.store.tell({ table: room.table.id, present: seats.join(','), from: this.options.name });
+  private tellPresent(room: Room, present: string): void {
+    this.options.store.tell({ table: room.table.id, present, from: this.options.name });
   }
+}
+
+function presentAt({ room, presence }: HeldTable): string {
+  return presence.told((seat) => room.table.seats[seat]?.key ?? '');
 }

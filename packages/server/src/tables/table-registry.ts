@@ -6,20 +6,25 @@
 import { randomUUID } from 'node:crypto';
 import type { Result } from '@tokaido/kernel';
 import { fail, ok } from '@tokaido/kernel';
-import type { Opening, Plan, Refused, RoomOptions, Sitter, Table } from '@tokaido/table';
-import { foldLog, Mover, openingEntries, planError, Room } from '@tokaido/table';
+import type { Mover, Opening, Plan, Refused, RoomOptions, Sitter, Table } from '@tokaido/table';
+import { addSharedTableRules, foldLog, openingEntries, planError, Room } from '@tokaido/table';
 import type { Bots } from '../bots/pool.ts';
 import type { Log } from '../log.ts';
 import { errorText } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { ProcessPlace } from '../processes/messages.ts';
+import { PushWork } from '../push/push-work.ts';
+import type { PushSender } from '../push/sender.ts';
 import { shardOf } from '../store/shards.ts';
 import type { Store } from '../store/store.ts';
 import { StoreError } from '../store/store.ts';
+import { actByItself } from './act-by-itself.ts';
+import { Announcements } from './announcements.ts';
 import { BackgroundWork } from './background-work.ts';
 import { refusalOfTable } from './damaged-table.ts';
 import { DamagedTables } from './damaged-tables.ts';
 import { ServerLog } from './log-store.ts';
+import { newMover } from './new-mover.ts';
 import { SeatPresence } from './presence.ts';
 import type { HeldTable } from './process-hints.ts';
 import { ProcessHints } from './process-hints.ts';
@@ -38,6 +43,8 @@ export interface TableRegistryOptions {
   now?(): number;
   /** Whether an address may open one more table. */
   mayOpen?(origin: string): boolean;
+  /** Sends notices to devices; absent where nobody is told. */
+  readonly push?: Pick<PushSender, 'send'>;
   /** Where several processes of one server divide the tables among them. */
   readonly siblings?: {
     readonly place: ProcessPlace;
@@ -57,9 +64,11 @@ const HEARTBEAT_EVERY = 2;
 const DUE_EVERY = 5;
 const PRESENCE_EVERY = 20;
 const FORGET_EVERY = 3_600;
+const PUSH_EVERY = 3;
 
 export class TableRegistry {
   readonly name: string;
+  readonly announcements: Announcements;
   /** Every table that was asked for, also while it is being read. */
   private readonly rooms = new Map<string, Promise<Room | null>>();
   private readonly held = new Map<string, HeldTable>();
@@ -70,11 +79,13 @@ export class TableRegistry {
   private readonly hints: ProcessHints;
   private readonly work: BackgroundWork;
   private readonly damaged: DamagedTables;
+  private readonly push: PushWork | null;
   private timer: NodeJS.Timeout | undefined;
   private ticks = 0;
   private working = false;
 
   constructor(options: TableRegistryOptions) {
+    addSharedTableRules();
     this.options = options;
     this.name = options.name ?? randomUUID();
     const { store, keepDays, metrics, log, siblings } = options;
@@ -83,7 +94,8 @@ export class TableRegistry {
     const failed = (error: unknown) => this.logError(error);
     this.log = new ServerLog(store, keepDays, metrics);
     this.damaged = new DamagedTables(store, log, now);
-    this.mover = this.newMover();
+    this.mover = newMover(options, held, now, failed);
+    this.announcements = new Announcements({ store, held, now });
     this.hints = new ProcessHints({
       store,
       name,
@@ -103,13 +115,27 @@ export class TableRegistry {
       runOut: (room) => this.mover.runOut(room),
       failed,
     });
+    this.push =
+      options.push === undefined
+        ? null
+        : new PushWork({
+            store,
+            sender: options.push,
+            now,
+            shards: () => this.work.shards(),
+            find: async (id) => ((await this.find(id)) === null ? null : (held.get(id) ?? null)),
+            failed,
+          });
     this.around = {
       log: this.log,
       recent: RECENT,
       now,
       changed: (room, before, own) => this.changed(room, before, own),
       presenceChanged: (room) => this.presenceChanged(room),
-      closed: (room) => this.drop(room),
+      closed: (room) => {
+        this.announcements.closed(room);
+        this.drop(room);
+      },
       openNext: (opening, origin) => this.openNext(opening, origin),
       talk: {
         read: (table) => store.talk(table),
@@ -183,6 +209,7 @@ export class TableRegistry {
       const opened = foldLog(entries);
       if ((await this.log.append({ table: id, from: 1, entries, after: opened.table })) === 'taken') continue;
       const room = this.enter(opened, origin);
+      this.announcements.opened(room);
       this.rooms.set(id, Promise.resolve(room));
       this.options.metrics.opened();
       return ok(room);
@@ -234,12 +261,20 @@ export class TableRegistry {
     const { phase, plan } = room.table;
     if (own && before.phase !== 'over' && phase === 'over') this.options.metrics.over(plan.game);
     this.mover.changed(room, own);
+    this.announcements.touch(room);
+    const held = this.held.get(room.table.id);
+    if (own && held?.room === room) this.actAlone(held);
+  }
+
+  private actAlone(table: HeldTable): void {
+    actByItself(table, () => this.now()).catch((error: unknown) => this.logError(error));
   }
 
   private presenceChanged(room: Room): void {
-    room.audience.tellPresence(room.table);
+    room.tellPresence();
     const held = this.held.get(room.table.id);
     if (held?.room === room) this.hints.tellPresence(held);
+    this.announcements.touch(room);
   }
 
   private tick(): void {
@@ -259,38 +294,39 @@ export class TableRegistry {
     // Listeners must not have to wait for the next request to learn the outcome of a write that failed.
     if (room.isDoubtful && !room.isBusy) void this.refresh(table);
     this.mover.runOut(room);
-    if (presence.forgetSilent()) room.audience.tellPresence(room.table);
+    if (presence.forgetSilent()) {
+      room.tellPresence();
+      this.announcements.touch(room);
+    }
+    if (!room.isBusy && !room.isDoubtful) this.actAlone(table);
     if (room.isWatched) {
       if (this.ticks % PRESENCE_EVERY === 0 && !this.work.isAlone) this.hints.tellPresence(table);
     } else if (!room.isBusy && !this.mover.isThinking(room) && this.now() - room.used > IDLE) this.drop(room);
   }
 
   private async workThrough(): Promise<void> {
-    const { hints, work, ticks } = this;
+    const { hints, work, ticks, announcements } = this;
     const failed = (error: unknown) => this.logError(error);
     if (ticks % HEARTBEAT_EVERY === 0) await work.beat().catch(failed);
     if (ticks % HEARTBEAT_EVERY === 0 && !work.isAlone) await hints.compare().catch(failed);
+    announcements.renew();
+    await announcements.write().catch(failed);
+    if (ticks % PUSH_EVERY === 0) await this.push?.lookAround().catch(failed);
     if (ticks % DUE_EVERY === 0) await work.runDue().catch(failed);
     if (ticks % FORGET_EVERY === 1) await work.forget().catch(failed);
+  }
+
+  /** A page of a person went out of sight, or came back. */
+  look(room: Room, key: string, on: boolean): void {
+    const held = this.held.get(room.table.id);
+    if (held?.room !== room) return;
+    held.presence.look(key, on);
+    this.hints.tellPresence(held);
   }
 
   /** Bots of a table that leave time to take a decision back move now. */
   hurry(room: Room): void {
     this.mover.hurry(room);
-  }
-
-  private newMover(): Mover {
-    const { bots, botPause } = this.options;
-    return new Mover({
-      now: () => this.now(),
-      // A table that waits for its clock must not keep the process alive.
-      later: (ms, then) => void setTimeout(then, ms).unref(),
-      think: (table, seat, bot, seed) =>
-        bots.decide(table, seat, bot, seed, this.held.get(table.id)?.origin ?? table.id),
-      undoWait: () => botPause,
-      mayMove: () => true,
-      failed: (error) => this.logError(error),
-    });
   }
 
   /** What fails in the background is logged; the next one who needs it tries again. */

@@ -4,8 +4,9 @@
  */
 
 import { shardOf } from '../shards.ts';
-import type { Append, Aside, Entry, Head, Hint, RulesCount, Store } from '../store.ts';
-import { closedError, gapError, HEARTBEAT_LASTS, noTableError, PULSE_KEPT } from '../store.ts';
+import type { Append, Aside, DailyWalk, Entry, Head, Hint, RulesCount, Store, WalkCount } from '../store.ts';
+import { closedError, gapError, HEARTBEAT_LASTS, noTableError, PULSE_KEPT, WALKS_KEPT } from '../store.ts';
+import { MemoryPush, memoryPush } from './memory-push.ts';
 
 interface Log {
   readonly bodies: string[];
@@ -26,11 +27,13 @@ export class MemoryData {
   readonly listeners = new Map<Store, Ear>();
   readonly kept = new Map<string, { readonly body: string; readonly until: number }>();
   readonly pulses = new Map<string, number>();
+  readonly walks = new Map<string, DailyWalk>();
+  readonly push = new MemoryPush();
 }
 
 export function openMemory(data = new MemoryData()): Store {
   let closed = false;
-  const { logs, listeners, kept, pulses } = data;
+  const { logs, listeners, kept, pulses, walks } = data;
   const follows = new Set<number>();
   const heads = () => [...logs].map(([table, { head }]) => ({ table, head }));
   const inService = () => heads().filter(({ table }) => logs.get(table)?.aside === null);
@@ -68,8 +71,10 @@ export function openMemory(data = new MemoryData()): Store {
   function forget(now: number, shards: ReadonlySet<number>): number {
     const gone = heads().filter(({ table, head }) => head.expires <= now && shards.has(shardOf(table)));
     for (const { table } of gone) logs.delete(table);
+    data.push.subscriptions = data.push.subscriptions.filter(({ table }) => logs.has(table));
     for (const [key, { until }] of kept) if (until <= now) kept.delete(key);
     for (const [name, at] of pulses) if (at < Number(lastPulse()) - PULSE_KEPT) pulses.delete(name);
+    for (const [key, { sent }] of walks) if (sent <= now - WALKS_KEPT) walks.delete(key);
     return gone.length;
   }
 
@@ -107,6 +112,21 @@ export function openMemory(data = new MemoryData()): Store {
     return found === undefined || found.until <= now ? null : found.body;
   }
 
+  function saveWalk(walk: DailyWalk): 'stored' | 'taken' {
+    const key = `${walk.date} ${walk.device}`;
+    if (walks.has(key)) return 'taken';
+    walks.set(key, walk);
+    return 'stored';
+  }
+
+  function walkPoints(date: string, deal: string): WalkCount[] {
+    const counts = new Map<number, number>();
+    for (const walk of walks.values())
+      if (walk.date === date && walk.deal === deal)
+        counts.set(walk.points, (counts.get(walk.points) ?? 0) + 1);
+    return [...counts].sort(([a], [b]) => a - b).map(([points, count]) => ({ points, count }));
+  }
+
   function heartbeat(process: string, now: number): string[] {
     pulses.set(process, Math.max(now, pulses.get(process) ?? now));
     const alive = [...pulses].filter(([, at]) => at >= now - HEARTBEAT_LASTS);
@@ -132,13 +152,6 @@ export function openMemory(data = new MemoryData()): Store {
               return log ? [[table, log.bodies.length] as const] : [];
             }),
           ),
-      ),
-    listed: (limit) =>
-      later(() =>
-        inService()
-          .filter(({ head }) => head.listed && head.phase === 'lobby')
-          .sort((a, b) => b.head.touched - a.head.touched)
-          .slice(0, limit),
       ),
     due: (now, limit, shards) =>
       later(() =>
@@ -171,7 +184,25 @@ export function openMemory(data = new MemoryData()): Store {
           .sort((a, b) => a.at - b.at || (a.table < b.table ? -1 : 1)),
       ),
     restore: (table) => later(() => restore(table)),
+    saveWalk: (walk) => later(() => saveWalk(walk)),
+    walkPoints: (date, deal) => later(() => walkPoints(date, deal)),
+    ...memoryPush(
+      data.push,
+      {
+        has: (table) => logs.has(table),
+        lastInService: (table) => (logs.get(table)?.aside === null ? logs.get(table)?.bodies.length : 0) ?? 0,
+      },
+      later,
+    ),
     keep: (key, body, until) => later(() => void kept.set(key, { body, until })),
+    keptUnder: (prefix, now, limit) =>
+      later(() =>
+        [...kept]
+          .filter(([key, { until }]) => key.startsWith(prefix) && until > now)
+          .sort(([a, x], [b, y]) => y.until - x.until || (a < b ? -1 : 1))
+          .slice(0, limit)
+          .map(([, { body }]) => body),
+      ),
     take: (key, now) => later(() => take(key, now)),
     heartbeat: (process, now) => later(() => heartbeat(process, now)),
     lastHeartbeat: () => later(lastPulse),
