@@ -15,10 +15,11 @@ import { deviceGame, loadRules } from './load-rules.ts';
 import { DeviceLog } from './log-store.ts';
 import type { Ask, AskName, Asks, FromWorker, ToWorker } from './messages.ts';
 import { LocalTableError } from './messages.ts';
+import type { RareContext, RareName } from './rare-requests.ts';
 
 type Do = Extract<ClientMessage, { readonly t: 'do' }>;
 
-/** What only records, branches and games that cannot be opened need. */
+/** What only records, branches, statistics and games that cannot be opened need. */
 const loadRareRequests = () => import('./rare-requests.ts');
 
 const SECRET_BYTES = 32;
@@ -35,7 +36,9 @@ const ALL_HERE: Presence = {
 };
 
 type Answers = {
-  readonly [K in AskName]: (ask: Extract<Ask, { readonly name: K }>) => Promise<Asks[K]['answer']>;
+  readonly [K in Exclude<AskName, RareName>]: (
+    ask: Extract<Ask, { readonly name: K }>,
+  ) => Promise<Asks[K]['answer']>;
 };
 
 export class LocalTables {
@@ -101,6 +104,7 @@ export class LocalTables {
     if (message.t === 'ping') return post({ t: 'pong' });
     if (message.t === 'hurry') return this.withLink(link, async (room) => this.mover.hurry(room));
     if (message.t === 'do') return this.withLink(link, (room, device) => this.command(room, device, message));
+    if (message.t === 'look') return;
     if (message.protocol !== PROTOCOL) return post({ t: 'bye', why: 'reload' });
     const device = this.links.get(link)?.device ?? new Device(post);
     const room = this.find(table);
@@ -199,24 +203,23 @@ export class LocalTables {
   private async answer(id: number, ask: Ask): Promise<void> {
     const post = (message: FromWorker) => this.environment.post(message);
     try {
-      const handler = this.answers[ask.name] as (ask: Ask) => Promise<unknown>;
-      post({ from: 'answer', id, answer: await handler(ask) });
+      post({ from: 'answer', id, answer: await this.answerTo(ask) });
     } catch (error) {
       post({ from: 'error', id, code: localTableError(error).code });
     }
   }
 
+  private async answerTo(ask: Ask): Promise<unknown> {
+    if (ask.name in this.answers)
+      return (this.answers as Record<string, (ask: Ask) => Promise<unknown>>)[ask.name]?.(ask);
+    const { environment, log, rooms } = this;
+    const open: RareContext['open'] = (...table) => this.open(...table);
+    return (await loadRareRequests()).answerRare(ask, { environment, log, rooms, open });
+  }
+
   private readonly answers: Answers = {
     list: () => this.list(),
     create: ({ setup }) => this.open(openingOf(setup)),
-    remove: async ({ id }) =>
-      (await loadRareRequests()).remove(id, this.rooms.get(id), this.log, this.environment),
-    // Both are rarely asked for, so they are loaded on demand.
-    record: async ({ id }) => (await loadRareRequests()).recordIn(id, this.log, this.environment.store),
-    branch: async ({ from }) =>
-      (await loadRareRequests()).openBranch(from, this.environment, this.log, (...table) =>
-        this.open(...table),
-      ),
     hint: async ({ view, board }) => (await import('./bots.ts')).hintFor(view, board),
     points: async ({ view, board }) => (await import('./bots.ts')).pointsFor(view, board),
     prefetch: async (plan) => {

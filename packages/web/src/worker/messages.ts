@@ -3,7 +3,9 @@
 import type { Advice, Hint } from '@tokaido/bots';
 import type { View } from '@tokaido/kernel';
 import type { ClientMessage, Plan, ServerMessage } from '@tokaido/table';
+import type { LessonGame } from '../learn/lesson.ts';
 import type { BranchSetup } from './branch-setup.ts';
+import type { ForeignGame, Outcome, Taken } from './exchange.ts';
 import type { LocalGame, LocalSetup } from './games.ts';
 
 /** What the page may ask, and what it is answered. */
@@ -13,9 +15,22 @@ export interface Asks {
   create: { readonly ask: { readonly setup: LocalSetup }; readonly answer: string };
   /** A game that branches off another one, or another branch from where one of this device began. */
   branch: { readonly ask: { readonly from: BranchSetup | string }; readonly answer: string };
+  /** The table of a lesson, which is stored nowhere; `taken` is what was decided there before. */
+  lesson: {
+    readonly ask: { readonly lesson: LessonGame; readonly taken: readonly string[] };
+    readonly answer: string;
+  };
+  /** The table of a daily road, once more each time it is asked for. */
+  daily: { readonly ask: { readonly date: string }; readonly answer: string };
   remove: { readonly ask: { readonly id: string }; readonly answer: null };
   /** The record as text; for a damaged game everything that is left of it, as JSON. */
   record: { readonly ask: { readonly id: string }; readonly answer: string };
+  /** How a game ended; refused for one that is not over. */
+  outcome: { readonly ask: { readonly id: string }; readonly answer: Outcome };
+  /** Everything that is stored of a game, as it is stored. */
+  log: { readonly ask: { readonly id: string }; readonly answer: readonly unknown[] };
+  /** A game that comes from another device. */
+  take: { readonly ask: { readonly game: ForeignGame }; readonly answer: Taken };
   /** `board` is that of the table, where it is not the usual one. */
   hint: {
     readonly ask: { readonly view: View; readonly board: string | undefined };
