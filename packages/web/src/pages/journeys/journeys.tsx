@@ -1,163 +1,118 @@
-/** Journeys: the games of this device, those on the way first, and the tables where this device holds a seat. */
+/** Journeys: what the finished games of this device say, and all its games, those on the way first. */
 
+import '@tokaido/words/locales/en/journeys';
 import '@tokaido/words/locales/en/settings';
-import { useSignal } from '@preact/signals';
-import { list, nameOf, t } from '@tokaido/words';
-import { dateWords } from '../../app/dates.ts';
+import { t } from '@tokaido/words';
+import type { JSX } from 'preact';
+import { useEffect, useMemo } from 'preact/hooks';
 import { PageHead } from '../../app/page-head.tsx';
-import { A } from '../../app/router.ts';
-import { saveFile } from '../../app/save-file.ts';
-import { useAsync } from '../../app/use-async.ts';
-import { Icon } from '../../art/icons.tsx';
+import { settings } from '../../app/settings.ts';
 import { seatedTables } from '../../connection/seat-secrets.ts';
-import { BranchMark } from '../../table/branch/mark.tsx';
+import { TransferButtons, TransferPanel, useTransfer } from '../../device-data/transfer.tsx';
 import type { LocalGame } from '../../table/open-local.ts';
-import { deleteLocal, gamesLast, localGames, recordOf } from '../../table/open-local.ts';
+import { gamesLast } from '../../table/open-local.ts';
+import { isNarrow } from '../../table/replay/narrow-window.ts';
 import { openFirst } from '../home/saved-games.ts';
+import { deviceHistory } from './device-history.ts';
+import { FilterBar } from './filter-bar.tsx';
+import { isShown, whichOf } from './filters.ts';
+import { GameList } from './game-list.tsx';
+import { OpenGame } from './game-row.tsx';
+import { useGameViews } from './game-views.ts';
+import type { History } from './history.ts';
+import { NoJourneys } from './no-journeys.tsx';
 import { OnlineTables } from './online-tables.tsx';
 import { OpenRecord } from './open-record.tsx';
+import type { Played } from './played.ts';
+import { playedOf } from './played.ts';
+import { StatisticsView } from './statistics-view.tsx';
 import './journeys.css';
-import { RemoveButton, RemovedRow, useRemovalUndo } from './removal-undo.tsx';
-import { ReplayWays } from './replay-ways.tsx';
-import { boardOf, boxesOf, branchOf, placeOf } from './results.ts';
 
-export function Journeys() {
-  const loaded = useAsync(localGames, []);
-  const dropped = useSignal<readonly string[]>([]);
-  const found = loaded.state === 'here' ? loaded.value : [];
-  const all = found.filter(({ id }) => !dropped.value.includes(id));
-  const open = openFirst(all);
-  const past = all.filter((game) => !open.includes(game));
-  const drop = (id: string) => {
-    dropped.value = [...dropped.value, id];
-  };
-  const isEmpty = loaded.state === 'here' && all.length === 0 && seatedTables().length === 0;
+export function Journeys(): JSX.Element {
+  const history = useMemo(deviceHistory, []);
+  useEffect(() => () => history.close(), [history]);
+  const transfer = useTransfer();
+  const games = history.games.value;
+  const isEmpty = games?.length === 0 && seatedTables().length === 0;
   return (
     <main class="page journeys">
-      <PageHead title={t('home.journeys')} />
-      {loaded.state === 'failed' ? (
+      <PageHead title={t('home.journeys')}>
+        <TransferButtons state={transfer} />
+      </PageHead>
+      <TransferPanel state={transfer} onImported={() => void history.refresh()} />
+      {history.isFailed.value && (
         <p class="alert" role="alert">
           {t('journeys.failed')}
         </p>
-      ) : null}
-      {loaded.state === 'here' && !gamesLast() ? <p class="alert">{t('journeys.notLasting')}</p> : null}
-      {isEmpty ? <p class="muted">{t('journeys.none')}</p> : null}
-      <Games title={t('journeys.open')} games={open} onDrop={drop} />
-      <OnlineTables />
-      <Games title={t('journeys.past')} games={past} onDrop={drop} />
+      )}
+      {games !== null && !gamesLast() && <p class="alert">{t('journeys.notLasting')}</p>}
+      {isEmpty && <NoJourneys />}
+      {games !== null && games.length > 0 && <Told history={history} games={games} />}
+      {games?.length === 0 && <OnlineTables />}
       {/* Below the games, which would push it down. */}
-      {loaded.state !== 'waiting' && <OpenRecord />}
+      {(games !== null || history.isFailed.value) && <OpenRecord />}
     </main>
   );
 }
 
-interface GamesProps {
-  readonly title: string;
+interface ToldProps {
+  readonly history: History;
   readonly games: readonly LocalGame[];
-  readonly onDrop: (id: string) => void;
 }
 
-function Games({ title, games, onDrop }: GamesProps) {
-  if (games.length === 0) return null;
-  return (
-    <section>
-      <h2>{title}</h2>
-      <ul class="journey-list">
-        {games.map((game) => (
-          <Journey key={game.id} game={game} onDrop={() => onDrop(game.id)} />
-        ))}
-      </ul>
-    </section>
+function Told({ history, games }: ToldProps): JSX.Element {
+  const summaries = history.summaries.value;
+  const open = openFirst(games);
+  const past = games.filter((game) => !open.includes(game));
+  const me = settings.name.value;
+  const played = new Map<string, Played>(
+    past.flatMap((game) => {
+      const summary = summaries.get(game.id);
+      const found = summary === undefined ? null : playedOf(game, summary, me);
+      return found === null ? [] : [[game.id, found] as const];
+    }),
   );
-}
-
-function Journey({ game, onDrop }: { readonly game: LocalGame; readonly onDrop: () => void }) {
-  const unwritten = useSignal(false);
-  const undo = useRemovalUndo(() => {
-    void deleteLocal(game.id).catch(() => undefined);
-    onDrop();
-  });
-  if (undo.removed.value) return <RemovedRow undo={undo} message={t('journeys.deleted')} />;
-  const save = async () => {
-    try {
-      saveFile(`tokaido-${game.id}.txt`, await recordOf(game.id));
-      unwritten.value = false;
-    } catch {
-      unwritten.value = true;
-    }
-  };
-  const title = titleOf(game);
-  return (
-    <li class="journey">
-      <div class="journey-words">
-        <h3>{title}</h3>
-        <p class="muted">{game.begun > 0 ? dateWords(game.touched) : null}</p>
-        <p>{standing(game)}</p>
-        <BranchOf game={game} />
-        {unwritten.value ? (
-          <p class="alert" role="alert">
-            {t('journeys.recordFailed')}
-          </p>
-        ) : null}
-      </div>
-      <div class="journey-ways">
-        {game.damaged === null ? (
-          <A href={`/g/${game.id}`} class={game.phase === 'playing' ? 'primary' : 'quiet'}>
-            {t(game.phase === 'playing' ? 'journeys.go' : 'journeys.look')}
-          </A>
-        ) : null}
-        {game.damaged === null && game.phase === 'over' ? <ReplayWays id={game.id} title={title} /> : null}
-        <button
-          type="button"
-          class="iconbtn"
-          aria-label={`${t('journeys.record')}: ${title}`}
-          onClick={() => void save()}
-        >
-          <Icon name="download" />
-        </button>
-        <RemoveButton undo={undo} label={`${t('journeys.delete')}: ${title}`} />
-      </div>
-    </li>
+  const now = Date.now();
+  const chosen = whichOf(past[0]?.game);
+  const shown = past.filter(
+    ({ game, touched, damaged }) => damaged !== null || isShown({ game, at: touched }, chosen, now),
   );
-}
-
-/** Such a game is never counted. */
-function BranchOf({ game }: { readonly game: LocalGame }) {
-  const branch = branchOf(game.branch);
-  return branch === null ? null : <BranchMark branch={branch} />;
-}
-
-/** Who walked, and with which boxes. */
-function titleOf(game: LocalGame): string {
-  const people = game.seats.filter(({ kind }) => kind === 'person');
-  const bots = game.seats.filter(({ kind }) => kind === 'bot').length;
-  const names = people.length > 1 ? people.map(({ name }) => name) : [];
-  const company = [...names, ...(bots > 0 ? [t('home.bots', { bots })] : [])];
-  const parts = [list(company), playedAs(game)];
-  return parts.filter((part) => part !== '').join(' · ');
-}
-
-/** Which game it is, with what. */
-function playedAs({ game, options }: LocalGame): string {
-  if (game === 'duo') return list([t('home.game.duo'), ...boardOf(options)]);
-  const boxes = boxesOf(options).map((box) => nameOf('box', box));
-  return boxes.length > 0 ? list(boxes) : t('home.walk.base');
-}
-
-/** How it stands, or how it ended. */
-function standing(game: LocalGame): string {
-  if (game.damaged !== null) return t(`journeys.${game.damaged}`);
-  if (game.phase === 'playing') {
-    const stage = Math.max(1, game.leg);
-    const where =
-      game.game === 'duo' ? t('journeys.turn', { turn: stage }) : t('journeys.where', { leg: stage });
-    return game.yours ? `${where} · ${t('journeys.yours')}` : where;
-  }
-  const people = game.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
-  const results = people.map((seat) => {
-    const name = game.seats[seat]?.name ?? '';
-    const words = `${t('journeys.place', placeOf(game, seat))}, ${t('journeys.points', { points: game.points[seat] ?? 0 })}`;
-    return people.length > 1 && name !== '' ? `${name}: ${words}` : words;
-  });
-  return results.join(' · ');
+  const counted = shown.flatMap(({ id }) => played.get(id) ?? []);
+  const views = useGameViews([...new Set(past.map(({ game }) => game))].toSorted());
+  const reading = history.reading.value;
+  // On a phone nobody scrolls past all charts to find a game.
+  const list = <GameList games={shown} played={played} views={views} onDrop={(id) => history.drop(id)} />;
+  return (
+    <div class="journeys-body">
+      <div class="journeys-now">
+        {open.length > 0 && (
+          <section>
+            <h2>{t('journeys.open')}</h2>
+            <ul class="journey-list">
+              {open.map((game) => (
+                <OpenGame key={game.id} game={game} onDrop={() => history.drop(game.id)} />
+              ))}
+            </ul>
+          </section>
+        )}
+        <OnlineTables />
+      </div>
+      {past.length > 0 && (
+        <>
+          <div class="journeys-told">
+            <FilterBar chosen={chosen} />
+            <p role="status" class="muted journeys-reading">
+              {reading !== null && reading.total > 0
+                ? t('journeys.reading', { done: reading.done, total: reading.total })
+                : ''}
+            </p>
+            <StatisticsView history={history} games={counted} views={views}>
+              {isNarrow.value && list}
+            </StatisticsView>
+          </div>
+          {!isNarrow.value && list}
+        </>
+      )}
+    </div>
+  );
 }

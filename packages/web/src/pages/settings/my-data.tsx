@@ -5,9 +5,9 @@ import { useSignal } from '@preact/signals';
 import type { Key } from '@tokaido/words';
 import { t } from '@tokaido/words';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { saveFile } from '../../app/save-file.ts';
 import { resetSettings } from '../../app/settings.ts';
-import { deleteAll, exportAll } from './data.ts';
+import { TransferButtons, TransferPanel, useTransfer } from '../../device-data/transfer.tsx';
+import { deleteAll } from './data.ts';
 
 type State = 'rest' | 'sure' | 'busy' | 'gone' | 'failed';
 
@@ -21,6 +21,7 @@ const SAID: Readonly<Record<State, Key | null>> = {
 
 export function MyData() {
   const state = useSignal<State>('rest');
+  const transfer = useTransfer();
   const attempt = async (work: () => Promise<void>, then: State) => {
     if (state.value === 'busy') return;
     state.value = 'busy';
@@ -31,8 +32,6 @@ export function MyData() {
       state.value = 'failed';
     }
   };
-  const save = () =>
-    attempt(async () => saveFile('tokaido-my-data.json', await exportAll(), 'application/json'), 'rest');
   const remove = () =>
     attempt(async () => {
       await deleteAll();
@@ -51,15 +50,9 @@ export function MyData() {
     <section>
       <h2>{t('settings.data')}</h2>
       <p class="muted">{t('settings.data.note')}</p>
+      <TransferButtons state={transfer} />
+      <TransferPanel state={transfer} onImported={() => undefined} />
       <p class="pref-data">
-        <button
-          type="button"
-          class="quiet"
-          aria-disabled={state.value === 'busy'}
-          onClick={() => void save()}
-        >
-          {t('settings.data.export')}
-        </button>
         {isSure ? (
           <>
             <button type="button" class="quiet danger" onClick={() => void remove()}>

@@ -50,9 +50,11 @@ function AtTheTable() {
       <Switch of={settings.oneTap} label={t('settings.oneTap')} note={t('settings.oneTap.note')} />
       <Switch of={settings.turnCost} label={t('settings.turnCost')} note={t('settings.turnCost.note')} />
       <Switch of={settings.coach} label={t('settings.coach')} note={t('settings.coach.note')} />
+      <Switch of={settings.explain} label={t('settings.explain')} note={t('settings.explain.note')} />
       <Switch of={settings.leftHand} label={t('settings.leftHand')} note={t('settings.leftHand.note')} />
       <Switch of={settings.shortcuts} label={t('settings.shortcuts')} note={t('settings.shortcuts.note')} />
       <Switch of={settings.narrator} label={t('settings.narrator')} note={t('settings.narrator.note')} />
+      <Switch of={settings.notify} label={t('settings.notify')} note={t('settings.notify.note')} />
       <Name />
     </section>
   );
