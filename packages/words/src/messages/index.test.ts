@@ -10,13 +10,13 @@ test('a language that comes late does not undo a later choice', async () => {
   await setLocale('en');
   await spanish;
   expect(locale.value).toBe('en');
-  expect(t('home.continue')).toBe('Continue');
+  expect(t('home.journeys')).toBe('Journeys');
 });
 
 test('of two that are on their way the later wish is granted', async () => {
   await Promise.all([setLocale('fr'), setLocale('es')]);
   expect(locale.value).toBe('es');
-  expect(t('home.continue')).toBe('Continuar');
+  expect(t('home.journeys')).toBe('Viajes');
 });
 
 test('one that is wished for again is shown', async () => {

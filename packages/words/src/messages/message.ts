@@ -20,7 +20,13 @@ export function format(message: string, values: Values, locale: string): string 
     parts = parse(message);
     parsed.set(message, parts);
   }
-  return write(parts, values, locale, null);
+  const text = write(parts, values, locale, null);
+  return locale === 'fr' ? keepTogether(text) : text;
+}
+
+/** French sets a space before some signs, at which no line may break. Translators type a plain one. */
+function keepTogether(text: string): string {
+  return text.replace(/ ([:;?!»])/g, '\u00a0$1').replaceAll('« ', '«\u00a0');
 }
 
 function write(parts: readonly Part[], values: Values, locale: string, count: number | null): string {

@@ -17,6 +17,7 @@ import { Results } from './results.tsx';
 import type { Indexed } from './search.ts';
 import { indexOf, search } from './search.ts';
 import type { Texts } from './texts.ts';
+import { isInAnotherLanguage } from './texts.ts';
 import type { Topic } from './topic.ts';
 import { TopicSection } from './topic-section.tsx';
 import type { VolumeId } from './volume.ts';
@@ -62,9 +63,9 @@ function Book({ book, topic }: BookProps) {
         </button>
       </PageHead>
       <Volumes texts={texts} open={volume.id} />
-      {texts.lang === locale.value || locale.value === 'xx' ? null : (
+      {isInAnotherLanguage(texts, locale.value) ? (
         <p class="rules-lead">{texts.say('rules.inEnglish')}</p>
-      )}
+      ) : null}
       <p class="rules-lead muted" lang={texts.lang}>
         {texts.say(volume.lead)}
       </p>

@@ -49,6 +49,14 @@ describe('in the rules', () => {
     expect((await find('es', 'devocion'))[0]).toBe('amulet-devotion');
     expect(await find('es', 'village')).toEqual([]);
   });
+  test('French and Japanese, in their own words alone', async () => {
+    expect((await find('fr', 'relais'))[0]).toBe('inns');
+    expect((await find('fr', 'devotion'))[0]).toBe('amulet-devotion');
+    expect(await find('fr', 'traveler')).toEqual([]);
+    expect((await find('ja', '宿と食事'))[0]).toBe('inns');
+    expect((await find('ja', '称号'))[0]).toBe('achievements');
+    expect(await find('ja', 'traveler')).toEqual([]);
+  });
   test('only the boxes that are shown', async () => {
     expect(await find('en', 'hanabi', ['base', 'crossroads'])).toEqual([]);
     expect(await find('en', 'hanabi')).toContain('festival-hanabi');
@@ -101,6 +109,13 @@ describe('words', () => {
     expect(said(found!.excerpt)).toMatch(/^… before .*the \[Ōmi\] road after .*after …$/);
     const [short] = search(indexOf([entry('b', 'a b c')]), 'b');
     expect(said(short!.excerpt)).toBe('a [b] c');
+  });
+  test('a long text without spaces is cut around what was found', () => {
+    const text = `${'前'.repeat(200)}温泉${'後'.repeat(400)}`;
+    const [found] = search(indexOf([entry('宿', text)]), '温泉');
+    const excerpt = said(found!.excerpt);
+    expect(excerpt).toMatch(/^… 前+\[温泉\]後+ …$/);
+    expect(excerpt.length).toBeLessThan(170);
   });
   test('a find in the title alone shows how the text begins', () => {
     const [found] = search(indexOf([entry('Inn', 'Everybody stops here.')]), 'inn');

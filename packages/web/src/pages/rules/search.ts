@@ -99,14 +99,24 @@ function pieces(text: string, words: readonly string[]): Piece[] {
 function excerpt(text: string, folded: string, words: readonly string[]): Piece[] {
   const first = Math.min(...words.flatMap((word) => placesOf(folded, word)));
   const around = Number.isFinite(first) ? first : 0;
-  // Whole words only, at both ends.
-  const start = around <= BEFORE ? 0 : Math.min(around, text.indexOf(' ', around - BEFORE) + 1);
-  const cut = start + EXCERPT >= text.length ? text.length : text.lastIndexOf(' ', start + EXCERPT);
-  const end = cut <= around ? text.length : cut;
+  const start = around <= BEFORE ? 0 : wordEnd(text, around - BEFORE, around) + 1;
+  const last = start + EXCERPT;
+  const end = last >= text.length ? text.length : Math.max(wordStart(text, around, last), around + 1);
   const shown = pieces(text.slice(start, end), words);
   return [
     ...(start > 0 ? [{ text: '… ', isFound: false }] : []),
     ...shown,
     ...(end < text.length ? [{ text: ' …', isFound: false }] : []),
   ];
+}
+
+/** Whole words only, at both ends. Japanese has no spaces, and may be cut anywhere. */
+function wordEnd(text: string, from: number, to: number): number {
+  const at = text.indexOf(' ', from);
+  return at >= 0 && at < to ? at : from - 1;
+}
+
+function wordStart(text: string, from: number, to: number): number {
+  const at = text.lastIndexOf(' ', to);
+  return at > from ? at : to;
 }

@@ -2,11 +2,10 @@
 
 import { BASIS } from '@tokaido/duo';
 import { DISHES, PANORAMAS, SOUVENIR_TYPES, SOUVENIRS, SPACE_NAMES } from '@tokaido/tokaido';
-import { setLocale } from '@tokaido/words';
+import { LOCALES, setLocale } from '@tokaido/words';
 import { everything } from '@tokaido/words/locales/en/all';
 import duoEnglish from '@tokaido/words/locales/en/duo-rules.json' with { type: 'json' };
 import english from '@tokaido/words/locales/en/rules.json' with { type: 'json' };
-import spanish from '@tokaido/words/locales/es/rules.json' with { type: 'json' };
 import { afterAll, describe, expect, test } from 'vitest';
 import { itemsOf } from './book.ts';
 import { basisKey } from './duo/basis-table.tsx';
@@ -14,20 +13,35 @@ import { DUO_LANGUAGES } from './duo/words.ts';
 import { parseMarkup, plainText } from './markup.ts';
 import { loadVolume } from './open-book.ts';
 import { pageWords } from './page-words.ts';
+import { isInAnotherLanguage } from './texts.ts';
 import { BOX_IDS } from './topic.ts';
 import { TOPICS } from './topics.ts';
+import { TOKAIDO_LANGUAGES } from './words.ts';
 
 afterAll(() => setLocale('en'));
 
 const loadTexts = async (lang: string) => (await loadVolume('tokaido')).loadTexts(lang);
 
-describe.each(['en', 'es'])('%s', (lang) => {
+/** The rules of Tokaido as they are written, in one language. */
+const written = async (area: 'rules' | 'duo-rules', lang: string) =>
+  (
+    (await import(`../../../../words/src/locales/${lang}/${area}.json`)) as {
+      default: Record<string, string>;
+    }
+  ).default;
+
+/** A capital letter, or a letter of a script that has none. */
+const OPENS = /^[\p{Lu}\p{Lo}]/u;
+
+describe.each(TOKAIDO_LANGUAGES)('%s', (lang) => {
   test('every topic has a title and a body', async () => {
     const texts = await loadTexts(lang);
     expect(texts.lang).toBe(lang);
-    for (const { id } of TOPICS) {
-      expect(texts.say(`topic.${id}`), id).toMatch(/^\p{Lu}/u);
-      expect(texts.say(`topic.${id}.body`).length, id).toBeGreaterThan(40);
+    for (const { id, doubts } of TOPICS) {
+      expect(texts.say(`topic.${id}`), id).toMatch(OPENS);
+      expect(texts.say(`topic.${id}.body`).length, id).toBeGreaterThan(20);
+      for (const doubt of doubts ?? []) expect(texts.say(`doubt.${doubt}`), doubt).toMatch(/[?？]$/);
+      for (const doubt of doubts ?? []) expect(texts.say(`doubt.${doubt}.answer`), doubt).toMatch(/[.。]$/);
     }
   });
 
@@ -35,18 +49,20 @@ describe.each(['en', 'es'])('%s', (lang) => {
     await setLocale(lang);
     const texts = await loadTexts(lang);
     for (const item of TOPICS.flatMap((topic) => itemsOf(topic, texts))) {
-      expect(item.name, item.address).toMatch(/^\p{Lu}/u);
+      expect(item.name, item.address).toMatch(OPENS);
       // Without words a name falls back to its key.
       expect(`${item.is} ${item.does}`, item.address).not.toMatch(/\.(is|who|does|power)/);
-      expect(item.does, item.address).toMatch(/\.$/);
+      expect(item.does, item.address).toMatch(/[.。]$/);
+      expect(item.note, item.address).toMatch(/[.。]$|^$/);
     }
   });
 
   test('no sign of markup, and no value, is left over', async () => {
     const texts = await loadTexts(lang);
-    const words = lang === 'en' ? english : spanish;
     // Messages of the page itself take values when they are shown.
-    for (const key of Object.keys(words).filter((name) => !name.startsWith('rules.'))) {
+    for (const key of Object.keys(await written('rules', lang)).filter(
+      (name) => !name.startsWith('rules.'),
+    )) {
       const text = texts.find(key) ?? '';
       expect(plainText(text), key).not.toMatch(/[*_`#<>[\]{}|\n]|^- | - |\s{2}|^\s|\s$|&\w+;/);
       for (const block of parseMarkup(text)) {
@@ -57,19 +73,24 @@ describe.each(['en', 'es'])('%s', (lang) => {
       }
     }
   });
-});
 
-test('Spanish says what English says', () => {
-  expect(Object.keys(spanish)).toEqual(Object.keys(english));
-  const marks = (text: string) => [...text.matchAll(/\*\*|\n\n|^- /gm)].length;
-  for (const [key, text] of Object.entries(english)) {
-    expect(marks(spanish[key as keyof typeof spanish]), key).toBe(marks(text));
-  }
-  // Names apart, no sentence may have been forgotten in English.
-  const same = Object.entries(english).filter(
-    ([key, text]) => key.endsWith('.body') && spanish[key as keyof typeof spanish] === text,
-  );
-  expect(same).toEqual([]);
+  test('the same keys, marks, paragraphs and numbers as in English, and no sentence left in it', async () => {
+    const own = await written('rules', lang);
+    expect(Object.keys(own)).toEqual(Object.keys(english));
+    const marks = (text: string) => [...text.matchAll(/\*\*|\n\n|^- /gm)].length;
+    // What a card brings is quoted in figures everywhere, so a figure lost or changed is a mistake.
+    const figures = (text: string) => [...text.matchAll(/(?<![\w,])[-−+]?\d+/g)].map(String).sort().join();
+    for (const [key, text] of Object.entries(english)) {
+      expect(marks(own[key] ?? ''), key).toBe(marks(text));
+      if (/^(note|doubt)\..*/.test(key) && lang !== 'ja')
+        expect(figures(own[key] ?? ''), key).toBe(figures(text));
+    }
+    if (lang === 'en') return;
+    const same = Object.entries(english).filter(
+      ([key, text]) => /body$|answer$|^note/.test(key) && own[key] === text,
+    );
+    expect(same).toEqual([]);
+  });
 });
 
 test('names that only the tables use exist', () => {
@@ -84,11 +105,20 @@ test('names that only the tables use exist', () => {
   expect(named.filter((key) => !Object.hasOwn(everything, key))).toEqual([]);
 });
 
-test('other languages read English', async () => {
-  for (const lang of ['fr', 'ja', 'xx', 'toString']) expect((await loadTexts(lang)).lang).toBe('en');
-  // The page around them does not.
-  expect((await loadTexts('fr')).say('rules.contents')).toBe(pageWords('fr')[1]['rules.contents']);
-  expect(pageWords('fr')[1]['rules.contents']).not.toBe(pageWords('en')[1]['rules.contents']);
+test('every language that can be chosen has the rules of both games', () => {
+  expect([...TOKAIDO_LANGUAGES].sort()).toEqual(Object.keys(LOCALES).sort());
+  expect([...DUO_LANGUAGES].sort()).toEqual(Object.keys(LOCALES).sort());
+});
+
+test('a language without rules reads them in English, and is told so', async () => {
+  for (const lang of ['de', 'xx', 'toString']) expect((await loadTexts(lang)).lang).toBe('en');
+  expect(isInAnotherLanguage(await loadTexts('de'), 'de')).toBe(true);
+  expect(isInAnotherLanguage(await loadTexts('fr'), 'fr')).toBe(false);
+  // The language of the tests stretches English, so there is nothing to excuse.
+  expect(isInAnotherLanguage(await loadTexts('xx'), 'xx')).toBe(false);
+  // The words around a book are there in every language, and the excuse is among them.
+  const excuses = Object.keys(LOCALES).map((lang) => pageWords(lang)[1]['rules.inEnglish']);
+  expect(new Set(excuses).size).toBe(excuses.length);
   expect(pageWords('toString')[0]).toBe('en');
 });
 
@@ -102,12 +132,7 @@ test('the numbers of the game are filled in', async () => {
 
 describe.each(DUO_LANGUAGES)('Duo in %s', (lang) => {
   const load = async () => (await loadVolume('duo')).loadTexts(lang);
-  const catalogue = async () =>
-    (
-      (await import(`../../../../words/src/locales/${lang}/duo-rules.json`)) as {
-        default: Record<string, string>;
-      }
-    ).default;
+  const catalogue = () => written('duo-rules', lang);
 
   test('every topic has a title and a body, and every question an answer', async () => {
     const texts = await load();
@@ -156,8 +181,8 @@ describe.each(DUO_LANGUAGES)('Duo in %s', (lang) => {
       const numbers = (text: string) => (text.match(/\d+/g) ?? []).join();
       if (/\d/.test(what)) expect(numbers(said).length, said).toBeGreaterThan(0);
     }
-    const written = Object.keys(await catalogue()).filter((key) => /^basis\..+\.\d+$/.test(key));
-    expect(written).toEqual(BASIS.map((_, entry) => basisKey(entry)));
+    const listed = Object.keys(await catalogue()).filter((key) => /^basis\..+\.\d+$/.test(key));
+    expect(listed).toEqual(BASIS.map((_, entry) => basisKey(entry)));
   });
 });
 

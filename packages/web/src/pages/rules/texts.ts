@@ -32,3 +32,8 @@ export function textsOf(
   };
   return { lang, say: (key, values) => find(key, values) ?? '', find: (key) => find(key) };
 }
+
+/** Whether a reader of this language has to read the book in another one, and should be told why. */
+export function isInAnotherLanguage(texts: Texts, locale: string): boolean {
+  return texts.lang !== locale && locale !== 'xx';
+}

@@ -13,7 +13,11 @@ type Catalogue = Readonly<Record<TokaidoKey, string>>;
 const LOADERS = {
   en: () => import('@tokaido/words/locales/en/rules.json'),
   es: () => import('@tokaido/words/locales/es/rules.json'),
+  fr: () => import('@tokaido/words/locales/fr/rules.json'),
+  ja: () => import('@tokaido/words/locales/ja/rules.json'),
 } satisfies Readonly<Record<string, () => Promise<{ readonly default: Catalogue }>>>;
+
+export const TOKAIDO_LANGUAGES: readonly string[] = Object.keys(LOADERS);
 
 export interface Words {
   /** The language that they are in. */

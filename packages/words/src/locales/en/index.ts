@@ -22,8 +22,11 @@ type Later = typeof import('./analysis.json') &
   typeof import('./bots.json') &
   typeof import('./boxes.json') &
   typeof import('./branch.json') &
+  typeof import('./company.json') &
   typeof import('./cards.json') &
   typeof import('./coach.json') &
+  typeof import('./count.json') &
+  typeof import('./daily.json') &
   typeof import('./duo.json') &
   typeof import('./duo-end.json') &
   typeof import('./duo-hints.json') &
@@ -32,11 +35,17 @@ type Later = typeof import('./analysis.json') &
   typeof import('./duo-table.json') &
   typeof import('./duo-told.json') &
   typeof import('./end.json') &
+  typeof import('./first.json') &
   typeof import('./hints.json') &
+  typeof import('./learn.json') &
+  typeof import('./journeys.json') &
   typeof import('./narrator.json') &
   typeof import('./news.json') &
+  typeof import('./offers.json') &
   typeof import('./online.json') &
+  typeof import('./open-tables.json') &
   typeof import('./peaks.json') &
+  typeof import('./puzzles.json') &
   typeof import('./replay.json') &
   typeof import('./results.json') &
   typeof import('./settings.json') &
