@@ -48,9 +48,13 @@ module.exports = {
           '^packages/kernel/src/testkit/index[.]ts$',
           // One entry for each game, and words that come later than the first table.
           '^packages/words/src/((tokaido|duo)/[^/]+|locales/.*|messages/english|speech|hints|coach)[.](ts|json)$',
+          // Counting a real game, which no table needs.
+          '^packages/(tokaido/src/count/index|duo/src/count)[.]ts$',
           // What nets of one game are for, and each net by itself.
           '^packages/bots/src/net/(tokaido|duo)-nets[.]ts$',
           '^packages/bots/weights/',
+          // Puzzles, which no table needs.
+          '^packages/bots/(src/puzzles/puzzle[.]ts|puzzles/[^/]+[.]json)$',
           // What `--help` says of the server must not load the server.
           '^packages/server/src/config[.]ts$',
         ],

@@ -12,6 +12,8 @@ export default defineConfig({
     env: { SCALE: process.env['SCALE'] ?? (isSoak ? '1' : '0.05') },
     testTimeout: isSoak ? 600_000 : 240_000,
     hookTimeout: 120_000,
+    // What is waited for comes in a moment, on a busy machine in a few.
+    expect: { poll: { timeout: 15_000 } },
     watch: false,
     pool: 'threads',
     isolate: false,

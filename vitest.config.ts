@@ -11,7 +11,7 @@ export default defineConfig({
     // What is long by nature runs in `npm run soak` only.
     exclude: isSoak ? [] : ['**/*.soak.test.ts'],
     // The share of their full length that random tests run at.
-    env: { SCALE: process.env['SCALE'] ?? (isSoak ? '1' : '0.05') },
+    env: { SCALE: process.env['SCALE'] ?? (isSoak ? '1' : '0.03') },
     testTimeout: isSoak ? 900_000 : 120_000,
     hookTimeout: 120_000,
     watch: false,

@@ -80,6 +80,11 @@ export default defineConfig({
       name: 'analysis-worker',
       exported: 'analysisWorkerUrl',
     }),
+    workerChunk({
+      entry: 'src/pages/daily/worker/worker.ts',
+      name: 'daily-worker',
+      exported: 'dailyWorkerUrl',
+    }),
     offline(),
   ],
 });

@@ -49,7 +49,11 @@ const SCENES = /[\\/]art[\\/]scenes\.tsx$/;
 
 /** What page and worker share: what all rules are made of, and what the two say to each other. */
 const ENGINE =
-  /[\\/]packages[\\/]kernel[\\/]|[\\/]@noble[\\/]|[\\/](table[\\/]src[\\/](patch|constants)|web[\\/]src[\\/]worker[\\/]messages)\.ts$/;
+  /[\\/]packages[\\/]kernel[\\/]|[\\/]@noble[\\/]|[\\/](table[\\/]src[\\/](patch|constants|bot-seed)|web[\\/]src[\\/]worker[\\/]messages)\.ts$/;
+
+/** The program of the worker, but for the few lines that start it. */
+const DEVICE_TABLES =
+  /[\\/](table[\\/]src|web[\\/]src[\\/]worker|bots[\\/]src[\\/]default-level\.ts)([\\/]|$)/;
 
 /**
  * The bots: what the lower levels know of a game comes with its rules; players that look ahead, and their nets, are
@@ -75,11 +79,16 @@ const BOTS: readonly (readonly [file: string, modules: RegExp])[] = [
     ),
   ],
   ['bot-levels', bots('src/bot\\.ts')],
+  ['bot-levels', web('worker/device-game')],
+  ['daily-deal', bots('src/net-name')],
   // Each net is a file of its own: a table needs one of them.
   ...['duo', 'tokaido-2', 'tokaido-3', 'tokaido-4', 'tokaido-5'].map((net): readonly [string, RegExp] => [
     `strong-net-${net}`,
     bots(`weights/${net}\\.json`),
   ]),
+  ['puzzles-tokaido', bots('puzzles/tokaido\\.json')],
+  ['puzzles-duo', bots('puzzles/duo\\.json')],
+  ['puzzles', bots('src/puzzles/puzzle')],
   ['analysis-duo', bots('src/analysis/duo')],
   ['analysis-tokaido', bots('src/analysis/tokaido|src/strategies/greedy')],
   ['analysis-engine', bots('src/analysis/')],
@@ -94,7 +103,10 @@ const BOTS: readonly (readonly [file: string, modules: RegExp])[] = [
  * the index is imported.
  */
 const LATER =
-  /[\\/](kernel[\\/]src[\\/](record|replay|version-error|compact-record|game-link|branch|branch-words|deal-again)|table[\\/]src[\\/](record|branch-match|timeline)|words[\\/]src[\\/](duo[\\/](events|journal-line|move-line|status)|tokaido[\\/](events|journal-line|collection|cards-left|pledge)))\.ts$/;
+  /[\\/](kernel[\\/]src[\\/](record|replay|version-error|compact-record|game-link|branch|branch-words|deal-again)|table[\\/]src[\\/](record|branch-match|timeline|daily-\w+)|words[\\/]src[\\/](duo[\\/](events|journal-line|move-line|status)|tokaido[\\/](events|journal-line|collection|cards-left|pledge)))\.ts$/;
+
+/** Rules that no table asks: only a count does. */
+const COUNTING = /[\\/]tokaido[\\/]src[\\/](count[\\/]|recount\.ts$)/;
 
 /** Exported beside the messages that every page needs, but only for a table: they ask the rules. */
 const NOT_ON_A_PAGE = /[\\/]words[\\/]src[\\/](forecast|change)\.ts$/;
@@ -105,8 +117,16 @@ const NOT_ON_A_PAGE = /[\\/]words[\\/]src[\\/](forecast|change)\.ts$/;
  */
 const LATER_FILES: readonly (readonly [file: string, modules: RegExp])[] = [
   // Page and worker both read records: apart from whatever draws.
-  ['device-records', web('worker/(rare-requests|record|remove|branch|branch-rules|opening-error)\\.ts')],
-  ['device-records', /[\\/]table[\\/]src[\\/](record|branch-match)\.ts$/],
+  [
+    'device-records',
+    web(
+      'worker/(rare-requests|record|record-entries|outcome|foreign-game|remove|branch|branch-rules|daily|opening-error|lesson-room)\\.ts',
+    ),
+  ],
+  ['device-records', /[\\/]table[\\/]src[\\/](record|branch-match|daily-table)\.ts$/],
+  ['records', /[\\/]table[\\/]src[\\/]daily-id\.ts$/],
+  // By which page and worker know an analysis.
+  ['records', web('analysis/worker/record-key')],
   ['records', /[\\/]kernel[\\/]src[\\/](record|replay|version-error|branch|branch-words|deal-again)\.ts$/],
   [
     'common',
@@ -117,19 +137,43 @@ const LATER_FILES: readonly (readonly [file: string, modules: RegExp])[] = [
   ['common', /[\\/]words[\\/]src[\\/]speech\.ts$/],
   [
     'online-words',
-    web('connection/(refusal-text|travel-names)|table/chat/chat|pages/home/(table-offer|online-tables)'),
+    web(
+      'connection/(refusal-text|travel-names|table-note)|table/chat/chat|pages/home/(table-offer|online-tables)',
+    ),
   ],
   ['online-words', english('online')],
+  // Drawn at tables of the server alone.
+  [
+    'online-widgets',
+    web(
+      'table/(online-widgets|action-bar/waiting|clocks/|notices/online-notices|chat/(bubble|end-talk|talk-button|unheard))',
+    ),
+  ],
   // The rules of Duo are asked only about a board that somebody loads.
   ['board-file', web('pages/new-table/board-file')],
   [
     'online',
     web(
-      'pages/(lobby|join|table/online-table|new-table/(draft|duo-draft|played-words|seat-|table-words))|table/(chat|share|people|open-online)|connection/|app/device-notification',
+      'pages/(lobby|join|table/online-table|new-table/(draft|duo-draft|played-words|seat-|table-words))|table/(chat|share|people|open-online)|connection/|app/(device-notification|push|turn-choice|turn-sight)',
     ),
   ],
+  ['online', english('company')],
   ['new-table', web('pages/new-table/')],
   ['qr', /[\\/]lean-qr[\\/]/],
+  // Page and both workers deal with it.
+  ['daily-deal', web('worker/daily-road')],
+  ['daily-deal', /[\\/]table[\\/]src[\\/]daily-(road|start)\.ts$/],
+  ['daily', web('pages/daily/(?!worker/)')],
+  ['daily', english('daily')],
+  // Whoever counts the one game needs no rules of the other.
+  ['count-duo', web('pages/count/duo-')],
+  ['count-duo', /[\\/]duo[\\/]src[\\/]count\.ts$/],
+  ['count-rules', COUNTING],
+  ['count', web('pages/count/')],
+  ['count', english('count')],
+  // Of the settings and the journeys.
+  ['device-data', web('device-data/')],
+  ['device-data', english('journeys')],
   // Apart from the settings: they ask the table for the games on this device.
   ['journeys', web('pages/journeys/')],
   ['settings', web('pages/(settings|about)/|app/(stored-items|missing-page)')],
@@ -141,9 +185,21 @@ const LATER_FILES: readonly (readonly [file: string, modules: RegExp])[] = [
   ['replay', web('table/branch/replay-branch')],
   ['branch', web('table/branch/')],
   ['en-branch', english('branch')],
+  ['common', web('table/replay/narrow-window')],
   ['replay', web('(table|pages)/replay/')],
   ['replay', english('replay')],
   ['replay', /[\\/](kernel[\\/]src[\\/](compact-record|game-link)|table[\\/]src[\\/]timeline)\.ts$/],
+  // Apart from the index, which needs no table.
+  [
+    'lesson',
+    web(
+      'learn/(lesson-room|lesson-table|open-lesson|slip|place-slip|stored-decisions)|pages/learn/lesson-page',
+    ),
+  ],
+  ['learn', web('learn/|pages/(learn/|learn-pages)')],
+  ['learn', english('learn')],
+  ['puzzles', web('puzzles/|pages/puzzles/')],
+  ['puzzles', english('puzzles')],
   ['hand-over', web('table/hand-over/')],
   ['highlights', web('table/highlights/')],
   ['tokaido-highlights', web('tokaido/highlights/')],
@@ -165,7 +221,7 @@ const LATER_FILES: readonly (readonly [file: string, modules: RegExp])[] = [
   [
     'tokaido-underway',
     web(
-      'tokaido/(collection|decisions|festivals|inn)/|tokaido/(narrator/status|road/(walk|footsteps|leg-roll|turn-cost|bar-parts|leg-buttons)|event-text|hand-over|journal-points|own-seat|rule-links|sounds)',
+      'tokaido/(collection|decisions|festivals|first-lines|inn)/|tokaido/(narrator/status|road/(walk|footsteps|leg-roll|turn-cost|bar-parts|leg-buttons)|event-text|hand-over|journal-points|own-seat|rule-links|sounds)',
     ),
   ],
   // Apart: the rules need the words, but no table.
@@ -177,12 +233,22 @@ const LATER_FILES: readonly (readonly [file: string, modules: RegExp])[] = [
   ],
   [
     'duo-underway',
-    web('duo/(boards|decisions|dice|table|highlights|coach|event-text|hand-over|rectangle|sounds)'),
+    web(
+      'duo/(boards|decisions|dice|first-lines|table|highlights|coach|event-text|hand-over|rectangle|sounds)',
+    ),
   ],
   ['duo-underway', words('duo/(events|hints|journal-line|move-line|points|status|waves)')],
   ['duo-underway', english('duo-(hints|underway|told|sheets)')],
   ['en-bots', english('bots')],
   ['underway', web('table/players/bot-note')],
+  // Two small style sheets are not worth two files.
+  ['common', web('pages/home/(first-visit|resume)\\.css')],
+  ['underway', web('table/first-lines/first-bar\\.css')],
+  ['home-offers', web('pages/home/(first-visit|continue-offer|saved-games)')],
+  ['home-offers', english('offers')],
+  // Only for newcomers.
+  ['first-lines', english('first')],
+  ['first-lines', web('table/first-lines/|learn/first-game')],
   ['coach', web('table/coach/')],
   ['coach', words('hints|coach')],
   ['coach', english('coach|hints')],
@@ -240,18 +306,20 @@ export function chunksFor(root: string): (id: string, graph: Graph) => string | 
     // Where the worker is: one line, not worth a file.
     if (id.endsWith('virtual:worker-url')) return 'table';
     if (id.endsWith('virtual:analysis-worker-url')) return 'analysis';
+    if (id.endsWith('virtual:daily-worker-url')) return 'daily';
     // What the bundler makes up itself; page and worker need both of these.
     if (id.startsWith('\0')) return /preload-helper|rolldown/.test(id) ? 'preload-helper' : null;
     const isIn = (entries: readonly string[]) => loadedBy(entries, graph).has(id);
     // Drawings of a table's pages count them: a handful of numbers must not bring the rules.
     if (/[\\/]tokaido[\\/]src[\\/]data[\\/]panoramas\.ts$/.test(id)) return 'engine';
     const ruled = GAMES.find(({ isRule }) => isRule.test(id));
-    if (ruled !== undefined) return isIn(ruled.rules) ? `${ruled.name}-engine` : laterFile(id);
+    if (ruled !== undefined)
+      return isIn(ruled.rules) && !COUNTING.test(id) ? `${ruled.name}-engine` : laterFile(id);
     const bot = BOTS.find(([, modules]) => modules.test(id));
     if (bot !== undefined) return bot[0];
     if (LATER.test(id)) return laterFile(id);
     // A worker has no document: it must never load what draws a page.
-    if (isIn(WORKER)) return ENGINE.test(id) ? 'engine' : null;
+    if (isIn(WORKER)) return workerFile(id, join(root, ...WORKER));
     if (isIn(PAGE) && !NOT_ON_A_PAGE.test(id)) return 'page';
     // A file of its own for what two layouts share would cost more than one of them saves.
     const isInLayouts = LAYOUTS.filter((layout) => isIn([layout])).length > 1;
@@ -263,6 +331,15 @@ export function chunksFor(root: string): (id: string, graph: Graph) => string | 
     if (isIn(TABLE) || isOfAnyGame || SCENES.test(id)) return id.endsWith('.css') ? 'page' : 'table';
     return game === undefined ? laterFile(id) : game.name;
   };
+}
+
+/**
+ * A worker's own file must be imported by no other: WebKit runs it once more for whoever does, and every table would
+ * have two hosts. So it holds nothing that others need.
+ */
+function workerFile(id: string, entry: string): string | null {
+  if (ENGINE.test(id)) return 'engine';
+  return id !== entry && DEVICE_TABLES.test(id) ? 'device-tables' : null;
 }
 
 function laterFile(id: string): string | null {

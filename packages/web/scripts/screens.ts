@@ -1,6 +1,6 @@
 /**
- * Takes the pictures of docs/screens, which the README shows: npx tsx packages/web/scripts/screens.ts, after
- * `npm run build`. Each is a real position of a real game.
+ * Takes the pictures of docs/screens, which the README shows: npx tsx packages/web/scripts/screens.ts [word …], after
+ * `npm run build`. Each is a real position of a real game. With words, only those whose names contain one.
  */
 
 import { mkdirSync } from 'node:fs';
@@ -11,7 +11,10 @@ import { Actions, FastChance } from '@tokaido/kernel';
 import type { Table } from '@tokaido/table';
 import { foldTable, legalWords } from '@tokaido/table';
 import type { Page } from 'playwright-core';
+import { findLesson } from '../src/learn/catalogue.ts';
 import { App, type PageOptions } from '../test/app.ts';
+import { countOf, storeCount } from '../test/count-form.ts';
+import { LessonPlayer } from '../test/lesson-player.ts';
 import { asked, type Kept, positionWhere, stateOf, type Wish } from '../test/positions.ts';
 import { DESKTOP, PHONE } from '../test/viewports.ts';
 
@@ -84,12 +87,40 @@ async function pickMove(page: Page): Promise<void> {
   await page.locator(`.target.open[data-place="${place}"]`).click();
 }
 
+/** The end of a real game in the form of the count. */
+async function openCount(page: Page): Promise<void> {
+  await storeCount(page, countOf(stateOf(foldTable(end.entries))));
+  await page.goto(new URL('/count?at=1', page.url()).href);
+  await page.locator('.count-parts').waitFor();
+}
+
 const at = (name: string, game: Kept, options: PageOptions): Shot => ({
   name,
   path: `/g/${game.id}`,
   options: { ...options, game },
 });
 const dark: PageOptions = { colorScheme: 'dark' };
+
+/** A lesson, once the steps before one of them are done. */
+function lessonAt(id: string, number: number, options: PageOptions = {}): Shot {
+  return {
+    name: `lesson-${id}`,
+    path: `/learn/${id}`,
+    options: { viewport: PHONE, ...options },
+    next: async (page) => {
+      const lesson = findLesson(id);
+      if (lesson === undefined) throw new Error(`no lesson ${id}`);
+      const player = new LessonPlayer(page, false);
+      const steps = lesson.steps.slice(0, number - 1);
+      await player
+        .play({ ...lesson, steps }, () => Promise.resolve())
+        .catch((error: unknown) => {
+          // The lesson goes on where the player stops.
+          if (!String(error).includes('does not end')) throw error;
+        });
+    },
+  };
+}
 
 const SHOTS: readonly Shot[] = [
   { name: 'home-phone', path: '/', options: { viewport: PHONE } },
@@ -111,14 +142,27 @@ const SHOTS: readonly Shot[] = [
   at('duo-sale-phone', sale, { viewport: PHONE }),
   at('duo-end-phone', duoEnd, { viewport: PHONE }),
   at('duo-end-desktop', duoEnd, { viewport: DESKTOP }),
+  lessonAt('walk', 1),
+  lessonAt('shop', 2),
+  lessonAt('temple', 4, dark),
+  { name: 'learn-phone', path: '/learn', options: { viewport: PHONE } },
+  { name: 'puzzles-phone', path: '/puzzles', options: { viewport: PHONE } },
+  { name: 'puzzle-phone', path: '/puzzles/t1', options: { viewport: PHONE } },
+  { name: 'daily-phone', path: '/daily', options: { viewport: PHONE } },
+  { name: 'count-phone', path: '/', options: { viewport: PHONE }, next: openCount },
 ];
 
 async function take(): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });
   const app = await App.start();
-  for (const shot of SHOTS) {
+  const wanted = process.argv.slice(2);
+  for (const shot of SHOTS.filter(
+    ({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)),
+  )) {
     const page = await app.page(shot.path, shot.options);
     await page.waitForLoadState('networkidle');
+    // What tsx puts into every function, also into those that run in the page.
+    await page.evaluate('globalThis.__name = (of) => of');
     await shot.next?.(page);
     await page.waitForTimeout(2500);
     await page.screenshot({ path: `${FOLDER}${shot.name}.png` });

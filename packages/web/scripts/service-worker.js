@@ -36,12 +36,20 @@ self.addEventListener('message', (event) => {
     event.waitUntil(progressNow().then((progress) => event.ports[0]?.postMessage(progress)));
 });
 
-// A notice was touched: the page that it is about comes to the front.
+// The server has something to tell of a table while nobody looks at it.
+self.addEventListener('push', (event) => {
+  event.waitUntil(showNotice(readNotice(event.data)));
+});
+
+// A notice was touched: the page that it is about comes to the front, or is opened.
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  event.waitUntil(
-    self.clients.matchAll({ type: 'window' }).then((pages) => (pages[0] ? pages[0].focus() : undefined)),
-  );
+  event.waitUntil(openPage(event.notification.data?.path));
+});
+
+// The push service has given this browser another address: the server is told, or nothing would come any more.
+self.addEventListener('pushsubscriptionchange', (event) => {
+  event.waitUntil(moveSubscription(event));
 });
 
 self.addEventListener('fetch', (event) => {
@@ -53,6 +61,59 @@ self.addEventListener('fetch', (event) => {
   else if (isAsset(url.pathname) || COPIED.has(url.pathname))
     event.respondWith(answerFile(url.pathname, request));
 });
+
+/** The words are the server's, in the language of this device; what cannot be read still must be shown. */
+function readNotice(data) {
+  try {
+    const { title, body, table, path } = data.json();
+    if ([title, body, table, path].every((part) => typeof part === 'string') && /^\/t\/\w+$/.test(path))
+      return { title, body, table: `/t/${table}`, path };
+  } catch {
+    // A newer server may send what this worker does not know.
+  }
+  return { title: 'Tōkaidō', body: '', table: '/', path: '/' };
+}
+
+async function showNotice({ title, body, table, path }) {
+  const pages = await windows();
+  const isSeen = (page) => page.visibilityState === 'visible' && [table, path].includes(pathOf(page));
+  if (pages.some(isSeen)) return;
+  // Those of one table replace each other.
+  const options = { body, tag: `tokaido-${table}`, icon: '/icon-192.png', data: { path } };
+  await self.registration.showNotification(title, options);
+}
+
+/** Without a path, as older builds showed notices, any page of ours will do. */
+async function openPage(path) {
+  const pages = await windows();
+  const page = path === undefined ? pages[0] : pages.find((each) => pathOf(each) === path);
+  if (page !== undefined) await page.focus();
+  else await self.clients.openWindow(path ?? '/');
+}
+
+function windows() {
+  return self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+}
+
+function pathOf(page) {
+  return new URL(page.url).pathname;
+}
+
+async function moveSubscription({ oldSubscription, newSubscription }) {
+  // Then the next visit to a table tells the server.
+  if (!oldSubscription) return;
+  const next = newSubscription ?? (await self.registration.pushManager.subscribe(oldSubscription.options));
+  const from = oldSubscription.toJSON();
+  const to = next.toJSON();
+  await fetch('/api/push/moved', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      from: { endpoint: from.endpoint, auth: from.keys.auth },
+      to: { endpoint: to.endpoint, keys: { p256dh: to.keys.p256dh, auth: to.keys.auth } },
+    }),
+  });
+}
 
 async function answerPage(request) {
   const page = await wholePage(CACHE);

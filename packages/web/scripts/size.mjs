@@ -56,7 +56,7 @@ const program = all('.js').filter(
 const art = all('.svg').filter((file) => file.startsWith('assets/'));
 
 const rows = [
-  { name: 'JavaScript to the first move', limit: 94.5, isExact: true, files: first('.js') },
+  { name: 'JavaScript to the first move', limit: 96.5, isExact: true, files: first('.js') },
   { name: 'CSS to the first move', limit: 15, files: first('.css') },
   { name: 'JavaScript to the first of Duo', limit: 110, isExact: true, files: first('.js', 'duo') },
   { name: 'CSS to the first of Duo', limit: 15, files: first('.css', 'duo') },

@@ -29,6 +29,14 @@ export function workerChunk({ entry, name, exported }: WorkerFile): Plugin {
     buildStart() {
       if (!serving) reference = this.emitFile({ type: 'chunk', id: resolve(root, entry), name });
     },
+    // WebKit runs it again for whoever imports it, and there would be two of whatever it starts.
+    generateBundle(_options, bundle) {
+      const file = serving ? undefined : this.getFileName(reference);
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type === 'chunk' && [...chunk.imports, ...chunk.dynamicImports].some((id) => id === file))
+          this.error(`${chunk.fileName} imports ${file}, the file of a worker: see \`chunks.ts\``);
+      }
+    },
     resolveId: (id) => (id === module ? resolved : null),
     load(id) {
       if (id !== resolved) return null;

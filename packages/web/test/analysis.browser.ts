@@ -2,14 +2,14 @@
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import type { App } from './app.ts';
 import { it } from './app-test.ts';
 import { bringAxe, violations } from './axe.ts';
 import { isOver } from './moments.ts';
 import type { Kept } from './positions.ts';
 import { positionWhere } from './positions.ts';
-import { DESKTOP, PHONE } from './viewports.ts';
+import { DESKTOP, LANDSCAPE, PHONE } from './viewports.ts';
 
 /** Played by chance: there is much to find fault with. */
 const ROAD = positionWhere({ seed: 3, until: isOver });
@@ -101,6 +101,26 @@ it.for(GAMES)(
     await page.locator('.moments-list').waitFor();
   },
 );
+
+it.for([PHONE, LANDSCAPE])(
+  'leaves the ways out in sight where a form lies over the foot: $width × $height',
+  async (viewport, { app, expect }) => {
+    const move = ownMove(ROAD, /^buy/, 0);
+    const page = await app.page(`/r/${ROAD.id}?m=${move}&try=1`, { viewport, game: ROAD });
+    await page.locator('.trial .sheet').waitFor({ timeout: 60_000 });
+    for (const name of ['Show me', 'Leave trying'])
+      expect.soft(await isInSight(page.getByRole('button', { name })), name).toBe(true);
+  },
+);
+
+/** Whether nothing lies over the middle of it. */
+function isInSight(part: Locator): Promise<boolean> {
+  return part.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const top = document.elementFromPoint(x + width / 2, y + height / 2);
+    return top !== null && element.contains(top);
+  });
+}
 
 it('is answered on the road itself: pressed once it is looked at, twice it is chosen', async ({
   app,

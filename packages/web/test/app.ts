@@ -96,11 +96,12 @@ export class App {
 
   /** A page at an address of the product, with settings and games that were there before. */
   async page(path: string, options: PageOptions = {}): Promise<Page> {
-    const { settings, game, watch, through = this.url, ...rest } = options;
+    const { settings, seats, game, watch, through = this.url, ...rest } = options;
     const context = await this.device(rest, through);
     if (watch !== undefined) await context.addInitScript(watch);
     const page = await context.newPage();
-    if (settings !== undefined || game !== undefined) await store(page, through, { settings, game });
+    if (settings !== undefined || seats !== undefined || game !== undefined)
+      await store(page, through, { settings, seats, game });
     await page.goto(`${through}${path}`);
     return page;
   }
@@ -109,6 +110,8 @@ export class App {
 export interface PageOptions extends BrowserContextOptions {
   /** What the settings page would have stored. */
   readonly settings?: Readonly<Record<string, unknown>> | undefined;
+  /** The seats that the device holds at tables of the server. */
+  readonly seats?: Readonly<Record<string, unknown>> | undefined;
   readonly game?: Kept | undefined;
   /** The address of the server as this page reaches it, where that is by a `FlakyProxy`. */
   readonly through?: string;
@@ -120,24 +123,27 @@ export interface PageOptions extends BrowserContextOptions {
 export async function store(
   page: Page,
   url: string,
-  { settings, game }: Pick<PageOptions, 'settings' | 'game'>,
+  { settings, seats, game }: Pick<PageOptions, 'settings' | 'seats' | 'game'>,
 ): Promise<void> {
   await page.route(`${url}${EMPTY_PAGE}`, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
   );
   await page.goto(`${url}${EMPTY_PAGE}`);
-  await page.evaluate(keep, { settings: settings ?? null, game: game ?? null });
+  await page.evaluate(keep, { settings: settings ?? null, seats: seats ?? null, game: game ?? null });
 }
 
 /** Runs in the page: stores settings and a game as the product itself would. */
 async function keep({
   settings,
+  seats,
   game,
 }: {
   settings: Readonly<Record<string, unknown>> | null;
+  seats: Readonly<Record<string, unknown>> | null;
   game: Kept | null;
 }): Promise<void> {
   if (settings !== null) localStorage.setItem('tokaido.settings', JSON.stringify(settings));
+  if (seats !== null) localStorage.setItem('tokaido.seats', JSON.stringify(seats));
   if (game === null) return;
   const database = await new Promise<IDBDatabase>((resolve, reject) => {
     const request = indexedDB.open('tokaido', 1);

@@ -1,6 +1,6 @@
 /** What everybody at a table may see of it, read from what a page has drawn: pawns, points, coins. */
 
-import type { Page } from 'playwright-core';
+import type { PlayedPage } from './played-page.ts';
 
 export interface Board {
   /** By seat: points and coins. */
@@ -9,7 +9,7 @@ export interface Board {
   readonly pawns: Readonly<Record<string, string>>;
 }
 
-export function boardOf(page: Page): Promise<Board> {
+export function boardOf(page: PlayedPage): Promise<Board> {
   return page.evaluate(() => {
     const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
     const text = (element: Element, selector: string) => element.querySelector(selector)?.textContent ?? '';
@@ -26,7 +26,7 @@ export function boardOf(page: Page): Promise<Board> {
 }
 
 /** The count at the end: places and points in the order of the ranking, and where the points came from. */
-export function countOf(page: Page): Promise<readonly string[]> {
+export function countOf(page: PlayedPage): Promise<readonly string[]> {
   return page.evaluate(() => {
     const text = (element: Element, selector: string) => element.querySelector(selector)?.textContent ?? '';
     return [...document.querySelectorAll('.end-rank ol > li')].map((line) => {

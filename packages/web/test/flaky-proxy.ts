@@ -29,6 +29,7 @@ export class FlakyProxy {
   private readonly sockets = new Set<Socket>();
   private readonly tables = new Set<Socket>();
   private fate: Fate = 'pass';
+  private isHeld = false;
 
   private constructor(target: string, address: string | null) {
     this.target = new URL(target);
@@ -56,6 +57,16 @@ export class FlakyProxy {
   /** Cuts the sockets of tables. */
   cut(): void {
     for (const socket of this.tables) socket.destroy();
+  }
+
+  /** Cuts the sockets of tables, and lets no other be opened until it is released. */
+  hold(): void {
+    this.isHeld = true;
+    this.cut();
+  }
+
+  release(): void {
+    this.isHeld = false;
   }
 
   /** The network is gone: nothing is reached through this wire any more. */
@@ -91,6 +102,7 @@ export class FlakyProxy {
 
   /** A table's socket. */
   private join(request: IncomingMessage, near: Socket, head: Buffer): void {
+    if (this.isHeld) return void near.destroy();
     this.opened++;
     const far = connect(Number(this.target.port), this.target.hostname);
     this.know(far);

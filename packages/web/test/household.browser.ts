@@ -9,7 +9,7 @@ import { sitDown } from './online-table.ts';
 const DEVICES = 5;
 const APART_MS = 1500;
 /** Above this a first visit has grown, and should not have. Each net is a file of its own, copied last. */
-const MOST_REQUESTS = 150;
+const MOST_REQUESTS = 190;
 
 /** Somebody of the household has opened a table for all of them; returns the path of its link. */
 async function openTable(app: App): Promise<string> {

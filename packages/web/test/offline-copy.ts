@@ -1,9 +1,10 @@
 /** What a device keeps for times without a network. */
 
 import type { Page } from 'playwright-core';
+import type { PlayedPage } from './played-page.ts';
 
 /** Waits until the whole program lies on the device of a page. */
-export async function wholeCopy(page: Page): Promise<void> {
+export async function wholeCopy(page: PlayedPage): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
     while ((await caches.match('/whole-copy')) === undefined)

@@ -1,9 +1,10 @@
 /** A table of the server, as people open it and come to it. */
 
 import type { Page } from 'playwright-core';
+import type { PlayedPage } from './played-page.ts';
 
 /** Opens a table as host, from the first page; returns the path that guests are sent. */
-export async function openTable(page: Page): Promise<string> {
+export async function openTable(page: PlayedPage): Promise<string> {
   await page.getByRole('link', { name: 'New table' }).click();
   await page.getByRole('button', { name: 'Open the table' }).click();
   const link = await page.locator('.share-link').innerText();
@@ -11,7 +12,7 @@ export async function openTable(page: Page): Promise<string> {
 }
 
 /** At an open lobby: one activation, and nothing typed. */
-export async function sitDown(page: Page): Promise<void> {
+export async function sitDown(page: PlayedPage): Promise<void> {
   await page.getByRole('button', { name: 'Sit down' }).click();
   await page.getByRole('button', { name: 'I am ready' }).waitFor();
 }

@@ -63,7 +63,7 @@ it('plays a whole game while the line is cut at every decision, and another one 
   const welcomes = [host, guest].map(({ page }) => welcomesOf(page));
   await sitDown(guest.page);
   const watcher = await app.page(path, { settings: INSTANT });
-  await watcher.getByText('no seat is free').waitFor();
+  await watcher.getByText('All seats are taken.').waitFor();
   await host.page.getByRole('button', { name: 'Start the walk' }).click();
 
   const cut = [host, guest].map(({ page, proxy }) => cutting(page, proxy, expect));
@@ -85,6 +85,13 @@ it('plays a whole game while the line is cut at every decision, and another one 
   expect(guest.proxy.opened).toBeGreaterThan(second!.decisions);
 
   await watcher.locator('main.end').waitFor();
+  // One tap on the button and one on a phrase: it is at the line of whoever said it, and read out.
+  await host.page.locator('.talk-button').click();
+  await host.page.locator('.talk-panel .phrase', { hasText: 'Well played' }).click();
+  for (const page of [guest.page, watcher]) {
+    await page.locator('.bubble', { hasText: 'Well played' }).waitFor(PATIENCE);
+    await page.locator('[role=log] p', { hasText: 'Well played' }).waitFor({ state: 'attached' });
+  }
   const count = await countOf(host.page);
   expect(await countOf(guest.page)).toEqual(count);
   expect(await countOf(watcher)).toEqual(count);

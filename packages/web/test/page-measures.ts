@@ -4,7 +4,8 @@
 export function cutOff(): string[] {
   const found: string[] = [];
   /** Names, which stand in full elsewhere, and the caption of a picture may be shortened with dots. */
-  const shortened = '.who b, .man .nm b, .draft .nm, .die small, .tok span, .as, .hour, .hour *';
+  const shortened =
+    '.who b, .man .nm b, .draft .nm, .die small, .tok span, .as, .hour, .hour *, .count-tabs button > span';
   const isHidden = (element: Element) =>
     element.closest('.sr-only, .skip, [hidden], svg') !== null ||
     !element.checkVisibility({ opacityProperty: true, visibilityProperty: true });

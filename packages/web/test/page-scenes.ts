@@ -49,6 +49,18 @@ export const PAGES: readonly Scene[] = [
   { name: 'lobby', path: '/new', ready: '.setup-go', next: openTable },
   { name: 'lobby of Duo', path: '/new', settings: { game: 'duo' }, ready: '.setup-go', next: enterLobby },
   {
+    name: 'lobby, at the door',
+    path: '/new',
+    ready: '.setup-go',
+    next: async (page) => {
+      await openTable(page);
+      // As somebody who has the link, but no seat.
+      await page.evaluate(() => localStorage.removeItem('tokaido.seats'));
+      await page.reload();
+      await page.locator('.name-field').waitFor();
+    },
+  },
+  {
     name: 'lobby, another device',
     path: '/new',
     ready: '.setup-go',

@@ -2,6 +2,7 @@
 
 import { FastChance } from '@tokaido/kernel';
 import type { Page } from 'playwright-core';
+import type { PlayedPage } from './played-page.ts';
 import { storyOf } from './saved-games.ts';
 import type { Situation } from './situation.ts';
 import { nextSituation } from './situation.ts';
@@ -18,8 +19,8 @@ export interface Manners {
   before?(asked: Asked): Promise<void>;
 }
 
-export abstract class Player {
-  readonly page: Page;
+export abstract class Player<P extends PlayedPage = Page> {
+  readonly page: P;
   private readonly rng: FastChance;
   private readonly manners: Manners;
   /** The key of the question that was answered last. */
@@ -27,7 +28,7 @@ export abstract class Player {
   /** How many questions were answered, by their kind. */
   readonly taken = { road: 0, island: 0, sheet: 0, curtain: 0 };
 
-  constructor(page: Page, seed: number, manners: Manners = {}) {
+  constructor(page: P, seed: number, manners: Manners = {}) {
     this.page = page;
     this.rng = new FastChance(seed);
     this.manners = manners;

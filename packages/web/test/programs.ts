@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { findBrowser } from '../../../scripts/find-browser.mjs';
 
 const LAUNCHER = fileURLToPath(new URL('../../cli/bin/tokaido.js', import.meta.url));
+const CLOCK = new URL('server-clock.mjs', import.meta.url).href;
 const START_LIMIT = 60_000;
 export const FLAGS = [
   '--no-sandbox',
@@ -25,11 +26,13 @@ export const FLAGS = [
 
 export interface ServerProcess {
   readonly url: string;
+  /** Lets time pass at the server, in milliseconds; nobody waits for it. */
+  pass(ms: number): Promise<void>;
   stop(): Promise<void>;
 }
 
 /** Starts our server on a free port, with a folder of its own for its tables. */
-export async function startServer(): Promise<ServerProcess> {
+export async function startServer(more: readonly string[] = []): Promise<ServerProcess> {
   const data = mkdtempSync(join(tmpdir(), 'tokaido-web-'));
   const flags = [
     '--port',
@@ -43,13 +46,19 @@ export async function startServer(): Promise<ServerProcess> {
     '127.0.0.1',
     '--bot-pause',
     '0',
+    ...more,
   ];
-  const server = spawn(process.execPath, [LAUNCHER, 'serve', ...flags], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+  const server = spawn(process.execPath, ['--import', CLOCK, LAUNCHER, 'serve', ...flags], {
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   const url = await addressOf(server);
   return {
     url,
+    async pass(ms) {
+      const passed = new Promise((resolve) => server.once('message', resolve));
+      server.send(ms);
+      await passed;
+    },
     async stop() {
       const ended = new Promise((resolve) => server.once('exit', resolve));
       server.kill('SIGTERM');
@@ -74,7 +83,7 @@ function addressOf(server: ChildProcess): Promise<string> {
   });
 }
 
-/** How to launch the browser. */
-export async function browserOptions(): Promise<{ executablePath: string; args: string[] }> {
-  return { executablePath: await findBrowser(), args: FLAGS };
+/** How to launch the browser; a whole one can notify. */
+export async function browserOptions(isWhole = false): Promise<{ executablePath: string; args: string[] }> {
+  return { executablePath: await findBrowser(isWhole), args: FLAGS };
 }

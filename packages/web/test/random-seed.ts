@@ -16,7 +16,10 @@ export function seedOf(file: string): number {
 /** How much is played of a game where another test plays one to its end. */
 export const DECISIONS = SCALE < 1 ? 12 : Number.POSITIVE_INFINITY;
 
-/** The first of some whole games in a short run, all of them in a full one. List those that reach most first. */
-export function shareOf<Game>(games: readonly Game[]): readonly Game[] {
-  return games.slice(0, Math.max(1, Math.ceil(games.length * Math.min(1, SCALE))));
+/**
+ * The first of some whole games, or sizes of a screen, in a short run, all of them in a full one. List those that reach
+ * most first; `least` is how many there are in any run.
+ */
+export function shareOf<Each>(all: readonly Each[], least = 1): readonly Each[] {
+  return all.slice(0, Math.max(least, Math.ceil(all.length * Math.min(1, SCALE))));
 }

@@ -305,6 +305,7 @@ it('is reached from the end screen and from the journeys', async ({ app }) => {
   await shown(page);
   expect(await at(page)).toBeLessThan(3);
   await page.goto(new URL('/journeys', page.url()).href);
+  await page.getByRole('button', { name: /^More/ }).click();
   await page.getByRole('link', { name: /^Share/ }).click();
   await page.locator('.share-game .share-link').waitFor();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();

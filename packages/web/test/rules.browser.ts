@@ -34,3 +34,31 @@ it('a topic of Duo is opened by its address, in the language of the page, with n
   await bringAxe(page);
   expect(await violations(page)).toEqual([]);
 });
+
+it('the whole book is there in French and in Japanese, with nothing to excuse', async ({ app }) => {
+  for (const [locale, word] of [
+    ['fr', 'Relais'],
+    ['ja', '宿'],
+  ] as const) {
+    const page = await app.page('/rules/inns', { locale });
+    await page.locator('#rule-inns').waitFor();
+    expect(await page.locator('#rule-inns').textContent()).toContain(word);
+    expect(await page.locator('.rules-book > div').getAttribute('lang')).toBe(locale);
+    expect(await page.locator('.rules-lead').count()).toBe(1);
+    if (locale !== 'ja') continue;
+    // Our face has a few dozen signs: no heading may take some of its signs from it and the others from elsewhere.
+    const cdp = await page.context().newCDPSession(page);
+    await cdp.send('DOM.enable');
+    await cdp.send('CSS.enable');
+    const { root } = await cdp.send('DOM.getDocument', { depth: 0 });
+    const { nodeIds } = await cdp.send('DOM.querySelectorAll', {
+      nodeId: root.nodeId,
+      selector: 'h1, h2, h3',
+    });
+    const fonts = await Promise.all(
+      nodeIds.map(async (nodeId) => (await cdp.send('CSS.getPlatformFontsForNode', { nodeId })).fonts),
+    );
+    expect(fonts.flat().length).toBeGreaterThan(10);
+    expect(fonts.flat().filter(({ isCustomFont }) => isCustomFont)).toEqual([]);
+  }
+});

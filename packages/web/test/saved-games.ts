@@ -1,7 +1,7 @@
 /** The games that a page keeps on its device, read from its store: what really happened, whatever is drawn. */
 
 import { addGame, duoTable, type Entry, foldTable, type Table, tokaidoTable } from '@tokaido/table';
-import type { Page } from 'playwright-core';
+import type { PlayedPage } from './played-page.ts';
 
 addGame(tokaidoTable);
 addGame(duoTable);
@@ -21,22 +21,22 @@ async function readEntries(id: string): Promise<unknown[]> {
 }
 
 /** The id of the game of this device that the page shows. */
-export function gameAt(page: Page): string {
+export function gameAt(page: PlayedPage): string {
   const [, id] = /\/g\/([^/?]+)/.exec(page.url()) ?? [];
   if (id === undefined) throw new Error(`no game of this device at ${page.url()}`);
   return id;
 }
 
-export async function entriesOf(page: Page): Promise<readonly Entry[]> {
+export async function entriesOf(page: PlayedPage): Promise<readonly Entry[]> {
   return (await page.evaluate(readEntries, gameAt(page))) as Entry[];
 }
 
-export async function tableOf(page: Page): Promise<Table> {
+export async function tableOf(page: PlayedPage): Promise<Table> {
   return foldTable(await entriesOf(page));
 }
 
 /** Enough to repeat a game that went wrong; empty where none is kept. */
-export async function storyOf(page: Page): Promise<string> {
+export async function storyOf(page: PlayedPage): Promise<string> {
   try {
     const entries = await entriesOf(page);
     const [opened] = entries;

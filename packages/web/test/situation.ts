@@ -4,7 +4,7 @@
  * unless it is `watched`: who is interested in these things presses by themselves.
  */
 
-import type { Page } from 'playwright-core';
+import type { PlayedPage } from './played-page.ts';
 
 /** `key` tells one question from the next. */
 export type Situation =
@@ -54,8 +54,8 @@ function look(answered: string): Situation | null {
       return { kind: 'sheet', key: keyOf(sheet), title: sheet.querySelector('h2')?.textContent ?? '' };
     const tiles = [...document.querySelectorAll<HTMLElement>('.die:not([aria-disabled])')];
     if (tiles.length > 0) {
-      // A move that is picked has been chosen, or is on its way.
-      if (document.querySelector('.tb-bar .tb-asks') === null) return null;
+      // A move that is picked has been chosen, or is on its way, or waits for the line.
+      if (document.querySelector('.tb-bar .tb-asks:not(.unsent)') === null) return null;
       const dice = tiles.map((tile) => Number(tile.dataset['die']));
       const others = document.querySelectorAll('.tb-bar .quiet.go:not(.skip-moves)').length;
       const shown = (selector: string) => document.querySelector(selector)?.textContent ?? '';
@@ -83,7 +83,11 @@ const PATIENCE = 30_000;
 const EVERY = 40;
 
 /** Waits for the next question. `answered` is the key of the one before. */
-export async function nextSituation(page: Page, answered = '', patience = PATIENCE): Promise<Situation> {
+export async function nextSituation(
+  page: PlayedPage,
+  answered = '',
+  patience = PATIENCE,
+): Promise<Situation> {
   try {
     const found = await page.waitForFunction(look, answered, { timeout: patience, polling: EVERY });
     return (await found.jsonValue()) as Situation;

@@ -3,6 +3,7 @@
 import { describe } from 'vitest';
 import { it } from './app-test.ts';
 import { lookAtTable, setTextSize, showTable, TABLES_TO_FIT } from './fitting-tables.ts';
+import { SeatedTable } from './seated-table.ts';
 import { PHONE, SIZES, SMALLEST } from './viewports.ts';
 
 const tables = TABLES_TO_FIT.filter(({ isShort }) => isShort).map((table) => [table.name, table] as const);
@@ -17,6 +18,17 @@ describe('a table fits each of the twelve sizes, and the smallest', () => {
       await page.context().close();
     },
   );
+});
+
+it('a table of the server with clocks, names and talk fits them as well', async ({ app, expect: here }) => {
+  const names = ['Yggdrasil Jörg', 'Maximilian', 'Guillermo Py', 'Akiko', 'Ragnheiður'];
+  const pace = { kind: 'live', seconds: 90, bank: 600 } as const;
+  const table = await SeatedTable.begun(app.url, names, { pace });
+  await table.playUntil(0, 'travel');
+  const page = await table.page(app, 0);
+  await page.waitForLoadState('networkidle');
+  for (const size of [...SIZES, SMALLEST])
+    here.soft(await lookAtTable(page, size), `${size.width}×${size.height}`).toEqual([]);
 });
 
 describe('a table with text at 200 % fits a phone', () => {

@@ -1,10 +1,11 @@
 /** A person who plays by touch: looks, chooses, confirms. Clicks only what is there to be clicked. */
 
-import type { Locator } from 'playwright-core';
+import type { Page } from 'playwright-core';
+import type { PlayedLocator, PlayedPage } from './played-page.ts';
 import type { Asked } from './player.ts';
 import { Player } from './player.ts';
 
-export class TouchPlayer extends Player {
+export class TouchPlayer<P extends PlayedPage = Page> extends Player<P> {
   protected answer(asked: Asked): Promise<void> {
     if (asked.kind === 'curtain') return this.page.locator('.curtain button.primary').click();
     if (asked.kind === 'island') return this.takeDie(asked);
@@ -48,7 +49,7 @@ export class TouchPlayer extends Player {
   }
 
   /** A form of Duo: something is chosen already, or something else, or nothing where that is possible. */
-  private async fillForm(sheet: Locator): Promise<void> {
+  private async fillForm(sheet: PlayedLocator): Promise<void> {
     const nothing = sheet.locator('.sheet-other');
     if (this.chance(20) && (await nothing.count()) > 0) return nothing.click();
     const open = sheet.locator('.duo-offer.open label, .ways .way');
@@ -80,13 +81,13 @@ export class TouchPlayer extends Player {
 }
 
 /** Taken at once, or picked first and then taken. */
-async function press(button: Locator, commit: Locator): Promise<void> {
+async function press(button: PlayedLocator, commit: PlayedLocator): Promise<void> {
   await button.first().click();
   if ((await commit.count()) > 0) await commit.click();
 }
 
 /** What of an offer is pressed; the link to its rule is another thing. */
-function faceOf(offer: Locator): Locator {
+function faceOf(offer: PlayedLocator): PlayedLocator {
   return offer
     .locator('label')
     .or(offer.and(offer.page().locator('label')))

@@ -8,6 +8,7 @@ import type { JSX } from 'preact';
 import type { Replay } from '../table/replay/replay.ts';
 import type { Selection } from '../table/selection.ts';
 import { percent, points, signedPoints } from './figures.ts';
+import { sayWhatIf } from './in-sentences.ts';
 import { actionName } from './names.ts';
 
 interface ChoicesProps {
@@ -32,12 +33,7 @@ export function Choices({ replay, decision, selection }: ChoicesProps): JSX.Elem
     <section class="choices">
       <p class="what-if" role="status">
         {looked !== undefined
-          ? t('analysis.whatIf', {
-              name: actionName(replay, decision, looked.action),
-              win: percent(looked.win),
-              points: points(looked.points),
-              gap: looked.action === best ? 'none' : signedPoints(-gapOf(looked)),
-            })
+          ? sayWhatIf({ replay }, decision, looked.action)
           : canTouch
             ? t('analysis.whatIf.touch')
             : ''}

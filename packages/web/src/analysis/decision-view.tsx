@@ -9,8 +9,9 @@ import { Icon } from '../art/icons.tsx';
 import type { Selection } from '../table/selection.ts';
 import { Choices } from './choices.tsx';
 import { percent, points, signedPercent, signedPoints } from './figures.ts';
+import { titleOf } from './in-sentences.ts';
 import { LossSign } from './marks.tsx';
-import { actionName, seatName, whoAt } from './names.ts';
+import { seatName, whoAt } from './names.ts';
 import { Reasons } from './reasons.tsx';
 import type { ReplayAnalysis } from './replay-analysis.ts';
 import { isSure } from './shown-analysis.ts';
@@ -24,12 +25,7 @@ export function DecisionHead({ analysis }: DecisionProps): JSX.Element {
   const { shown, replay } = analysis;
   const decision = shown.value?.decision ?? null;
   if (decision === null) return <header class="analysis-head">{headWithout(analysis)}</header>;
-  const { move, seat, action, best, pointsLost, mark, candidates } = decision;
-  const played = actionName(replay, decision, action);
-  const title =
-    action === best || candidates.length < 2
-      ? t('analysis.bestPlayed', { played })
-      : t('analysis.instead', { played, best: actionName(replay, decision, best) });
+  const { move, seat, pointsLost, mark } = decision;
   return (
     <header class="analysis-head">
       <p class="muted">
@@ -40,7 +36,7 @@ export function DecisionHead({ analysis }: DecisionProps): JSX.Element {
           </b>
         )}
       </p>
-      <h2>{title}</h2>
+      <h2>{titleOf(replay, decision)}</h2>
       {isSure(pointsLost) && (
         <p class="analysis-lost">
           <b>{signedPoints(-pointsLost.value)}</b> {t('analysis.points')}

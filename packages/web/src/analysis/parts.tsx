@@ -4,7 +4,6 @@ import '@tokaido/words/locales/en/analysis';
 import { computed } from '@preact/signals';
 import { t } from '@tokaido/words';
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
 import { route } from '../app/router.ts';
 import { Icon } from '../art/icons.tsx';
 import type { PartProps, ReplayParts } from '../table/replay/parts.ts';
@@ -40,10 +39,7 @@ export function analysisParts(): AnalysisParts {
       of(props).session.value === null ? undefined : <ChanceChart analysis={of(props)} height={150} />,
     beside: (props) =>
       of(props).session.value === null ? undefined : (
-        <>
-          <BoardWords />
-          <AnalysisPanel analysis={of(props)} selection={props.selection} />
-        </>
+        <AnalysisPanel analysis={of(props)} selection={props.selection} />
       ),
     close: () => opened?.close(),
   };
@@ -67,22 +63,12 @@ function Toggle({ analysis }: Props): JSX.Element {
   );
 }
 
-/** The words on the board's seals: a style sheet has none of its own. */
-function BoardWords(): null {
-  const [best, played] = [t('analysis.best'), t('analysis.played')];
-  useEffect(() => {
-    const { style } = document.documentElement;
-    style.setProperty('--word-best', JSON.stringify(best));
-    style.setProperty('--word-played', JSON.stringify(played));
-  }, [best, played]);
-  return null;
-}
-
 /** The board carries two seals: the best action first, then the one that was played. */
-function sealsOf({ shown, isAsking }: ReplayAnalysis) {
-  return computed((): readonly string[] => {
+function sealsOf({ shown, isAsking }: ReplayAnalysis): ReturnType<NonNullable<ReplayParts['hinted']>> {
+  const hinted = computed((): readonly string[] => {
     const decision = shown.value?.decision ?? null;
     if (decision === null || isAsking.value || decision.candidates.length < 2) return [];
     return [...new Set([decision.best, decision.action])];
   });
+  return { hinted, seals: computed(() => [t('analysis.best'), t('analysis.played')]) };
 }

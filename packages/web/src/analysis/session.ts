@@ -3,6 +3,7 @@
 import { analysisWorkerUrl } from 'virtual:analysis-worker-url';
 import type { ReadonlySignal } from '@preact/signals';
 import { signal } from '@preact/signals';
+import type { TableInfo } from '@tokaido/table';
 import type { TableModel } from '../table/model.ts';
 import type { FromAnalyst, Progress, Report, ToAnalyst, WhyNot } from './messages.ts';
 
@@ -43,7 +44,11 @@ export interface AnalystPort {
   end(): void;
 }
 
-type Recorded = Pick<TableModel, 'record' | 'info'>;
+/** A game that is over, as far as it is needed here. */
+export interface Recorded extends Pick<TableModel, 'record'> {
+  /** It may be told with the record. */
+  readonly info: { peek(): Pick<TableInfo, 'board'> };
+}
 
 const LOADING: Progress = { stage: 'loading', done: 0, total: 1 };
 
@@ -63,7 +68,7 @@ export function openAnalysis(
   function receive(message: FromAnalyst): void {
     if (message.from === 'progress') progress.value = message.progress;
     else if (message.from === 'report') report.value = message.report;
-    else problem.value = { why: message.why, problem: message.problem };
+    else if (message.from === 'problem') problem.value = { why: message.why, problem: message.problem };
   }
 
   async function begin(): Promise<void> {
@@ -113,7 +118,7 @@ export function openAnalysis(
   };
 }
 
-function workerPort(): AnalystPort {
+export function workerPort(): AnalystPort {
   const worker = new Worker(analysisWorkerUrl, { type: 'module', name: 'tokaido-analysis' });
   return {
     post: (message) => worker.postMessage(message, []),

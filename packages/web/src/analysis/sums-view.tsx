@@ -97,7 +97,11 @@ function Parts({ analysis: { replay }, sums, seat }: PartsProps): JSX.Element | 
   const screen = useAsync(() => replay.game.loadEndScreen(), []);
   const isOpen = useSignal(false);
   if (sums.playsAsJudge)
-    return <p class="muted">{`${seatName(replay, seat)}: ${t('analysis.sums.asJudge')}`}</p>;
+    return (
+      <p class="muted">
+        {t('analysis.labeled', { label: seatName(replay, seat), text: t('analysis.sums.asJudge') })}
+      </p>
+    );
   const view = screen.state === 'here' ? screen.value.analysisView : null;
   const rows: (readonly [string, SkillSums])[] = !isOpen.value
     ? []

@@ -7,9 +7,8 @@ import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../art/icons.tsx';
 import type { Selection } from '../table/selection.ts';
-import { points } from './figures.ts';
+import { sayVerdict } from './in-sentences.ts';
 import { actionName } from './names.ts';
-import { verdictOn } from './practice.ts';
 import type { ReplayAnalysis } from './replay-analysis.ts';
 import './trial-view.css';
 
@@ -39,7 +38,7 @@ export function TrialView({ analysis, selection }: TrialProps): JSX.Element | nu
         <Question analysis={analysis} selection={selection} decision={decision} />
       ) : (
         <p class="trial-verdict" role="status">
-          {verdictWords(analysis, decision, trial.chosen)}
+          {sayVerdict(analysis, decision, trial.chosen)}
         </p>
       )}
       <p class="trial-buttons">
@@ -56,7 +55,7 @@ export function TrialView({ analysis, selection }: TrialProps): JSX.Element | nu
         {isAsking.value && trial.i === 0 && trial.moves.length > 1 && (
           <button
             type="button"
-            class="quiet"
+            class="quiet trial-order"
             aria-pressed={trial.order === 'game'}
             onClick={() => analysis.reorder(trial.order === 'game' ? 'cost' : 'game')}
           >
@@ -108,14 +107,4 @@ function Question({ analysis, selection, decision }: QuestionProps): JSX.Element
       </details>
     </>
   );
-}
-
-function verdictWords({ replay }: ReplayAnalysis, decision: MoveAnalysis, chosen: string | null): string {
-  if (chosen === null) return t('analysis.try.shown', { name: actionName(replay, decision, decision.best) });
-  const { how, points: more, gap } = verdictOn(decision, chosen);
-  return t(`analysis.try.${how}`, {
-    name: actionName(replay, decision, chosen),
-    points: points(more),
-    gap: points(gap),
-  });
 }

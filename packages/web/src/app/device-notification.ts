@@ -1,26 +1,29 @@
 /**
  * A notification of the device that it is my turn, for players who look elsewhere while the page is open. Permission
- * is only asked for when a player presses a button; where there are none, title, icon and sound say the same.
+ * is only asked for when a player presses a button; where there are none, title, icon and sound say the same. What comes
+ * while the page is closed is in push.ts.
  */
 
 import { t } from '@tokaido/words';
-import { setting } from './settings.ts';
+import { checkPermission, isTold } from './turn-choice.ts';
 
-/** One notification at a time: a new one replaces the last. */
-const TAG = 'tokaido-turn';
+/** One notification for each table: a new one replaces the last, as those of the service worker do. */
+export const tagOf = (path: string) => `tokaido-${path}`;
 
 export const canNotify = () => 'Notification' in globalThis;
 
-/** Turns notifications on, after asking the browser; false where it blocks them. */
+/** Asks the browser; false where it blocks notifications. */
 export async function allowNotifications(): Promise<boolean> {
-  const answer = await Notification.requestPermission();
-  setting('notify').value = answer === 'granted';
-  return answer === 'granted';
+  await Notification.requestPermission();
+  return checkPermission() === 'granted';
 }
 
+/** At the table that is open. */
 export async function notifyTurn(): Promise<void> {
-  if (!canNotify() || Notification.permission !== 'granted') return;
-  const [title, options] = [t('shell.title.turn'), { body: document.title, tag: TAG, icon: '/icon-192.png' }];
+  const path = location.pathname;
+  if (!canNotify() || checkPermission() !== 'granted' || !isTold(path.replace(/^\/t\//, ''))) return;
+  const title = t('shell.title.turn');
+  const options = { body: document.title, tag: tagOf(path), icon: '/icon-192.png', data: { path } };
   const registration = await navigator.serviceWorker?.getRegistration();
   // Phones show notifications only through the service worker, which then brings the page to the front.
   if (registration?.active) return registration.showNotification(title, options);
@@ -29,4 +32,11 @@ export async function notifyTurn(): Promise<void> {
     focus();
     notification.close();
   });
+}
+
+/** Whoever has come to a table needs no notification of it any more. */
+export async function clearNotifications(table: string): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
+  const shown = await registration?.getNotifications?.({ tag: tagOf(`/t/${table}`) });
+  for (const notification of shown ?? []) notification.close();
 }

@@ -19,6 +19,12 @@ const ROUTES = {
   settings: '/settings',
   about: '/about',
   journeys: '/journeys',
+  learn: '/learn',
+  lesson: '/learn/:lesson',
+  puzzles: '/puzzles',
+  puzzle: '/puzzles/:puzzle',
+  daily: '/daily',
+  count: '/count',
 } as const;
 export type PageName = keyof typeof ROUTES | 'unknown';
 

@@ -7,6 +7,18 @@ import { describe, expect, it } from 'vitest';
 const program = readFileSync(new URL('../../scripts/service-worker.js', import.meta.url), 'utf8');
 const ORIGIN = 'https://table.example';
 
+interface OpenPage {
+  readonly url: string;
+  readonly visibilityState: string;
+  focus(): Promise<void>;
+}
+
+interface Shown {
+  readonly body: string;
+  readonly tag: string;
+  readonly data: { readonly path: string };
+}
+
 type Listener = (event: Record<string, unknown>) => void;
 
 class FakeCache {
@@ -33,6 +45,9 @@ class FakeCache {
 function device() {
   const caches = new Map<string, FakeCache>();
   const asked: string[] = [];
+  /** Pages of ours that are open, and what the worker did with them and with notices. */
+  const pages: OpenPage[] = [];
+  const done: string[] = [];
   const network = { up: true, build: '1', lost: new Set<string>() };
   const fetch = async (request: string | { url: string }) => {
     const path = new URL(typeof request === 'string' ? request : request.url, ORIGIN).pathname;
@@ -63,10 +78,30 @@ function device() {
     const self = {
       location: new URL(ORIGIN),
       addEventListener: (name: string, listener: Listener) => listeners.set(name, listener),
-      clients: { claim: async () => undefined },
+      clients: {
+        claim: async () => undefined,
+        matchAll: async () => pages,
+        openWindow: async (path: string) => void done.push(`open ${path}`),
+      },
+      registration: {
+        showNotification: async (title: string, { body, tag, data }: Shown) =>
+          void done.push(`show ${title} | ${body} | ${tag} | ${data.path}`),
+      },
       skipWaiting: () => undefined,
     };
-    runInNewContext(program, { self, caches: storage, fetch, URL, Response, VERSION: version, FILES: files });
+    const post = async (path: string, request?: { body?: string }) => {
+      if (request?.body !== undefined) done.push(`post ${path} ${request.body}`);
+      return fetch(path);
+    };
+    runInNewContext(program, {
+      self,
+      caches: storage,
+      fetch: post,
+      URL,
+      Response,
+      VERSION: version,
+      FILES: files,
+    });
     const tell = async (name: string, more: Record<string, unknown> = {}) => {
       let work: Promise<unknown> | undefined;
       listeners.get(name)?.({ waitUntil: (given: Promise<unknown>) => (work = given), ...more });
@@ -93,7 +128,7 @@ function device() {
     };
     return { tell, copy, copyAll, ask };
   }
-  return { start, caches, asked, network };
+  return { start, caches, asked, network, pages, done };
 }
 
 const LATER = Array.from({ length: 6 }, (_, i) => `/assets/part-${i}.js`);
@@ -234,5 +269,70 @@ describe('the service worker', () => {
       await worker.tell('activate');
     }
     expect([...caches.keys()]).toEqual(['tokaido-1', 'tokaido-2', 'tokaido-3']);
+  });
+});
+
+describe('a notice', () => {
+  const TURN = { kind: 'turn', table: 'abc', title: 'Your turn', body: 'Aki waits.', path: '/t/abc' };
+  const SHOWN = 'show Your turn | Aki waits. | tokaido-/t/abc | /t/abc';
+  const pushed = (value: unknown) => ({ data: { json: () => JSON.parse(JSON.stringify(value)) as unknown } });
+  const page = (path: string, visibilityState: string, done: string[]): OpenPage => ({
+    url: `${ORIGIN}${path}`,
+    visibilityState,
+    focus: async () => void done.push(`focus ${path}`),
+  });
+  const touch = (path?: string) => ({ notification: { close: () => undefined, data: path && { path } } });
+
+  it('is shown, unless its table is in sight', async () => {
+    const { start, pages, done } = device();
+    const worker = start('1', filesOf('1'));
+    await worker.tell('push', pushed(TURN));
+    pages.push(page('/t/abc', 'hidden', done), page('/t/xyz', 'visible', done));
+    await worker.tell('push', pushed(TURN));
+    pages.push(page('/t/abc?view=narrator', 'visible', done));
+    await worker.tell('push', pushed(TURN));
+    expect(done).toEqual([SHOWN, SHOWN]);
+  });
+
+  it.each([
+    ['nothing', undefined],
+    ['another shape', { title: 'x' }],
+    ['an address elsewhere', { ...TURN, path: 'https://evil.example/t/abc' }],
+    ['an address that only looks like ours', { ...TURN, path: '//evil.example' }],
+  ])('of %s says little and leads home', async (_, value) => {
+    const { start, done } = device();
+    const worker = start('1', filesOf('1'));
+    await worker.tell('push', value === undefined ? { data: null } : pushed(value));
+    expect(done).toEqual(['show Tōkaidō |  | tokaido-/ | /']);
+  });
+
+  it('that is touched brings its table to the front, or opens it', async () => {
+    const { start, pages, done } = device();
+    const worker = start('1', filesOf('1'));
+    pages.push(page('/t/xyz', 'hidden', done));
+    await worker.tell('notificationclick', touch('/t/abc'));
+    pages.push(page('/t/abc', 'hidden', done));
+    await worker.tell('notificationclick', touch('/t/abc'));
+    await worker.tell('notificationclick', touch());
+    expect(done).toEqual(['open /t/abc', 'focus /t/abc', 'focus /t/xyz']);
+  });
+
+  it('finds its way after the push service has changed the address of the browser', async () => {
+    const { start, done } = device();
+    const subscription = (name: string) => ({
+      toJSON: () => ({
+        endpoint: `https://push.example/${name}`,
+        keys: { p256dh: `${name} key`, auth: name },
+      }),
+    });
+    const worker = start('1', filesOf('1'));
+    await worker.tell('pushsubscriptionchange', { oldSubscription: null });
+    await worker.tell('pushsubscriptionchange', {
+      oldSubscription: subscription('old'),
+      newSubscription: subscription('new'),
+    });
+    const from = { endpoint: 'https://push.example/old', auth: 'old' };
+    const to = { endpoint: 'https://push.example/new', keys: { p256dh: 'new key', auth: 'new' } };
+    expect(done).toEqual([`post /api/push/moved ${JSON.stringify({ from, to })}`]);
   });
 });

@@ -29,7 +29,13 @@ describe('stored settings', () => {
     ['boxes', 'matsuri'],
   ])('whose %s is %j fall back in that alone', (name, value) => {
     const read = readSettings({ haptics: false, [name]: value });
-    expect(read).toEqual({ ...readSettings(null), haptics: false });
+    expect(read).toEqual({ ...readSettings({ haptics: true }), haptics: false });
+  });
+
+  it('of a device that was used before are those of somebody who knows the game', () => {
+    expect(readSettings(null).explain).toBe(true);
+    expect(readSettings({ theme: 'dark' }).explain).toBe(false);
+    expect(readSettings({ theme: 'dark', explain: true }).explain).toBe(true);
   });
 
   it('that nobody knows any more are dropped', () => {

@@ -41,6 +41,8 @@ export interface Settings {
   readonly spacing: boolean;
   /** The coach, who helps when asked: in games on this device and at tables that are not listed. */
   readonly coach: boolean;
+  /** Whatever comes up for the first time in a game on this device is explained in a line. */
+  readonly explain: boolean;
   /** Tables open in the narrator view. */
   readonly narrator: boolean;
   /** The level of the bots at a quick table. */
@@ -68,6 +70,7 @@ const DEFAULTS: Settings = {
   leftHand: false,
   spacing: false,
   coach: true,
+  explain: true,
   narrator: false,
   level: 'porter',
   name: '',
@@ -98,6 +101,7 @@ const CHECKS: Readonly<Record<SettingName, Check>> = {
   leftHand: isBoolean,
   spacing: isBoolean,
   coach: isBoolean,
+  explain: isBoolean,
   narrator: isBoolean,
   level: oneOf(LEVEL_IDS),
   name: (value) => typeof value === 'string' && value.trim() === value && value.length <= 24,
@@ -114,6 +118,8 @@ const PACE_OF_SPEED: Readonly<Record<string, Settings['pace']>> = { brisk: 'doub
 /** The settings in a stored value; whatever is broken or unknown in it is left at its default. */
 export function readSettings(stored: unknown): Settings {
   const found: Record<string, unknown> = typeof stored === 'object' && stored !== null ? { ...stored } : {};
+  // Whoever was here before there were explanations knows the game.
+  if (Object.keys(found).length > 0) found['explain'] ??= false;
   found['pace'] ??= PACE_OF_SPEED[String(found['speed'])];
   // Before there was a coach there was a button for a hint.
   found['coach'] ??= found['hints'];

@@ -33,10 +33,14 @@ const Rules = lazy(async () => {
 });
 const Settings = lazy(async () => (await import('../pages/settings/settings-page.tsx')).SettingsPage);
 const About = lazy(async () => (await import('../pages/about/about.tsx')).About);
+/** Everything about learning shares an entry: none of it is part of a first table. */
+const LearnPages = lazy(async () => (await import('../pages/learn-pages.tsx')).LearnPages);
 const Journeys = lazy(async () => (await import('../pages/journeys/journeys.tsx')).Journeys);
 
-/** Every page, from the parts of its address. */
-const PAGES: Readonly<Record<PageName, (params: Route['params']) => JSX.Element>> = {
+type LearnPage = 'learn' | 'lesson' | 'puzzles' | 'puzzle' | 'daily' | 'count';
+
+/** Every other page, from the parts of its address. */
+const PAGES: Readonly<Record<Exclude<PageName, LearnPage>, (params: Route['params']) => JSX.Element>> = {
   home: () => <Home />,
   game: ({ id = '' }) => <GamePage key={id} id={id} />,
   table: ({ id = '' }) => <OnlinePage key={id} id={id} />,
@@ -52,28 +56,29 @@ const PAGES: Readonly<Record<PageName, (params: Route['params']) => JSX.Element>
   unknown: () => <MissingPage kind="unknown" />,
 };
 
-/** What the tab is called; the first page needs no name. */
-const TITLES: Readonly<Record<PageName, Key | null>> = {
-  home: null,
+/** What the tab is called, where that is not `home.` and the name of the page; the first page needs no name. */
+const TITLES: Readonly<Partial<Record<PageName, Key | ''>>> = {
+  home: '',
   game: 'shell.title.table',
   table: 'shell.title.table',
   replay: 'shell.title.replay',
-  new: 'home.new',
   'same-device': 'home.sameDevice',
-  join: 'home.join',
-  rules: 'home.rules',
   topic: 'home.rules',
-  settings: 'home.settings',
-  about: 'home.about',
-  journeys: 'home.journeys',
+  lesson: 'home.learn',
+  puzzle: 'home.puzzles',
   unknown: 'shell.unknown.title',
 };
 
+function pageOf({ page, params }: Route): JSX.Element {
+  if (page in PAGES) return PAGES[page as keyof typeof PAGES](params);
+  return <LearnPages page={page as LearnPage} id={params['lesson'] ?? params['puzzle']} />;
+}
+
 export function Shell() {
   const now = route.value;
-  const title = TITLES[now.page];
+  const title = TITLES[now.page] ?? (`home.${now.page}` as Key);
   // Read while drawing, so that it follows the language.
-  const name = title === null ? '' : t(title);
+  const name = title === '' ? '' : t(title);
   useEffect(() => setPageTitle(name), [name]);
   useFocusOnArrival(now.path);
   // The table is fetched while the first page is looked at, so that one touch opens it.
@@ -83,7 +88,7 @@ export function Shell() {
   return (
     <>
       <SkipLinks />
-      <ErrorBoundary at={now.path}>{PAGES[now.page](now.params)}</ErrorBoundary>
+      <ErrorBoundary at={now.path}>{pageOf(now)}</ErrorBoundary>
       <UpdateBar />
     </>
   );

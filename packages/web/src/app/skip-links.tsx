@@ -1,4 +1,7 @@
-/** The first two stops of the Tab key: past the head of the page, and at a table into or out of the narrator view. */
+/**
+ * The first two stops of the Tab key: past the head of the page, and at a table or in a replay into or out of the
+ * narrator view.
+ */
 
 import { t } from '@tokaido/words';
 import { A, route } from './router.ts';
@@ -7,15 +10,17 @@ import './skip-links.css';
 
 export function SkipLinks() {
   const { page, path, query } = route.value;
-  const atTable = page === 'game' || page === 'table';
+  const isTold = page === 'game' || page === 'table' || page === 'replay';
   const narrating = query.view === undefined ? setting('narrator').value : query.view === 'narrator';
   return (
     <nav class="skip" aria-label={t('shell.skip.label')}>
       <a href="#main" onClick={toMain}>
         {t('shell.skip.main')}
       </a>
-      {atTable ? (
-        <A href={`${path}?${new URLSearchParams({ ...query, view: narrating ? 'road' : 'narrator' })}`}>
+      {isTold ? (
+        <A
+          href={`${path}?${new URLSearchParams({ ...query, view: narrating ? 'road' : 'narrator' })}${location.hash}`}
+        >
           {t(narrating ? 'shell.skip.road' : 'shell.skip.narrator')}
         </A>
       ) : null}

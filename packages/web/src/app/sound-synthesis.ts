@@ -4,8 +4,12 @@
  */
 
 import { effect } from '@preact/signals';
+import { wake, wakeByGestures } from './audio-wake.ts';
 import { setting } from './settings.ts';
 import type { SoundName } from './sound-names.ts';
+
+/** Later than this a sound no longer belongs to what is seen. */
+const LATEST_MS = 250;
 
 export interface Studio {
   readonly context: AudioContext;
@@ -30,14 +34,9 @@ export function openStudio(): Studio | null {
     made.effects.gain.value = setting('sound').value ** 2;
   });
   followAmbience(made);
-  // Some browsers begin suspended, and a phone call or a long sleep suspends every one: a touch wakes it.
-  addEventListener('pointerdown', () => wake(made), { capture: true, passive: true });
-  wake(made);
+  wakeByGestures(context);
+  void wake(context);
   return made;
-}
-
-function wake({ context }: Studio): void {
-  if (context.state === 'suspended') void context.resume();
 }
 
 function gainTo(context: AudioContext, to: AudioNode): GainNode {
@@ -156,6 +155,12 @@ const SOUNDS: Readonly<Record<SoundName, (s: Studio, at: number) => void>> = {
     tone(s, at, 420, 0.05, 0.16, 'triangle');
     breath(s, at, 1500, 900, 0.02, 0.12);
   },
+  talk(s, at) {
+    // A bamboo chime, twice and softly: somebody speaks.
+    tone(s, at, 659.3, 0.22, 0.1);
+    tone(s, at + 0.1, 880, 0.3, 0.08);
+    breath(s, at, 1900, 1300, 0.02, 0.05);
+  },
 };
 
 /** The sea beside the road: noise under a slow swell, only while it is wanted. */
@@ -195,7 +200,9 @@ function startSea(s: Studio): { stop(): void } {
   };
 }
 
-export function sound(s: Studio, name: SoundName): void {
-  wake(s);
-  SOUNDS[name](s, s.context.currentTime);
+/** A context that sleeps may be woken much later: a sound is played soon, or not at all, and never with all others. */
+export async function sound(s: Studio, name: SoundName): Promise<void> {
+  const asked = performance.now();
+  const isAwake = await wake(s.context);
+  if (isAwake && performance.now() - asked < LATEST_MS) SOUNDS[name](s, s.context.currentTime);
 }

@@ -23,7 +23,7 @@ export function awaitFirstGesture(): void {
 async function fetchSounds(): Promise<void> {
   const { openStudio, sound } = await import('./sound-synthesis.ts');
   const studio = openStudio();
-  if (studio !== null) sounder = (name) => sound(studio, name);
+  if (studio !== null) sounder = (name) => void sound(studio, name);
 }
 
 export function play(name: SoundName): void {

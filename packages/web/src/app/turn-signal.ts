@@ -6,7 +6,6 @@
 
 import { effect } from '@preact/signals';
 import { isMyTurn } from './page-title.ts';
-import { setting } from './settings.ts';
 import { play } from './sound.ts';
 
 const REPEAT_AFTER_MS = 60_000;
@@ -17,7 +16,7 @@ let repeat: ReturnType<typeof setTimeout> | undefined;
 export function remindOfTurn(on: boolean): void {
   clearTimeout(repeat);
   if (!on) return;
-  if (document.hidden && setting('notify').peek()) void notifyDevice();
+  if (document.hidden) void notifyDevice();
   repeat = setTimeout(() => {
     if (document.hidden) play('turn');
   }, REPEAT_AFTER_MS);

@@ -9,3 +9,8 @@ declare module 'virtual:analysis-worker-url' {
   /** The address of the program that analyses a game in a worker; a module. */
   export const analysisWorkerUrl: string;
 }
+
+declare module 'virtual:daily-worker-url' {
+  /** The address of the program that walks daily roads in a worker; a module. */
+  export const dailyWorkerUrl: string;
+}

@@ -2,7 +2,7 @@
 
 import type { Plan } from '@tokaido/table';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { claimDevice, deviceCode, listedTables, openTable, sitDown } from './api.ts';
+import { claimDevice, deviceCode, findTable, openTable, openTables, sitDown } from './api.ts';
 
 const plan: Plan = {
   game: 'tokaido',
@@ -14,6 +14,7 @@ const plan: Plan = {
   takeover: true,
   level: 'innkeeper',
 };
+const { signal } = new AbortController();
 const guest = { name: 'Aki', bytes: 'ab'.repeat(16) };
 
 afterEach(() => vi.unstubAllGlobals());
@@ -41,6 +42,23 @@ describe('requests', () => {
     expect(path).toBe('/api/tables');
     expect(request.method).toBe('POST');
     expect(bodyOf(request)).toEqual({ plan, ...guest });
+  });
+
+  test('the list of tables is asked for at once first, and then when it is another', async () => {
+    const fetched = answering({ mark: 'a b', tables: [{ id: 'hagi', seats: [], offer: 'sit' }] });
+    expect(await openTables(null, signal)).toMatchObject({ ok: true, value: { mark: 'a b' } });
+    await openTables('a b', signal);
+    expect(fetched.mock.calls.map(([path]) => path)).toEqual(['/api/tables', '/api/tables?mark=a%20b']);
+    // A server of 0.1.0 tells less than the list shows.
+    answering({ tables: [{ id: 'hagi', seats: [] }] });
+    expect(await openTables(null, signal)).toMatchObject({ ok: false, error: { code: 'unreachable' } });
+  });
+
+  test('a table is found by the plan, and never where one sits already', async () => {
+    const fetched = answering({ table: 'hagi', seat: 1, secret: 's', found: true }, 201);
+    expect(await findTable(plan, guest, ['fuji'])).toMatchObject({ ok: true, value: { table: 'hagi' } });
+    const [path, request] = fetched.mock.calls[0] as [string, RequestInit];
+    expect([path, bodyOf(request)]).toEqual(['/api/find', { plan, ...guest, not: ['fuji'] }]);
   });
 
   test('a seat is named only where one was chosen, and no secret is in an address', async () => {
@@ -71,10 +89,13 @@ describe('failures', () => {
     vi.stubGlobal('fetch', async () => {
       throw new TypeError('failed to fetch');
     });
-    expect(await listedTables()).toMatchObject({ ok: false, error: { code: 'unreachable' } });
+    expect(await openTables(null, signal)).toMatchObject({ ok: false, error: { code: 'unreachable' } });
     for (const body of ['<!doctype html>', '[{"id":1}]', '{}', 'null']) {
       answering(body);
-      expect(await listedTables(), body).toMatchObject({ ok: false, error: { code: 'unreachable' } });
+      expect(await openTables(null, signal), body).toMatchObject({
+        ok: false,
+        error: { code: 'unreachable' },
+      });
     }
     answering('{"table":"t","seat":"0"}');
     expect(await claimDevice('x')).toMatchObject({ ok: false, error: { code: 'unreachable' } });

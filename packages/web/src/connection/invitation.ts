@@ -26,12 +26,23 @@ export function readInvitation(text: string): Invitation {
   return TABLE.test(table) ? { kind: 'table', table } : { kind: 'unreadable' };
 }
 
-export function deviceLink(origin: string, code: string): string {
-  return `${origin}/join${DEVICE_MARK}${encodeURIComponent(code)}`;
+/**
+ * What a camera saw. A link is followed only where it leads to this server, known by `origins`: anybody can print a code.
+ */
+export function readScanned(text: string, origins: readonly string[]): Invitation {
+  const words = text.trim();
+  const found = readInvitation(words);
+  const isLink = /^[a-z][a-z0-9+.-]*:/i.test(words);
+  const isOurs = !isLink || (URL.canParse(words) && origins.includes(new URL(words).origin));
+  return isOurs && found.kind !== 'replay' ? found : { kind: 'unreadable' };
 }
 
-export function tableLink(origin: string, table: string): string {
-  return `${origin}/t/${encodeURIComponent(table)}`;
+export function devicePath(code: string): string {
+  return `/join${DEVICE_MARK}${encodeURIComponent(code)}`;
+}
+
+export function tablePath(table: string): string {
+  return `/t/${encodeURIComponent(table)}`;
 }
 
 function decode(text: string): string {

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import {
   copySeat,
   forgetSeat,
+  markHost,
   markOver,
   parseSeats,
   randomBytes,
@@ -46,6 +47,17 @@ describe('seats', () => {
     markOver('hagi');
     markOver('nowhere');
     expect(seatAt('hagi')).toMatchObject({ secret: 'one', over: true });
+    expect(seatAt('nowhere')).toBeNull();
+    forgetSeat('hagi');
+  });
+
+  test('whoever was the host is remembered as that', () => {
+    saveSeat('hagi', 'one', 'aa');
+    markHost('hagi', true);
+    markHost('nowhere', true);
+    expect(seatAt('hagi')).toMatchObject({ secret: 'one', host: true });
+    markHost('hagi', false);
+    expect(seatAt('hagi')?.host).toBe(false);
     expect(seatAt('nowhere')).toBeNull();
     forgetSeat('hagi');
   });

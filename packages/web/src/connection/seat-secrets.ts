@@ -16,6 +16,10 @@ export interface HeldSeat {
   readonly at: number;
   /** Nothing is left to play there: the game is over, or the table or the seat is gone. */
   readonly over?: boolean;
+  /** This seat was the host's when the table was last seen here. */
+  readonly host?: boolean;
+  /** What was last heard of the table, for lists; see `table-note.ts`. */
+  readonly note?: unknown;
 }
 
 /** A game by correspondence may last for months; a seat older than this belongs to a table long gone. */
@@ -31,7 +35,13 @@ export function seatAt(table: string): HeldSeat | null {
 }
 
 export function saveSeat(table: string, secret: string, bytes: string): void {
-  write({ ...seats.value, [table]: { secret, bytes, at: Date.now() } });
+  write({ ...seats.value, [table]: { secret, bytes, at: Date.now(), note: seatAt(table)?.note } });
+}
+
+/** Keeps what was heard of a table beside its seat. */
+export function noteSeat(table: string, note: unknown): void {
+  const held = seatAt(table);
+  if (held !== null) write({ ...seats.value, [table]: { ...held, note } });
 }
 
 export function forgetSeat(table: string): void {
@@ -43,6 +53,12 @@ export function forgetSeat(table: string): void {
 export function markOver(table: string): void {
   const held = seatAt(table);
   if (held !== null) write({ ...seats.value, [table]: { ...held, over: true } });
+}
+
+/** Remembers whether I am the host, to be told when I am no longer. */
+export function markHost(table: string, host: boolean): void {
+  const held = seatAt(table);
+  if (held !== null && (held.host ?? false) !== host) write({ ...seats.value, [table]: { ...held, host } });
 }
 
 /** A rematch knows its people by the same secrets. */

@@ -22,6 +22,8 @@ class Table {
   readonly link: SocketLink;
   readonly model: TableModel;
   wake: () => void = () => {};
+  isSeen = true;
+  sightChanged: () => void = () => {};
   pings = false;
   /** What the server says of the table when it is asked by other means than the socket. */
   isGone = false;
@@ -35,6 +37,11 @@ class Table {
       random: () => 0.5,
       woken: (then) => {
         this.wake = then;
+        return () => {};
+      },
+      isSeen: () => this.isSeen,
+      seen: (then) => {
+        this.sightChanged = then;
         return () => {};
       },
       isGone: async () => this.isGone,
@@ -166,6 +173,23 @@ describe('a link to the server', () => {
     // The held update is delivered behind its successor: a gap, and then one that is known already.
     table.check(await table.play(8, 5), 'gap');
     expect(table.server.connections).toBeGreaterThan(1);
+  });
+
+  it('tells a server that wants to know whether its page is in sight, and no other', async () => {
+    const table = new Table();
+    await table.settle();
+    table.isSeen = false;
+    table.sightChanged();
+    expect(table.server.looks).toEqual([]);
+    table.server.push = true;
+    table.server.cut();
+    await table.settle();
+    table.isSeen = true;
+    table.sightChanged();
+    // Whoever comes back in sight says nothing: so much is assumed.
+    table.server.cut();
+    await table.settle();
+    expect(table.server.looks).toEqual([false, true]);
   });
 
   it('tries again later and later while the server is down, and at once when woken', async () => {

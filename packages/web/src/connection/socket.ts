@@ -25,6 +25,11 @@ export interface SocketEnvironment {
   random(): number;
   /** Calls back when the network or the person is back, so that nobody waits for the next try. */
   woken(then: () => void): () => void;
+  /** Calls back when the device says that it has no network: nobody need wait until a ping stays unanswered. */
+  offline?(then: () => void): () => void;
+  /** Whether the page is in sight; calls back when that changes. */
+  isSeen(): boolean;
+  seen(then: () => void): () => void;
   /** Whether the server says that there is no such table. */
   isGone(): Promise<boolean>;
 }
@@ -47,7 +52,9 @@ export class SocketLink implements Link {
   private readonly secret: string | null;
   private readonly environment: SocketEnvironment;
   private readonly unanswered = new Map<string, Do>();
-  private readonly stopWaking: () => void;
+  /** Those of them that have never been written to a socket. */
+  private readonly unsent = new Set<string>();
+  private readonly stopWaking: readonly (() => void)[];
   private socket: Socket | null = null;
   private onMessage: (message: ServerMessage) => void = () => {};
   private onState: (state: LinkState) => void = () => {};
@@ -57,11 +64,18 @@ export class SocketLink implements Link {
   private n = -1;
   private timer: () => void = () => {};
   private deadline: () => void = () => {};
+  /** The server tells devices of turns, and so wants to know who looks. */
+  private tellsSight = false;
 
   constructor(secret: string | null, environment: SocketEnvironment) {
     this.secret = secret;
     this.environment = environment;
-    this.stopWaking = environment.woken(() => this.wake());
+    const stops = [
+      environment.woken(() => this.wake()),
+      environment.offline?.(() => this.reconnect()),
+      environment.seen(() => this.tellSight()),
+    ];
+    this.stopWaking = stops.flatMap((stop) => stop ?? []);
   }
 
   listen(onMessage: (message: ServerMessage) => void, onState: (state: LinkState) => void): void {
@@ -73,8 +87,16 @@ export class SocketLink implements Link {
 
   send(message: ClientMessage): void {
     if (this.state === 'closed') return;
-    if (message.t === 'do') this.unanswered.set(message.id, message);
+    if (message.t === 'do') {
+      this.unanswered.set(message.id, message);
+      this.unsent.add(message.id);
+    }
     if (this.state === 'open') this.write(message);
+  }
+
+  /** Takes a command back that has not left this device; false where it may have. */
+  withdraw(id: string): boolean {
+    return this.unsent.delete(id) && this.unanswered.delete(id);
   }
 
   close(): void {
@@ -133,6 +155,9 @@ export class SocketLink implements Link {
         this.tries = 0;
         this.become('open');
         this.onMessage(message);
+        this.tellsSight = message.push === true && this.secret !== null;
+        // Whoever says nothing counts as looking.
+        if (!this.environment.isSeen()) this.tellSight();
         for (const waiting of this.unanswered.values()) this.write(waiting);
         return;
       case 'update':
@@ -188,6 +213,10 @@ export class SocketLink implements Link {
     }
   }
 
+  private tellSight(): void {
+    if (this.state === 'open' && this.tellsSight) this.write({ t: 'look', on: this.environment.isSeen() });
+  }
+
   private pingSoon(): void {
     this.timer();
     this.timer = this.environment.later(PING_INTERVAL, () => {
@@ -202,6 +231,7 @@ export class SocketLink implements Link {
   }
 
   private write(message: ClientMessage): void {
+    if (message.t === 'do') this.unsent.delete(message.id);
     this.socket?.send(JSON.stringify(message));
   }
 
@@ -216,7 +246,7 @@ export class SocketLink implements Link {
   private become(state: LinkState): void {
     if (state === this.state) return;
     this.state = state;
-    if (state === 'closed') this.stopWaking();
+    if (state === 'closed') for (const stop of this.stopWaking) stop();
     this.onState(state);
   }
 }
@@ -244,11 +274,20 @@ export function socketLink(table: string, secret: string | null): SocketLink {
       return () => clearTimeout(timer);
     },
     random: Math.random,
+    offline(then) {
+      addEventListener('offline', then);
+      return () => removeEventListener('offline', then);
+    },
     isGone: () =>
       fetch(`/api/tables/${id}`, { cache: 'no-store' }).then(
         ({ status }) => status === 404,
         () => false,
       ),
+    isSeen: () => !document.hidden,
+    seen(then) {
+      document.addEventListener('visibilitychange', then);
+      return () => document.removeEventListener('visibilitychange', then);
+    },
     woken(then) {
       const seen = () => document.visibilityState === 'visible' && then();
       addEventListener('online', then);

@@ -2,7 +2,7 @@
 
 import { t } from '@tokaido/words';
 import { expect, test } from 'vitest';
-import { myName, travelName } from './travel-names.ts';
+import { anotherName, isMadeUp, myName, travelName } from './travel-names.ts';
 
 const count = (key: 'online.name.adjectives' | 'online.name.animals') => t(key).split(',').length;
 
@@ -25,4 +25,15 @@ test('a taken name is never given again, until none is left', () => {
 test('my own name goes first; a made-up one stays the same', () => {
   expect(myName('Aki')).toBe('Aki');
   expect(myName('')).toBe(myName(''));
+});
+
+test('a made-up name gives way where somebody has it, or when another one is asked for', () => {
+  const first = myName('');
+  expect(isMadeUp(first)).toBe(true);
+  const second = myName('', [first]);
+  expect(second).not.toBe(first);
+  expect(myName('')).toBe(second);
+  expect(anotherName([])).not.toBe(second);
+  expect(isMadeUp(second)).toBe(false);
+  expect(myName('Aki', ['Aki'])).toBe('Aki');
 });

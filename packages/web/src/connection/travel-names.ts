@@ -30,9 +30,21 @@ function listed(words: string): string[] {
 
 let made = '';
 
-/** How I am called at a table: my own name from the settings, or one made up once for as long as the page lives. */
-export function myName(own: string): string {
+/**
+ * How I am called at a table: my own name from the settings, or one made up for as long as the page lives; another one
+ * where somebody in `taken` has it.
+ */
+export function myName(own: string, taken: readonly string[] = []): string {
   if (own !== '') return own;
-  made ||= travelName();
+  return made === '' || taken.includes(made) ? anotherName(taken) : made;
+}
+
+/** Makes up another name than the last one. */
+export function anotherName(taken: readonly string[]): string {
+  made = travelName(Math.random, [...taken, made]);
   return made;
+}
+
+export function isMadeUp(name: string): boolean {
+  return name === made;
 }

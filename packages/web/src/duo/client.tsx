@@ -90,5 +90,6 @@ export const duoClient: GameClient<Duo> = {
   loadEndScreen: () => import('./end/end.tsx'),
   loadHandOver: async () => (await import('./hand-over.tsx')).handOverPictures,
   loadHintText: async () => ({ words: (await import('@tokaido/words/duo/hints')).hintWords }),
+  loadFirstLines: async () => (await import('./first-lines/first-lines.ts')).duoFirstLines,
   loadNarrator: async () => (await import('./narrator/narrator.ts')).duoNarrator,
 };

@@ -7,23 +7,29 @@ import { t } from '@tokaido/words';
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { Waiting } from '../app/lazy-page.tsx';
+import { later } from '../app/load-later.tsx';
 import { A, route } from '../app/router.ts';
+import { setting } from '../app/settings.ts';
 import { useAsync } from '../app/use-async.ts';
 import { useAway } from '../table/away-players.ts';
+import { Bubbles } from '../table/chat/bubbles.tsx';
 import type { ConnectedTable } from '../table/connected-table.ts';
+import { FirstBar } from '../table/first-lines/first-bar.tsx';
 import type { GameClient } from '../table/game.ts';
 import { Curtain } from '../table/hand-over/curtain.tsx';
 import { useHeardBefore } from '../table/heard-before.ts';
-import { eventTextOf } from '../table/journal/event-text.ts';
 import type { Seen, TableModel } from '../table/model.ts';
 import { Notices } from '../table/notices/notices.tsx';
 import { GameContext } from '../table/use-game.ts';
 import { CommandLine } from './command-line.tsx';
 import { Lost } from './live-regions.tsx';
+import { loadNarrated } from './load-narrated.ts';
 import { PassOn } from './pass-on.tsx';
 import type { NarratedGame } from './transcript.ts';
 import { useTranscript } from './transcript.ts';
 import './narrator.css';
+
+const AskUndo = later(async () => (await import('../table/people/ask-undo.tsx')).AskUndo);
 
 export function Narrator({ model }: { readonly model: ConnectedTable }): JSX.Element | null {
   const client = model.game.value;
@@ -47,11 +53,6 @@ function Loading({ model, client }: LoadingProps): JSX.Element | null {
   if (loaded.state === 'failed') throw loaded.reason;
   if (loaded.state === 'waiting') return <Waiting />;
   return seen === null ? null : <Page model={model} game={loaded.value} seen={seen} />;
-}
-
-async function loadNarrated(client: GameClient): Promise<NarratedGame> {
-  const [events, narrator] = await Promise.all([eventTextOf(client), client.loadNarrator()]);
-  return { client, events, narrator };
 }
 
 interface PageProps {
@@ -92,12 +93,17 @@ function Page({ model, game, seen }: PageProps): JSX.Element {
           {over ? t('page.results') : words.board}
         </A>
       </header>
-      <Notices model={model} seen={seen} away={away} heard={heard} />
+      <Notices model={model} seen={seen} away={away} isAlone />
+      {model.online !== undefined && <Bubbles model={model} since={heard} isRead={false} />}
       <section aria-labelledby="narrator-decision">
         <h2 id="narrator-decision">{over ? words.over : t(seen.mine ? 'page.decision' : 'page.waiting')}</h2>
         <p class="question">{client.text.question(seen, model.info.value)}</p>
+        {model.explains && setting('explain').value && <FirstBar model={model} />}
         <PassOn model={model} />
         <narrator.Choices model={model} seen={seen} onChoose={choose} />
+        {!model.local && seen.turn?.undo === false && (
+          <AskUndo model={model} onAsked={() => input.current?.focus()} />
+        )}
       </section>
       <section aria-labelledby="narrator-log" class="transcript">
         <h2 id="narrator-log">{t('page.log')}</h2>

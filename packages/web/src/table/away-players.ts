@@ -17,7 +17,7 @@ export function useAway(model: TableModel): Away {
 
 /** Keeps `away` up to date, with a timer for each seat; returns a function that stops it. */
 export function followAway(
-  { info, present, local }: Pick<TableModel, 'info' | 'present' | 'local'>,
+  { info, present, local, online }: Pick<TableModel, 'info' | 'present' | 'local' | 'online'>,
   away: Signal<ReadonlySet<number>>,
 ): () => void {
   const timers = new Map<number, ReturnType<typeof setTimeout>>();
@@ -35,7 +35,8 @@ export function followAway(
     const leave = () => {
       away.value = new Set([...away.peek(), seat]);
     };
-    timers.set(seat, setTimeout(leave, GRACE_MS));
+    const since = online?.gone.peek()[seat] ?? performance.now();
+    timers.set(seat, setTimeout(leave, Math.max(0, since + GRACE_MS - performance.now())));
   };
   const stop = effect(() => {
     for (const seat of info.value.seats.keys()) (isGone(seat) ? go : come)(seat);

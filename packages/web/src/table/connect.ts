@@ -25,7 +25,9 @@ export function connectTable(id: string, link: Link, options: ConnectOptions): C
   let truth: KnownTable = unknownTable(id, options.likelyGame);
   const info = signal(truth.info);
   const you = signal(truth.you);
+  const removed = signal(false);
   const present = signal<readonly boolean[]>([]);
+  const watching = signal(0);
   const clock = signal<(Clock & { readonly since: number }) | null>(null);
   const state = signal<LinkState>('connecting');
   const refused = signal<Refused | null>(null);
@@ -117,7 +119,9 @@ export function connectTable(id: string, link: Link, options: ConnectOptions): C
     game.need(next.info, next.view !== null);
     info.value = truth.info;
     you.value = next.you;
+    removed.value = next.removed;
     present.value = next.present;
+    watching.value = next.watching;
     clock.value = next.clock === null ? null : { ...next.clock, since: options.now() };
     commands.arrived(next.n);
     commands.asked(next.turn?.number ?? null);
@@ -165,8 +169,9 @@ export function connectTable(id: string, link: Link, options: ConnectOptions): C
           talk.value = withTalk(talk.peek(), [message.said]);
           return;
         case 'present':
-          truth = { ...truth, present: message.present };
+          truth = { ...truth, present: message.present, watching: message.watching ?? 0 };
           present.value = message.present;
+          watching.value = truth.watching;
           return;
         case 'ok':
           return commands.ok(message.id, message.n, truth.n);
@@ -221,12 +226,16 @@ export function connectTable(id: string, link: Link, options: ConnectOptions): C
     failure: game.failure,
     you,
     host: computed(() => options.isLocal || (info.value.seats[you.value]?.host ?? false)),
+    removed,
     seen,
     scores,
     clock,
     present,
+    watching,
     journal: lines,
-    talk: computed(() => talk.value.filter(({ seat }) => !options.isMuted?.(seat))),
+    talk: computed(() =>
+      talk.value.filter(({ seat }) => !options.isMuted?.(info.value.seats[seat]?.color ?? seat)),
+    ),
     news,
     since,
     playing,

@@ -7,6 +7,7 @@ import { LocalTableError } from '../worker/messages.ts';
 import type { GameClient } from './game.ts';
 import type { LoadGame } from './load-game.ts';
 import type { Seen, TableModel } from './model.ts';
+import type { OnlineWidgets } from './online-widgets.ts';
 import { CLOSED } from './refusals.ts';
 
 /** What a model needs of the program around it. */
@@ -36,14 +37,16 @@ export interface ConnectOptions {
   record(): Promise<string>;
   /** Hot seat: the person who must decide holds the device. */
   lift(): void;
-  /** Whether I muted a seat; reads signals. Nobody chats at a table on this device. */
-  isMuted?(seat: number): boolean;
+  /** Whether I muted somebody, by the color of their seat; reads signals. Nobody chats at a table on this device. */
+  isMuted?(color: number): boolean;
 }
 
 /** A table with the screens of its game. */
 export interface ConnectedTable extends TableModel {
   /** Null until the screens have been loaded, which is before `seen` is set. */
   readonly game: ReadonlySignal<GameClient | null>;
+  /** What screens draw only at a table of the server: null until it has been loaded, absent elsewhere. */
+  readonly widgets?: ReadonlySignal<OnlineWidgets | null>;
   /** Why they cannot be loaded; null while nothing is wrong. */
   readonly failure: ReadonlySignal<{ readonly reason: unknown } | null>;
 }

@@ -15,6 +15,9 @@ import type { SoundName } from '../app/sound-names.ts';
 import type { GameNarrator } from '../narrator/game-narrator.ts';
 import type { Away } from './away-players.ts';
 import type { Help } from './coach/help.ts';
+import type { Box, Canvas } from './end/canvas.ts';
+import type { Color } from './end/sprite-images.ts';
+import type { Topic } from './first-lines/topic.ts';
 import type { Highlight, ShownLine } from './highlights/highlight.ts';
 import type { GameTypes, Line, Move, Seen, TableModel } from './model.ts';
 import type { Selection } from './selection.ts';
@@ -65,6 +68,16 @@ export interface GameClient<G extends GameTypes = GameTypes> {
   loadHandOver(): Promise<HandOverPictures>;
   loadNarrator(): Promise<GameNarrator<G>>;
   loadHintText(): Promise<HintText<G>>;
+  /** What explains itself the first time it comes up. */
+  loadFirstLines(): Promise<GameFirstLines<G>>;
+}
+
+/** The topics of a game, see `first-lines/`; those that matter most first. */
+export interface GameFirstLines<G extends GameTypes = GameTypes> {
+  /** What comes up with what is asked of me, beginning with the action that I look at. */
+  asked(seen: Seen<G>, picked: string | null): readonly Topic[];
+  /** What comes up with a line of the journal; `seen` is the position that it led to, or a later one. */
+  told(line: Line<G>, seen: Seen<G>): readonly Topic[];
 }
 
 interface CoachProps<G extends GameTypes> {
@@ -92,7 +105,18 @@ export interface EndScreen<G extends GameTypes = GameTypes> {
   EndScreen(this: void, props: EndScreenProps<G>): Drawn;
   /** A picture of the result to pass on, and what is said with it. */
   pictureOf(model: TableModel<G>, seen: Seen<G>): Promise<{ readonly image: Blob; readonly words: string }>;
+  /** Draws what the seat whose eyes are used has printed on the way; absent where nothing is. */
+  drawPrints?(c: Canvas, box: Box, seen: Seen<G>, color: Color): Promise<void>;
   readonly analysisView: AnalysisView<G>;
+  readonly historyView: HistoryView;
+}
+
+/** What only the game knows of the games that somebody looks back on. */
+export interface HistoryView {
+  /** What each seat played as, by id, in a position as everybody may see it; empty where all play as the same. */
+  figures(view: View): readonly (string | null)[];
+  figureName(this: void, id: string): string;
+  Figure(this: void, props: { readonly id: string; readonly class?: string }): Drawn;
 }
 
 /** A source of points as the end screen groups them; its paint is the class `from-<id>`. */
@@ -110,6 +134,8 @@ export interface AnalysisView<G extends GameTypes = GameTypes> {
   partName(part: number): string;
   /** What an action is about; draws nothing where there is no picture. */
   Picture(this: void, props: { readonly action: string; readonly seen: Seen<G> }): Drawn;
+  /** The selector of a row of the board that is long enough for a bar of the action's worth; null where there is none. */
+  rowOf?(action: string, seen: Seen<G>): string | null;
 }
 
 interface EndScreenProps<G extends GameTypes> extends ModelProps<G> {

@@ -13,11 +13,14 @@ export interface KnownTable {
   readonly n: number;
   /** My seat; −1 when I watch. */
   readonly you: number;
+  /** The host has removed me. */
+  readonly removed: boolean;
   readonly info: DeviceInfo;
   readonly view: View | null;
   readonly turn: Turn | null;
   readonly clock: Clock | null;
   readonly present: readonly boolean[];
+  readonly watching: number;
   /** What happened and was not taken back. */
   readonly lines: readonly Line[];
 }
@@ -40,7 +43,18 @@ export function unknownTable(id: string, game = ''): KnownTable {
     seed: null,
     next: null,
   };
-  return { n: 0, you: -1, info, view: null, turn: null, clock: null, present: [], lines: [] };
+  return {
+    n: 0,
+    you: -1,
+    removed: false,
+    info,
+    view: null,
+    turn: null,
+    clock: null,
+    present: [],
+    watching: 0,
+    lines: [],
+  };
 }
 
 type Welcome = Extract<ServerMessage, { readonly t: 'welcome' }>;
@@ -54,11 +68,13 @@ export function welcomed(truth: KnownTable, message: Welcome): KnownTable {
   return {
     n,
     you: youOf(message.turn, message.you),
+    removed: message.removed === true,
     info,
     view: message.view as View | null,
     turn: message.turn,
     clock,
     present,
+    watching: message.watching ?? 0,
     lines: message.news.reduce(withNews, kept),
   };
 }
@@ -67,11 +83,13 @@ export function updated(truth: KnownTable, message: Update): KnownTable {
   return {
     n: message.n,
     you: youOf(message.turn, truth.you),
+    removed: truth.removed,
     info: message.info ?? truth.info,
     view: viewAfter(truth.view, message),
     turn: message.turn,
     clock: message.clock,
     present: truth.present,
+    watching: truth.watching,
     lines: withNews(truth.lines, message.news),
   };
 }
@@ -88,7 +106,9 @@ function viewAfter(view: View | null, message: Update): View | null {
 
 /** What was taken back leaves no line, and neither does the taking back. */
 function withNews(lines: readonly Line[], news: News): readonly Line[] {
-  if (news.kind === 'undo') return lines.filter(({ n }) => n !== news.back);
+  const { back = 0, all = false } = news;
+  if (news.kind === 'undo')
+    return lines.filter(({ n, kind }) => n !== back && !(all && n > back && kind === 'act'));
   return [...lines, { ...news, events: news.events as GameEvent[] }];
 }
 

@@ -12,6 +12,7 @@ import type { Clock, Command, Refused, Said } from '@tokaido/table';
 import type { LinkState } from '../connection/link.ts';
 import type { PointsSoFar } from '../worker/messages.ts';
 import type { HeldHighlight } from './highlights/highlight.ts';
+import type { OnlineParts } from './online.ts';
 import type { Curtain, DeviceInfo, GameTypes, Line, Move, Seen } from './position.ts';
 
 export type { Curtain, DeviceInfo, GameEvent, GameTypes, Line, Move, Seen } from './position.ts';
@@ -21,12 +22,16 @@ export interface TableModel<G extends GameTypes = GameTypes> {
   /** My seat as far as the table is concerned; −1 when I watch. */
   readonly you: ReadonlySignal<number>;
   readonly host: ReadonlySignal<boolean>;
+  /** Whether the host has removed me; absent where there is no host. */
+  readonly removed?: ReadonlySignal<boolean>;
   /** The position that is being shown; it follows the true one move by move. Null before the game. */
   readonly seen: ReadonlySignal<Seen<G> | null>;
   readonly scores: ReadonlySignal<readonly Score[]>;
   /** `since` is when it arrived, by `performance.now()`: so much of `left` has gone by. */
   readonly clock: ReadonlySignal<(Clock & { readonly since: number }) | null>;
   readonly present: ReadonlySignal<readonly boolean[]>;
+  /** How many only watch; absent where nobody can. */
+  readonly watching?: ReadonlySignal<number>;
   readonly journal: ReadonlySignal<readonly Line<G>[]>;
   /** What was said last, oldest first, without those I do not want to hear. */
   readonly talk: ReadonlySignal<readonly Said[]>;
@@ -49,8 +54,12 @@ export interface TableModel<G extends GameTypes = GameTypes> {
   readonly refused: ReadonlySignal<Refused | null>;
   /** Hot seat: whom the device must be handed to before anything is asked; nothing is `mine` meanwhile. */
   readonly curtain: ReadonlySignal<Curtain | null>;
+  /** What only a table of the server has; absent elsewhere. */
+  readonly online?: OnlineParts;
   /** Whether the table is stored on this device: no clock, no link, undo against bots. */
   readonly local: boolean;
+  /** Whether things may explain themselves here the first time they come up; not in a lesson, which does it itself. */
+  readonly explains?: boolean;
 
   /** Takes an action in the words of a record, such as `travel 17` or `buy sake gofu`. */
   act(action: string): Promise<Refused | null>;

@@ -50,7 +50,7 @@ export function openLocal(id: string): Promise<ConnectedTable> {
     record: () => recordOf(id),
     lift: () => link.lift(),
   });
-  return opened(model);
+  return opened({ ...model, explains: true });
 }
 
 /** Fetches what a table of this device is shown and played with. */

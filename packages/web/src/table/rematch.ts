@@ -3,6 +3,7 @@
 import { go } from '../app/router.ts';
 import { refusalText } from '../connection/refusal-text.ts';
 import { copySeat } from '../connection/seat-secrets.ts';
+import { copyMuted } from './chat/chat.ts';
 import type { TableModel } from './model.ts';
 
 /** The address of the next table, once there is one. */
@@ -17,7 +18,9 @@ export function followNext(model: TableModel): void {
   const address = nextAddress(model);
   if (address === null) return;
   const { id, next } = model.info.value;
-  if (!model.local && next !== null && model.you.value >= 0) copySeat(id, next);
+  // Also a seat that is lost: whoever was removed is known by it.
+  if (!model.local && next !== null) copySeat(id, next);
+  if (next !== null) copyMuted(id, next);
   go(address);
 }
 

@@ -29,6 +29,8 @@ export interface Selection<G extends GameTypes = GameTypes> {
   readonly help: ReadonlySignal<Help | null>;
   /** The choices that a hint names, the best first. It takes no decision: they are looked at like any others. */
   readonly hinted: ReadonlySignal<readonly string[]>;
+  /** The words on their seals, in the same order, where they are no ranks. */
+  readonly seals?: ReadonlySignal<readonly string[]>;
   /** The number of the decision that I must make; −1 for none. */
   readonly decision: ReadonlySignal<number>;
   /** Whether I must decide, and do so on the board. */

@@ -4,6 +4,7 @@ import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Waiting } from '../app/lazy-page.tsx';
 import { later, soon, whenDrawn } from '../app/load-later.tsx';
+import { setting } from '../app/settings.ts';
 import { useAway } from './away-players.ts';
 import type { ConnectedTable } from './connected-table.ts';
 import { useFocusInside } from './focus.ts';
@@ -13,6 +14,7 @@ import type { Seen, TableModel } from './model.ts';
 import { openSelection } from './selection.ts';
 import { GameContext } from './use-game.ts';
 import './table-screen.css';
+import { useOnline } from './use-online.ts';
 
 /** Nothing is amiss before the first position has been drawn. */
 const Notices = whenDrawn(async () => (await import('./notices/notices.tsx')).Notices);
@@ -24,6 +26,8 @@ const Sounds = whenDrawn(async () => (await import('./sounds.tsx')).Sounds);
 const Drawers = later(async () => (await import('./menu/menu.tsx')).Drawers);
 /** Comes with the highlights themselves, which nothing waits for before the first move. */
 const HighlightLayer = whenDrawn(async () => (await import('./highlights/layer.tsx')).HighlightLayer);
+/** For newcomers; nobody waits for it. */
+const FirstBar = whenDrawn(async () => (await import('./first-lines/first-bar.tsx')).FirstBar);
 const Curtain = later(async () => (await import('./hand-over/curtain.tsx')).Curtain);
 const ShortCurtain = later(async () => (await import('./hand-over/short-curtain.tsx')).ShortCurtain);
 
@@ -32,6 +36,8 @@ export function TableScreen({ model }: { readonly model: ConnectedTable }): JSX.
   const game = model.game.value;
   const End = useEnd(game, seen);
   const drawn = useRef(false);
+  const heard = useHeardBefore(model);
+  const widgets = useOnline();
   // A failure goes to the error boundary, which says what to do.
   if (model.failure.value !== null) throw model.failure.value.reason;
   if (seen === null || game === null) return <Waiting />;
@@ -41,6 +47,7 @@ export function TableScreen({ model }: { readonly model: ConnectedTable }): JSX.
       return (
         <GameContext.Provider value={game}>
           <End.EndScreen model={model} isArrival={drawn.current} />
+          {widgets && <widgets.Bubbles model={model} since={heard} isRead />}
         </GameContext.Provider>
       );
     // A player who comes back to a finished game needs no board.
@@ -50,6 +57,7 @@ export function TableScreen({ model }: { readonly model: ConnectedTable }): JSX.
   return (
     <GameContext.Provider value={game}>
       <Table model={model} game={game} seen={seen} />
+      {widgets && <widgets.Bubbles model={model} since={heard} isRead={false} />}
     </GameContext.Provider>
   );
 }
@@ -98,7 +106,6 @@ function Table({ model, game, seen }: TableProps): JSX.Element {
   );
   useEffect(() => () => selection.close(), [selection]);
   const away = useAway(model);
-  const heard = useHeardBefore(model);
   useEffect(() => model.holdHighlights(), [model]);
   useFocusInside(root);
   /** A press on anything that takes one does that and nothing else; anywhere else it skips what is being shown. */
@@ -120,11 +127,14 @@ function Table({ model, game, seen }: TableProps): JSX.Element {
       onClick={skip}
     >
       <game.board.Board selection={selection} seen={seen} away={away}>
-        <Notices model={model} seen={seen} away={away} heard={heard} />
+        <Notices model={model} seen={seen} away={away} />
       </game.board.Board>
       <game.DecisionSheet model={model} />
       {selection.help.value !== null && (
         <game.CoachPanel selection={selection} seen={seen} help={selection.help.value} />
+      )}
+      {model.explains && setting('explain').value && (
+        <FirstBar model={model} picked={selection.picked} onMore={() => selection.hint()} />
       )}
       <HighlightLayer model={model} />
       {selection.drawer.value !== null && <Drawers selection={selection} />}

@@ -2,11 +2,15 @@
 
 import { t } from '@tokaido/words';
 import type { JSX } from 'preact';
+import { later } from '../app/load-later.tsx';
 import { setting } from '../app/settings.ts';
 import { Icon } from '../art/icons.tsx';
 import { PaceButton } from './journal/journal.tsx';
 import type { Seen } from './model.ts';
 import type { Selection } from './selection.ts';
+import { useOnline } from './use-online.ts';
+
+const WatchMark = later(async () => (await import('./people/watch-mark.tsx')).WatchMark);
 
 interface ToolsProps {
   readonly selection: Selection;
@@ -20,8 +24,10 @@ export function Tools({ selection, seen, wide }: ToolsProps): JSX.Element {
   const undo = seen.turn?.undo === true;
   const undoTime = selection.model.undoTime.value;
   const sound = setting('sound');
+  const widgets = useOnline();
   return (
     <div class="tools">
+      {!selection.model.local && <WatchMark model={selection.model} />}
       {wide && <PaceButton />}
       {seen.me >= 0 && (
         <button
@@ -62,6 +68,7 @@ export function Tools({ selection, seen, wide }: ToolsProps): JSX.Element {
           <Icon name={sound.value > 0 ? 'sound' : 'mute'} />
         </button>
       )}
+      {widgets && <widgets.TalkButton model={selection.model} onPeople={() => selection.open('company')} />}
       <button
         type="button"
         class="iconbtn"

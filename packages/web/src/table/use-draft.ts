@@ -12,17 +12,18 @@ export interface Draft {
 
 /** A decision that is asked in a form. */
 interface Asked {
-  readonly model: Pick<TableModel, 'info'>;
+  readonly model: Pick<TableModel, 'info' | 'points'>;
   readonly turn: { readonly number: number };
   readonly seen: { readonly legal: readonly string[] };
 }
 
+/** `first` is chosen to begin with; not where nobody is advised, as in a puzzle. */
 export function useDraft({ model, turn, seen }: Asked, first = ''): Draft {
   const stored = draftFor(model, turn.number);
   const isOpen = (words: string) => seen.legal.includes(words);
   const [action, change] = useState(() => {
     const words = stored.get();
-    return words !== null && isOpen(words) ? words : first;
+    return words !== null && isOpen(words) ? words : model.points === undefined ? '' : first;
   });
   return {
     action: isOpen(action) ? action : '',

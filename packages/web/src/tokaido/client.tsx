@@ -98,5 +98,6 @@ export const tokaidoClient: GameClient<Tokaido> = {
   loadEndScreen: () => import('./end/end.tsx'),
   loadHandOver: async () => (await import('./hand-over.tsx')).handOverPictures,
   loadHintText: async () => ({ words: (await import('@tokaido/words/tokaido/hints')).hintWords }),
+  loadFirstLines: async () => (await import('./first-lines/first-lines.ts')).tokaidoFirstLines,
   loadNarrator: async () => (await import('./narrator/narrator.ts')).tokaidoNarrator,
 };

@@ -1,10 +1,15 @@
 /** Who "you" are at a table. */
 
+import type { Seated } from '@tokaido/words';
 import { sentence, t } from '@tokaido/words';
 import { playerName, yourSeat } from '@tokaido/words/tokaido';
-import type { Seen, TableModel } from './model.ts';
+import type { Seen } from './model.ts';
 
-type Known = Pick<TableModel, 'info' | 'you'>;
+/** What is asked of a table: who sits there, and which seat is mine. */
+export interface Known {
+  readonly info: { readonly value: Seated };
+  readonly you: { readonly value: number };
+}
 
 /** My seat, where the device is mine alone: several people around one device are all called by their names. */
 export function ownSeat({ info, you }: Known): number {

@@ -11,6 +11,7 @@ import type { FromAnalyst, Stage, ToAnalyst, WhyNot } from '../messages.ts';
 import type { AnalysisStore } from './analysis-store.ts';
 import type { LoadedJudge } from './load-judge.ts';
 import { recordKey, seedOf } from './record-key.ts';
+import { sumsOf } from './seat-sums.ts';
 import { markedMoves } from './second-look.ts';
 
 /** What the program around it provides. */
@@ -49,6 +50,8 @@ export class Analyst {
   }
 
   receive(message: ToAnalyst): void {
+    // That needs no game, and is answered without it.
+    if (message.to === 'recall') return;
     if (message.to === 'begin') {
       void this.begin(message).catch(() => this.stop('failed'));
       return;
@@ -189,7 +192,10 @@ export class Analyst {
     const moments = analysis.isComplete
       ? analysis.seats.map((_, seat) => threeMoments(analysis, seat))
       : null;
-    this.around.post({ from: 'report', report: { analysis, moments, refined: this.refined } });
+    this.around.post({
+      from: 'report',
+      report: { analysis, moments, refined: this.refined, sums: sumsOf(analysis) },
+    });
   }
 
   private stop(why: WhyNot, problem = ''): undefined {

@@ -5,6 +5,7 @@ import { analysisStore } from './analysis-store.ts';
 import { Analyst } from './analyst.ts';
 import { browserTable } from './browser-table.ts';
 import { loadJudge } from './load-judge.ts';
+import { recalledSums } from './recalled-sums.ts';
 import { playoutsEach } from './second-look.ts';
 
 /** What this file uses of a worker's own globals; the types of a page say otherwise. */
@@ -14,12 +15,22 @@ interface Worker {
 }
 const worker = globalThis as unknown as Worker;
 
+const store = analysisStore(browserTable(), () => Date.now());
+
 const analyst = new Analyst({
-  store: analysisStore(browserTable(), () => Date.now()),
+  store,
   load: loadJudge,
   playouts: playoutsEach,
   now: () => performance.now(),
   rest: () => new Promise((resolve) => setTimeout(resolve)),
   post: (message) => worker.postMessage(message, []),
 });
-worker.addEventListener('message', ({ data }) => analyst.receive(data));
+
+async function recall(keys: readonly string[]): Promise<void> {
+  worker.postMessage({ from: 'recalled', sums: await recalledSums(keys, store) }, []);
+}
+
+worker.addEventListener('message', ({ data }) => {
+  if (data.to === 'recall') void recall(data.keys);
+  else analyst.receive(data);
+});

@@ -49,6 +49,10 @@ export class TestServer {
   messages = 0;
   connections = 0;
   isDown = false;
+  /** What the client told of its page: whether it is in sight. */
+  readonly looks: boolean[] = [];
+  /** Whether the server tells devices of turns. */
+  push = false;
   private readonly room: Room;
   private socket: TestSocket | null = null;
   private listener: Listener | null = null;
@@ -153,8 +157,11 @@ export class TestServer {
   private take(socket: TestSocket, message: ClientMessage): void {
     if (message.t === 'ping') return this.send(socket, { t: 'pong' });
     if (message.t === 'hurry') return;
+    if (message.t === 'look') return void this.looks.push(message.on);
     if (message.t === 'hello') {
-      this.listener ??= keyListener(message.secret ?? '', (told) => this.send(socket, told));
+      this.listener ??= keyListener(message.secret ?? '', (told) =>
+        this.send(socket, told.t === 'welcome' && this.push ? { ...told, push: true } : told),
+      );
       void this.room.join(this.listener, message.since);
       return;
     }

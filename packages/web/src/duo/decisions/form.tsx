@@ -158,6 +158,7 @@ export function Choice({
         <input
           type="radio"
           name="choice"
+          value={action}
           checked={draft.action === action}
           onChange={() => draft.set(action)}
         />

@@ -22,11 +22,13 @@ import type { Seen, Selection, TableModel } from '../model.ts';
 import { addsUp, historyOf } from './history.ts';
 import { Lead } from './lead.tsx';
 import { ScoreSheet } from './score-sheet.tsx';
+import type { Finished } from './sentences.ts';
 import { againWords, howItEnded, ownSeat, resultWords } from './sentences.ts';
 import { Sums } from './sums.tsx';
 import './end.css';
 
 export { analysisView } from './analysis-view.tsx';
+export { historyView } from './history-view.ts';
 
 interface EndProps {
   readonly model: TableModel;
@@ -95,7 +97,7 @@ function Head({ model, seen }: EndProps & { readonly seen: Seen }): JSX.Element 
   );
 }
 
-export async function pictureOf(model: TableModel, seen: Seen): Promise<{ image: Blob; words: string }> {
+export async function pictureOf(model: Finished, seen: Seen): Promise<{ image: Blob; words: string }> {
   const { drawPicture } = await import('./picture.ts');
   // In a picture that is passed on, nobody is "you".
   const result = resultWords(model, model.scores.value, -1);

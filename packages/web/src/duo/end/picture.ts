@@ -7,13 +7,14 @@ import { seatColors } from '../../art/seat-colors.tsx';
 import { SEATS } from '../../art/seats.ts';
 import { sheetText } from '../../art/sheets.ts';
 import type { Box, Canvas } from '../../table/end/canvas.ts';
-import { drawn, frame, write } from '../../table/end/canvas.ts';
+import { displayFace, drawn, frame, write } from '../../table/end/canvas.ts';
 import { ranked } from '../../table/end/ranking.ts';
 import type { Color } from '../../table/end/sprite-images.ts';
 import { imageOf, withColors } from '../../table/end/sprite-images.ts';
 import type { Holdings } from '../boards/holdings.ts';
 import { holdingsOf } from '../boards/holdings.ts';
-import type { Seen, TableModel } from '../model.ts';
+import type { Seen } from '../model.ts';
+import type { Finished } from './sentences.ts';
 
 const WIDTH = 1080;
 const EDGE = 48;
@@ -22,7 +23,6 @@ const HEAD = 220;
 const SHEET = 372;
 const GAP = 28;
 const HEIGHT = EDGE + HEAD + 2 * (GAP + SHEET) + 96;
-const DISPLAY = '"Hina Mincho", serif';
 const TEXT = '"Noto Sans JP", sans-serif';
 /** The boxes of the three parts, from the left edge of a sheet. */
 const FAITH: Box = { x: 28, y: 92, width: 330, height: 220 };
@@ -37,7 +37,7 @@ interface Sheet {
   readonly has: Holdings;
 }
 
-export async function drawPicture(model: TableModel, seen: Seen, result: string): Promise<Blob> {
+export async function drawPicture(model: Finished, seen: Seen, result: string): Promise<Blob> {
   const info = model.info.value;
   const colors = seatColors(info);
   const sheets = ranked(model.scores.value).map(({ seat, place, points }) => ({
@@ -78,7 +78,7 @@ function head(c: Canvas, result: string): void {
     }
   frame(c, { x: EDGE, y: EDGE, width: INNER, height: HEAD }, '#1f2430', 3);
   const at = { x: EDGE + 36, ink: '#fffbf2', room: INNER - 72 };
-  write(c, t('duo.end.title'), { ...at, y: EDGE + 96, font: `400 72px ${DISPLAY}` });
+  write(c, t('duo.end.title'), { ...at, y: EDGE + 96, font: `400 72px ${displayFace()}` });
   write(c, result, { ...at, y: EDGE + 152, font: `400 34px ${TEXT}` });
 }
 
@@ -90,7 +90,7 @@ async function drawSheet(c: Canvas, sheet: Sheet, seen: Seen, top: number, color
   const rim = color(place === 1 ? '--vermilion' : '--hair');
   frame(c, { x: EDGE, y: top, width: INNER, height: SHEET }, rim, place === 1 ? 4 : 2);
   const ink = color('--ink');
-  write(c, String(place), { x: EDGE + 28, y: top + 62, font: `400 46px ${DISPLAY}`, ink, room: 60 });
+  write(c, String(place), { x: EDGE + 28, y: top + 62, font: `400 46px ${displayFace()}`, ink, room: 60 });
   const pawn = { sheets: [await sheetText('table')], id: `pawn-${sign}`, width: 28, height: 28 };
   c.drawImage(await imageOf(pawn, 40, 40, color), EDGE + 78, top + 26, 40, 40);
   write(c, name, { x: EDGE + 134, y: top + 60, font: `600 34px ${TEXT}`, ink, room: 420 });

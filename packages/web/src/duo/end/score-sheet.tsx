@@ -9,13 +9,14 @@ import { Pawn } from '../../art/art.tsx';
 import { AreaIcon, Meeple, TileBack } from '../../art/duo.tsx';
 import type { Holdings } from '../boards/holdings.ts';
 import { holdingsOf } from '../boards/holdings.ts';
-import type { Seen, TableModel } from '../model.ts';
+import type { Seen } from '../model.ts';
 import { Rectangle } from '../rectangle.tsx';
+import type { Known } from './sentences.ts';
 import { nameAt, triggerOf } from './sentences.ts';
 import './score-sheet.css';
 
 interface SheetProps {
-  readonly model: TableModel;
+  readonly model: Known;
   readonly seen: Seen;
   readonly score: Score;
 }
@@ -30,7 +31,7 @@ export function ScoreSheet({ model, seen, score }: SheetProps): JSX.Element {
   const most = [board.temple.at(-1) ?? 0, board.garden.at(-1) ?? 0] as const;
   return (
     <li class={place === 1 ? 'score-sheet first' : 'score-sheet'}>
-      <header>
+      <header data-seat={seat}>
         <span class="score-place">{place}</span>
         <Pawn seat={seat} />
         <b>{nameAt(seat, model)}</b>
@@ -96,23 +97,24 @@ function Slabs({ has, board }: HasProps): JSX.Element {
   );
 }
 
-/** Those that were given have the number under them; those that were not are pale, or still face down. */
+/** Those that were given have the number under them; those that were not are pale. What nobody has seen is face down. */
 function Paintings({ has, board }: HasProps): JSX.Element {
   return (
     <ol class="score-tiles" aria-hidden="true">
       {has.tiles.map((icon, i) => {
         const id = ICONS[icon] ?? '';
-        if (i >= has.revealed) {
+        const isGiven = i < has.gifted;
+        const isDown = i >= has.revealed;
+        if (isDown && !isGiven) {
           return (
             <li key={i} class="down">
               <TileBack seat={has.seat} />
             </li>
           );
         }
-        const isGiven = i < has.gifted;
         return (
           <li key={i} class={i === has.gifted - 1 ? 'now' : isGiven ? undefined : 'kept'}>
-            <AreaIcon id={id} title={nameOf('duo.icon', id)} />
+            {isDown ? <TileBack seat={has.seat} /> : <AreaIcon id={id} title={nameOf('duo.icon', id)} />}
             {isGiven && <b>{board.gifts[i + 1]}</b>}
           </li>
         );

@@ -3,13 +3,23 @@
 import '@tokaido/words/locales/en/duo-end';
 import { TRIGGERS } from '@tokaido/duo';
 import type { Score } from '@tokaido/kernel';
+import type { Seated } from '@tokaido/words';
 import { sentence, t } from '@tokaido/words';
 import { playerName, yourSeat } from '@tokaido/words/duo';
 import { outcomeOf } from '../../table/end/ranking.ts';
 import { endsOf } from '../boards/ends.ts';
-import type { Seen, TableModel } from '../model.ts';
+import type { Seen } from '../model.ts';
 
-type Known = Pick<TableModel, 'info' | 'you'>;
+/** What is asked of a table: who sits there, and which seat is mine. */
+export interface Known {
+  readonly info: { readonly value: Seated };
+  readonly you: { readonly value: number };
+}
+
+/** … once it has been played to its end. */
+export interface Finished extends Known {
+  readonly scores: { readonly value: readonly Score[] };
+}
 
 /** My seat, where the device is mine alone. */
 export function ownSeat({ info, you }: Known): number {

@@ -7,11 +7,11 @@ import { sourceName } from '@tokaido/words/duo';
 import type { JSX } from 'preact';
 import { Pawn } from '../../art/art.tsx';
 import { FiguresTable } from '../../table/end/figures-table.tsx';
-import type { TableModel } from '../model.ts';
+import type { Known } from './sentences.ts';
 import { nameAt } from './sentences.ts';
 
 interface SumsProps {
-  readonly model: TableModel;
+  readonly model: Known;
   /** Best first. */
   readonly scores: readonly Score[];
 }

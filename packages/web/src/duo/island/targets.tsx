@@ -2,7 +2,7 @@
 
 import { t } from '@tokaido/words';
 import type { JSX } from 'preact';
-import { rankOf } from '../../table/coach/ranks.ts';
+import { rankOf, sealOf } from '../../table/coach/ranks.ts';
 import type { IslandSelection } from '../island-selection.ts';
 import type { Seen } from '../model.ts';
 import type { PlacedSlip } from './geometry/free-spots.ts';
@@ -33,6 +33,7 @@ export function Targets({ selection, seen, layout, spots, slips }: TargetsProps)
             layout={layout}
             label={spotLabel(spot, seen, selection)}
             rank={rankOf(selection, spot.action)}
+            seal={sealOf(selection, spot.action)}
             slip={slips.get(spot.place)}
           />
         </li>
@@ -45,13 +46,14 @@ interface TargetProps {
   readonly spot: Spot;
   readonly layout: Layout;
   readonly label: string;
-  /** Its seal while a hint lies open. */
+  /** Its rank while a hint lies open, and what its seal says. */
   readonly rank: string | undefined;
+  readonly seal: string | undefined;
   readonly slip: (SlipText & PlacedSlip) | undefined;
 }
 
 /** It has no handler of its own: the map decides which place a press is meant for. */
-function TargetButton({ spot, layout, label, rank, slip }: TargetProps): JSX.Element {
+function TargetButton({ spot, layout, label, rank, seal, slip }: TargetProps): JSX.Element {
   const { place, action, sign, isOpen, isPicked } = spot;
   const size = buttonSize(spot);
   const left = clamp(sign.at[0] - size / 2, 0, layout.width - size);
@@ -63,6 +65,7 @@ function TargetButton({ spot, layout, label, rank, slip }: TargetProps): JSX.Ele
       data-place={place}
       data-target={action}
       data-rank={rank}
+      data-seal={seal}
       tabIndex={isOpen ? 0 : -1}
       aria-pressed={isOpen ? isPicked : undefined}
       aria-disabled={isOpen ? undefined : 'true'}

@@ -58,7 +58,7 @@ export function DuoTable({ selection, seen, away, children }: BoardProps<Duo>): 
       {name === 'wide' ? <Columns {...parts} /> : <Strip key={seen.me} selection={selection} seen={seen} />}
       <div class="duo-foot">
         <Dice selection={island} seen={seen} />
-        <Bar selection={selection} seen={seen}>
+        <Bar selection={selection} seen={seen} away={away}>
           <BarNews selection={selection} />
         </Bar>
       </div>

@@ -8,6 +8,7 @@ import { Icon } from '../../art/icons.tsx';
 import type { Away } from '../../table/away-players.ts';
 import { Count } from '../../table/count.tsx';
 import { LevelMark } from '../../table/players/level-mark.tsx';
+import { Tab } from '../../table/players/tab.tsx';
 import { holdingsOf } from '../boards/holdings.ts';
 import type { Seen, Selection } from '../model.ts';
 import '../../table/players/players.css';
@@ -34,6 +35,7 @@ export function PlayerHead({ selection, seen, away, seat }: HeadProps): JSX.Elem
   const bot = at?.kind === 'bot' ? at : null;
   const isBot = at?.standIn ?? false;
   const isAway = away.value.has(seat);
+  const tab = isTurn ? turnWords(seen, isYou, isMine, name) : isAway ? t('table.away') : '';
   // On my own turn it is news no longer what I gained myself.
   const isLit = gained > 0 && !(isMine && isTurn);
   return (
@@ -49,7 +51,7 @@ export function PlayerHead({ selection, seen, away, seat }: HeadProps): JSX.Elem
           level: bot === null ? 'none' : botName(bot),
           points: total,
           coins,
-          turn: isTurn ? 'yes' : 'no',
+          turn: isTurn ? (isYou ? 'you' : 'yes') : 'no',
           coach: at?.coach ? 'yes' : 'no',
         })}
       </span>
@@ -66,8 +68,7 @@ export function PlayerHead({ selection, seen, away, seat }: HeadProps): JSX.Elem
           <Count value={total} />
         </span>
         {isLit && <span class="gained">+{gained}</span>}
-        {isTurn && <span class="tab">{turnWords(seen, isYou, isMine, name)}</span>}
-        {isAway && !isTurn && <span class="tab quiet-tab">{t('table.away')}</span>}
+        <Tab model={model} seat={seat} words={tab} turn={isTurn} />
       </span>
     </button>
   );

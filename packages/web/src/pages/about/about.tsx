@@ -18,6 +18,7 @@ export function About() {
       <h2>{t('about.privacy.title')}</h2>
       <p>{t('about.privacy.local')}</p>
       <p>{t('about.privacy.online')}</p>
+      <p>{t('about.privacy.push')}</p>
       <p>{t('about.privacy.none')}</p>
       <h2>{t('about.fair.title')}</h2>
       <p>{t('about.fair')}</p>

@@ -1,29 +1,50 @@
 /** The first page: one big button, what can be gone on with, and the ways to everything else. */
 
 import { useSignal } from '@preact/signals';
+import type { Key } from '@tokaido/words';
 import { list, nameOf, t } from '@tokaido/words';
-import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { later } from '../../app/load-later.tsx';
 import { A, go } from '../../app/router.ts';
 import type { Settings } from '../../app/settings.ts';
 import { allSettings, GAMES, settings } from '../../app/settings.ts';
 import { play } from '../../app/sound.ts';
-import { useAsync } from '../../app/use-async.ts';
 import type { IconName } from '../../art/icons.tsx';
 import { Icon } from '../../art/icons.tsx';
 import { mayBeSeated } from '../../connection/seats-key.ts';
 import { duoBoard } from '../duo-board.ts';
 import { Print } from './print.tsx';
-import type { Open } from './saved-games.ts';
-import { lookForGames, minutesFor, prefetchQuick, quickSetup, startGame, toContinue } from './saved-games.ts';
+import { minutesFor, prefetchQuick, quickSetup, startGame } from './quick-table.ts';
+import { isFirstVisit, mayContinue } from './traces.ts';
 import './home.css';
-import './resume.css';
+
+/** What is known of these comes later and fits into their rooms, so that nothing moves. */
+const FirstVisit = later(async () => (await import('./first-visit.tsx')).FirstVisit);
+const ContinueOffer = later(async () => (await import('./continue-offer.tsx')).ContinueOffer);
+const TableOffer = later(async () => (await import('./table-offer.tsx')).TableOffer);
+
+const WAYS: readonly (readonly [href: string, icon: IconName, name: Key])[] = [
+  ['/new', 'table', 'home.new'],
+  ['/same-device', 'people', 'home.sameDevice'],
+  ['/join', 'door', 'home.join'],
+  ['/journeys', 'road', 'home.journeys'],
+  ['/learn', 'coach', 'home.learn'],
+  ['/daily', 'flag', 'home.daily'],
+  ['/puzzles', 'cards', 'home.puzzles'],
+  ['/rules', 'book', 'home.rules'],
+];
+
+const MORE: readonly (readonly [href: string, name: Key])[] = [
+  ['/count', 'home.count'],
+  ['/settings', 'home.settings'],
+  ['/about', 'home.about'],
+];
 
 export function Home() {
-  useEffect(() => void lookForGames(), []);
-  const { game, more } = toContinue.value;
-  // As it was when the page came: nothing moves when a seat turns out to be over.
+  // As it was when the page came: nothing moves when a game turns out to be over.
   const [seated] = useState(mayBeSeated);
+  const [hasGame] = useState(mayContinue);
+  const [isFirst] = useState(isFirstVisit);
   return (
     <main class="home">
       <header class="home-name">
@@ -34,26 +55,33 @@ export function Home() {
       <Print />
       <section class="home-panel">
         <Walk />
-        {game === null ? null : <Continue game={game} more={more} />}
-        {seated ? <Online /> : null}
+        {isFirst && settings.explain.value && (
+          <div class="home-first">
+            <FirstVisit />
+          </div>
+        )}
+        <div class={hasGame ? 'home-room' : undefined}>
+          <ContinueOffer />
+        </div>
+        {seated && (
+          <div class="home-room">
+            <TableOffer />
+          </div>
+        )}
         <nav class="home-ways" aria-label={t('home.ways')}>
-          <Way href="/new" icon="table">
-            {t('home.new')}
-          </Way>
-          <Way href="/same-device" icon="people">
-            {t('home.sameDevice')}
-          </Way>
-          <Way href="/join" icon="door">
-            {t('home.join')}
-          </Way>
-          <Way href="/journeys" icon="road">
-            {t('home.journeys')}
-          </Way>
+          {WAYS.map(([href, icon, name]) => (
+            <A key={href} href={href}>
+              <Icon name={icon} />
+              <span>{t(name)}</span>
+            </A>
+          ))}
         </nav>
         <nav class="home-small" aria-label={t('home.about.label')}>
-          <A href="/rules">{t('home.rules')}</A>
-          <A href="/settings">{t('home.settings')}</A>
-          <A href="/about">{t('home.about')}</A>
+          {MORE.map(([href, name]) => (
+            <A key={href} href={href}>
+              {t(name)}
+            </A>
+          ))}
         </nav>
         <p class="home-fine">{t('home.fine')}</p>
       </section>
@@ -120,52 +148,4 @@ function gameWords({ game, boxes }: Pick<Settings, 'game' | 'boxes'>): string {
     return list([t('home.game.duo'), ...(duoBoard.value === null ? [] : [duoBoard.value.id])]);
   if (boxes === '') return t('home.walk.base');
   return list(boxes.split(',').map((box) => nameOf('box', box)));
-}
-
-function Continue({ game, more }: { readonly game: Open; readonly more: number }) {
-  return (
-    <A href={`/g/${game.id}`} class="home-resume">
-      <Icon name="road" class="home-resume-sign" />
-      <span>
-        <b>{t(game.yours ? 'home.continue.yours' : 'home.continue')}</b>
-        <small>
-          {companyWords(game)}
-          {more > 0 ? ` · ${t('home.continue.more', { more })}` : ''}
-        </small>
-      </span>
-      <Icon name="forward" />
-    </A>
-  );
-}
-
-/** The room of a table of the server; what is known of it comes later and fits in, so that nothing moves. */
-function Online() {
-  const loaded = useAsync(async () => (await import('./table-offer.tsx')).TableOffer, []);
-  return <div class="home-room">{loaded.state === 'here' ? <loaded.value /> : null}</div>;
-}
-
-/** `Leg 2 of 4, with 3 bots`. */
-function companyWords({ game, leg, people, bots }: Open): string {
-  const company = list([...people, ...(bots > 0 ? [t('home.bots', { bots })] : [])]);
-  const stage = Math.max(1, leg);
-  return game === 'duo'
-    ? t('home.continue.turn', { turn: stage, company })
-    : t('home.continue.where', { leg: stage, company });
-}
-
-function Way({
-  href,
-  icon,
-  children,
-}: {
-  readonly href: string;
-  readonly icon: IconName;
-  readonly children: ComponentChildren;
-}) {
-  return (
-    <A href={href}>
-      <Icon name={icon} />
-      <span>{children}</span>
-    </A>
-  );
 }

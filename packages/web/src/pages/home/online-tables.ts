@@ -3,6 +3,7 @@
 import type { Look, Reply } from '../../connection/api.ts';
 import { lookAt } from '../../connection/api.ts';
 import { markOver, seatAt, seatedTables } from '../../connection/seat-secrets.ts';
+import { noteAt, noteOf, noteOfGone, noteTable } from '../../connection/table-note.ts';
 
 export interface OpenTable {
   readonly id: string;
@@ -11,6 +12,8 @@ export interface OpenTable {
   /** The other people, by name. */
   readonly people: readonly string[];
   readonly bots: number;
+  /** Who must decide now; empty where that is me, a bot, or nobody. */
+  readonly awaited: string;
 }
 
 /** The first page does not wait for a server. */
@@ -25,8 +28,24 @@ export async function findTables(): Promise<readonly OpenTable[]> {
   return found.filter((table) => table !== null).sort((a, b) => Number(b.yours) - Number(a.yours));
 }
 
+/**
+ * The same for the list of all tables: also those of which nothing is remembered, because they were over before anything
+ * was, are asked about once.
+ */
+export async function findAllTables(): Promise<readonly OpenTable[]> {
+  const held = seatedTables().filter((table) => {
+    return seatAt(table)?.over !== true || noteAt(table) === undefined;
+  });
+  const found: (OpenTable | null)[] = [];
+  for (let from = 0; from < held.length; from += MOST)
+    found.push(...(await Promise.all(held.slice(from, from + MOST).map(ask))));
+  return found.filter((table) => table !== null);
+}
+
 async function ask(table: string): Promise<OpenTable | null> {
   const reply = await lookAt(table, seatAt(table)?.secret ?? '', PATIENCE_MS);
+  if (reply.ok) noteTable(table, noteOf(reply.value));
+  else if (reply.error.code === 'no-table') noteTable(table, noteOfGone(noteAt(table)));
   if (isOver(reply)) markOver(table);
   else if (reply.ok) return openOf(reply.value);
   return null;
@@ -34,16 +53,19 @@ async function ask(table: string): Promise<OpenTable | null> {
 
 function isOver(reply: Reply<Look>): boolean {
   if (!reply.ok) return reply.error.code === 'no-table';
-  return reply.value.info.phase === 'over' || reply.value.you < 0;
+  const { info, you } = reply.value;
+  return info.phase === 'over' || info.closed === true || you < 0;
 }
 
-function openOf({ info, you, turn }: Look): OpenTable {
-  const others = info.seats.filter((_, seat) => seat !== you);
+function openOf(look: Look): OpenTable {
+  const { info, you, turn } = look;
+  const { people, bots } = noteOf(look);
   return {
     id: info.id,
     yours: turn?.seat === you,
+    awaited: turn === null || turn.seat === you ? '' : (info.seats[turn.seat]?.name ?? ''),
     begun: info.phase === 'playing',
-    people: others.filter(({ kind }) => kind === 'person').map(({ name }) => name),
-    bots: others.filter(({ kind }) => kind === 'bot').length,
+    people,
+    bots,
   };
 }

@@ -1,12 +1,14 @@
 /** The table of the server to go on with, as the first page shows it: nothing where none answers. */
 
 import '@tokaido/words/locales/en/online';
+import '@tokaido/words/locales/en/offers';
 import { list, t } from '@tokaido/words';
 import { A } from '../../app/router.ts';
 import { useAsync } from '../../app/use-async.ts';
 import { Icon } from '../../art/icons.tsx';
 import type { OpenTable } from './online-tables.ts';
 import { findTables } from './online-tables.ts';
+import './resume.css';
 
 export function TableOffer() {
   const loaded = useAsync(findTables, []);

@@ -1,33 +1,36 @@
-/** The page "Join": a pasted link or code, or one of the listed tables. A link with a seat in it is used at once. */
+/** The page "Join": a pasted link or code, or one of the open tables. A link with a seat in it is used at once. */
 
 import '@tokaido/words/locales/en/online';
 import { useSignal } from '@preact/signals';
-import type { TableInfo } from '@tokaido/table';
-import { list, t } from '@tokaido/words';
+import { t } from '@tokaido/words';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { A, go } from '../../app/router.ts';
 import { Icon } from '../../art/icons.tsx';
 import { LegScene } from '../../art/scenes.tsx';
-import { claimDevice, listedTables } from '../../connection/api.ts';
+import { claimDevice } from '../../connection/api.ts';
+import type { Invitation } from '../../connection/invitation.ts';
 import { readInvitation } from '../../connection/invitation.ts';
 import { refusalText } from '../../connection/refusal-text.ts';
 import { saveSeat } from '../../connection/seat-secrets.ts';
-import { playedWords } from '../new-table/played-words.ts';
-import { paceWords } from '../new-table/table-words.ts';
+import { OpenTables } from './open-tables.tsx';
+import { canScan } from './scan-support.ts';
+import { Scanner } from './scanner.tsx';
 import '../../styles/fine-print.css';
 import '../../styles/panel.css';
 import '../../styles/text-field.css';
 import '../lobby/lobby.css';
-import '../lobby/guests.css';
 import './join.css';
 
 export function Join(): JSX.Element {
   const text = useSignal('');
   const error = useSignal('');
   const busy = useSignal(false);
-  const follow = async (words: string) => {
-    const found = readInvitation(words);
+  const scanner = useSignal<'none' | 'closed' | 'open'>('none');
+  useEffect(() => {
+    void canScan().then((can) => can && (scanner.value = 'closed'));
+  }, [scanner]);
+  const follow = async (found: Invitation) => {
     if (found.kind === 'unreadable') {
       error.value = t('online.join.unreadable');
     } else if (found.kind === 'table') {
@@ -46,7 +49,7 @@ export function Join(): JSX.Element {
       if (hash.length < 2) return;
       // The code is good once: it must not stay in the address or in the history.
       history.replaceState(history.state, '', location.pathname + location.search);
-      void follow(hash);
+      void follow(readInvitation(hash));
     };
     use();
     // The link may also be opened where this page is already shown.
@@ -70,7 +73,7 @@ export function Join(): JSX.Element {
           class="join-form panel"
           onSubmit={(event) => {
             event.preventDefault();
-            if (!busy.value) void follow(text.value);
+            if (!busy.value) void follow(readInvitation(text.value));
           }}
         >
           <label for="join-text">{t('online.join.label')}</label>
@@ -95,10 +98,34 @@ export function Join(): JSX.Element {
           <p id="join-problem" class="fault" role="alert">
             {error.value}
           </p>
-          <p class="fine">{t(busy.value ? 'online.join.moving' : 'online.join.camera')}</p>
+          {scanner.value !== 'none' && (
+            <button
+              type="button"
+              class="quiet"
+              onClick={() => {
+                scanner.value = 'open';
+              }}
+            >
+              <Icon name="qr" />
+              {t('online.scan.open')}
+            </button>
+          )}
+          {busy.value && <p class="fine">{t('online.join.moving')}</p>}
+          {!busy.value && scanner.value === 'none' && <p class="fine">{t('online.join.camera')}</p>}
         </form>
-        <Listed />
+        <OpenTables />
       </div>
+      {scanner.value === 'open' && (
+        <Scanner
+          onFound={(found) => {
+            scanner.value = 'closed';
+            void follow(found);
+          }}
+          onClose={() => {
+            scanner.value = 'closed';
+          }}
+        />
+      )}
     </main>
   );
 }
@@ -110,51 +137,4 @@ async function claim(code: string): Promise<string> {
   saveSeat(reply.value.table, reply.value.secret, '');
   go(`/t/${reply.value.table}`, { replace: true });
   return '';
-}
-
-function Listed(): JSX.Element {
-  const tables = useSignal<readonly TableInfo[] | null>(null);
-  const error = useSignal('');
-  useEffect(() => {
-    const look = async () => {
-      if (document.hidden) return;
-      const reply = await listedTables();
-      if (reply.ok) tables.value = reply.value.tables;
-      error.value = reply.ok ? '' : refusalText(reply.error);
-    };
-    void look();
-    const timer = setInterval(() => void look(), 10_000);
-    return () => clearInterval(timer);
-  }, []);
-  return (
-    <section class="guests" aria-labelledby="listed-title">
-      <h2 id="listed-title">{t('online.join.listed')}</h2>
-      {error.value !== '' && <p class="fine">{error.value}</p>}
-      {tables.value?.length === 0 && <p class="fine">{t('online.join.none')}</p>}
-      <ul class="listed">
-        {tables.value?.map((info) => (
-          <li key={info.id}>
-            <A href={`/t/${info.id}`} class="listed-table panel-row">
-              <span class="guest-who">
-                <b>{peopleAt(info)}</b>
-                <small>{`${playedWords(info)} · ${paceWords(info.pace)}`}</small>
-              </span>
-              <em class="guest-mark">{seatsAt(info)}</em>
-              <Icon name="forward" />
-            </A>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function peopleAt({ seats }: TableInfo): string {
-  const names = seats.filter(({ kind }) => kind === 'person').map(({ name }) => name);
-  return names.length === 0 ? t('online.join.empty') : list(names);
-}
-
-function seatsAt({ game, seats, phase }: TableInfo): string {
-  if (phase !== 'lobby') return t(game === 'duo' ? 'online.door.island' : 'online.door.playing');
-  return t('online.door.free', { n: seats.filter(({ kind }) => kind === 'open').length });
 }

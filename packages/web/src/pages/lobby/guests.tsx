@@ -11,10 +11,13 @@ import { Pawn } from '../../art/art.tsx';
 import { Icon } from '../../art/icons.tsx';
 import { refusalText } from '../../connection/refusal-text.ts';
 import type { TableModel } from '../../table/model.ts';
+import { NAME_LENGTH } from '../../table/people/name-field.tsx';
+import { RemoveDialog } from '../../table/people/remove-dialog.tsx';
 import { LevelMark } from '../../table/players/level-mark.tsx';
 import { botPlan } from '../new-table/bot-plan.ts';
 import { LevelGuide } from '../new-table/level-guide.tsx';
 import { SeatMenu, TemperMenu, temperOf } from '../new-table/seat-tiles.tsx';
+import { ColorChoice } from './color-choice.tsx';
 import '../../styles/panel.css';
 import './guests.css';
 
@@ -33,12 +36,13 @@ export function Guests({ model }: { readonly model: TableModel }): JSX.Element {
     if (refused !== null) error.value = refusalText(refused);
     return refused === null;
   };
-  const here = seats.filter(({ kind }) => kind === 'person' || kind === 'bot').length;
-  const places = seats.filter(({ kind }) => kind !== 'closed').length;
+  const present = model.present.value;
+  const here = seats.filter(({ kind }, i) => kind === 'person' && (present[i] ?? true)).length;
+  const bots = seats.filter(({ kind }) => kind === 'bot').length;
   return (
     <section class="guests" aria-labelledby="guests-title">
       <h2 id="guests-title">
-        {t('online.row.seats')} <small>{t('online.lobby.here', { n: here, all: places })}</small>
+        {t('online.row.seats')} <small>{t('online.lobby.here', { n: here, bots })}</small>
       </h2>
       <ol>
         {seats.map((seat, i) => (
@@ -91,6 +95,7 @@ interface GuestProps {
 function GuestRow({ model, seat, i, fresh, ask }: GuestProps): JSX.Element | null {
   const mine = model.you.value === i;
   const host = model.host.value;
+  const removing = useSignal(false);
   // A closed seat matters only to the host, who can open it.
   if (seat.kind === 'closed' && !host) return null;
   const classes = [
@@ -118,10 +123,13 @@ function GuestRow({ model, seat, i, fresh, ask }: GuestProps): JSX.Element | nul
         <SeatMenu
           label={t('online.seat.menu', { n: i + 1 })}
           value={seat.kind === 'bot' ? `bot:${seat.level}` : seat.kind === 'person' ? 'person' : seat.kind}
-          first={seat.kind === 'person' ? ['person', 'open'] : ['open']}
+          first={seat.kind === 'person' ? personChoices(model.present.value[i] ?? true) : ['open']}
           // Neither seat of Duo can stay empty.
           canClose={model.info.value.game !== 'duo'}
-          onChoose={(choice) => void changeSeat(ask, i, choice, temperOf(seat, model.info.value.seats))}
+          onChoose={(choice) => {
+            if (choice === 'remove') removing.value = true;
+            else void changeSeat(ask, i, choice, temperOf(seat, model.info.value.seats));
+          }}
         />
       ) : (
         <Mark seat={seat} />
@@ -134,12 +142,28 @@ function GuestRow({ model, seat, i, fresh, ask }: GuestProps): JSX.Element | nul
         />
       )}
       {host && !mine && seat.kind === 'person' && <Mark seat={seat} />}
+      {mine && <ColorChoice model={model} ask={ask} />}
+      {removing.value && (
+        <RemoveDialog
+          name={guestName(model, i)}
+          onRemove={() => void ask({ t: 'remove', seat: i })}
+          onClose={() => {
+            removing.value = false;
+          }}
+        />
+      )}
     </li>
   );
 }
 
+/** Whoever is away is not made host. To free a seat is no removal: they may come back. */
+function personChoices(present: boolean): readonly ('person' | 'host' | 'open' | 'remove')[] {
+  return present ? ['person', 'host', 'open', 'remove'] : ['person', 'open', 'remove'];
+}
+
 async function changeSeat(ask: Ask, seat: number, choice: string, temper: string | undefined): Promise<void> {
   if (choice === 'person') return;
+  if (choice === 'host') return void (await ask({ t: 'host', seat }));
   if (choice.startsWith('bot:')) await ask({ t: 'seat', seat, ...botPlan(choice.slice(4), temper) });
   else await ask({ t: 'seat', seat, kind: choice === 'open' ? 'open' : 'closed' });
 }
@@ -154,12 +178,13 @@ function guestNote(seat: SeatInfo, present: boolean): string {
   if (seat.kind === 'open') return t('online.lobby.botComes');
   if (seat.kind === 'closed') return t('online.seat.nobody');
   if (seat.kind === 'bot') return t('table.bot', { level: botName(seat) });
-  if (!present) return t('online.lobby.away');
+  if (!present) return (seat.host ? `${t('online.seat.host')} · ` : '') + t('online.lobby.away');
   return t(seat.host ? 'online.seat.host' : 'online.lobby.joined');
 }
 
 function Mark({ seat }: { readonly seat: SeatInfo }): JSX.Element | null {
-  if (seat.kind !== 'person') return null;
+  // The host is asked for the start, not whether they are ready.
+  if (seat.kind !== 'person' || seat.host) return null;
   if (!seat.ready) return <em class="guest-mark">{t('online.lobby.notReady')}</em>;
   return (
     <em class="guest-mark">
@@ -170,8 +195,6 @@ function Mark({ seat }: { readonly seat: SeatInfo }): JSX.Element | null {
     </em>
   );
 }
-
-const NAME_LENGTH = 24;
 
 /** My own row: the name is a field, so that changing it takes no dialog. */
 function MyName({ seat, ask }: { readonly seat: SeatInfo; readonly ask: Ask }): JSX.Element {

@@ -1,5 +1,6 @@
 /** The foot of the lobby: the host starts, the others say that they are ready, a stranger sits down. */
 
+import '@tokaido/words/locales/en/company';
 import '@tokaido/words/locales/en/online';
 import { useSignal } from '@preact/signals';
 import type { Command } from '@tokaido/table';
@@ -9,6 +10,8 @@ import { refusalText } from '../../connection/refusal-text.ts';
 import { forgetSeat } from '../../connection/seat-secrets.ts';
 import { takeSeat } from '../../connection/take-seat.ts';
 import type { TableModel } from '../../table/model.ts';
+import { NameField, useGuestName } from '../../table/people/name-field.tsx';
+import { StartVote, StartVotes } from './start-vote.tsx';
 import './lobby-foot.css';
 
 interface FootProps {
@@ -37,12 +40,13 @@ export function LobbyFoot({ model }: FootProps): JSX.Element {
           {error.value}
         </p>
       )}
-      {mine === undefined && !model.host.value && <Stranger model={model} open={open} />}
+      {mine === undefined && !model.host.value && <Outsider model={model} open={open} />}
       {(mine !== undefined || model.host.value) && (
         <>
           <p>
             <b>{t(model.host.value ? 'online.lobby.anyTime' : 'online.lobby.hostStarts')}</b>
             <small>{t('online.lobby.becomeBots', { n: open })}</small>
+            <StartVotes seats={info.seats} />
           </p>
           {mine !== undefined && !model.host.value && (
             <button
@@ -62,6 +66,7 @@ export function LobbyFoot({ model }: FootProps): JSX.Element {
               {t(mine.ready ? 'online.lobby.notYet' : 'online.lobby.iAmReady')}
             </button>
           )}
+          {mine !== undefined && !model.host.value && <StartVote mine={mine} seats={info.seats} ask={ask} />}
           {model.host.value && (
             <button
               type="button"
@@ -78,28 +83,48 @@ export function LobbyFoot({ model }: FootProps): JSX.Element {
   );
 }
 
-/** A guest who followed the link sits down with one touch, or stays and watches. */
+function Outsider(props: FootProps & { readonly open: number }): JSX.Element {
+  if (props.model.removed?.value !== true) return <Stranger {...props} />;
+  return (
+    <p role="status">
+      <b>{t('company.removed.title')}</b>
+      <small>{t('company.removed.says')}</small>
+    </p>
+  );
+}
+
+/** A guest who followed the link sits down with one touch, under a name that is suggested, or stays and watches. */
 function Stranger({ model, open }: FootProps & { readonly open: number }): JSX.Element {
   const error = useSignal('');
   const busy = useSignal(false);
-  const table = model.info.value.id;
+  const { id, seats } = model.info.value;
+  const name = useGuestName(seats);
   const sit = async () => {
     if (busy.value) return;
     busy.value = true;
-    error.value = await takeSeat(table, { isLate: false });
+    error.value = await takeSeat(id, { name: name.value, isLate: false });
     busy.value = false;
   };
+  const isFull = open === 0;
+  const state = isFull ? t('online.door.watching') : t('online.door.free', { n: open });
   return (
-    <>
+    <form
+      class="sit-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void sit();
+      }}
+    >
       <p>
-        <b>{t(open > 0 ? 'online.door.invited' : 'online.door.watching')}</b>
-        <small role="status">{error.value === '' ? t('online.door.free', { n: open }) : error.value}</small>
+        <b>{t(isFull ? 'online.door.full' : 'online.door.invited')}</b>
+        <small role="status">{error.value === '' ? state : error.value}</small>
       </p>
-      {open > 0 && (
-        <button type="button" class="primary" aria-disabled={busy.value} onClick={() => void sit()}>
+      {!isFull && <NameField name={name} seats={seats} />}
+      {!isFull && (
+        <button type="submit" class="primary" aria-disabled={busy.value}>
           {t('online.door.sit')}
         </button>
       )}
-    </>
+    </form>
   );
 }

@@ -9,17 +9,24 @@ import { A } from '../../app/router.ts';
 import { Emblem } from '../../art/art.tsx';
 import { Icon } from '../../art/icons.tsx';
 import { LegScene } from '../../art/scenes.tsx';
-import { tableLink } from '../../connection/invitation.ts';
-import { randomBytes, saveSeat, seatAt } from '../../connection/seat-secrets.ts';
+import { tablePath } from '../../connection/invitation.ts';
+import { forgetSeat, randomBytes, saveSeat, seatAt } from '../../connection/seat-secrets.ts';
+import { askServerAddress } from '../../connection/server-address.ts';
 import { Talk } from '../../table/chat/phrases.tsx';
 import type { TableModel } from '../../table/model.ts';
+import { CloseTable } from '../../table/people/host-tools.tsx';
 import { DeviceDialog } from '../../table/people/other-device.tsx';
+import { TableNews } from '../../table/people/table-news.tsx';
+import { TurnNotice } from '../../table/people/turn-notice.tsx';
 import { Share } from '../../table/share/share.tsx';
 import { choiceOf } from '../new-table/draft.ts';
 import { playedNames, playedTitle } from '../new-table/played-words.ts';
 import { paceWords } from '../new-table/table-words.ts';
+import { Announced } from './announced.tsx';
 import { Guests } from './guests.tsx';
 import { LobbyFoot } from './lobby-foot.tsx';
+import { WaitingNote } from './waiting-note.tsx';
+import '../../table/notices/notices.css';
 import '../../styles/fine-print.css';
 import '../../styles/panel.css';
 import './lobby.css';
@@ -32,7 +39,14 @@ export function Lobby({ model }: LobbyProps): JSX.Element {
   const info = model.info.value;
   const device = useSignal(false);
   useEffect(() => void addBytes(model), [model]);
+  const link = model.link.value;
+  useEffect(() => {
+    // A server that comes back may listen elsewhere: the host was told how.
+    if (link === 'lost') return () => void askServerAddress();
+    return undefined;
+  }, [link]);
   const seated = model.you.value >= 0;
+  const isFull = info.seats.every(({ kind }) => kind !== 'open');
   const title = playedTitle(info);
   return (
     <main class="lobby">
@@ -62,7 +76,7 @@ export function Lobby({ model }: LobbyProps): JSX.Element {
       <div class="lobby-body">
         {seated || model.host.value ? (
           <Share
-            link={tableLink(location.origin, info.id)}
+            path={tablePath(info.id)}
             heading={t('online.lobby.bring')}
             title={t('online.lobby.code')}
             words={t('online.lobby.invite', { title })}
@@ -70,13 +84,20 @@ export function Lobby({ model }: LobbyProps): JSX.Element {
         ) : (
           <section class="invited panel">
             <h2>{title}</h2>
-            <p>{t('online.door.note')}</p>
+            <p>{t(isFull ? 'online.door.fullNote' : 'online.door.note')}</p>
           </section>
         )}
         <Facts model={model} />
+        <WaitingNote model={model} />
         <Guests model={model} />
         <Talk model={model} />
+        {seated && <TurnNotice table={info.id} />}
         <Fair commit={info.commit} />
+        <HostWays model={model} />
+      </div>
+      <div class="notices">
+        <TableNews model={model} />
+        <Announced />
       </div>
       <LobbyFoot model={model} />
       {device.value && (
@@ -88,6 +109,28 @@ export function Lobby({ model }: LobbyProps): JSX.Element {
         />
       )}
     </main>
+  );
+}
+
+/** How a host gets out: with the table, or without it where somebody else can have it. */
+function HostWays({ model }: LobbyProps): JSX.Element | null {
+  const { id, seats } = model.info.value;
+  const mine = seats[model.you.value];
+  const isAlone = !seats.some(({ kind, host }) => kind === 'person' && !host);
+  if (!model.host.value) return null;
+  const leave = async () => {
+    if ((await model.command({ t: 'leave' })) === null) forgetSeat(id);
+  };
+  return (
+    <p class="host-ways">
+      {mine !== undefined && !isAlone && (
+        <button type="button" class="quiet" onClick={() => void leave()}>
+          <Icon name="flag" />
+          {t('online.lobby.leave')}
+        </button>
+      )}
+      <CloseTable model={model} />
+    </p>
   );
 }
 

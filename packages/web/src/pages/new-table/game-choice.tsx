@@ -54,11 +54,7 @@ export function GameRow({ game, onGame }: GameProps): JSX.Element {
 export function ChoiceRows<C extends Choice>({ choice, onChange }: ChoiceProps<C>): JSX.Element {
   return (
     <>
-      <Row id="boxes" title={t('online.row.boxes')} choose="any" columns={4}>
-        {[...BOXES.keys()].map((id) => (
-          <BoxPick key={id} id={id} choice={choice} onChange={onChange} />
-        ))}
-      </Row>
+      <BoxRow choice={choice} onChange={onChange} />
       <Row id="variations" title={t('online.row.variations')} choose="any" columns={3} slim>
         {[...VARIATIONS.keys()].map((id) => (
           <Pick
@@ -72,6 +68,16 @@ export function ChoiceRows<C extends Choice>({ choice, onChange }: ChoiceProps<C
       </Row>
       <TileRow choice={choice} onChange={onChange} />
     </>
+  );
+}
+
+export function BoxRow<C extends Choice>({ choice, onChange }: ChoiceProps<C>): JSX.Element {
+  return (
+    <Row id="boxes" title={t('online.row.boxes')} choose="any" columns={4}>
+      {[...BOXES.keys()].map((id) => (
+        <BoxPick key={id} id={id} choice={choice} onChange={onChange} />
+      ))}
+    </Row>
   );
 }
 

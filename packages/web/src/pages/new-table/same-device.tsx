@@ -11,7 +11,7 @@ import { Pawn } from '../../art/art.tsx';
 import { Icon } from '../../art/icons.tsx';
 import { LevelMark } from '../../table/players/level-mark.tsx';
 import { duoBoard } from '../duo-board.ts';
-import { startGame } from '../home/saved-games.ts';
+import { startGame } from '../home/quick-table.ts';
 import { BoardRow } from './board-row.tsx';
 import { botPlan } from './bot-plan.ts';
 import type { Choice, SetupError } from './draft.ts';

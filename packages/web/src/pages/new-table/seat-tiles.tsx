@@ -111,7 +111,7 @@ interface SeatMenuProps {
   readonly label: string;
   readonly value: SeatChoice;
   /** What is offered before the bots. */
-  readonly first: readonly ('open' | 'me' | 'person')[];
+  readonly first: readonly (keyof typeof FIRST_WORDS)[];
   readonly canClose?: boolean;
   readonly onChoose: (choice: SeatChoice) => void;
 }
@@ -120,6 +120,8 @@ const FIRST_WORDS = {
   open: 'online.seat.choose.open',
   me: 'online.seat.choose.me',
   person: 'online.seat.choose.person',
+  host: 'company.host.make',
+  remove: 'company.remove.choose',
 } as const;
 
 /** A native menu: the one control that every device and every reader knows. */

@@ -9,7 +9,7 @@ import { setting } from '../../app/settings.ts';
 import type { Refusal } from '../../connection/api.ts';
 import { refusalText } from '../../connection/refusal-text.ts';
 import { duoBoard } from '../duo-board.ts';
-import { startGame } from '../home/saved-games.ts';
+import { startGame } from '../home/quick-table.ts';
 import type { Draft } from './draft.ts';
 import { draftError, isAlone, planOf, seatsOf } from './draft.ts';
 import type { NamedSeat } from './hot-seats.ts';

@@ -4,8 +4,9 @@ import '@tokaido/words/locales/en/replay';
 import { type Key, laterWords, t } from '@tokaido/words';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { analysisParts } from '../../analysis/parts.tsx';
-import { Waiting } from '../../app/lazy-page.tsx';
-import { A } from '../../app/router.ts';
+import { lazy, Waiting } from '../../app/lazy-page.tsx';
+import { A, route } from '../../app/router.ts';
+import { setting } from '../../app/settings.ts';
 import { useAsync } from '../../app/use-async.ts';
 import { BranchButton } from '../../table/branch/replay-branch.tsx';
 import type { ReplayParts } from '../../table/replay/parts.ts';
@@ -14,6 +15,8 @@ import { ReplayScreen } from '../../table/replay/screen.tsx';
 import type { NoReplay } from '../../table/replay/sources.ts';
 import { findReplay } from '../../table/replay/sources.ts';
 import '../../app/message-page.css';
+
+const NarratedReplay = lazy(async () => (await import('./narrated-replay.tsx')).NarratedReplay);
 
 export function ReplayPage({ id }: { readonly id: string }) {
   const fragment = useFragment();
@@ -31,6 +34,12 @@ export function ReplayPage({ id }: { readonly id: string }) {
 }
 
 function Found({ replay }: { readonly replay: Replay }) {
+  const { view } = route.value.query;
+  const narrating = view === 'narrator' || (view === undefined && setting('narrator').value);
+  return narrating ? <NarratedReplay replay={replay} /> : <DrawnReplay replay={replay} />;
+}
+
+function DrawnReplay({ replay }: { readonly replay: Replay }) {
   const analysis = useMemo(() => analysisParts(), [replay]);
   const parts = useMemo<ReplayParts>(
     () => ({

@@ -1,19 +1,26 @@
 /** A table that the server keeps, by its address. */
 
+import '@tokaido/words/locales/en/company';
 import { t } from '@tokaido/words';
 import { useEffect, useState } from 'preact/hooks';
 import { lazy, Waiting } from '../../app/lazy-page.tsx';
 import { Message } from '../../app/message-page.tsx';
 import { useFocusThrough } from '../../app/page-focus.ts';
 import { WithSeatColors } from '../../art/seat-colors.tsx';
-import { seatAt } from '../../connection/seat-secrets.ts';
+import { keepNote } from '../../connection/keep-note.ts';
+import { markOver, seatAt } from '../../connection/seat-secrets.ts';
+import { askServerAddress } from '../../connection/server-address.ts';
 import type { ConnectedTable } from '../../table/connected-table.ts';
 import { openOnline } from '../../table/open-online.ts';
 import { withBoxes } from '../with-boxes.ts';
 import type { PageProps } from './table-page.tsx';
 import { Table } from './table-page.tsx';
 
-const Lobby = lazy(async () => (await withBoxes(import('../lobby/lobby.tsx'))).Lobby);
+/** With the address of its link, so that neither link nor code change before the eyes of the host. */
+const Lobby = lazy(async () => {
+  const [page] = await Promise.all([withBoxes(import('../lobby/lobby.tsx')), askServerAddress()]);
+  return page.Lobby;
+});
 
 /** A table of the server. The seat's secret is on this device, never in the address. */
 export function OnlinePage({ id }: PageProps) {
@@ -23,7 +30,11 @@ export function OnlinePage({ id }: PageProps) {
   useEffect(() => {
     const opened = openOnline(id, secret);
     setModel(opened);
-    return () => opened.close();
+    const stop = keepNote(opened);
+    return () => {
+      stop();
+      opened.close();
+    };
   }, [id, secret]);
   if (model === null) return <Waiting />;
   return <OnlineTable model={model} />;
@@ -37,17 +48,25 @@ const MESSAGES = {
   'other-rules': ['shell.damaged.title', 'online.refused.other-rules'],
 } as const;
 
+/** There is nothing to load again, and no record. */
+const ENDED = { reload: false, journeys: false };
+
 function Refusal({ code }: { readonly code: keyof typeof MESSAGES }) {
   const [title, text] = MESSAGES[code];
   return <Message title={title} text={text} reload journeys={false} />;
 }
 
 function OnlineTable({ model }: { readonly model: ConnectedTable }) {
-  const { phase, seats } = model.info.value;
+  const { id, phase, seats, closed } = model.info.value;
   const refused = model.refused.value?.code;
   const isPlaying = phase !== 'lobby';
-  useFocusThrough(isPlaying ? 'table' : seats.length > 0 ? 'lobby' : 'nothing');
+  const isClosed = closed === true;
+  useFocusThrough(isClosed ? 'closed' : isPlaying ? 'table' : seats.length > 0 ? 'lobby' : 'nothing');
+  useEffect(() => {
+    if (isClosed) markOver(id);
+  }, [isClosed]);
   if (refused === 'old-client') return <Refusal code={refused} />;
+  if (isClosed) return <Message title="company.closed.title" text="company.closed.says" {...ENDED} />;
   if (isPlaying) return <Table model={model} />;
   if (seats.length > 0) {
     return (

@@ -14,6 +14,7 @@ import type { ConnectedTable } from '../../table/connected-table.ts';
 import type { TableModel } from '../../table/model.ts';
 import { openLocal } from '../../table/open-local.ts';
 import { TableScreen } from '../../table/table-screen.tsx';
+import { OnlineContext } from '../../table/use-online.ts';
 
 const Narrator = lazy(async () => (await import('../../narrator/narrator.tsx')).Narrator);
 
@@ -64,7 +65,9 @@ export function Table({ model }: { readonly model: ConnectedTable }) {
   const narrating = view === 'narrator' || (view === undefined && setting('narrator').value);
   return (
     <WithSeatColors of={model.info.value}>
-      {narrating ? <Narrator model={model} /> : <TableScreen model={model} />}
+      <OnlineContext.Provider value={model.widgets?.value ?? null}>
+        {narrating ? <Narrator model={model} /> : <TableScreen model={model} />}
+      </OnlineContext.Provider>
     </WithSeatColors>
   );
 }

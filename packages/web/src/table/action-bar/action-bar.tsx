@@ -6,19 +6,23 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { later } from '../../app/load-later.tsx';
 import { A } from '../../app/router.ts';
 import { Icon } from '../../art/icons.tsx';
+import type { Away } from '../away-players.ts';
 import { setCovered } from '../covered-parts.ts';
 import type { Seen } from '../model.ts';
 import type { Selection } from '../selection.ts';
 import { useGame } from '../use-game.ts';
 import { MainButton } from './main-button.tsx';
 import './action-bar.css';
+import { useOnline } from '../use-online.ts';
 
 /** Asked for now and then only. */
 const Answered = later(async () => (await import('./answer.tsx')).Answered);
+const TakeoverOffer = later(async () => (await import('../people/takeover-offer.tsx')).TakeoverOffer);
 
 interface BarProps {
   readonly selection: Selection;
   readonly seen: Seen;
+  readonly away?: Away;
   /** Under what is asked: what the board has no room for. */
   readonly children?: ComponentChildren;
 }
@@ -27,6 +31,7 @@ export function Bar(props: BarProps): JSX.Element {
   const { selection } = props;
   const picked = selection.picked.value;
   const answer = selection.answer.value;
+  const widgets = useOnline();
   const root = useRef<HTMLElement>(null);
   const drawn = useRef(false);
   // The first time not before it is painted: a table is not held up by it.
@@ -43,13 +48,14 @@ export function Bar(props: BarProps): JSX.Element {
   return (
     <section class="tb-bar" ref={root} aria-label={t('table.bar')}>
       <div class="tb-paper">
-        {answer !== null ? (
-          <Answered selection={selection} seen={props.seen} answer={answer} />
-        ) : picked !== null ? (
-          <Picked {...props} action={picked} />
-        ) : (
-          <Asked {...props} />
-        )}
+        {widgets?.inBar(selection, props.seen, props.away) ??
+          (answer !== null ? (
+            <Answered selection={selection} seen={props.seen} answer={answer} />
+          ) : picked !== null ? (
+            <Picked {...props} action={picked} />
+          ) : (
+            <Asked {...props} />
+          ))}
       </div>
     </section>
   );
@@ -117,14 +123,19 @@ function Asked({ selection, seen, children }: BarProps): JSX.Element {
   const { model } = selection;
   const game = useGame();
   const info = model.info.value;
+  const widgets = useOnline();
   const question = game.text.question(seen, info);
   const others = selection.isOnBoard.value && seen.legal.some((action) => !game.board.has(action));
   return (
     <>
       <div class="says">
         <h2>{game.text.prompt(seen)}</h2>
-        <p class="tb-asks">{question}</p>
+        <p class="tb-asks">
+          {question}
+          {widgets && <widgets.Deadline model={model} />}
+        </p>
       </div>
+      {!model.local && info.takeover && seen.me < 0 && <TakeoverOffer model={model} />}
       {!others && children}
       {others && <game.board.OtherActions selection={selection} seen={seen} />}
       {!seen.mine && model.canSkip.value && (

@@ -3,6 +3,7 @@
 import '@tokaido/words/locales/en/underway';
 import { t } from '@tokaido/words';
 import type { JSX } from 'preact';
+import { later } from '../../app/load-later.tsx';
 import { useAsync } from '../../app/use-async.ts';
 import type { Seen, TableModel } from '../model.ts';
 import type { Answer, Selection } from '../selection.ts';
@@ -15,6 +16,8 @@ interface AnsweredProps {
   readonly seen: Seen;
   readonly answer: Answer;
 }
+
+const AskUndo = later(async () => (await import('../people/ask-undo.tsx')).AskUndo);
 
 /** Undo, where everybody stands. */
 export function Answered({ selection, seen, answer }: AnsweredProps): JSX.Element {
@@ -30,6 +33,9 @@ export function Answered({ selection, seen, answer }: AnsweredProps): JSX.Elemen
             t(`table.undo.${whyNoUndo(model)}`)
           )}
         </p>
+        {answer.about === 'undo' && !model.local && (
+          <AskUndo model={model} onAsked={() => selection.pick(selection.picked.peek())} />
+        )}
       </div>
       <MainButton key="back" class="quiet" onPress={() => selection.pick(selection.picked.peek())}>
         {t('table.back')}

@@ -18,21 +18,29 @@ const MUTED = 'muted';
 /** Tables come and go; whom one did not want to hear long ago is forgotten. */
 const MOST_MUTED = 100;
 
-/** Seats not listened to, as `table/seat`, the latest last. */
+/** People not listened to, as `table/color`, the latest last: seats move on when a game begins, colors do not. */
 const muted = signal<ReadonlySet<string>>(mutedSeats(deviceStorage.get(MUTED)));
 
 /** Whether the last change could be stored: if not, only this page knows it. */
 let isStored = true;
 
-export function isMuted(table: string, seat: number): boolean {
-  return muted.value.has(`${table}/${seat}`);
+export function isMuted(table: string, color: number): boolean {
+  return muted.value.has(`${table}/${color}`);
 }
 
-export function toggleMuted(table: string, seat: number): void {
-  const key = `${table}/${seat}`;
+/** The same people go on at another table: whom one did not hear here is not heard there. */
+export function copyMuted(from: string, to: string): void {
+  for (const key of muted.peek()) {
+    const [table, color] = key.split('/');
+    if (table === from && !isMuted(to, Number(color))) toggleMuted(to, Number(color));
+  }
+}
+
+export function toggleMuted(table: string, color: number): void {
+  const key = `${table}/${color}`;
   // Another tab may have changed them, or the player deleted all that is stored.
   const next = new Set(isStored ? mutedSeats(deviceStorage.get(MUTED)) : muted.value);
-  if (isMuted(table, seat)) next.delete(key);
+  if (isMuted(table, color)) next.delete(key);
   else next.add(key);
   muted.value = next;
   // Where nothing can be stored they stay unheard as long as the page lives.

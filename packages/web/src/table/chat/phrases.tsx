@@ -1,6 +1,7 @@
 /** The bar of phrases and what was said, for lobby and game. Phrases are codes: everybody reads their own language. */
 
 import '@tokaido/words/locales/en/online';
+import type { ReadonlySignal } from '@preact/signals';
 import { useSignal } from '@preact/signals';
 import type { Command, Said } from '@tokaido/table';
 import { t } from '@tokaido/words';
@@ -13,6 +14,8 @@ import { refusalText } from '../../connection/refusal-text.ts';
 import type { TableModel } from '../model.ts';
 import type { Phrase } from './chat.ts';
 import { ALL_PHRASES, isMuted, OFTEN, TEXT_LENGTH, toggleMuted } from './chat.ts';
+import { hearAll } from './unheard.ts';
+import '../../styles/fine-print.css';
 import '../../styles/text-field.css';
 import './phrases.css';
 
@@ -20,23 +23,20 @@ interface TalkProps {
   readonly model: TableModel;
 }
 
-type Words = Omit<Extract<Command, { readonly t: 'say' }>, 't'>;
+export type Words = Omit<Extract<Command, { readonly t: 'say' }>, 't'>;
 
-interface SpeakProps {
+export interface SpeakProps {
   /** Resolves with whether it was said; where it was not, people are told why. */
   readonly say: (words: Words) => Promise<boolean>;
 }
 
 /** Everything about talking in one piece: what was said, the phrases, a line to write where that is allowed. */
 export function Talk({ model }: TalkProps): JSX.Element {
-  const error = useSignal('');
-  const say = async (words: Words) => {
-    const refused = await model.command({ t: 'say', ...words });
-    if (refused === null) error.value = '';
-    else error.value = refused.code === 'too-fast' ? t('online.talk.tooFast') : refusalText(refused);
-    return refused === null;
-  };
+  const { say, error } = useSpeech(model);
   const speaks = model.you.value >= 0;
+  const last = model.talk.value.at(-1)?.n;
+  // Whoever has it open reads along.
+  useEffect(() => hearAll(model), [last]);
   return (
     <section class="talk" aria-label={t('online.talk.title')}>
       <TalkLog model={model} />
@@ -45,7 +45,41 @@ export function Talk({ model }: TalkProps): JSX.Element {
       <p class="talk-error" role="alert">
         {error.value}
       </p>
+      {model.host.value ? (
+        <FreeWords model={model} />
+      ) : (
+        speaks && !model.info.value.chat && <p class="fine">{t('online.talk.freeOff')}</p>
+      )}
     </section>
+  );
+}
+
+/** How to say something, and why the last thing was not said. */
+export function useSpeech(model: TableModel): SpeakProps & { readonly error: ReadonlySignal<string> } {
+  const error = useSignal('');
+  const say = async (words: Words) => {
+    const refused = await model.command({ t: 'say', ...words });
+    if (refused === null) error.value = '';
+    else error.value = refused.code === 'too-fast' ? t('online.talk.tooFast') : refusalText(refused);
+    return refused === null;
+  };
+  return { say, error };
+}
+
+/** The host decides whether there is more than phrases, before the game and during it. */
+function FreeWords({ model }: TalkProps): JSX.Element {
+  const on = model.info.value.chat;
+  return (
+    <button
+      type="button"
+      class="free-words"
+      role="switch"
+      aria-checked={on}
+      onClick={() => void model.command({ t: 'chat', on: !on })}
+    >
+      <i aria-hidden="true" />
+      <span>{t('online.talk.free')}</span>
+    </button>
   );
 }
 
@@ -81,7 +115,7 @@ function PhraseBar({ say }: SpeakProps): JSX.Element {
   );
 }
 
-function WriteLine({ say }: SpeakProps): JSX.Element {
+export function WriteLine({ say }: SpeakProps): JSX.Element {
   const text = useSignal('');
   const send = async () => {
     const words = text.value.trim();
@@ -119,16 +153,15 @@ function TalkLog({ model }: TalkProps): JSX.Element {
   const { id, seats, phase } = model.info.value;
   const log = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLOListElement>(null);
-  const said = model.talk.value;
+  const said = foldedLines(model);
   useEffect(() => {
     if (end.current !== null) end.current.scrollTop = end.current.scrollHeight;
-  }, [said.at(-1)?.n]);
+  }, [model.talk.value.at(-1)?.n]);
   const toggle = (seat: number) => {
     // The button goes with what it was pressed for.
     log.current?.focus();
-    toggleMuted(id, seat);
+    toggleMuted(id, colorOf(model, seat));
   };
-  const quiet = seats.flatMap((_, seat) => (isMuted(id, seat) ? [seat] : []));
   return (
     // In a game the words are read out with the journal; a second voice would say them twice.
     <div
@@ -139,33 +172,56 @@ function TalkLog({ model }: TalkProps): JSX.Element {
       tabIndex={-1}
     >
       <ol ref={end} tabIndex={said.length > 4 ? 0 : undefined}>
-        {said.map((line) => (
-          <li key={line.n} class={isMine(line, model) ? 'mine' : undefined}>
-            <Pawn seat={line.seat} />
-            <span>
-              <b>{isMine(line, model) ? t('online.you') : line.name}</b> {speechWords(line)}
-            </span>
-            {line.seat !== model.you.value && (
-              <button
-                type="button"
-                class="iconbtn"
-                aria-label={t('online.talk.mute', { name: seats[line.seat]?.name ?? '' })}
-                onClick={() => toggle(line.seat)}
-              >
-                <Icon name="mute" />
+        {said.map((line) =>
+          line.folded > 0 ? (
+            <li key={line.n} class="folded">
+              <Pawn seat={line.seat} />
+              <button type="button" class="unmute" onClick={() => toggle(line.seat)}>
+                <span>{t('online.talk.folded', { n: line.folded, name: line.name })}</span>
+                <Icon name="sound" />
+                {t('online.talk.unmute', { name: line.name })}
               </button>
-            )}
-          </li>
-        ))}
+            </li>
+          ) : (
+            <li key={line.n} class={isMine(line, model) ? 'mine' : undefined}>
+              <Pawn seat={line.seat} />
+              <span>
+                <b>{isMine(line, model) ? t('online.you') : line.name}</b> {speechWords(line)}
+              </span>
+              {line.seat !== model.you.value && (
+                <button
+                  type="button"
+                  class="iconbtn"
+                  aria-label={t('online.talk.mute', { name: seats[line.seat]?.name ?? '' })}
+                  onClick={() => toggle(line.seat)}
+                >
+                  <Icon name="mute" />
+                </button>
+              )}
+            </li>
+          ),
+        )}
       </ol>
-      {quiet.map((seat) => (
-        <button key={seat} type="button" class="unmute" onClick={() => toggle(seat)}>
-          <Icon name="sound" />
-          {t('online.talk.unmute', { name: seats[seat]?.name ?? '' })}
-        </button>
-      ))}
     </div>
   );
+}
+
+const colorOf = ({ info }: TableModel, seat: number) => info.value.seats[seat]?.color ?? seat;
+
+/** A line, or how many lines in a row are folded because I do not want to hear their speaker. */
+type ShownLine = Said & { readonly folded: number };
+
+function foldedLines(model: TableModel): readonly ShownLine[] {
+  const { id } = model.info.value;
+  const lines: ShownLine[] = [];
+  for (const line of model.online?.said.value ?? model.talk.value) {
+    const before = lines.at(-1);
+    if (!isMuted(id, colorOf(model, line.seat))) lines.push({ ...line, folded: 0 });
+    else if (before !== undefined && before.folded > 0 && before.seat === line.seat)
+      lines.splice(-1, 1, { ...line, folded: before.folded + 1 });
+    else lines.push({ ...line, folded: 1 });
+  }
+  return lines;
 }
 
 /** Somebody else may have spoken from my seat before me. */

@@ -5,7 +5,14 @@ import type { Selection } from '../selection.ts';
 /** The best first. */
 export const RANKS = ['一', '二', '三'];
 
-/** The seal of an action while a hint lies open. */
-export function rankOf({ hinted }: Pick<Selection, 'hinted'>, action: string): string | undefined {
+type Hinted = Pick<Selection, 'hinted' | 'seals'>;
+
+/** The rank of an action while a hint lies open. */
+export function rankOf({ hinted }: Hinted, action: string): string | undefined {
   return RANKS[hinted.value.indexOf(action)];
+}
+
+/** What its seal says: its rank, unless others give it a word. */
+export function sealOf({ hinted, seals }: Hinted, action: string): string | undefined {
+  return (seals?.value ?? RANKS)[hinted.value.indexOf(action)];
 }

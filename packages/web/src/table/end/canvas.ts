@@ -33,6 +33,11 @@ export async function drawn(
   });
 }
 
+/** The face of headings in the language that is shown. */
+export function displayFace(): string {
+  return getComputedStyle(document.documentElement).getPropertyValue('--display');
+}
+
 export interface Writing {
   readonly x: number;
   readonly y: number;

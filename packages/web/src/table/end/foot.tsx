@@ -3,7 +3,9 @@
 import '@tokaido/words/locales/en/branch';
 import '@tokaido/words/locales/en/end';
 import '@tokaido/words/locales/en/online';
+import '@tokaido/words/locales/en/open-tables';
 import { useSignal } from '@preact/signals';
+import { dateOfDailyTable } from '@tokaido/table';
 import { t } from '@tokaido/words';
 import type { JSX } from 'preact';
 import { later } from '../../app/load-later.tsx';
@@ -15,6 +17,7 @@ import { nextAddress, walkAgain } from '../rematch.ts';
 import type { GamePicture } from '../replay/share-sheet.tsx';
 import { useSettled } from '../use-settled.ts';
 import './foot.css';
+import { useOnline } from '../use-online.ts';
 
 interface EndFootProps {
   readonly model: TableModel;
@@ -45,6 +48,8 @@ export function EndFoot({ model, again, picture }: EndFootProps): JSX.Element {
     busy.value = false;
   };
   const isSharing = useSignal(false);
+  const widgets = useOnline();
+  const daily = dateOfDailyTable(id);
   const once = branch === undefined ? again : t('branch.again');
   const goAgain = async () => {
     if (branch === undefined) return walkAgain(model);
@@ -77,7 +82,20 @@ export function EndFoot({ model, again, picture }: EndFootProps): JSX.Element {
           <Icon name="share" />
           {t('end.passOn')}
         </button>
-        {seated && (
+        {widgets && <widgets.EndTalk model={model} />}
+        {daily !== null && (
+          <A href={`/daily?date=${daily}`} class="primary">
+            <Icon name="road" />
+            {t('end.daily')}
+          </A>
+        )}
+        {!seated && next !== null && (
+          <A href={next} class="primary">
+            <Icon name="eye" />
+            {t('open.follow')}
+          </A>
+        )}
+        {seated && daily === null && (
           <button
             type="button"
             class="primary"

@@ -18,6 +18,8 @@ import { useGame } from '../use-game.ts';
 import './menu.css';
 
 const Company = later(async () => (await import('../people/people.tsx')).Company);
+const LeaveDialog = later(async () => (await import('../people/leave-dialog.tsx')).LeaveDialog);
+const UndoItem = later(async () => (await import('../people/ask-undo.tsx')).UndoItem);
 const BranchMark = later(async () => (await import('../branch/mark.tsx')).BranchMark);
 const KeyHelp = later(async () => (await import('../../narrator/key-help.tsx')).KeyHelp);
 
@@ -64,6 +66,7 @@ function Menu({ selection, onClose }: MenuProps): JSX.Element {
           {t('table.decks')}
         </Item>
         <CoachItem model={model} />
+        {!model.local && <UndoItem model={model} onAsked={onClose} />}
         {!model.local && (
           <Item icon="people" onPick={() => selection.open('company')}>
             {t('table.company')}
@@ -125,11 +128,12 @@ function narrate(): void {
   go(`${path}?${new URLSearchParams({ ...query, view: 'narrator' })}`);
 }
 
-/** Goes home once the table has agreed; until then it says what is in the way. */
+/** Asks once more, and goes home once the table has agreed; until then it says what is in the way. */
 function Leave({ model }: { readonly model: TableModel }): JSX.Element {
   const { text } = useGame();
   const asked = useSignal(false);
   const error = useSignal('');
+  const isAsking = useSignal(false);
   const isDown = model.link.value !== 'open' && model.link.value !== 'closed';
   const leave = async () => {
     asked.value = true;
@@ -142,9 +146,22 @@ function Leave({ model }: { readonly model: TableModel }): JSX.Element {
   const words = asked.value && isDown ? t('table.lost') : error.value;
   return (
     <>
-      <Item icon="flag" onPick={() => void leave()}>
+      <Item
+        icon="flag"
+        onPick={() => {
+          isAsking.value = true;
+        }}
+      >
         {t('table.leave')}
       </Item>
+      {isAsking.value && (
+        <LeaveDialog
+          onLeave={() => void leave()}
+          onClose={() => {
+            isAsking.value = false;
+          }}
+        />
+      )}
       {words !== '' && <li class="says">{words}</li>}
     </>
   );

@@ -6,53 +6,54 @@
 import '@tokaido/words/locales/en/underway';
 import { useSignal } from '@preact/signals';
 import { type Key, t } from '@tokaido/words';
-import type { ComponentChildren, JSX } from 'preact';
+import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { later } from '../../app/load-later.tsx';
 import { announce } from '../../narrator/announce.ts';
 import type { Away } from '../away-players.ts';
 import type { Seen, TableModel } from '../model.ts';
 import { useGame } from '../use-game.ts';
-import { Heard } from './heard.tsx';
+import { useOnline } from '../use-online.ts';
 import { useLanterns } from './lanterns.ts';
-import './notices.css';
+import { Note, Passing } from './note.tsx';
 
+const TableNews = later(async () => (await import('../people/table-news.tsx')).TableNews);
 const BranchChip = later(async () => (await import('../branch/mark.tsx')).BranchChip);
 
 interface NoticesProps {
   readonly model: TableModel;
   readonly seen: Seen;
   readonly away: Away;
-  /** The last line of talk that need not be shown. */
-  readonly heard: number;
+  /** Whether there is no action bar that says what is waited for. */
+  readonly isAlone?: boolean;
 }
 
-export function Notices({ model, seen, away, heard }: NoticesProps): JSX.Element {
+export function Notices({ model, seen, away, isAlone = false }: NoticesProps): JSX.Element {
   const { text } = useGame();
   const info = model.info.value;
   const seat = seen.turn?.seat ?? -1;
   const refused = model.refused.value;
+  const widgets = useOnline();
+  const isWaiting = (model.online?.waiting.value ?? null) !== null;
   const standIn = seen.me >= 0 && (info.seats[seen.me]?.standIn ?? false);
   useSaid(standIn, 'table.back.says');
   useLanterns(model, seen);
   return (
     <div class="notices">
       {info.branch !== undefined && <BranchChip branch={info.branch} />}
-      {model.link.value === 'lost' && <Note warn>{t('table.lost')}</Note>}
+      {model.link.value === 'lost' && !isWaiting && <Note warn>{t('table.lost')}</Note>}
       {model.link.value === 'closed' && <Note warn>{t('table.closed')}</Note>}
-      {refused !== null && <Note>{text.refusal(refused, seen, info)}</Note>}
+      {refused !== null && <Passing about={refused} words={text.refusal(refused, seen, info)} />}
       {standIn && (
         <Note act={t('table.back.button')} onAct={() => void model.command({ t: 'back' })}>
           {t('table.back.says')}
         </Note>
       )}
-      {away.value.has(seat) && seat !== seen.me && (
-        <Note act={t('table.standIn')} onAct={() => void model.command({ t: 'stand-in', seat })}>
-          {t('table.isAway', { name: text.playerName(seat, seen, info) })}
-        </Note>
+      {widgets && (
+        <widgets.OnlineNotices model={model} seen={seen} isAwaited={away.value.has(seat)} isAlone={isAlone} />
       )}
+      {!model.local && <TableNews model={model} />}
       <Countdown model={model} seen={seen} />
-      <Heard model={model} since={heard} />
     </div>
   );
 }
@@ -64,29 +65,9 @@ function useSaid(isSo: boolean, words: Key): void {
   }, [isSo]);
 }
 
-interface NoteProps {
-  readonly warn?: boolean;
-  readonly act?: string;
-  readonly onAct?: () => void;
-  readonly children: ComponentChildren;
-}
-
-function Note({ warn = false, act, onAct, children }: NoteProps): JSX.Element {
-  return (
-    <p class={warn ? 'note-bar warn' : 'note-bar'}>
-      <span>{children}</span>
-      {act !== undefined && (
-        <button type="button" class="quiet" onClick={onAct}>
-          {act}
-        </button>
-      )}
-    </p>
-  );
-}
-
 const LAST_SECONDS = 30;
 
-/** Only the last half minute is shown, and it can be made longer by one touch. */
+/** The last half minute of my own decision, which can be made longer by one touch; that of the others is on their tiles. */
 function Countdown({
   model,
   seen: { mine, turn },
@@ -116,8 +97,8 @@ function Countdown({
     const timer = setInterval(tell, 500);
     return () => clearInterval(timer);
   }, [clock, asked]);
-  if (clock === null || left.value > LAST_SECONDS) return null;
-  if (!mine || clock.extends === 0) return <Note>{t('table.seconds', { seconds: left.value })}</Note>;
+  if (clock === null || !mine || left.value > LAST_SECONDS) return null;
+  if (clock.extends === 0) return <Note>{t('table.seconds', { seconds: left.value })}</Note>;
   return (
     <Note act={t('table.extend')} onAct={() => void model.command({ t: 'extend' })}>
       {t('table.seconds', { seconds: left.value })}

@@ -7,9 +7,10 @@ import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../art/icons.tsx';
 import { deviceCode } from '../../connection/api.ts';
-import { deviceLink } from '../../connection/invitation.ts';
+import { devicePath } from '../../connection/invitation.ts';
 import { refusalText } from '../../connection/refusal-text.ts';
 import { seatAt } from '../../connection/seat-secrets.ts';
+import { askServerAddress } from '../../connection/server-address.ts';
 import { Share } from '../share/share.tsx';
 import '../../styles/fine-print.css';
 import './other-device.css';
@@ -21,13 +22,13 @@ interface DeviceProps {
 
 export function DeviceDialog({ table, onClose }: DeviceProps): JSX.Element {
   const box = useRef<HTMLDialogElement>(null);
-  const link = useSignal('');
+  const path = useSignal('');
   const error = useSignal('');
   const fetchCode = async () => {
     error.value = '';
-    link.value = '';
-    const reply = await deviceCode(table, seatAt(table)?.secret ?? '');
-    if (reply.ok) link.value = deviceLink(location.origin, reply.value.code);
+    path.value = '';
+    const [reply] = await Promise.all([deviceCode(table, seatAt(table)?.secret ?? ''), askServerAddress()]);
+    if (reply.ok) path.value = devicePath(reply.value.code);
     else error.value = refusalText(reply.error);
   };
   useEffect(() => {
@@ -48,9 +49,9 @@ export function DeviceDialog({ table, onClose }: DeviceProps): JSX.Element {
         </button>
       </header>
       <p>{t('online.device.note')}</p>
-      {link.value !== '' && (
+      {path.value !== '' && (
         <Share
-          link={link.value}
+          path={path.value}
           heading={t('online.device.scan')}
           title={t('online.device.code')}
           words={t('online.device.words')}

@@ -4,22 +4,28 @@
  */
 
 import '@tokaido/words/locales/en/online';
-import { useSignal } from '@preact/signals';
+import type { ReadonlySignal } from '@preact/signals';
+import { useComputed, useSignal } from '@preact/signals';
 import type { SeatInfo } from '@tokaido/table';
 import { botName, nameAtSeat, t } from '@tokaido/words';
 import type { JSX } from 'preact';
-import { allowNotifications, canNotify } from '../../app/device-notification.ts';
-import { setting } from '../../app/settings.ts';
 import { Pawn } from '../../art/art.tsx';
 import { Icon } from '../../art/icons.tsx';
 import { refusalText } from '../../connection/refusal-text.ts';
 import { takeSeat } from '../../connection/take-seat.ts';
 import { Talk } from '../chat/phrases.tsx';
+import { useNow } from '../clocks/now.ts';
+import { PersonTime } from '../clocks/person-time.tsx';
+import { standInTime } from '../clocks/seat-time.ts';
 import type { TableModel } from '../model.ts';
 import { LevelMark } from '../players/level-mark.tsx';
 import { useGame } from '../use-game.ts';
+import { CloseTable, HandOver } from './host-tools.tsx';
+import { NameField, useGuestName } from './name-field.tsx';
 import { DeviceDialog } from './other-device.tsx';
 import { seatsToTake } from './takeover.ts';
+import { TurnNotice } from './turn-notice.tsx';
+import { WatchMark } from './watch-mark.tsx';
 import './people.css';
 import '../../styles/fine-print.css';
 
@@ -31,19 +37,31 @@ export function Company({ model }: CompanyProps): JSX.Element {
   const device = useSignal(false);
   const error = useSignal('');
   const { id, seats } = model.info.value;
+  const game = useGame();
+  const name = useGuestName(seats);
+  const mayTake = model.you.value < 0 && seatsToTake(model, game).length > 0;
   return (
     <div class="company">
+      {mayTake && <NameField name={name} seats={seats} />}
       <ul>
         {seats.map((seat, i) => (
-          <Person key={i} model={model} seat={seat} i={i} onError={(words) => (error.value = words)} />
+          <Person
+            key={i}
+            model={model}
+            seat={seat}
+            i={i}
+            name={name}
+            onError={(words) => (error.value = words)}
+          />
         ))}
       </ul>
       <p class="fault" role="alert">
         {error.value}
       </p>
+      <WatchMark model={model} isLong />
       {model.you.value < 0 && <p class="fine">{watchNote(model)}</p>}
       <Talk model={model} />
-      {model.you.value >= 0 && canNotify() && <NotifyButton />}
+      {model.you.value >= 0 && <TurnNotice table={id} />}
       {model.you.value >= 0 && (
         <button
           type="button"
@@ -56,6 +74,7 @@ export function Company({ model }: CompanyProps): JSX.Element {
           {t('online.device.title')}
         </button>
       )}
+      <CloseTable model={model} />
       {device.value && (
         <DeviceDialog
           table={id}
@@ -68,27 +87,6 @@ export function Company({ model }: CompanyProps): JSX.Element {
   );
 }
 
-/** Only a touch of the player may ask the browser. */
-function NotifyButton(): JSX.Element {
-  const blocked = useSignal(false);
-  const on = setting('notify').value;
-  const change = async () => {
-    if (on) setting('notify').value = false;
-    else blocked.value = !(await allowNotifications());
-  };
-  return (
-    <>
-      <button type="button" class="quiet" aria-pressed={on} onClick={() => void change()}>
-        <Icon name="sound" />
-        {t(on ? 'online.notify.on' : 'online.notify')}
-      </button>
-      <p class="fine" role="status">
-        {blocked.value ? t('online.notify.blocked') : ''}
-      </p>
-    </>
-  );
-}
-
 function watchNote(model: TableModel): string {
   const { takeover, seats, phase } = model.info.value;
   const bots = phase === 'playing' && takeover && seats.some(({ kind }) => kind === 'bot');
@@ -98,10 +96,13 @@ function watchNote(model: TableModel): string {
 interface PersonProps extends CompanyProps {
   readonly seat: SeatInfo;
   readonly i: number;
+  /** Under which a guest takes a seat. */
+  readonly name: ReadonlySignal<string>;
   readonly onError: (words: string) => void;
 }
 
-function Person({ model, seat, i, onError }: PersonProps): JSX.Element {
+function Person(props: PersonProps): JSX.Element {
+  const { model, seat, i } = props;
   const name = nameAtSeat(i, model.info.value);
   return (
     <li>
@@ -110,48 +111,41 @@ function Person({ model, seat, i, onError }: PersonProps): JSX.Element {
         <b>{i === model.you.value ? t('online.you') : name}</b>
         <small>
           {seat.kind === 'bot' && <LevelMark level={seat.level} temper={seat.temper} />}
-          {personNote(model, seat, i, name)}
+          {personNote(seat, name)}
         </small>
+        {model.info.value.phase === 'playing' && <PersonTime model={model} seat={i} name={name} />}
       </span>
-      <Offer model={model} seat={seat} i={i} onError={onError} />
+      <Offer {...props} />
     </li>
   );
 }
 
-function personNote(model: TableModel, seat: SeatInfo, i: number, name: string): string {
+function personNote(seat: SeatInfo, name: string): string {
   if (seat.standIn) return t('online.presence.standIn', { name });
   if (seat.kind === 'bot') return t('table.bot', { level: botName(seat) });
-  if (isAway(model, i)) return awayNote(model, seat, name);
   return seat.host ? t('online.seat.host') : '';
 }
 
-/** Before the first word about presence nobody is away. */
-function isAway(model: TableModel, seat: number): boolean {
-  return !(model.present.value[seat] ?? true);
-}
-
-function awayNote(model: TableModel, seat: SeatInfo, name: string): string {
-  const others =
-    model.info.value.seats.filter(({ kind, standIn }) => kind === 'person' && !standIn).length - 1;
-  const votes = seat.votes.length;
-  const more = votes > 0 ? t('online.presence.votes', { n: votes, all: others }) : t('online.presence.soon');
-  return `${t('online.presence.away', { name })} ${more}`;
-}
-
 /** The one thing that can be done about this seat, if any. */
-function Offer({ model, seat, i, onError }: PersonProps): JSX.Element | null {
+function Offer({ model, seat, i, name, onError }: PersonProps): JSX.Element | null {
   const { info, you, host } = model;
   const game = useGame();
+  const now = useNow();
+  const mayStandIn = useComputed(() => standInTime(model, i, now.value) === 0);
   if (you.value < 0) {
     if (!seatsToTake(model, game).includes(i)) return null;
-    const take = async () => onError(await takeSeat(info.value.id, { seat: i, isLate: true }));
+    const guest = { seat: i, name: name.value, isLate: true };
+    const take = async () => onError(await takeSeat(info.value.id, guest));
     return (
       <button type="button" class="quiet" onClick={() => void take()}>
         {t('online.takeover.take', { name: nameAtSeat(i, info.value) })}
       </button>
     );
   }
-  if (seat.kind !== 'person' || seat.standIn || !isAway(model, i) || i === you.value) return null;
+  if (seat.kind !== 'person' || seat.standIn || i === you.value) return null;
+  // Before the first word about presence nobody is away.
+  if (model.present.value[i] ?? true) return <HandOver model={model} seat={i} onError={onError} />;
+  if (!mayStandIn.value) return null;
   if (seat.votes.includes(you.value)) return <em>{t('online.presence.voted')}</em>;
   const vote = async () => {
     const refused = await model.command({ t: 'stand-in', seat: i });

@@ -4,12 +4,12 @@ import type { GameClient } from '../game.ts';
 import type { TableModel } from '../model.ts';
 
 export function seatsToTake(
-  { info, seen }: Pick<TableModel, 'info' | 'seen'>,
+  { info, seen, removed }: Pick<TableModel, 'info' | 'seen' | 'removed'>,
   game: Pick<GameClient, 'canTakeOver'>,
 ): readonly number[] {
   const { takeover, phase, seats } = info.value;
   const position = seen.value;
-  if (!takeover || phase !== 'playing' || position === null) return [];
+  if (!takeover || phase !== 'playing' || position === null || removed?.value) return [];
   return seats.flatMap(({ kind }, seat) =>
     kind === 'bot' && game.canTakeOver(position, seat) ? [seat] : [],
   );

@@ -11,6 +11,7 @@ import type { Seen } from '../model.ts';
 import type { Selection } from '../selection.ts';
 import { useGame } from '../use-game.ts';
 import { LevelMark } from './level-mark.tsx';
+import { Tab } from './tab.tsx';
 import './players.css';
 
 interface PlayersProps {
@@ -75,6 +76,7 @@ function Person({ selection, seen, player, gained, faces, away }: PersonProps): 
   const at = info.seats[seat];
   const standsIn = at?.standIn ?? false;
   const bot = at?.kind === 'bot' ? at : null;
+  const tab = turn ? turnWords(isYou, mine, name) : away ? t('table.away') : '';
   const mark = bot !== null && <LevelMark level={bot.level} temper={bot.temper} />;
   return (
     <button
@@ -89,7 +91,7 @@ function Person({ selection, seen, player, gained, faces, away }: PersonProps): 
           level: bot === null ? 'none' : botName(bot),
           points,
           coins,
-          turn: turn ? 'yes' : 'no',
+          turn: turn ? (isYou ? 'you' : 'yes') : 'no',
           coach: at?.coach ? 'yes' : 'no',
         })}
       </span>
@@ -116,8 +118,7 @@ function Person({ selection, seen, player, gained, faces, away }: PersonProps): 
           <Count value={coins} />
         </span>
         {isLit && <span class="gained">+{gained}</span>}
-        {turn && <span class="tab">{turnWords(isYou, mine, name)}</span>}
-        {away && !turn && <span class="tab quiet-tab">{t('table.away')}</span>}
+        <Tab model={selection.model} seat={seat} words={tab} turn={turn} />
       </span>
     </button>
   );

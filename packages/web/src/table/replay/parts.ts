@@ -15,7 +15,7 @@ export interface PartProps {
 /** Parts that others bring; each is drawn anew with every position. */
 export interface ReplayParts {
   /** Actions that the board marks as it marks those of a hint. */
-  readonly hinted?: (props: PartProps) => Selection['hinted'];
+  readonly hinted?: (props: PartProps) => Pick<Selection, 'hinted' | 'seals'>;
   /** On the bar, in hundredths of its length. */
   readonly marks?: (props: PartProps) => ComponentChildren;
   /** Between the board and the bar. */

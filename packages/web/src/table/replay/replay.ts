@@ -58,12 +58,16 @@ export interface Replay {
 
 /** The error is the engine's sentence. */
 export function openReplay(source: ReplaySource, game: GameClient): Result<Replay> {
+  const opened = openPosition(source, game);
+  return opened.ok && opened.value.length === 0 ? fail('nothing has happened in this game yet') : opened;
+}
+
+/** The same for a game that may stand at its first decision. */
+export function openPosition(source: ReplaySource, game: GameClient): Result<Replay> {
   // The engine of a client is the whole game: the table only promises to use less of it.
   const engine = game.engine(source.info) as unknown as AnyGame;
   const made = timelineOf(engine, source.record);
-  if (!made.ok) return made;
-  if (made.value.steps.length === 0) return fail('nothing has happened in this game yet');
-  return ok(replayOf(source, game, made.value));
+  return made.ok ? ok(replayOf(source, game, made.value)) : made;
 }
 
 function replayOf(source: ReplaySource, game: GameClient, timeline: Timeline): Replay {

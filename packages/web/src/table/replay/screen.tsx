@@ -56,7 +56,7 @@ function Screen({ replay, parts = NO_PARTS }: ScreenProps): JSX.Element | null {
   const opened = useMemo(() => openSelection(model, (decision) => game.board.asks(decision)), [model, game]);
   const selection = useMemo((): Selection => {
     const hinted = parts.hinted?.({ replay, transport, selection: opened });
-    return hinted === undefined ? opened : { ...opened, hinted };
+    return { ...opened, ...hinted };
   }, [opened, parts, replay, transport]);
   useEffect(() => followAddress(replay), [replay]);
   useEffect(

@@ -11,6 +11,7 @@ import type { JSX } from 'preact';
 import { saveFile } from '../../app/save-file.ts';
 import { useAsync } from '../../app/use-async.ts';
 import { Icon } from '../../art/icons.tsx';
+import { askServerAddress } from '../../connection/server-address.ts';
 import { pictureName, recordName, shareFile } from '../end/save-files.ts';
 import type { GameClient } from '../game.ts';
 import type { TableModel } from '../model.ts';
@@ -60,7 +61,7 @@ export function ShareSheet({ model, seat, picture, onClose }: ShareSheetProps): 
       <div>
         {link.state === 'here' && (
           <Share
-            link={link.value}
+            path={link.value}
             heading={t('replay.link')}
             title={t('replay.link.code')}
             words={t('replay.link.words')}
@@ -95,11 +96,13 @@ export function ShareSheet({ model, seat, picture, onClose }: ShareSheetProps): 
   );
 }
 
-/** The whole address, for another device. */
+/** What follows the address of the server, for another device. */
 async function wholeLink(model: ShareSheetProps['model'], game: GameClient, seat: number): Promise<string> {
   const record = recordFromText(await model.record());
   if (!record.ok) throw new Error(record.error);
   const link = await linkOf(record.value, game, model.info.peek(), seat);
   if (!link.ok) throw new Error(link.error);
-  return `${location.origin}${linkAddress(link.value)}`;
+  // The link holds all of the game; without a network it is made all the same.
+  if (navigator.onLine) await askServerAddress();
+  return linkAddress(link.value);
 }

@@ -5,6 +5,7 @@ import '@tokaido/words/locales/en/underway';
 import { SPECTATOR } from '@tokaido/kernel';
 import { list, t } from '@tokaido/words';
 import type { JSX } from 'preact';
+import { A, route } from '../../app/router.ts';
 import { Pawn } from '../../art/art.tsx';
 import { Icon } from '../../art/icons.tsx';
 import { Sheet } from '../sheet/sheet.tsx';
@@ -71,9 +72,17 @@ export function ViewSheet({ replay, transport, onClose }: ViewProps): JSX.Elemen
           </span>
         </label>
         <p class="replay-keys-note">{t('replay.keys')}</p>
+        <A class="replay-told" href={narratedAddress()}>
+          {t('table.narrator')}
+        </A>
       </div>
     </Sheet>
   );
+}
+
+function narratedAddress(): string {
+  const { path, query } = route.value;
+  return `${path}?${new URLSearchParams({ ...query, view: 'narrator' })}${location.hash}`;
 }
 
 /** `You` for my own seat, whoever's eyes I look with. */

@@ -1,16 +1,19 @@
-/** The link of a table: as a code, to copy, and for the share sheet of the device. */
+/** The link to something of this server: as a code, to copy, and for the share sheet of the device. */
 
 import '@tokaido/words/locales/en/online';
 import { useSignal } from '@preact/signals';
 import { t } from '@tokaido/words';
 import type { JSX } from 'preact';
 import { Icon } from '../../art/icons.tsx';
+import { currentShareAddress } from '../../connection/server-address.ts';
 import { Code } from './qr.tsx';
+import { ReachNote } from './reach-note.tsx';
 import '../../styles/panel.css';
 import './share.css';
 
 interface ShareProps {
-  readonly link: string;
+  /** What follows the address of the server. */
+  readonly path: string;
   readonly heading: string;
   /** What the code says to somebody who cannot see it. */
   readonly title: string;
@@ -18,7 +21,10 @@ interface ShareProps {
   readonly words: string;
 }
 
-export function Share({ link, heading, title, words }: ShareProps): JSX.Element {
+export function Share({ path, heading, title, words }: ShareProps): JSX.Element {
+  const which = useSignal(0);
+  const address = currentShareAddress();
+  const link = `${address.origins[which.value % address.origins.length]}${path}`;
   const copied = useSignal<'no' | 'yes' | 'by-hand'>('no');
   const copy = async () => {
     try {
@@ -55,6 +61,7 @@ export function Share({ link, heading, title, words }: ShareProps): JSX.Element 
           {copied.value === 'by-hand' && t('online.share.byHand')}
         </p>
       </div>
+      <ReachNote address={address} onOther={() => which.value++} />
     </section>
   );
 }

@@ -48,7 +48,9 @@ export function TravelerForm({ ask }: FormProps) {
                 {few && <small>{nameOf('traveler', `${choice.id}.who`)}</small>}
               </span>
               {few && <span class="tile-power">{nameOf('traveler', `${choice.id}.power`)}</span>}
-              {choice.id === best && few && <span class="tile-best">{t('sheets.suggested')}</span>}
+              {choice.id === best && few && ask.model.points !== undefined && (
+                <span class="tile-best">{t('sheets.suggested')}</span>
+              )}
             </Offer>
           ))}
         </div>

@@ -20,4 +20,8 @@ export const analysisView: AnalysisView<Tokaido> = {
     const at = stop ?? seen.s.all[seen.turn?.seat ?? -1]?.position;
     return at === undefined ? null : <Plaque class="plaque" stop={spaceAt(seen.s, at)} />;
   },
+  rowOf(action, seen) {
+    const stop = positionOf(seen.s, action);
+    return stop === null ? null : `.hanging [data-stop="${stop}"] .label`;
+  },
 };

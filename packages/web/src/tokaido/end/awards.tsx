@@ -5,7 +5,8 @@ import '@tokaido/words/locales/en/underway';
 import { list, nameOf, t } from '@tokaido/words';
 import type { JSX } from 'preact';
 import { Achievement, Pawn, Plaque } from '../../art/art.tsx';
-import type { Seen, TableModel } from '../model.ts';
+import type { Seen } from '../model.ts';
+import type { Known } from '../own-seat.ts';
 import { AWARDS_BEGIN, given, PER_AWARD, PER_DONOR } from './arrival.ts';
 import type { Award, Donor } from './awards.ts';
 import { awardsOf, donorsOf } from './awards.ts';
@@ -13,7 +14,7 @@ import { nameAt } from './sentences.ts';
 import './awards.css';
 
 interface AwardsProps {
-  readonly model: TableModel;
+  readonly model: Known;
   readonly seen: Seen;
 }
 

@@ -8,13 +8,14 @@ import type { JSX } from 'preact';
 import { Pawn, Traveler } from '../../art/art.tsx';
 import { FiguresTable } from '../../table/end/figures-table.tsx';
 import { ranked } from '../../table/end/ranking.ts';
-import type { Seen, TableModel } from '../model.ts';
+import type { Seen } from '../model.ts';
+import type { Known } from '../own-seat.ts';
 import { nameAt, travelerAt } from './sentences.ts';
 import { GROUPS, groupsUsed, pointsFrom } from './sources.ts';
 import './bars.css';
 
 interface RankProps {
-  readonly model: TableModel;
+  readonly model: Known;
   readonly seen: Seen;
   readonly scores: readonly Score[];
 }
@@ -30,7 +31,7 @@ export function Ranking({ model, seen, scores }: RankProps): JSX.Element {
         {ranked(scores).map((score) => {
           const traveler = travelerAt(seen, score.seat);
           return (
-            <li key={score.seat} class={score.place === 1 ? 'first' : undefined}>
+            <li key={score.seat} class={score.place === 1 ? 'first' : undefined} data-seat={score.seat}>
               <p class="rank-line">
                 <span class="rank-place">{score.place}</span>
                 {traveler !== null && <Traveler id={traveler} class="rank-face" />}
@@ -54,7 +55,7 @@ export function Ranking({ model, seen, scores }: RankProps): JSX.Element {
 }
 
 /** The whole width is the winner's total; a narrow segment keeps room for its number. */
-function Bar({ score, most }: { readonly score: Score; readonly most: number }): JSX.Element {
+export function Bar({ score, most }: { readonly score: Score; readonly most: number }): JSX.Element {
   const parts = GROUPS.map((group) => ({ id: group.id, n: pointsFrom(group, score) })).filter(
     ({ n }) => n > 0,
   );

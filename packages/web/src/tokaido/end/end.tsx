@@ -2,6 +2,7 @@
 
 import '@tokaido/words/locales/en/online';
 import '@tokaido/words/locales/en/end';
+import type { Score } from '@tokaido/kernel';
 import { tokaido } from '@tokaido/tokaido';
 import { t } from '@tokaido/words';
 import { playerName, travelerName } from '@tokaido/words/tokaido';
@@ -11,13 +12,16 @@ import { LegScene } from '../../art/scenes.tsx';
 import { seatColors } from '../../art/seat-colors.tsx';
 import { BranchResult } from '../../table/branch/branch-parts.ts';
 import { useArrival } from '../../table/end/arrival.ts';
+import type { Box, Canvas } from '../../table/end/canvas.ts';
 import { EndFoot } from '../../table/end/foot.tsx';
 import { EndJournal } from '../../table/end/journal.tsx';
 import { EndMoments } from '../../table/end/moments.tsx';
 import { ranked } from '../../table/end/ranking.ts';
 import { Fair } from '../../table/end/shuffle-check-view.tsx';
+import type { Color } from '../../table/end/sprite-images.ts';
 import { EndTitle } from '../../table/end/title.tsx';
 import type { Seen, TableModel } from '../model.ts';
+import type { Known } from '../own-seat.ts';
 import { ownSeat } from '../own-seat.ts';
 import { panoramasOf } from '../panoramas.ts';
 import { playerAt } from '../players.ts';
@@ -31,6 +35,7 @@ import { Prints } from './prints.tsx';
 import { isHomeward, nameAt, resultWords, titleOf, travelerAt } from './sentences.ts';
 
 export { analysisView } from './analysis-view.tsx';
+export { historyView } from './history-view.tsx';
 
 interface EndProps {
   readonly model: TableModel;
@@ -94,8 +99,13 @@ function Head({ model, seen, seat }: EndProps & { readonly seen: Seen; readonly 
   );
 }
 
+/** What a picture is drawn of. */
+interface Finished extends Known {
+  readonly scores: { readonly value: readonly Score[] };
+}
+
 /** In a picture that is passed on, nobody is "you". */
-export async function pictureOf(model: TableModel, seen: Seen): Promise<{ image: Blob; words: string }> {
+export async function pictureOf(model: Finished, seen: Seen): Promise<{ image: Blob; words: string }> {
   const { drawPicture } = await import('./picture.ts');
   const { info, scores } = model;
   const order = ranked(scores.value);
@@ -125,4 +135,9 @@ export async function pictureOf(model: TableModel, seen: Seen): Promise<{ image:
     foot: t('end.picture', { host: location.host }),
   });
   return { image, words: `${titleOf(seen)}. ${result}` };
+}
+
+export async function drawPrints(c: Canvas, box: Box, seen: Seen, color: Color): Promise<void> {
+  const picture = await import('./picture.ts');
+  await picture.drawPrints(c, box, panoramasOf(playerAt(seen.s, seen.me)), color);
 }

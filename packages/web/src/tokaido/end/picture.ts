@@ -3,7 +3,7 @@
 import { SEATS } from '../../art/seats.ts';
 import { sheetText } from '../../art/sheets.ts';
 import type { Box, Canvas } from '../../table/end/canvas.ts';
-import { drawn, frame, write as writeOn } from '../../table/end/canvas.ts';
+import { displayFace, drawn, frame, write as writeOn } from '../../table/end/canvas.ts';
 import type { Color } from '../../table/end/sprite-images.ts';
 import { imageOf, withColors } from '../../table/end/sprite-images.ts';
 import type { PanoramaProgress } from '../panoramas.ts';
@@ -80,7 +80,7 @@ async function scene(c: Canvas, facts: PictureFacts, color: Color): Promise<void
   c.fillStyle = shade;
   c.fillRect(x, y, width, height);
   frame(c, SCENE, '#1f2430', 3);
-  write(c, facts.title, x + 36, y + 92, '400 76px "Hina Mincho", serif', '#fffbf2');
+  write(c, facts.title, x + 36, y + 92, `400 76px ${displayFace()}`, '#fffbf2');
   write(c, facts.result, x + 38, y + 146, '400 32px "Noto Sans JP", sans-serif', '#fffbf2');
 }
 
@@ -92,8 +92,12 @@ async function arrival(c: Canvas, id: string, color: Color): Promise<void> {
 }
 
 /** Painted as far as it was printed, the rest as the faint key line that was left. */
-async function panorama(c: Canvas, { kind, taken, length }: PanoramaProgress, color: Color): Promise<void> {
-  const { x, y, width, height } = FRAMES[kind];
+async function panorama(
+  c: Canvas,
+  { kind, taken, length }: PanoramaProgress,
+  color: Color,
+  { x, y, width, height }: Box = FRAMES[kind],
+): Promise<void> {
   const cutting = { sheets: [await sheetText('panoramas')], id: kind, width: length * 100, height: 140 };
   const bare: Color = (name) => {
     if (name === '--key') return color('--line');
@@ -115,6 +119,26 @@ async function panorama(c: Canvas, { kind, taken, length }: PanoramaProgress, co
   }
 }
 
+/** The panoramas one below the other, the longest first, sections of equal size. */
+export async function drawPrints(
+  c: Canvas,
+  box: Box,
+  panoramas: readonly PanoramaProgress[],
+  color: Color,
+): Promise<void> {
+  const longest = Math.max(...panoramas.map(({ length }) => length));
+  const gap = 14;
+  const unit = Math.min(
+    box.width / longest,
+    ((box.height - gap * (panoramas.length - 1)) / panoramas.length) * (100 / 140),
+  );
+  const height = unit * 1.4;
+  for (const [i, progress] of panoramas.toSorted((a, b) => b.length - a.length).entries()) {
+    const at = { x: box.x, y: box.y + i * (height + gap), width: unit * progress.length, height };
+    await panorama(c, progress, color, at);
+  }
+}
+
 async function ranking(c: Canvas, lines: readonly PictureLine[], color: Color): Promise<void> {
   const sheets = [await sheetText('table')];
   for (const [i, line] of lines.entries()) {
@@ -122,7 +146,7 @@ async function ranking(c: Canvas, lines: readonly PictureLine[], color: Color): 
     if (line.mine !== '') mark(c, base, color);
     const pawn = { sheets, id: `pawn-${SEATS[line.seat]}`, width: 28, height: 28 };
     c.drawImage(await imageOf(pawn, 40, 40, color), EDGE + 52, base - 33, 40, 40);
-    write(c, String(line.place), EDGE + 4, base, '400 42px "Hina Mincho", serif', color('--ink'));
+    write(c, String(line.place), EDGE + 4, base, `400 42px ${displayFace()}`, color('--ink'));
     const name = '600 32px "Noto Sans JP", sans-serif';
     const end = write(c, line.name, EDGE + 112, base, name, color('--ink'), 420);
     const note = [line.note, line.mine].filter((words) => words !== '').join(' · ');

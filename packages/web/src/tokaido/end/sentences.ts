@@ -2,11 +2,12 @@
 
 import '@tokaido/words/locales/en/end';
 import type { Score } from '@tokaido/kernel';
-import { isHomeward as goesHome } from '@tokaido/tokaido';
+import { decidedBy, isHomeward as goesHome } from '@tokaido/tokaido';
 import { list, t } from '@tokaido/words';
-import { playerName } from '@tokaido/words/tokaido';
-import { outcomeOf } from '../../table/end/ranking.ts';
-import type { Seen, TableModel } from '../model.ts';
+import { playerName, travelerName } from '@tokaido/words/tokaido';
+import { outcomeOf, ranked } from '../../table/end/ranking.ts';
+import type { Seen } from '../model.ts';
+import type { Known } from '../own-seat.ts';
 import { ownSeat } from '../own-seat.ts';
 import { playerAt, travelerOf } from '../players.ts';
 
@@ -24,8 +25,6 @@ export function travelerAt(seen: Pick<Seen, 's'>, seat: number): string | null {
   return id === 'nobody' ? null : id;
 }
 
-type Known = Pick<TableModel, 'info' | 'you'>;
-
 export function nameAt(seat: number, model: Known, seen: Seen): string {
   return seat === ownSeat(model) ? t('end.you') : playerName(seat, seen, model.info.value);
 }
@@ -38,7 +37,16 @@ export function resultWords(model: Known, seen: Seen, scores: readonly Score[], 
   if (outcome.kind === 'shared') return t('end.shared', { names: list(outcome.seats.map(name)) });
   const mine = outcome.seat === me;
   if (outcome.kind === 'ahead')
-    return mine ? t('end.youAhead') : t('end.ahead', { name: name(outcome.seat) });
+    return aheadWords(outcome.seat, mine ? null : name(outcome.seat), seen, scores);
   const n = outcome.by;
   return mine ? t('end.youWin', { n }) : t('end.wins', { name: name(outcome.seat), n });
+}
+
+/** Equal in points with the second, and ahead by achievements or by a power; no name for me. */
+function aheadWords(seat: number, name: string | null, seen: Seen, scores: readonly Score[]): string {
+  const second = ranked(scores)[1]?.seat ?? seat;
+  const isByPower = decidedBy(playerAt(seen.s, seat), playerAt(seen.s, second)) === 'traveler';
+  if (!isByPower) return name === null ? t('end.youAhead') : t('end.ahead', { name });
+  const traveler = travelerName(travelerAt(seen, seat) ?? '');
+  return name === null ? t('end.youAheadPower', { traveler }) : t('end.aheadPower', { name, traveler });
 }

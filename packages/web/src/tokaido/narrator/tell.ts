@@ -116,9 +116,10 @@ export function sayCards(seen: Seen, model: Narrated, seat: number): string[] {
   const name = playerName(seat, seen, model.info.value);
   const rows = holdings(seen, seat);
   if (rows.length === 0) return [t('tell.collection', { name, things: t('tell.collection.none') })];
-  return rows.map(({ what, things }, i) =>
-    sentence(i === 0 ? t('tell.collection', { name, things: `${what}: ${things}.` }) : `${what}: ${things}.`),
-  );
+  return rows.map(({ what, things }, i) => {
+    const told = t('tell.sources', { name: what, sources: things });
+    return sentence(i === 0 ? t('tell.collection', { name, things: told }) : told);
+  });
 }
 
 /** Lines of the journal in words, those without words left out. */

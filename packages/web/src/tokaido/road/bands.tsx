@@ -18,7 +18,7 @@ export function Parts({ selection, seen, away }: PartsProps): JSX.Element {
       <Board selection={selection} seen={seen} />
       <div class="foot">
         <Strip selection={selection} seen={seen} />
-        <Bar selection={selection} seen={seen} />
+        <Bar selection={selection} seen={seen} away={away} />
       </div>
       <SidePanel selection={selection} seen={seen} away={away} />
     </>

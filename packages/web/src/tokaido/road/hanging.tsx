@@ -26,7 +26,7 @@ export function Parts({ selection, seen, away }: PartsProps): JSX.Element {
       <Players selection={selection} seen={seen} away={away} />
       <Road selection={selection} seen={seen} />
       {isLookingOn ? <BackToLeg selection={selection} /> : <Strip selection={selection} seen={seen} />}
-      <Bar selection={selection} seen={seen}>
+      <Bar selection={selection} seen={seen} away={away}>
         {free < ROWS_FOR_NEWS && <BarNews selection={selection} isPaceOnly={free > 0} />}
       </Bar>
     </>

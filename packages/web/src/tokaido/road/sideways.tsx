@@ -21,7 +21,7 @@ export function Parts({ selection, seen, away }: PartsProps): JSX.Element {
       <Lane selection={selection} seen={seen} />
       <div class="hand">
         {isLookingOn ? <BackToLeg selection={selection} /> : <Strip selection={selection} seen={seen} />}
-        <Bar selection={selection} seen={seen}>
+        <Bar selection={selection} seen={seen} away={away}>
           <BarNews selection={selection} />
         </Bar>
       </div>

@@ -1,7 +1,7 @@
 /** The button of a stop, whatever it looks like: it takes the focus, and pressing it chooses the stop. */
 
 import type { ComponentChildren, JSX } from 'preact';
-import { rankOf } from '../../table/coach/ranks.ts';
+import { rankOf, sealOf } from '../../table/coach/ranks.ts';
 import type { RoadSelection } from './road-selection.ts';
 import type { Stop } from './stop.tsx';
 
@@ -21,6 +21,7 @@ export function StopButton({ stop, selection, class: name, children }: StopButto
       class={`${name} ${state}${picked ? ' picked' : ''}${stop.fresh ? ' fresh' : ''}`}
       data-stop={stop.position}
       data-rank={rankOf(selection, stop.action)}
+      data-seal={sealOf(selection, stop.action)}
       data-focus-home={stop.first || undefined}
       tabIndex={stop.first ? 0 : -1}
       aria-pressed={state === 'open' ? picked : undefined}

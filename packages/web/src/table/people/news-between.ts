@@ -1,0 +1,54 @@
+/** What is new at a table beside the game, in words, from one state of it to the next. */
+
+import '@tokaido/words/locales/en/company';
+import type { TableInfo } from '@tokaido/table';
+import { nameAtSeat, t } from '@tokaido/words';
+
+interface Reader {
+  /** My seat; −1 for none. */
+  readonly you: number;
+  /** I was the host when I last saw the table. */
+  readonly wasHost: boolean;
+}
+
+export function newsBetween(before: TableInfo, after: TableInfo, reader: Reader): readonly string[] {
+  return [
+    ...leavers(before, after, reader),
+    ...hostNews(before, after, reader),
+    ...undoNews(before, after, reader),
+  ];
+}
+
+/** Seats keep their places, except when the game begins. */
+function leavers(before: TableInfo, after: TableInfo, { you }: Reader): string[] {
+  if (before.phase !== after.phase) return [];
+  return before.seats.flatMap(({ kind, name }, seat) => {
+    const now = after.seats[seat]?.kind;
+    if (kind !== 'person' || now === 'person' || seat === you) return [];
+    return [t(after.phase === 'lobby' ? 'company.left.lobby' : 'company.left.game', { name })];
+  });
+}
+
+function hostNews(before: TableInfo, after: TableInfo, { you, wasHost }: Reader): string[] {
+  const host = after.seats.findIndex((seat) => seat.host);
+  if (host < 0) return [];
+  const name = nameAtSeat(host, after);
+  if (wasHost) return host === you ? [] : [t('company.host.while', { name })];
+  const old = before.seats.findIndex((seat) => seat.host);
+  if (before === after || before.phase !== after.phase || before.seats.length === 0 || old === host)
+    return [];
+  return [host === you ? t('company.host.you') : t('company.host.now', { name })];
+}
+
+function undoNews({ undo: before }: TableInfo, after: TableInfo, { you }: Reader): string[] {
+  const { undo } = after;
+  if (undo === undefined || undo.state === 'asked' || before?.state === undo.state) return [];
+  const name = nameAtSeat(undo.seat, after);
+  if (undo.state === 'lapsed') return [t('company.undo.lapsed')];
+  if (undo.state === 'granted')
+    return [undo.seat === you ? t('company.undo.grantedMine') : t('company.undo.granted', { name })];
+  const by = undo.by ?? -1;
+  return [
+    by === you ? t('company.undo.refusedMine') : t('company.undo.refused', { name: nameAtSeat(by, after) }),
+  ];
+}
