@@ -3,6 +3,7 @@
 import { t } from '@tokaido/words';
 import type { JSX, RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { usePageMark } from '../app/page-mark.ts';
 import './command-line.css';
 
 const REMEMBERED = 50;
@@ -17,6 +18,7 @@ interface CommandLineProps {
 }
 
 export function CommandLine({ field, holder, examples, onSend }: CommandLineProps): JSX.Element {
+  usePageMark('foot');
   const history = useRef<{ readonly lines: string[]; at: number }>({ lines: [], at: 0 });
   useLayoutEffect(() => {
     history.current = { lines: [], at: 0 };

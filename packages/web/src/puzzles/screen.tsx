@@ -73,7 +73,7 @@ function Screen({ session, puzzles }: ScreenProps): JSX.Element | null {
   const answer = session.answer.value;
   const comparison =
     answer === null || view === null ? null : comparisonOf(puzzle, answer.chosen, view.sources);
-  const classes = `table-page replay puzzle${answer === null ? '' : ' answered'}${isToldOnBoard.value ? ' on-board' : ''}`;
+  const classes = `table-page replay puzzle${answer === null ? '' : ' answered'}${comparison === null ? '' : ' with-panel'}${isToldOnBoard.value ? ' on-board' : ''}`;
   return (
     <main id="main" ref={root} class={classes} tabIndex={-1}>
       <game.board.Board selection={selection} seen={seen} away={away}>

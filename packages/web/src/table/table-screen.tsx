@@ -134,7 +134,12 @@ function Table({ model, game, seen }: TableProps): JSX.Element {
         <game.CoachPanel selection={selection} seen={seen} help={selection.help.value} />
       )}
       {model.explains && setting('explain').value && (
-        <FirstBar model={model} picked={selection.picked} onMore={() => selection.hint()} />
+        <FirstBar
+          model={model}
+          picked={selection.picked}
+          isCovered={selection.help.value !== null || selection.drawer.value !== null}
+          onMore={() => selection.hint()}
+        />
       )}
       <HighlightLayer model={model} />
       {selection.drawer.value !== null && <Drawers selection={selection} />}

@@ -5,6 +5,7 @@ import { playerName } from '@tokaido/words/duo';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { later, soon } from '../../app/load-later.tsx';
+import { usePageMark } from '../../app/page-mark.ts';
 import { setting } from '../../app/settings.ts';
 import { Bar } from '../../table/action-bar/action-bar.tsx';
 import type { BoardProps } from '../../table/game.ts';
@@ -40,6 +41,7 @@ export function DuoTable({ selection, seen, away, children }: BoardProps<Duo>): 
   const root = useRef<HTMLDivElement>(null);
   const island = islandSelection(selection);
   const name = layout.value;
+  usePageMark('board', `duo-${name}`);
   const parts = { selection, seen, away };
   useEffect(() => {
     const intention = intentionOf(selection);

@@ -4,6 +4,7 @@ import '@tokaido/words/locales/en/count';
 import '@tokaido/words/locales/en/end';
 import { t } from '@tokaido/words';
 import type { JSX } from 'preact';
+import { usePageMark } from '../../app/page-mark.ts';
 import { A, go } from '../../app/router.ts';
 import { Icon } from '../../art/icons.tsx';
 import { countAgain } from './count-model.ts';
@@ -12,6 +13,7 @@ import type { CountStore } from './use-count.ts';
 import '../../table/end/foot.css';
 
 export function ResultFoot({ store }: { readonly store: CountStore }): JSX.Element {
+  usePageMark('foot');
   return (
     <footer class="end-foot">
       <A href="/" class="quiet">

@@ -6,6 +6,7 @@ import { useSignal } from '@preact/signals';
 import type { Command } from '@tokaido/table';
 import { t } from '@tokaido/words';
 import type { JSX } from 'preact';
+import { usePageMark } from '../../app/page-mark.ts';
 import { refusalText } from '../../connection/refusal-text.ts';
 import { forgetSeat } from '../../connection/seat-secrets.ts';
 import { takeSeat } from '../../connection/take-seat.ts';
@@ -19,6 +20,7 @@ interface FootProps {
 }
 
 export function LobbyFoot({ model }: FootProps): JSX.Element {
+  usePageMark('foot');
   const error = useSignal('');
   const info = model.info.value;
   const mine = info.seats[model.you.value];

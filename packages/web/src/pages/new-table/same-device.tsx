@@ -5,6 +5,7 @@ import { useSignal } from '@preact/signals';
 import { botName, colorName, list, t } from '@tokaido/words';
 import type { JSX } from 'preact';
 import { PageHead } from '../../app/page-head.tsx';
+import { usePageMark } from '../../app/page-mark.ts';
 import { go } from '../../app/router.ts';
 import { setting } from '../../app/settings.ts';
 import { Pawn } from '../../art/art.tsx';
@@ -197,6 +198,7 @@ interface SummaryProps {
 }
 
 function Summary({ played, fault, seats, failed }: SummaryProps): JSX.Element {
+  usePageMark('foot');
   const people = seats.filter(({ kind }) => kind === 'person').length;
   const bots = playersIn(seats) - people;
   const problem = people === 0 ? t('online.same.nobody') : fault === null ? '' : setupErrorText(fault);

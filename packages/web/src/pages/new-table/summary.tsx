@@ -4,6 +4,7 @@ import '@tokaido/words/locales/en/online';
 import { useSignal } from '@preact/signals';
 import { t } from '@tokaido/words';
 import type { JSX } from 'preact';
+import { usePageMark } from '../../app/page-mark.ts';
 import { go } from '../../app/router.ts';
 import { setting } from '../../app/settings.ts';
 import type { Refusal } from '../../connection/api.ts';
@@ -25,6 +26,7 @@ interface SummaryProps {
 }
 
 export function Summary({ draft, busy, refused }: SummaryProps): JSX.Element {
+  usePageMark('foot');
   const people = countPeople(seatsOf(draft));
   const plan = planOf(draft, duoBoard.value);
   const fault = draftError(draft);

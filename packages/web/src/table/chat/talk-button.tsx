@@ -11,6 +11,7 @@ import { phraseWords, saySpeech } from '@tokaido/words/speech';
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { useBackToClose } from '../../app/back-closes.ts';
+import { usePageMark } from '../../app/page-mark.ts';
 import { Icon } from '../../art/icons.tsx';
 import type { TableModel } from '../model.ts';
 import { ALL_PHRASES } from './chat.ts';
@@ -41,6 +42,7 @@ export function TalkButton({
   const isOpen = useSignal(false);
   const unheard = useMemo(() => unheardLines(model), [model]);
   const n = unheard.value.length;
+  usePageMark('talk');
   const close = () => {
     isOpen.value = false;
     button.current?.focus({ preventScroll: true });

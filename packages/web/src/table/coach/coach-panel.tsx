@@ -10,6 +10,7 @@ import { hintInWords } from '@tokaido/words/hints';
 import type { JSX, RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { useBackToClose } from '../../app/back-closes.ts';
+import { usePageMark } from '../../app/page-mark.ts';
 import { setting } from '../../app/settings.ts';
 import { Icon } from '../../art/icons.tsx';
 import { announce } from '../../narrator/announce.ts';
@@ -24,6 +25,7 @@ export function CoachPanel(props: CoachProps): JSX.Element {
   const close = () => selection.closeHelp();
   useBackToClose(close);
   useEscape(close);
+  usePageMark('coach', help.says);
   const root = useRef<HTMLElement>(null);
   useFocusKept(root, help.says);
   const picked = selection.picked.value;

@@ -9,6 +9,7 @@ import { dateOfDailyTable } from '@tokaido/table';
 import { t } from '@tokaido/words';
 import type { JSX } from 'preact';
 import { later } from '../../app/load-later.tsx';
+import { usePageMark } from '../../app/page-mark.ts';
 import { A, go } from '../../app/router.ts';
 import { Icon } from '../../art/icons.tsx';
 import { branchAgain } from '../branch/branch-parts.ts';
@@ -33,6 +34,7 @@ const ShareSheet = later(async () => (await import('../replay/share-sheet.tsx'))
 const SETTLING_MS = 1200;
 
 export function EndFoot({ model, again, picture }: EndFootProps): JSX.Element {
+  usePageMark('foot');
   const error = useSignal('');
   const busy = useSignal(false);
   // The place of these buttons was that of Skip until now.

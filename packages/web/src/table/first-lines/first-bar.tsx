@@ -27,6 +27,8 @@ interface FirstBarProps {
   readonly model: TableModel;
   /** The action that is looked at; absent where nothing can be. */
   readonly picked?: ReadonlySignal<string | null>;
+  /** Something lies over the table, or asks for the same place: that comes first. */
+  readonly isCovered?: boolean;
   /** Asks the coach for more; absent where it is asked in another way. */
   readonly onMore?: () => void;
 }
@@ -45,6 +47,7 @@ function Explained({
   model,
   lines,
   picked = NOTHING_PICKED,
+  isCovered = false,
   onMore,
 }: FirstBarProps & { readonly lines: GameFirstLines }): JSX.Element | null {
   const game = useGame();
@@ -78,7 +81,7 @@ function Explained({
   return (
     <aside
       ref={bar}
-      class="first-bar"
+      class={isCovered ? 'first-bar covered' : 'first-bar'}
       aria-label={t(topic === null ? 'table.coach' : 'first.label')}
       data-topic={topic?.id ?? 'nudge'}
     >

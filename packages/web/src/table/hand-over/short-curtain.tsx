@@ -8,6 +8,7 @@ import '@tokaido/words/locales/en/underway';
 import { t } from '@tokaido/words';
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { usePageMark } from '../../app/page-mark.ts';
 import { Pawn } from '../../art/art.tsx';
 import { useSeatSigns } from '../../art/seat-colors.tsx';
 import type { FreeArea, HandOverPictures } from '../game.ts';
@@ -38,6 +39,7 @@ interface DrawnProps extends ShortProps {
 
 function Drawn({ model, seen, seat }: DrawnProps): JSX.Element {
   const game = useGame();
+  usePageMark('curtain', 'short');
   const pictures = usePictures(game);
   const places = usePlaces(pictures);
   const name = game.text.playerName(seat, seen, model.info.value);

@@ -6,6 +6,7 @@
 import { t } from '@tokaido/words';
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { usePageMark } from '../../app/page-mark.ts';
 import { Pawn } from '../../art/art.tsx';
 import type { TableModel } from '../model.ts';
 import { motionFactor } from '../pace.ts';
@@ -33,6 +34,7 @@ function Held({ model, highlight }: HeldProps): JSX.Element | null {
   const foot = useRef<HTMLElement>(null);
   useFocusOn(goOn);
   useBarPlace(foot, highlight.form === 'card');
+  usePageMark('card', highlight.form === 'card' ? '' : null);
   const [shownAt] = useState(() => performance.now());
   const pass = () => {
     if (settled) model.goOn();

@@ -75,7 +75,12 @@ function Screen({ replay, parts = NO_PARTS }: ScreenProps): JSX.Element | null {
   const beside = parts.beside?.(props);
   const actions = parts.actions?.(props) ?? null;
   return (
-    <main id="main" ref={root} class="table-page replay" tabIndex={-1}>
+    <main
+      id="main"
+      ref={root}
+      class={`table-page replay${beside === undefined ? '' : ' with-panel'}`}
+      tabIndex={-1}
+    >
       <game.board.Board selection={selection} seen={seen} away={away}>
         <ReplayTools {...props} actions={isNarrow.value ? null : actions} />
         {below !== undefined && <div class="replay-below">{below}</div>}

@@ -1,6 +1,7 @@
 /** The hand scroll: from 680 px on, all four legs as bands with a panel beside or under them. */
 
 import type { JSX } from 'preact';
+import { usePageMark } from '../../app/page-mark.ts';
 import { Bar } from '../../table/action-bar/action-bar.tsx';
 import { Strip } from '../collection/strip.tsx';
 import { Board } from './board.tsx';
@@ -12,6 +13,8 @@ import './bands-foot.css';
 import './bands-large-text.css';
 
 export function Parts({ selection, seen, away }: PartsProps): JSX.Element {
+  usePageMark('board', 'bands');
+  usePageMark('leg', String(selection.now.value));
   return (
     <>
       <Header selection={selection} seen={seen} wide />
