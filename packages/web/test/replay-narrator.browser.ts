@@ -43,9 +43,9 @@ it.for([BASE, DUO])('a game of $name is gone through by typing', async (played, 
   here(await heading(page).textContent()).toMatch(/^Move (\d+) of \1$/);
   here(await type(page, 'score')).toMatch(/\d/);
   here(await type(page, 'undo')).toMatch(/\S/);
-  await here.poll(() => page.url()).toMatch(/m=\d+/);
-  // The same position on the board, and back.
-  const [, at = ''] = /m=(\d+)/.exec(page.url()) ?? [];
+  // The address follows a moment later. The same position on the board, and back.
+  const [, at = ''] = /^Move (\d+)/.exec((await heading(page).textContent()) ?? '') ?? [];
+  await here.poll(() => page.url()).toMatch(new RegExp(`m=${at}\\b`));
   await page.locator('main.narrator header a').first().click();
   await here.poll(() => page.getByRole('slider').inputValue()).toBe(at);
   await page.getByRole('button', { name: 'View', exact: true }).click();

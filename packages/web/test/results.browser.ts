@@ -1,6 +1,6 @@
 /**
- * Whatever I draw, win, pay or complete stands on the screen by itself: whole games are played at the default pace
- * while the page is watched, and held against the log of the game.
+ * Whatever I draw, win, pay or complete stands on the screen by itself: games are played at the default pace (whole
+ * ones in a long run) while the page is watched, and held against the log of the game.
  */
 
 import { foldLog, newsOf } from '@tokaido/table';
@@ -9,7 +9,7 @@ import type { Page } from 'playwright-core';
 import { it } from './app-test.ts';
 import { highlightsOf, type ShownHighlight, watchHighlights } from './highlight-watch.ts';
 import { positionWhere } from './positions.ts';
-import { SCALE, seedOf } from './random-seed.ts';
+import { DECISIONS, SCALE, seedOf } from './random-seed.ts';
 import { entriesOf } from './saved-games.ts';
 import { TouchPlayer } from './touch-player.ts';
 import { PHONE } from './viewports.ts';
@@ -61,10 +61,10 @@ it.for(GAMES)(
       reducedMotion: 'no-preference',
       watch: watchHighlights,
     });
-    await new TouchPlayer(page, seed + i, { linger: 2 }).play();
+    await new TouchPlayer(page, seed + i, { linger: 2 }).play(DECISIONS);
     const shown = await highlightsOf(page);
     const mine = shown.filter(({ isMine }) => isMine);
-    expect(mine.length).toBeGreaterThan(8);
+    expect(mine.length).toBeGreaterThan(4);
     expect(mine.filter(({ hidden }) => hidden !== '')).toEqual([]);
     expect(mine.filter(({ isPressed, from, to }) => !isPressed && to - from < SECOND)).toEqual([]);
     expect(mine.some(({ isPressed }) => !isPressed)).toBe(true);
