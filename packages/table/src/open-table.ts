@@ -2,9 +2,9 @@
 
 import * as z from 'zod/mini';
 import type { Presence } from './audience.ts';
-import { TableInfo } from './messages.ts';
 import type { Table } from './table.ts';
 import { gameAt } from './table.ts';
+import { TableInfo } from './table-info.ts';
 import { infoOf } from './tell.ts';
 
 export const OpenTable = z.strictObject({

@@ -3,13 +3,15 @@
  * table does by itself. A program that serves one device does without, so that its first move need not wait for it.
  */
 
-import type { EntryBody, World } from './decide.ts';
-import { addSharedDecisions, MANY_ENTRIES } from './decide.ts';
+import { addSharedEntries } from './apply-entry.ts';
+import type { EntryBody, World } from './decision.ts';
+import { MANY_ENTRIES } from './decision.ts';
 import type { Entry } from './entries.ts';
 import { applyHost, closeTable, handOver, hostEntry, hostToBe, rematchHost, removeGuest } from './hosts.ts';
+import { addSharedDecisions } from './shared-decisions.ts';
 import { startByVote, voteToStart } from './start-vote.ts';
 import type { Table } from './table.ts';
-import { addSharedEntries, seatAt, seatOfKey } from './table.ts';
+import { seatAt, seatOfKey } from './table.ts';
 import { answerUndo, applyUndo, askUndo, overdueUndo, rewind } from './undo-request.ts';
 
 /** To be called before the first table is read. */

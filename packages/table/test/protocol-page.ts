@@ -1,9 +1,12 @@
 /** docs/protocol.md, generated from the schemas: its tables list exactly what the server checks. */
 
 import * as z from 'zod/mini';
+import { Command } from '../src/command.ts';
 import { PHRASES, PROTOCOL } from '../src/constants.ts';
 import * as messages from '../src/messages.ts';
 import { Pace, Plan, SeatPlan } from '../src/plan.ts';
+import { REFUSALS, Refused } from '../src/refused.ts';
+import { SeatInfo, TableInfo, UndoInfo } from '../src/table-info.ts';
 
 type Descriptions<T extends { readonly t: string }> = { readonly [K in T['t']]: string };
 
@@ -30,7 +33,7 @@ const SERVER: Descriptions<messages.ServerMessage> = {
   pong: 'The answer to `ping`.',
   bye: 'The connection will be closed: `reload` your client is too old, `restart` come back in a moment, `gone` the table was deleted, `flood` you sent too much.',
 };
-const COMMANDS: Descriptions<messages.Command> = {
+const COMMANDS: Descriptions<Command> = {
   act: 'Take a decision: `number` is that of the turn, `action` one of its `legal` words.',
   undo: 'Take your last decision back, while `turn.undo` is true. `number` is that of the pending decision.',
   name: 'Change your name.',
@@ -82,15 +85,15 @@ interface Json {
 
 /** Shapes that have a name, so that the tables stay short. */
 const NAMED: readonly (readonly [name: string, schema: z.ZodMiniType])[] = [
-  ['Command', messages.Command],
-  ['TableInfo', messages.TableInfo],
-  ['SeatInfo', messages.SeatInfo],
-  ['UndoInfo', messages.UndoInfo],
+  ['Command', Command],
+  ['TableInfo', TableInfo],
+  ['SeatInfo', SeatInfo],
+  ['UndoInfo', UndoInfo],
   ['Turn', messages.Turn],
   ['Clock', messages.Clock],
   ['News', messages.News],
   ['Said', messages.Said],
-  ['Refused', messages.Refused],
+  ['Refused', Refused],
   ['Pace', Pace],
 ];
 /** Codes in a table cell, beyond which they are listed elsewhere. */
@@ -188,7 +191,7 @@ export function protocolPage(intro: string): string {
     '## Command',
     '',
     'What may be asked of a table, as the `command` of `do` or of `POST /api/tables/{id}/commands`.',
-    ...sumType(messages.Command, COMMANDS, names),
+    ...sumType(Command, COMMANDS, names),
     '',
     `Phrases: ${PHRASES.map((phrase) => `\`${phrase}\``).join(' ')}.`,
     '',
@@ -211,7 +214,7 @@ export function protocolPage(intro: string): string {
     '',
     '## Refusals',
     '',
-    `The codes: ${messages.REFUSALS.map((code) => `\`${code}\``).join(' ')}.`,
+    `The codes: ${REFUSALS.map((code) => `\`${code}\``).join(' ')}.`,
     '`message` is one sentence for people who read logs; where an action is `closed`, `reason` is the engine’s own code',
     'with its numbers.',
     '',
