@@ -82,7 +82,7 @@ export class LoggedTable {
     const pending = pendingOf(table);
     if (pending === null) throw new Error('nothing is pending');
     const words = legalWords(table);
-    const action = words[rng.below(words.length)]!;
+    const action = words[rng.below(words.length)] ?? '';
     const bot = botToMove(table);
     if (bot >= 0) {
       const entry = botEntry(table, bot, pending.number, action, now, false);
