@@ -1,7 +1,7 @@
 /** Clocks and leavers to the second, with a clock of our own: also across restarts and outages. */
 
 import type { Plan, Room } from '@tokaido/table';
-import { addGame, duoTable, GRACE, keyListener, legalWords, sitDown, tokaidoTable } from '@tokaido/table';
+import { addGame, duoTable, GRACE, keyListener, sitDown, tokaidoTable } from '@tokaido/table';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PLAN } from './kit.ts';
 import { firstLegal } from './registry-kit.ts';

@@ -9,7 +9,6 @@ import { ALL_SHARDS } from '../src/store/shards.ts';
 import type { Store } from '../src/store/store.ts';
 import { openMemory } from '../src/store/testkit/memory.ts';
 import { headOf } from '../src/tables/head.ts';
-import type { TableRegistry } from '../src/tables/table-registry.ts';
 import { nth, PLAN } from './kit.ts';
 import { begunTable, firstLegal, Guest, KEYS, settle } from './registry-kit.ts';
 import { TestProcesses } from './test-processes.ts';

@@ -75,7 +75,7 @@ const LATER_FILES: readonly (readonly [file: string, modules: RegExp])[] = [
   ['duo-rules', web('pages/rules/duo/')],
   ['rules', web('pages/rules/')],
   ['rules', /[\\/]rules-page\.json$/],
-  ['replay', web('table/branch/replay-branch')],
+  ['replay', web('table/branch/(replay-branch|branch-opener)')],
   ['branch', web('table/branch/')],
   ['en-branch', english('branch')],
   ['common', web('table/replay/narrow-window')],
