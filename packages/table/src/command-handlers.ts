@@ -1,11 +1,13 @@
 /** What becomes of each command that a table on one device knows as well. */
 
 import { fail, ok } from '@tokaido/kernel';
+import { isLate } from './bot-turn.ts';
 import { checkAction, mayUndo, notYours, staleTurn } from './check-action.ts';
 import { EXTENSIONS } from './clock.ts';
 import { GRACE } from './constants.ts';
-import type { CompanyCommand, EntryBody, Handlers, TableCommand } from './decision.ts';
+import type { CompanyCommand, EntryBody, Handlers, TableCommand, World } from './decision.ts';
 import { characterError } from './games.ts';
+import type { Refusal } from './refuse.ts';
 import { NOT_HOST, NOT_IN_LOBBY, NOT_PLAYING, NOT_SEATED, refuse } from './refuse.ts';
 import { colorRefusal } from './seat-colors.ts';
 import { sharedDecisions } from './shared-decisions.ts';
@@ -104,7 +106,8 @@ export const HANDLERS: Handlers<Exclude<TableCommand, CompanyCommand>> = {
     if (away === undefined) return refuse('no-seat', `the table has ${table.seats.length} seats`);
     if (away.kind !== 'person' || away.standIn || seat === mine)
       return refuse('not-now', 'no bot can stand in at that seat');
-    if (world.awayFor(seat) < GRACE) return refuse('not-away', 'that player has not been away long enough');
+    const tooEarly = standInRefusal(table, seat, world);
+    if (tooEarly !== null) return tooEarly;
     if (key === table.host) return { kind: 'stand-in', seat };
     const vote: EntryBody = { kind: 'voted', seat: mine, about: seat };
     const voters = new Set([...away.votes, mine]);
@@ -124,6 +127,15 @@ export const HANDLERS: Handlers<Exclude<TableCommand, CompanyCommand>> = {
       : { kind: 'next', table: next };
   },
 };
+
+/** Why no bot may play for a person yet: where a move takes days, nobody is expected to sit there until its deadline. */
+function standInRefusal(table: Table, seat: number, world: World): Refusal | null {
+  const isByLetter = table.plan.pace.kind === 'correspondence';
+  if (isByLetter && (pendingOf(table)?.seat !== seat || !isLate(table, world.now)))
+    return refuse('before-deadline', 'by letter a bot plays for somebody only after their deadline');
+  const isAway = world.awayFor(seat) >= (isByLetter ? 1 : GRACE);
+  return isAway ? null : refuse('not-away', 'that player has not been away long enough');
+}
 
 /** People other than the one at `seat` who are in the game themselves. */
 function othersThan(table: Table, seat: number): number {

@@ -23,6 +23,7 @@ export const REFUSALS = [
   'no-undo',
   'full',
   'not-away',
+  'before-deadline',
   'declined',
   'removed',
   'table-closed',

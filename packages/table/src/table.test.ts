@@ -1,10 +1,10 @@
 /** A table: its seats before the game, commands that count once, bots that stand in. */
 
-import { ok } from '@tokaido/kernel';
+import { FastChance, ok } from '@tokaido/kernel';
 import { describe, expect, it } from 'vitest';
 import { AKI, BEN, CHO, LoggedTable, world } from '../test/logged-table.ts';
 import type { TableCommand } from './decision.ts';
-import type { Table } from './index.ts';
+import type { Table, World } from './index.ts';
 import { botToMove, decide, infoOf, legalWords, pendingOf } from './index.ts';
 import { rematchOpening } from './opening.ts';
 import { recordOf } from './record.ts';
@@ -89,6 +89,28 @@ describe('a table', () => {
     expect(seatAt(logged.table, 1).standIn).toBe(true);
     expect(logged.ask(BEN, { t: 'back' })).toBe('ok');
     expect(seatAt(logged.table, 1).standIn).toBe(false);
+  });
+
+  it('lets a bot play by letter only for whoever must decide and has let the deadline pass', () => {
+    const pace = { kind: 'correspondence', days: 1 } as const;
+    const logged = new LoggedTable({ pace, seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }] });
+    for (const key of [BEN, CHO]) logged.sit(key);
+    logged.ask(AKI, { t: 'start' }, { ...world, now: 0 });
+    // Aki is the host and must not decide first: the bot is for another person.
+    while (pendingOf(logged.table)?.seat === 0) logged.step(new FastChance(1), 0);
+    const seat = pendingOf(logged.table)?.seat ?? -1;
+    const other = 3 - seat;
+    const at = (now: number, away = 86_400_000) => ({ now, awayFor: () => away });
+    const ask = (about: number, when: World) => logged.ask(AKI, { t: 'stand-in', seat: about }, when);
+    const { deadline } = logged.table;
+    if (deadline === null) throw new Error('no clock runs');
+    expect(ask(seat, at(200_000))).toBe('before-deadline');
+    expect(ask(seat, at(deadline - 1))).toBe('before-deadline');
+    expect(ask(other, at(deadline))).toBe('before-deadline');
+    // Who is there needs no bot.
+    expect(ask(seat, at(deadline, 0))).toBe('not-away');
+    expect(ask(seat, at(deadline))).toBe('ok');
+    expect(seatAt(logged.table, seat).standIn).toBe(true);
   });
 
   it('plays on for nobody: with every person stood in for, no bot moves', () => {

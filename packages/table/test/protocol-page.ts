@@ -26,7 +26,7 @@ const SERVER: Descriptions<messages.ServerMessage> = {
   update:
     'One entry of the log. `patch` changes the view you hold, `view` replaces it; fields that did not change are absent. Ignore an update whose `n` you know already.',
   present:
-    'Whether each seat has somebody connected, here or at another process, how many watch, and for how many milliseconds nobody has been at a seat: a bot may play for a person who has been away for three minutes.',
+    'Whether each seat has somebody connected, here or at another process, how many watch, and for how many milliseconds nobody has been at a seat: a bot may play for a person who has been away for three minutes, at a table by letter for one who has let the deadline pass.',
   said: 'Somebody said something. Lines have numbers of their own; ignore one that you know already.',
   ok: 'The command of this id was carried out and stored, as entry `n`.',
   no: 'The command was not carried out and nothing changed. `id` is null where the message could not be read.',
@@ -48,7 +48,7 @@ const COMMANDS: Descriptions<Command> = {
     'Stand up for good. Before the game the seat is open again, later a bot plays on. If you were the host, somebody else who is present is host at once.',
   extend: 'At a table with a live clock, on your turn: twenty seconds more, up to ten times a decision.',
   'stand-in':
-    'Let a bot play for somebody who has been away for three minutes: the host decides, or more than half of the others.',
+    'Let a bot play for somebody who has been away for three minutes: the host decides, or more than half of the others. At a table by letter it is refused as `before-deadline` until the deadline of that seat has passed.',
   back: 'Take your seat back from the bot that plays for you. Saying hello does it by itself.',
   say: 'A phrase of the list, which clients put into words, or a text where the table allows it; at most five lines in 15 seconds. Talk is no entry of the log: `n` of its `ok` is the last entry.',
   rematch:
