@@ -109,8 +109,8 @@ const APPLY: Apply = {
     seatAt(table, seat).bytes = bytes;
   },
   seat(table, { seat, to, level, temper, removed }) {
-    const { color, key } = seatAt(table, seat);
-    if (removed) table.removed = (table.removed ?? []).concat(key);
+    const { color, key, name } = seatAt(table, seat);
+    if (removed) table.removed = (table.removed ?? []).concat({ key, name });
     table.seats[seat] = to === 'bot' ? botSeat(color, { level, temper }) : emptySeat(to, color);
   },
   left(table, { seat }) {

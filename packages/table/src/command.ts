@@ -56,6 +56,8 @@ export const Command = z.discriminatedUnion('t', [
   z.strictObject({ t: z.literal('host'), seat: SeatNumber }),
   /** Host: a guest has to stand up and cannot sit down here again. */
   z.strictObject({ t: z.literal('remove'), seat: SeatNumber }),
+  /** Host: a guest who was removed may sit down again; `guest` is that of `info.removed`. */
+  z.strictObject({ t: z.literal('readmit'), guest: z.int().check(z.gte(0), z.lte(9999)) }),
   /** Host: the table is closed for everybody. */
   z.strictObject({ t: z.literal('close') }),
   /** Ask the others whether I may take my last decision back; `number` is that of the pending decision. */

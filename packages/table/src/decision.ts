@@ -29,7 +29,7 @@ export type TableCommand = Exclude<Command, { readonly t: 'say' }>;
 /** What only a host may ask, or only where there are others. */
 export type CompanyCommand = Extract<
   Command,
-  { readonly t: 'host' | 'remove' | 'close' | 'ask-undo' | 'answer-undo' }
+  { readonly t: 'host' | 'remove' | 'readmit' | 'close' | 'ask-undo' | 'answer-undo' }
 >;
 
 export type Made = EntryBody | readonly EntryBody[] | Answer;

@@ -9,7 +9,7 @@ import type { Refused } from './refused.ts';
 import type { Room } from './room.ts';
 import type { Seat } from './seat.ts';
 import type { Table } from './table.ts';
-import { gameAt, matchOf, seatOfKey } from './table.ts';
+import { gameAt, isRemoved, matchOf, seatOfKey } from './table.ts';
 
 /**
  * Sits somebody down: on an open seat before the game, on a bot's while its traveler rests at an inn. `before` is the
@@ -23,7 +23,7 @@ export function decideSit(
   before = '',
 ): Result<{ readonly seat: number; readonly entry: Entry }, Refused> {
   if (table.closed) return SHUT;
-  if (table.removed?.includes(before)) return refuse('removed', 'the host has removed you from this table');
+  if (isRemoved(table, before)) return refuse('removed', 'the host has removed you from this table');
   if (table.phase === 'over') return refuse('not-now', 'the game is over');
   if (table.n >= MANY_ENTRIES) return FULL;
   if (seatOfKey(table, who.key) >= 0) return refuse('seat-taken', 'you already sit at this table');

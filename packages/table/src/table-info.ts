@@ -85,6 +85,8 @@ export const TableInfo = z.strictObject({
   next: z.nullable(z.string()),
   /** True once the host has closed the table; absent before. */
   closed: z.optional(z.boolean()),
+  /** Whom the host has removed, until they are let back in; absent where that is nobody. */
+  removed: z.optional(z.array(z.strictObject({ guest: z.int(), name: z.string() }))),
   /** A decision that is to be taken back by agreement; absent where none is. */
   undo: z.optional(UndoInfo),
   /** A game that branches off another one: only on the device of whoever plays it. */

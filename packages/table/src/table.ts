@@ -3,6 +3,7 @@
 import type { Pending } from '@tokaido/kernel';
 import type { BranchStart } from './branch-start.ts';
 import type { Clocked } from './clock.ts';
+import type { RemovedGuest } from './entries.ts';
 import type { TableGame } from './games.ts';
 import { gameOf } from './games.ts';
 import type { Match } from './match.ts';
@@ -23,8 +24,8 @@ export interface Table extends Clocked {
   host: string;
   /** The name of whoever opened the table; empty at a rematch, and once somebody else is host. */
   opener: string;
-  /** The keys of those who may not sit down here again; absent where there are none. */
-  removed?: readonly string[] | undefined;
+  /** Whom the host has removed, in order; absent where that is nobody. */
+  removed?: readonly RemovedGuest[] | undefined;
   /** The host has closed the table: nothing happens here any more. */
   closed?: true;
   /** What somebody last asked to take back, until the next decision. */
@@ -103,4 +104,9 @@ export function pendingPerson(table: Table): Seat | null {
 /** The seat of a person, by their key; −1 for none. */
 export function seatOfKey(table: Table, key: string): number {
   return key === '' ? -1 : table.seats.findIndex((seat) => seat.key === key);
+}
+
+/** Whether the person of a key may not sit down here. */
+export function isRemoved({ removed }: Table, key: string): boolean {
+  return removed?.some((guest) => guest.key === key && !guest.back) === true;
 }

@@ -51,9 +51,16 @@ export function infoOf(table: Table): TableInfo {
     ...(table.phase === 'over' && match !== null && { result: resultOf(gameAt(table), match) }),
     next: table.next,
     ...(table.closed && { closed: true }),
+    ...removedAt(table),
     ...(table.asking && { undo: table.asking.shown }),
     branch: match?.branch?.info,
   };
+}
+
+/** By their places in the list of all who ever were: a key is nobody else's business. */
+function removedAt({ removed = [] }: Table): Pick<TableInfo, 'removed'> {
+  const guests = removed.flatMap(({ name, back }, guest) => (back ? [] : [{ guest, name }]));
+  return guests.length === 0 ? {} : { removed: guests };
 }
 
 function resultOf({ game }: TableGame, { state }: Match): NonNullable<TableInfo['result']> {

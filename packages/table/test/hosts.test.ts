@@ -123,6 +123,7 @@ describe('programs of 0.1.0', () => {
     const room = await lobby([AKI, BEN, CHO]);
     await ask(room, AKI, { t: 'host', seat: 1 });
     await ask(room, BEN, { t: 'remove', seat: 2 });
+    await ask(room, BEN, { t: 'readmit', guest: 0 });
     await ask(room, AKI, { t: 'ready', ready: true });
     await ask(room, AKI, { t: 'start' });
     await ask(room, BEN, { t: 'start' });

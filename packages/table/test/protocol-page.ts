@@ -58,7 +58,9 @@ const COMMANDS: Descriptions<Command> = {
   chat: 'Host, at any time: allow free text beside the phrases, or phrases only. `info.chat` says what holds. Older servers do not know the command.',
   host: 'Host: somebody else who sits at the table is the host from now on.',
   remove:
-    'Host, before the game: a guest has to stand up, and is refused as `removed` when they want to sit down again, also at the rematches of this table. Their next `welcome` has `removed`.',
+    'Host, before the game: a guest has to stand up, and is refused as `removed` when they want to sit down again, also at the rematches of this table. Their next `welcome` has `removed`, and `info.removed` names them.',
+  readmit:
+    'Host, at any time: a guest of `info.removed` may sit down again. They are sent a `welcome` without `removed`.',
   close:
     'Host: close the table, before or during the game. `info.closed` is true from then on, everything else is refused as `table-closed`, and the table is listed no more. At a listed table a game that others play as well cannot be closed.',
   'ask-undo':
