@@ -88,7 +88,7 @@ it('is handed on, loses a guest, lets them back in and is closed', async ({ app,
 
   // The host changes their mind; nobody else is shown who was removed.
   expect(await aki.locator('.removed-guests').count()).toBe(0);
-  const back = button(ben, 'Let Cho back in');
+  const back = button(ben, 'Let back in: Cho');
   await back.waitFor();
   expect(await faults(ben)).toEqual([]);
   await back.click();

@@ -4,7 +4,7 @@ import { PostgresAppends } from './postgres-appends.ts';
 import { PostgresHints } from './postgres-hints.ts';
 import type { PostgresLink } from './postgres-link.ts';
 import * as push from './push-queries.ts';
-import type { PushDevice, PushKeys, PushStore } from './push-store.ts';
+import type { Lease, PushDevice, PushKeys, PushStore } from './push-store.ts';
 import * as sql from './queries.ts';
 import type { Aside, DailyWalk, Entry, RulesCount, Store, WalkCount } from './store.ts';
 import { closedError, HEARTBEAT_LASTS, noTableError, WALKS_KEPT } from './store.ts';
@@ -153,19 +153,23 @@ export class PostgresStore implements Store {
   }
 
   pushDue(now: number, limit: number, shards: ReadonlySet<number>) {
-    return this.ids(PUSH_DUE, now, [...shards], limit);
+    return this.ids(PUSH_DUE, now, now, [...shards], limit);
   }
 
   pushSeats(table: string) {
     return this.query<{ seat: string; told: number }>(push.SEATS, table);
   }
 
-  claimPush(table: string, seat: string, mark: number) {
-    return this.query<PushDevice>(push.CLAIM, mark, table, seat, mark);
+  claimPush(table: string, seat: string, mark: number, { now, until }: Lease) {
+    return this.query<PushDevice>(push.CLAIM, mark, until, table, seat, mark, mark, now);
   }
 
-  async pushLooked(table: string, seen: number, due: number | null): Promise<void> {
-    await this.query(push.LOOKED, seen, due, table);
+  async pushTold(table: string, endpoint: string, mark: number): Promise<void> {
+    await this.query(push.TOLD, mark, table, endpoint, mark);
+  }
+
+  async pushLooked(table: string, seen: number, due: number | null, now: number): Promise<void> {
+    await this.query(push.LOOKED, seen, due, now, table);
   }
 
   async keep(key: string, body: string, until: number): Promise<void> {
