@@ -71,16 +71,11 @@ export interface AutomaticStep<S, E> {
 /** What a decision is about, by name: plain data for clients. */
 export type Details = Readonly<Record<string, string | number | boolean | null | readonly string[]>>;
 
-/**
- * A method by its type, so that a game can be used where its own types are not known: see `AnyGame` of the table. A
- * function would have to take the states of every game.
- */
-type IsQuiet<S> = { isQuiet(s: S, seat: number, a: number): boolean }['isQuiet'];
-
 export interface DecisionStep<S, E> {
   readonly name: string;
   /** Taken without asking when only one action is legal. Not where being asked, or not, tells a secret. */
-  readonly quiet?: boolean | IsQuiet<S>;
+  // The type of a method: with that of a function no game could be used where its own types are not known.
+  readonly quiet?: boolean | { is(s: S, seat: number, a: number): boolean }['is'];
   legal(s: S, out: Actions, seat: number, a: number, b: number): void;
   play(s: S, action: number, d: Dealer<E>, seat: number, a: number, b: number): void;
   /** Why `action`, which is not legal here, is closed. */
