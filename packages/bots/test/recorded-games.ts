@@ -8,12 +8,12 @@ import { evaluatorFor } from '../src/net/shipped-nets.ts';
 
 export type AnyGame = Game<State, unknown, unknown>;
 
-const ROAD = tokaido as unknown as AnyGame;
+const ROAD: AnyGame = tokaido;
 
 const OTHER_BOARD = createDuo({
   ...RECONSTRUCTED,
   slabs: [0, 6, 12, 18, 24, 30, 36],
-}) as unknown as AnyGame;
+});
 
 /** `[name, game, options, who judges]`. */
 export const RECORDED_TABLES: readonly (readonly [string, AnyGame, string, string])[] = [
@@ -25,7 +25,7 @@ export const RECORDED_TABLES: readonly (readonly [string, AnyGame, string, strin
     'players=5 boxes=crossroads,matsuri,new-encounters,promo-travelers',
     'net',
   ],
-  ['Duo', duo as unknown as AnyGame, 'board=reconstructed-1', 'net'],
+  ['Duo', duo, 'board=reconstructed-1', 'net'],
   [
     'Duo on a board that no net knows',
     OTHER_BOARD,

@@ -74,7 +74,8 @@ export type Details = Readonly<Record<string, string | number | boolean | null |
 export interface DecisionStep<S, E> {
   readonly name: string;
   /** Taken without asking when only one action is legal. Not where being asked, or not, tells a secret. */
-  readonly quiet?: boolean | ((s: S, seat: number, a: number) => boolean);
+  // The type of a method: with that of a function no game could be used where its own types are not known.
+  readonly quiet?: boolean | { is(s: S, seat: number, a: number): boolean }['is'];
   legal(s: S, out: Actions, seat: number, a: number, b: number): void;
   play(s: S, action: number, d: Dealer<E>, seat: number, a: number, b: number): void;
   /** Why `action`, which is not legal here, is closed. */

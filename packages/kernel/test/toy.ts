@@ -5,10 +5,10 @@
  */
 
 import { members } from '../src/bits.ts';
+import { defineGame } from '../src/define-game.ts';
 import type { Dealer, Reason } from '../src/frames.ts';
 import { Actions, EVERYBODY, Frames, only } from '../src/frames.ts';
 import type { Game } from '../src/game.ts';
-import { defineGame } from '../src/game.ts';
 import { HiddenFamily } from '../src/hidden-cards.ts';
 import type { Fields } from '../src/layout.ts';
 import { Layout } from '../src/layout.ts';

@@ -1,8 +1,5 @@
 /** Hosts, removed guests and closed tables at a server: by its own clock, over HTTP, and in the list of tables. */
 
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Plan, Room } from '@tokaido/table';
 import {
   addGame,
@@ -16,12 +13,8 @@ import {
   UNDO_ANSWER,
 } from '@tokaido/table';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { makeLog } from '../src/log.ts';
-import { Metrics } from '../src/metrics.ts';
-import { openStore } from '../src/store/open.ts';
-import type { Store } from '../src/store/store.ts';
-import { TableRegistry } from '../src/tables/table-registry.ts';
 import { PLAN, TestServer } from './kit.ts';
+import { RestartingRegistry } from './restarting-registry.ts';
 
 addGame(tokaidoTable);
 
@@ -31,40 +24,14 @@ const CHO = { key: 'c'.repeat(64), name: 'Cho', bytes: '' };
 const SEATS: Plan['seats'] = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }];
 
 describe('by the clock of a server', () => {
-  let folder = '';
-  let store: Store;
-  let registry: TableRegistry;
-  let now = 0;
-
-  async function begin(): Promise<void> {
-    store = await openStore(folder);
-    registry = new TableRegistry({
-      store,
-      bots: { decide: async () => null, close: async () => undefined },
-      metrics: new Metrics(),
-      log: makeLog('silent'),
-      keepDays: 90,
-      botPause: 0,
-      now: () => now,
-    });
-    await registry.start();
-  }
-
-  beforeEach(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'tokaido-hosts-'));
-    now = 1_700_000_000_000;
-    await begin();
-  });
-  afterEach(async () => {
-    await registry.stop();
-    await store.close();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  const server = new RestartingRegistry({ decide: async () => null, close: async () => undefined });
+  beforeEach(() => server.begin());
+  afterEach(() => server.end());
 
   async function lobby(): Promise<Room> {
-    const opened = await registry.openTable({ ...PLAN, seats: SEATS }, AKI, '');
+    const opened = await server.registry.openTable({ ...PLAN, seats: SEATS }, AKI, '');
     if (!opened.ok) throw new Error(opened.error.message);
-    for (const who of [BEN, CHO]) await sitDown(opened.value, undefined, who, () => now);
+    for (const who of [BEN, CHO]) await sitDown(opened.value, undefined, who, () => server.now);
     return opened.value;
   }
 
@@ -83,23 +50,20 @@ describe('by the clock of a server', () => {
     await come(room, CHO);
     await come(room, BEN);
     akiGoes();
-    now += HOST_ABSENCE - 1;
+    server.now += HOST_ABSENCE - 1;
     await room.ask(BEN.key, 'x', { t: 'ready', ready: true });
     expect(hostOf(room)).toBe('Aki');
-    now += 1;
+    server.now += 1;
     await soon(() => expect(hostOf(room)).toBe('Ben'));
-    await registry.stop();
-    await store.close();
-    await begin();
-    const again = await registry.find(room.table.id);
-    if (again === null) throw new Error('the table is gone');
-    room = again;
+    await server.stop();
+    await server.start();
+    room = await server.again(room);
     expect(hostOf(room)).toBe('Ben');
   });
 
   it('waits until somebody is there', async () => {
     const room = await lobby();
-    now += HOST_ABSENCE * 2;
+    server.now += HOST_ABSENCE * 2;
     await room.ask(CHO.key, 'x', { t: 'ready', ready: true });
     expect(hostOf(room)).toBe('Aki');
     await come(room, CHO);
@@ -119,7 +83,7 @@ describe('by the clock of a server', () => {
       if (asked.ok && room.table.asking?.shown.state === 'asked') break;
     }
     expect(room.table.asking?.shown.state).toBe('asked');
-    now += UNDO_ANSWER;
+    server.now += UNDO_ANSWER;
     await soon(() => expect(room.table.asking?.shown.state).toBe('lapsed'));
   });
 });

@@ -2,28 +2,22 @@
 
 import { GRACE } from '@tokaido/table';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { MemoryData, openMemory } from '../src/store/testkit/memory.ts';
+import { openMemory } from '../src/store/testkit/memory.ts';
 import type { TableRegistry } from '../src/tables/table-registry.ts';
 import { nth } from './kit.ts';
 import { begunTable, Guest, KEYS, newRegistry, settle } from './registry-kit.ts';
+import { TestProcesses } from './test-processes.ts';
 
 const [AKI = '', BEN = ''] = KEYS;
 const SILENCE = 45_000;
 
-let data: MemoryData;
-let now = 0;
-const running: TableRegistry[] = [];
-
-async function start(name: string, store = openMemory(data)): Promise<TableRegistry> {
-  const registry = newRegistry(store, { name, now: () => now });
-  running.push(registry);
-  await registry.start();
-  return registry;
-}
+const processes = new TestProcesses();
+beforeEach(() => processes.begin());
+afterEach(() => processes.end());
 
 /** Lets time pass by the clock of the tables, and a second by that of the registries. */
 async function pass(ms: number): Promise<void> {
-  now += ms;
+  processes.now += ms;
   vi.advanceTimersByTime(1_000);
   await settle();
 }
@@ -31,30 +25,20 @@ async function pass(ms: number): Promise<void> {
 /** Whether Aki, the host, may now let a bot play for Ben. */
 async function mayStandIn(registry: TableRegistry, table: string): Promise<boolean> {
   const room = await registry.find(table);
-  const done = await room?.ask(AKI, `stand-in-${now}`, { t: 'stand-in', seat: 1 });
+  const done = await room?.ask(AKI, `stand-in-${processes.now}`, { t: 'stand-in', seat: 1 });
   if (done?.ok === false) expect(done.error.code).toBe('not-away');
   return done?.ok === true;
 }
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  data = new MemoryData();
-  now = 1_700_000_000_000;
-});
-afterEach(async () => {
-  await Promise.all(running.splice(0).map((registry) => registry.stop()));
-  vi.useRealTimers();
-});
-
 it('gives everybody the grace to come back after a restart', async () => {
-  const store = openMemory(data);
-  const before = await start('before', store);
+  const store = openMemory(processes.data);
+  const before = await processes.start('before', store);
   const { id } = (await begunTable(before, { people: 2 })).table;
   await Guest.at(before, id, BEN);
   await before.stop();
   await store.close();
-  now += 5_000;
-  const after = await start('after');
+  processes.now += 5_000;
+  const after = await processes.start('after');
   await Guest.at(after, id, AKI);
   expect(await mayStandIn(after, id)).toBe(false);
   await pass(GRACE - 1);
@@ -64,11 +48,11 @@ it('gives everybody the grace to come back after a restart', async () => {
 });
 
 it('asks other processes who is there when it opens a table, and counts nobody as away who is', async () => {
-  const there = await start('there');
+  const there = await processes.start('there');
   const { id } = (await begunTable(there, { people: 2 })).table;
   await Guest.at(there, id, BEN);
   await pass(2_000);
-  const here = await start('here');
+  const here = await processes.start('here');
   const aki = await Guest.at(here, id, AKI);
   await settle();
   expect(aki.present).toEqual([true, true]);
@@ -78,8 +62,8 @@ it('asks other processes who is there when it opens a table, and counts nobody a
 });
 
 it('learns at once that somebody left elsewhere, and that a process stops', async () => {
-  const there = await start('there');
-  const here = await start('here');
+  const there = await processes.start('there');
+  const here = await processes.start('here');
   const { id } = (await begunTable(here, { people: 2 })).table;
   const aki = await Guest.at(here, id, AKI);
   const ben = await Guest.at(there, id, BEN);
@@ -91,14 +75,14 @@ it('learns at once that somebody left elsewhere, and that a process stops', asyn
   await Guest.at(there, id, BEN);
   await settle();
   expect(aki.present).toEqual([true, true]);
-  await nth(running, 0).stop();
+  await nth(processes.running, 0).stop();
   await settle();
   expect(aki.present).toEqual([true, false]);
 });
 
 it('counts those who watch, here and elsewhere', async () => {
-  const there = await start('there');
-  const here = await start('here');
+  const there = await processes.start('there');
+  const here = await processes.start('here');
   const { id } = (await begunTable(here, { people: 2 })).table;
   const aki = await Guest.at(here, id, AKI);
   expect(aki.watching).toBe(0);
@@ -115,19 +99,19 @@ it('counts those who watch, here and elsewhere', async () => {
   await settle();
   expect([aki.watching, ben.watching]).toEqual([2, 2]);
   // A process that has just read the table asks the others.
-  const late = await Guest.at(await start('late'), id, '');
+  const late = await Guest.at(await processes.start('late'), id, '');
   await settle();
   expect([late.watching, aki.watching]).toEqual([3, 3]);
-  await nth(running, 0).stop();
+  await nth(processes.running, 0).stop();
   await settle();
   expect(aki.watching).toBe(2);
 });
 
 it('counts the people of a process that fell silent as gone since it was last heard', async () => {
-  const there = openMemory(data);
-  const silent = newRegistry(there, { name: 'there', now: () => now });
+  const there = openMemory(processes.data);
+  const silent = newRegistry(there, { name: 'there', now: () => processes.now });
   await silent.start();
-  const here = await start('here');
+  const here = await processes.start('here');
   const { id } = (await begunTable(here, { people: 2 })).table;
   const aki = await Guest.at(here, id, AKI);
   await Guest.at(silent, id, BEN);

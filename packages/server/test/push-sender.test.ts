@@ -18,6 +18,8 @@ afterAll(() => service.stop());
 const keys = webPush.generateVAPIDKeys();
 const DELIVERY = { ttl: 600, urgency: 'high', topic: 'a-table' } as const;
 let gone: string[];
+/** How many messages are settled, for better or worse. */
+let done = 0;
 let logged: string[];
 let metrics: Metrics;
 let sender: PushSender;
@@ -41,6 +43,7 @@ function senderWith(more: Partial<SenderOptions> = {}): PushSender {
 
 beforeEach(() => {
   gone = [];
+  done = 0;
   logged = [];
   sender = senderWith();
 });
@@ -51,7 +54,7 @@ afterEach(async () => {
 
 function send(device: ReturnType<typeof service.device>, message: object = { a: 1 }): void {
   const { endpoint, keys: own } = device.subscription;
-  sender.send({ endpoint, ...own }, message, DELIVERY);
+  sender.send({ endpoint, ...own }, message, DELIVERY, () => void done++);
 }
 
 const outcomes = async () =>
@@ -89,6 +92,17 @@ it('is tried again while the service is busy, and given up in the end', async ()
   send(down);
   await expect.poll(outcomes).toEqual(['sent 1', 'failed 1']);
   expect([busy.calls, busy.messages.length, down.calls]).toEqual([3, 1, 3]);
+  await expect.poll(() => done).toBe(2);
+});
+
+it('is not settled where the server stops before there was an answer: somebody else sends it', async () => {
+  sender = senderWith({ retries: [60_000] });
+  const device = service.device();
+  device.answer = () => 503;
+  send(device);
+  await expect.poll(() => device.calls).toBe(1);
+  await sender.stop();
+  expect(done).toBe(0);
 });
 
 it.each([404, 410])('is not sent again to a device that is gone (%d)', async (status) => {

@@ -1,7 +1,9 @@
-/** What people are told of their tables, when, and never twice; the clock is the test's own. */
+/** What people are told of their tables, and when; the clock is the test's own. */
 
 import type { Plan, Room } from '@tokaido/table';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PUSH_LEASE } from '../src/push/push-work.ts';
+import type { PushSender } from '../src/push/sender.ts';
 import type { PushMessage } from '../src/push/texts.ts';
 import { ALL_SHARDS } from '../src/store/shards.ts';
 import type { Store } from '../src/store/store.ts';
@@ -17,9 +19,14 @@ let data: MemoryData;
 let now: number;
 let sent: (PushMessage & { readonly to: string })[];
 const running: TableRegistry[] = [];
-const sender = {
-  send: ({ endpoint }: { readonly endpoint: string }, message: object) =>
-    void sent.push({ ...(message as PushMessage), to: endpoint.slice(-1) }),
+/** Whether messages arrive before their sender is killed. */
+let arrives: boolean;
+const sender: Pick<PushSender, 'send'> = {
+  send({ endpoint }, message, _delivery, done) {
+    if (!arrives) return;
+    sent.push({ ...(message as PushMessage), to: endpoint.slice(-1) });
+    done();
+  },
 };
 
 beforeEach(() => {
@@ -27,6 +34,7 @@ beforeEach(() => {
   data = new MemoryData();
   now = 1_700_000_000_000;
   sent = [];
+  arrives = true;
 });
 afterEach(async () => {
   await Promise.all(running.splice(0).map((registry) => registry.stop()));
@@ -181,6 +189,8 @@ describe('one process', () => {
       ['rematch', `/t/${room.table.next}`],
       ['rematch', `/t/${room.table.next}`],
     ]);
+    await skip(PUSH_LEASE);
+    expect(sent).toHaveLength(2);
     expect(await store.pushSeats(room.table.id)).toEqual([]);
 
     const quiet = await begunTable(registry, { people: 2 });
@@ -189,6 +199,42 @@ describe('one process', () => {
     await pass(12);
     await skip(24 * HOUR);
     expect(await store.pushSeats(quiet.table.id)).toEqual([]);
+  });
+
+  it('tells once more where whoever was to send it was killed, and nobody twice otherwise', async () => {
+    await begin();
+    const other = 1 - seatToMove(room);
+    await subscribe(store, room, nth(KEYS, other), '1');
+    arrives = false;
+    await untilTurnOf(room, other);
+    await pass(12);
+    await registry.stop();
+    running.length = 0;
+    arrives = true;
+    await start('after a kill', store);
+    await pass(30);
+    // Somebody else may still be about to send it.
+    expect(sent).toEqual([]);
+    await skip(PUSH_LEASE);
+    await pass(12);
+    expect(sent.map(({ kind }) => kind)).toEqual(['turn']);
+    await skip(2 * PUSH_LEASE);
+    expect(sent).toHaveLength(1);
+    expect(await store.pushDue(now, 10, ALL_SHARDS)).toEqual([]);
+  });
+
+  it('does not look again and again for a message that is of no use any more', async () => {
+    await begin();
+    const other = 1 - seatToMove(room);
+    await subscribe(store, room, nth(KEYS, other), '1');
+    arrives = false;
+    await untilTurnOf(room, other);
+    await pass(12);
+    await untilTurnOf(room, 1 - other);
+    arrives = true;
+    await skip(PUSH_LEASE);
+    expect(sent).toEqual([]);
+    expect(await store.pushDue(now, 10, ALL_SHARDS)).toEqual([]);
   });
 
   it('forgets those who stood up, and tables that are gone', async () => {

@@ -7,28 +7,17 @@ import type { Bots } from '../src/bots/pool.ts';
 import { TableOwners } from '../src/processes/table-owners.ts';
 import { ALL_SHARDS } from '../src/store/shards.ts';
 import type { Store } from '../src/store/store.ts';
-import { MemoryData, openMemory } from '../src/store/testkit/memory.ts';
+import { openMemory } from '../src/store/testkit/memory.ts';
 import { headOf } from '../src/tables/head.ts';
-import type { TableRegistry, TableRegistryOptions } from '../src/tables/table-registry.ts';
 import { nth, PLAN } from './kit.ts';
-import { begunTable, firstLegal, Guest, KEYS, newRegistry, settle } from './registry-kit.ts';
+import { begunTable, firstLegal, Guest, KEYS, settle } from './registry-kit.ts';
+import { TestProcesses } from './test-processes.ts';
 
 const HOUR = 3_600_000;
 
-let data: MemoryData;
-let now = 0;
-const running: TableRegistry[] = [];
-
-async function start(
-  name: string,
-  store = openMemory(data),
-  more: Partial<TableRegistryOptions> = {},
-): Promise<TableRegistry> {
-  const registry = newRegistry(store, { name, now: () => now, ...more });
-  running.push(registry);
-  await registry.start();
-  return registry;
-}
+const processes = new TestProcesses();
+beforeEach(() => processes.begin());
+afterEach(() => processes.end());
 
 async function pass(seconds: number): Promise<void> {
   for (let i = 0; i < seconds; i++) {
@@ -47,20 +36,10 @@ function siblings(name: string, lastHeartbeat: number) {
   };
 }
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  data = new MemoryData();
-  now = 1_700_000_000_000;
-});
-afterEach(async () => {
-  await Promise.all(running.splice(0).map((registry) => registry.stop()));
-  vi.useRealTimers();
-});
-
 it('looks for clocks that ran out in all shards, each in one process, and only where no holder has moved', async () => {
   const asked = new Map<string, { readonly shards: ReadonlySet<number>; readonly before: number }>();
   const watched = (name: string): Store => {
-    const store = openMemory(data);
+    const store = openMemory(processes.data);
     return {
       ...store,
       due(before, limit, shards) {
@@ -69,49 +48,49 @@ it('looks for clocks that ran out in all shards, each in one process, and only w
       },
     };
   };
-  for (const name of ['one', 'two', 'three']) await start(name, watched(name));
+  for (const name of ['one', 'two', 'three']) await processes.start(name, watched(name));
   await pass(6);
   const parts = [...asked.values()];
   expect(parts).toHaveLength(3);
   expect(parts.flatMap(({ shards }) => [...shards]).sort((a, b) => a - b)).toEqual([...ALL_SHARDS]);
-  expect(parts.map(({ before }) => before)).toEqual(parts.map(() => now - 3_000));
+  expect(parts.map(({ before }) => before)).toEqual(parts.map(() => processes.now - 3_000));
 });
 
 it('opens tables in the process in which they live', async () => {
-  const mine = siblings('server-1', now);
-  const registry = await start('server-1', openMemory(data), { siblings: mine });
+  const mine = siblings('server-1', processes.now);
+  const registry = await processes.start('server-1', openMemory(processes.data), { siblings: mine });
   for (let i = 0; i < 20; i++)
     expect(mine.isOurs((await begunTable(registry, { people: 2 })).table.id)).toBe(true);
 });
 
 it('sets the clocks of all tables back once after an outage, although its processes start one by one', async () => {
-  const store = openMemory(data);
-  const before = await start('before', store);
+  const store = openMemory(processes.data);
+  const before = await processes.start('before', store);
   const pace = { kind: 'live', seconds: 90, bank: 0 } as const;
   const rooms = await Promise.all(Array.from({ length: 8 }, () => begunTable(before, { people: 2, pace })));
   const deadlines = rooms.map(({ table }) => table.deadline ?? 0);
   await before.stop();
   await store.close();
-  const last = now;
-  now += HOUR;
+  const last = processes.now;
+  processes.now += HOUR;
   const server = [
-    await start('server-1', openMemory(data), { siblings: siblings('server-1', last) }),
-    await start('server-2', openMemory(data), { siblings: siblings('server-2', last) }),
+    await processes.start('server-1', openMemory(processes.data), { siblings: siblings('server-1', last) }),
+    await processes.start('server-2', openMemory(processes.data), { siblings: siblings('server-2', last) }),
   ];
   const after = await Promise.all(rooms.map(({ table }, i) => nth(server, i % 2).find(table.id)));
   expect(after.map((room) => room?.table.deadline)).toEqual(deadlines.map((deadline) => deadline + HOUR));
 });
 
 it('opens no rematch with bots of a level that no longer exists', async () => {
-  const store = openMemory(data);
-  const registry = await start('one', store);
+  const store = openMemory(processes.data);
+  const registry = await processes.start('one', store);
   const id = 'aaaaaaaaaa';
   const [host = '', guest = ''] = KEYS;
   const plan = { ...PLAN, seats: [{ kind: 'open' as const }, { kind: 'open' as const }], level: 'oracle' };
   const places = [host, guest].map((key) => ({ key, name: 'a' }));
   const opening = { plan, host: { key: host, name: 'a', bytes: '' }, places };
-  const began = beganEntry(plan, ['', ''], now);
-  const entries = [...openingEntries(opening, { id, secret: '00'.repeat(32), at: now }), began];
+  const began = beganEntry(plan, ['', ''], processes.now);
+  const entries = [...openingEntries(opening, { id, secret: '00'.repeat(32), at: processes.now }), began];
   const head = headOf(foldLog(entries).table, 90);
   await store.append({ table: id, from: 1, entries: entries.map((entry) => JSON.stringify(entry)), head });
   const guests = await Promise.all([host, guest].map((key) => Guest.at(registry, id, key)));
@@ -136,23 +115,23 @@ it('counts the bots of a table for the address that opened it, or that first ask
     },
     close: async () => undefined,
   };
-  const store = openMemory(data);
-  const before = await start('before', store, { bots });
+  const store = openMemory(processes.data);
+  const before = await processes.start('before', store, { bots });
   const pace = { kind: 'live', seconds: 5, bank: 0 } as const;
   const { id } = (await begunTable(before, { people: 2, pace })).table;
   await before.find(id, 'a guest');
   const lapse = async () => {
     const known = origins.length;
-    now += 10_000;
+    processes.now += 10_000;
     await pass(1);
     await vi.waitFor(() => expect(origins.length).toBeGreaterThan(known));
   };
   await lapse();
   await before.stop();
   await store.close();
-  now += HOUR;
+  processes.now += HOUR;
   // The clock of the table is set back, so that it is read before anybody asks for it.
-  const after = await start('after', openMemory(data), { bots });
+  const after = await processes.start('after', openMemory(processes.data), { bots });
   await lapse();
   await after.find(id, 'elsewhere');
   await lapse();

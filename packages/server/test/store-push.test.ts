@@ -30,6 +30,7 @@ function subscription(of: Partial<PushSubscription> = {}): PushSubscription {
 }
 
 const MOST = 4;
+const LEASE = { now: 1_000, until: 2_000 };
 
 describeEachStore((stores) => {
   test('keeps the first keys, whoever makes others at the same time', async () => {
@@ -57,20 +58,48 @@ describeEachStore((stores) => {
     ]);
     const rival = await stores.rivalOf(store);
     const claims = await Promise.all(
-      [store, rival, store, rival].map((each) => each.claimPush('a', 'aki', 12)),
+      [store, rival, store, rival].map((each) => each.claimPush('a', 'aki', 12, LEASE)),
     );
     expect(claims.flat()).toEqual([
       { endpoint: 'https://push.example/1', p256dh: 'key', auth: 'secret', language: 'en' },
     ]);
-    expect((await store.claimPush('a', 'aki', 24)).map(({ endpoint }) => endpoint).sort()).toEqual([
+    expect((await store.claimPush('a', 'aki', 24, LEASE)).map(({ endpoint }) => endpoint).sort()).toEqual([
       'https://push.example/1',
       'https://push.example/2',
     ]);
-    expect(await store.claimPush('a', 'aki', 13)).toEqual([]);
+    expect(await store.claimPush('a', 'aki', 13, LEASE)).toEqual([]);
+    await store.pushTold('a', 'https://push.example/2', 24);
+    expect(await store.pushSeats('a')).toEqual([
+      { seat: 'aki', told: 0 },
+      { seat: 'ben', told: 0 },
+    ]);
+    await store.pushTold('a', 'https://push.example/1', 24);
+    await store.pushTold('a', 'https://push.example/1', 12);
     expect(await store.pushSeats('a')).toEqual([
       { seat: 'aki', told: 24 },
       { seat: 'ben', told: 0 },
     ]);
+  });
+
+  test('gives a device to somebody else once the lease is over, and only if it was not told', async () => {
+    const store = await stores.empty();
+    await store.append(appendOf('a', 1, ['1']));
+    for (const i of [1, 2])
+      await store.subscribe(subscription({ endpoint: `https://push.example/${i}` }), MOST);
+    const names = async (lease: typeof LEASE) =>
+      (await store.claimPush('a', 'aki', 8, lease)).map(({ endpoint }) => endpoint.slice(-1)).sort();
+    expect(await names({ now: 1_000, until: 2_000 })).toEqual(['1', '2']);
+    await store.pushTold('a', 'https://push.example/2', 8);
+    await store.pushLooked('a', 1, null, 1_000);
+    expect(await names({ now: 1_999, until: 3_000 })).toEqual([]);
+    expect(await store.pushDue(1_999, 10, ALL_SHARDS)).toEqual([]);
+    expect(await store.pushDue(2_000, 10, ALL_SHARDS)).toEqual(['a']);
+    expect(await names({ now: 2_000, until: 3_000 })).toEqual(['1']);
+    await store.pushLooked('a', 1, null, 2_000);
+    expect(await store.pushDue(2_999, 10, ALL_SHARDS)).toEqual([]);
+    // Looked at after the lease and nothing to tell: there is no reason to come back.
+    await store.pushLooked('a', 1, null, 3_000);
+    expect(await store.pushDue(9_000, 10, ALL_SHARDS)).toEqual([]);
   });
 
   test('names the tables at which something happened since they were looked at, or whose time has come', async () => {
@@ -84,8 +113,8 @@ describeEachStore((stores) => {
     expect(await store.pushDue(5_000, 10, ALL_SHARDS)).toEqual(['b', 'c']);
     expect(await store.pushDue(5_000, 1, ALL_SHARDS)).toEqual(['b']);
     expect(await store.pushDue(5_000, 10, new Set())).toEqual([]);
-    await store.pushLooked('c', 2, 9_000);
-    await store.pushLooked('b', 2, null);
+    await store.pushLooked('c', 2, 9_000, 0);
+    await store.pushLooked('b', 2, null, 0);
     expect(await store.pushDue(8_999, 10, ALL_SHARDS)).toEqual([]);
     await store.append(appendOf('a', 3, ['3']));
     await store.setAside('c', 'damaged', 1);
@@ -100,14 +129,14 @@ describeEachStore((stores) => {
     await store.subscribe({ ...at(6), language: 'ja' }, MOST);
     await store.subscribe(subscription({ endpoint: 'https://push.example/7', seat: 'ben' }), MOST);
     await store.subscribe(subscription({ table: 'nowhere' }), MOST);
-    const devices = await store.claimPush('a', 'aki', 8);
+    const devices = await store.claimPush('a', 'aki', 8, LEASE);
     expect(devices.map(({ endpoint, language }) => `${endpoint.slice(-1)} ${language}`).sort()).toEqual([
       '3 en',
       '4 en',
       '5 en',
       '6 ja',
     ]);
-    expect(await store.claimPush('a', 'ben', 8)).toHaveLength(1);
+    expect(await store.claimPush('a', 'ben', 8, LEASE)).toHaveLength(1);
     expect(await store.pushSeats('nowhere')).toEqual([]);
   });
 
@@ -128,7 +157,7 @@ describeEachStore((stores) => {
     expect(await seats('b')).toEqual(['aki']);
     await store.unsubscribe({ table: 'b', seat: 'ben', endpoint: 'https://push.example/0' });
     await store.unsubscribe({ table: 'b', seat: 'aki', endpoint: 'https://push.example/0' });
-    expect(await store.claimPush('b', 'aki', 4)).toHaveLength(1);
+    expect(await store.claimPush('b', 'aki', 4, LEASE)).toHaveLength(1);
     await fill();
     await store.unsubscribe({ endpoint: 'https://push.example/2' });
     expect([await seats('a'), await seats('b')]).toEqual([['aki'], ['aki']]);
@@ -145,9 +174,9 @@ describeEachStore((stores) => {
     await store.moveSubscriptions({ endpoint: 'https://push.example/1', auth: 'guess' }, to);
     expect(await store.pushSeats('a')).toEqual([{ seat: 'aki', told: 8 }]);
     await store.moveSubscriptions({ endpoint: 'https://push.example/1', auth: 'secret' }, to);
-    expect(await store.claimPush('a', 'aki', 8)).toEqual([]);
-    expect(await store.claimPush('a', 'aki', 12)).toEqual([{ ...to, language: 'en' }]);
-    expect(await store.claimPush('b', 'aki', 12)).toEqual([{ ...to, language: 'fr' }]);
+    expect(await store.claimPush('a', 'aki', 8, LEASE)).toEqual([]);
+    expect(await store.claimPush('a', 'aki', 12, LEASE)).toEqual([{ ...to, language: 'en' }]);
+    expect(await store.claimPush('b', 'aki', 12, LEASE)).toEqual([{ ...to, language: 'fr' }]);
   });
 
   test('sends one message, however many processes look at the same time', async () => {

@@ -83,8 +83,9 @@ export class Audience {
     const updates = new Updates(step, now);
     for (const [listener, was] of this.perspectives) {
       const is = listener.perspective(after);
-      // Another seat sees another table.
-      if (is.you !== was.you && isReseating) this.welcome(after, listener, [happened], now);
+      // Another seat sees another table; whoever is let back in may sit down again.
+      if ((is.you !== was.you && isReseating) || is.removed !== was.removed)
+        this.welcome(after, listener, [happened], now);
       else {
         if (is !== was) this.perspectives.set(listener, is);
         listener.send(updates.for(was, is));

@@ -5,12 +5,14 @@
 
 import type { GameRecord, Result } from '@tokaido/kernel';
 import { fail, ok } from '@tokaido/kernel';
+import { applyEntry } from './apply-entry.ts';
 import { botSeed } from './bot-seed.ts';
+import { legalWords } from './check-action.ts';
 import type { DailyRoad } from './daily-road.ts';
 import { dailyTable } from './daily-table.ts';
-import { legalWords } from './decide.ts';
+import { botWords } from './seat.ts';
 import type { Table } from './table.ts';
-import { applyEntry, botWords, gameAt, matchOf, pendingOf, seatAt } from './table.ts';
+import { gameAt, matchOf, pendingOf, seatAt } from './table.ts';
 
 /** What a bot does at a table, in words; null where it cannot be asked. */
 export type BotThought = (table: Table, seat: number, bot: string, seed: number) => Promise<string | null>;

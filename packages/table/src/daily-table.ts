@@ -1,14 +1,15 @@
 /** The table of a daily road: how its log begins. The travelers are taken from those dealt, so that everybody has the same. */
 
+import { applyEntry } from './apply-entry.ts';
+import { legalWords } from './check-action.ts';
 import type { DailyRoad } from './daily-road.ts';
 import { dailyTraveler, takesTraveler } from './daily-start.ts';
-import { legalWords } from './decide.ts';
 import type { Entry } from './entries.ts';
 import { foldTable } from './log.ts';
 import { openingEntries } from './opening.ts';
 import type { Plan } from './plan.ts';
 import type { Table } from './table.ts';
-import { applyEntry, pendingOf } from './table.ts';
+import { pendingOf } from './table.ts';
 
 interface Opened {
   readonly id: string;

@@ -5,7 +5,7 @@ import { boardFromJson, createDuo, DEFAULT_OPTIONS, duo, FIRST } from '@tokaido/
 import type { State as AnyState, Game, Result } from '@tokaido/kernel';
 import { fail, ok } from '@tokaido/kernel';
 import { MOST_BOARD } from './constants.ts';
-import type { AnyGame, TableGame } from './games.ts';
+import type { TableGame } from './games.ts';
 
 type Duo = Game<State, Options, Event>;
 
@@ -16,7 +16,7 @@ function duoOn(game: Duo): TableGame {
   // A plan names its board by what it holds; only a record must say it in words.
   const [board = ''] = game.rules.optionWords(DEFAULT_OPTIONS).split(/ (?=first=)/);
   return {
-    game: game as unknown as AnyGame,
+    game,
     minSeats: 2,
     maxSeats: 2,
     colors: SEAT_COLORS,

@@ -26,6 +26,14 @@ export interface Sitter {
   readonly bytes: string;
 }
 
+/** A guest whom the host has removed. */
+export interface RemovedGuest {
+  readonly key: string;
+  readonly name: string;
+  /** The host has let them back in; absent otherwise. They stay in the list, so that the others keep their places in it. */
+  readonly back?: true;
+}
+
 /**
  * What somebody says about the table and not only about themselves, see `shared-table-rules.ts`. It is part of `ready`, so that
  * programs of 0.1.0 can still read the log.
@@ -37,6 +45,8 @@ export type Says =
   | { readonly start: true }
   /** The host has closed the table. */
   | { readonly close: true }
+  /** The host lets a removed guest back in, by their place in the list. */
+  | { readonly readmit: number }
   /** The person wants to go back to where `keep` moves were made, and the seats `of` are asked. */
   | { readonly undo: 'ask'; readonly keep: number; readonly of: readonly number[] }
   | { readonly undo: 'agree' | 'refuse' | 'withdraw' | 'lapse' };
@@ -54,7 +64,7 @@ export type Entry = Base &
         /** The colors of the seats where they are not in order: at a rematch. Program 0.1.0 did not write them down. */
         readonly colors?: readonly number[];
         /** Who was removed from the table before this one; absent where nobody was. */
-        readonly removed?: readonly string[] | undefined;
+        readonly removed?: readonly RemovedGuest[] | undefined;
         /** The game that is played on here; absent where one begins at its set-up. Program 0.1.0 knew no branches. */
         readonly branch?: BranchStart | undefined;
       }
@@ -90,7 +100,7 @@ export type Entry = Base &
         readonly level: string;
         /** Absent where the bot has none. */
         readonly temper?: string | undefined;
-        /** The person who sat there may not sit down at this table again; absent otherwise. */
+        /** The person who sat there may not sit down at this table until the host lets them back in; absent otherwise. */
         readonly removed?: true;
       }
     | { readonly kind: 'left'; readonly seat: number }

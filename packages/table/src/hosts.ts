@@ -3,16 +3,15 @@
  * has left, or is away for a minute, whoever of those present has sat there longest becomes host.
  */
 
-import type { EntryBody, Made, World } from './decide.ts';
-import { refuse } from './decide.ts';
+import type { EntryBody, Made, World } from './decision.ts';
+import { NOT_HOST, refuse } from './refuse.ts';
 import type { Table } from './table.ts';
 import { seatAt, seatOfKey } from './table.ts';
 
 /** How long a host may be away. */
 export const HOST_ABSENCE = 60_000;
 
-const NOT_HOST = refuse('not-host', 'only the host of the table can do that');
-const NO_PERSON = refuse('no-seat', 'nobody else sits there');
+export const NO_PERSON = refuse('no-seat', 'nobody else sits there');
 
 /** The seat that becomes the host's now; −1 where everything stays as it is. `hasLeft`: the host is not coming back. */
 export function hostToBe(table: Table, world: World, hasLeft: boolean): number {
@@ -53,15 +52,6 @@ export function handOver(table: Table, key: string, { seat }: { readonly seat: n
   if (key !== table.host) return NOT_HOST;
   const next = table.seats[seat];
   return next?.kind !== 'person' || next.key === key ? NO_PERSON : hostEntry(table, seat);
-}
-
-/** The host sends a guest away, who cannot sit down at this table again. */
-export function removeGuest(table: Table, key: string, { seat }: { readonly seat: number }): Made {
-  if (key !== table.host) return NOT_HOST;
-  if (table.phase !== 'lobby') return refuse('not-now', 'the game has begun');
-  const guest = table.seats[seat];
-  if (guest?.kind !== 'person' || guest.key === key) return NO_PERSON;
-  return { kind: 'seat', seat, to: 'open', level: '', removed: true };
 }
 
 /** The host closes the table for everybody. */

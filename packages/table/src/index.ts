@@ -1,12 +1,16 @@
 /** The table as every program shares it: what happens there, who may ask what of it, and in which messages. */
 
+export { applyEntry, openedTable } from './apply-entry.ts';
 export type { Presence } from './audience.ts';
 export { NEWS_IN_WELCOME } from './audience.ts';
 export { botSeed } from './bot-seed.ts';
+export { botEntry, botToMove, isLate } from './bot-turn.ts';
 export { branchMatch, branchStartError, recordsOf } from './branch-match.ts';
 export type { BranchStart } from './branch-start.ts';
 export { branching } from './branching.ts';
+export { legalWords, mayUndo } from './check-action.ts';
 export { EXTENSION, EXTENSIONS } from './clock.ts';
+export { Command } from './command.ts';
 export { GRACE, MOST_BOARD, PHRASES, PROTOCOL } from './constants.ts';
 export type { BotThought, DailyRefusal, DailyResult } from './daily-check.ts';
 export { checkDaily } from './daily-check.ts';
@@ -16,19 +20,9 @@ export { dailyDay, dailyRoad, dailyWindow, dateOf, dayOf, FIRST_DAY, roadNumber 
 export type { DailyStart } from './daily-start.ts';
 export { dailyStart } from './daily-start.ts';
 export { dailyTable } from './daily-table.ts';
-export type { Answer, Decided, World } from './decide.ts';
-export {
-  askedBy,
-  botEntry,
-  botToMove,
-  decide,
-  decideSit,
-  isLate,
-  legalWords,
-  MANY_ENTRIES,
-  mayUndo,
-  refuse,
-} from './decide.ts';
+export { askedBy, decide } from './decide.ts';
+export type { Answer, Decided, World } from './decision.ts';
+export { MANY_ENTRIES } from './decision.ts';
 export { boardFromText, duoTable } from './duo.ts';
 export type { By, Entry, EntryOf, Sitter } from './entries.ts';
 export type { AnyGame, TableGame } from './games.ts';
@@ -41,21 +35,7 @@ export { foldLog, foldTable } from './log.ts';
 export type { Append, LogStore } from './log-store.ts';
 export type { Match, Played, Told } from './match.ts';
 export { messageText } from './message-text.ts';
-export {
-  BranchInfo,
-  ClientMessage,
-  Clock,
-  Command,
-  News,
-  REFUSALS,
-  Refused,
-  Said,
-  SeatInfo,
-  ServerMessage,
-  TableInfo,
-  Turn,
-  UndoInfo,
-} from './messages.ts';
+export { ClientMessage, Clock, News, Said, ServerMessage, Turn } from './messages.ts';
 export { Mover } from './mover.ts';
 export { OpenTable, openTableOf } from './open-table.ts';
 export type { Opening, Place } from './opening.ts';
@@ -65,25 +45,19 @@ export { applyPatch, diff } from './patch.ts';
 export { Pace, Plan, SeatPlan } from './plan.ts';
 export { planError } from './plan-error.ts';
 export { recordOf, recordText } from './record.ts';
+export { refuse } from './refuse.ts';
+export { REFUSALS, Refused } from './refused.ts';
 export type { Asker, Done, RoomOptions } from './room.ts';
 export { Room } from './room.ts';
+export type { Seat } from './seat.ts';
+export { emptySeat, isBotSeat } from './seat.ts';
 export { addSharedTableRules, entryByItself } from './shared-table-rules.ts';
-export { sitDown } from './sit-down.ts';
+export { mixOf } from './shuffle.ts';
+export { decideSit, sitDown } from './sit-down.ts';
 export { snapshotOf, tableFromSnapshot } from './snapshot.ts';
-export type { Seat, Table } from './table.ts';
-export {
-  applyEntry,
-  emptySeat,
-  entryAsked,
-  gameAt,
-  isBotSeat,
-  matchOf,
-  mixOf,
-  openedTable,
-  pendingOf,
-  rulesAt,
-  seatOfKey,
-} from './table.ts';
+export type { Table } from './table.ts';
+export { entryAsked, gameAt, matchOf, pendingOf, rulesAt, seatOfKey } from './table.ts';
+export { BranchInfo, SeatInfo, TableInfo, UndoInfo } from './table-info.ts';
 export type { StoredTalk, TalkStore } from './talk.ts';
 export { LINES_KEPT } from './talk.ts';
 export { changesInfo, clockOf, infoOf, newsOf, turnOf, viewOf, welcomeFor } from './tell.ts';

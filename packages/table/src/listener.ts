@@ -2,7 +2,7 @@
 
 import type { ServerMessage } from './messages.ts';
 import type { Table } from './table.ts';
-import { seatOfKey } from './table.ts';
+import { isRemoved, seatOfKey } from './table.ts';
 
 /** Through whose eyes a listener follows a table; each is a seat, or −1 for a spectator. */
 export interface Perspective {
@@ -29,7 +29,7 @@ export interface Listener {
 export function keyListener(key: string, send: Listener['send']): Listener {
   return {
     perspective(table) {
-      return table.removed?.includes(key) ? REMOVED : perspectiveOf(seatOfKey(table, key));
+      return isRemoved(table, key) ? REMOVED : perspectiveOf(seatOfKey(table, key));
     },
     send,
   };

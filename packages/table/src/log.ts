@@ -1,10 +1,10 @@
 /** A log and the tables it makes. A table is never changed in place here: each entry makes a new one. */
 
+import { applyEntry, openedTable } from './apply-entry.ts';
 import type { Entry } from './entries.ts';
 import type { Told } from './match.ts';
 import type { News } from './messages.ts';
 import type { Table } from './table.ts';
-import { applyEntry, openedTable } from './table.ts';
 import { newsOf } from './tell.ts';
 
 /** An entry with what the game told when it was applied. */

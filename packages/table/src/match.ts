@@ -4,7 +4,7 @@ import type { Branch, Chance, Pending, State } from '@tokaido/kernel';
 import { EVERYBODY, RecordingChance } from '@tokaido/kernel';
 import type { By } from './entries.ts';
 import type { AnyGame } from './games.ts';
-import type { BranchInfo } from './messages.ts';
+import type { BranchInfo } from './table-info.ts';
 
 /** A decision that was taken. */
 export interface Played {

@@ -2,10 +2,12 @@
 
 import type { Pending } from '@tokaido/kernel';
 import { botSeed } from './bot-seed.ts';
-import { botEntry, botToMove, isLate, legalWords, mayUndo } from './decide.ts';
+import { botEntry, botToMove, isLate } from './bot-turn.ts';
+import { legalWords, mayUndo } from './check-action.ts';
 import type { Room } from './room.ts';
+import { botWords, isBotSeat } from './seat.ts';
 import type { Table } from './table.ts';
-import { botWords, isBotSeat, pendingOf, seatAt } from './table.ts';
+import { pendingOf, seatAt } from './table.ts';
 
 export interface MoverOptions {
   now(): number;

@@ -2,9 +2,9 @@
 
 import * as z from 'zod/mini';
 import type { Presence } from './audience.ts';
-import { TableInfo } from './messages.ts';
 import type { Table } from './table.ts';
 import { gameAt } from './table.ts';
+import { TableInfo } from './table-info.ts';
 import { infoOf } from './tell.ts';
 
 export const OpenTable = z.strictObject({
@@ -26,7 +26,7 @@ export const OpenTable = z.strictObject({
 });
 export type OpenTable = z.infer<typeof OpenTable>;
 
-/** Null where it does not belong in the list. A board of its own is told at the table itself: it is long. */
+/** Null where it does not belong in the list. A long board is told at the table itself, and so is who was removed. */
 export function openTableOf(table: Table, presence: Presence): OpenTable | null {
   const { plan, phase, seats, closed = false } = table;
   if (!plan.listed || closed || phase === 'over') return null;
@@ -34,7 +34,7 @@ export function openTableOf(table: Table, presence: Presence): OpenTable | null 
   const isOpen = phase === 'lobby' || plan.takeover;
   const free = isOpen ? seats.filter(({ kind }) => kind === takes).length : 0;
   if (phase === 'lobby' && free === 0) return null;
-  const { board: _board, ...info } = infoOf(table);
+  const { board: _board, removed: _removed, ...info } = infoOf(table);
   return {
     ...info,
     bytes: [],

@@ -1,7 +1,7 @@
 /** How a table's log begins, how its game does, and how the log of a rematch does. */
 
 import type { BranchStart } from './branch-start.ts';
-import type { Entry, EntryOf, Sitter } from './entries.ts';
+import type { Entry, EntryOf, RemovedGuest, Sitter } from './entries.ts';
 import { gameOf } from './games.ts';
 import type { Plan } from './plan.ts';
 import type { Table } from './table.ts';
@@ -20,8 +20,8 @@ export interface Opening {
   readonly places: readonly Place[];
   /** The colors of the seats; absent where they are in order. */
   readonly colors?: readonly number[];
-  /** The keys of those who may not sit down; absent where there are none. */
-  readonly removed?: readonly string[] | undefined;
+  /** Who may not sit down; absent where that is nobody. */
+  readonly removed?: readonly RemovedGuest[] | undefined;
   /** The game that is played on; absent where one begins at its set-up. */
   readonly branch?: BranchStart;
 }
@@ -63,6 +63,6 @@ export function rematchOpening(table: Table, host = table.host): Opening {
     host: { key: host, name: '', bytes: '' },
     places: seats.map(({ kind, key, name }) => ({ key: kind === 'person' ? key : '', name })),
     colors: seats.map(({ color }) => color),
-    removed: table.removed,
+    removed: table.removed?.filter(({ back }) => !back),
   };
 }

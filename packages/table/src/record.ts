@@ -2,8 +2,10 @@
 
 import type { GameRecord } from '@tokaido/kernel';
 import { recordToText } from '@tokaido/kernel';
+import { botWords } from './seat.ts';
+import { mixOf } from './shuffle.ts';
 import type { Table } from './table.ts';
-import { botWords, gameAt, matchOf, mixOf, rulesAt } from './table.ts';
+import { gameAt, matchOf, rulesAt } from './table.ts';
 
 export function recordOf(table: Table): GameRecord {
   const { game } = gameAt(table);

@@ -9,17 +9,21 @@ import type { Result } from '@tokaido/kernel';
 import { ok } from '@tokaido/kernel';
 import type { Presence } from './audience.ts';
 import { Audience } from './audience.ts';
-import type { Answer, World } from './decide.ts';
-import { decide, refuse, rematchHost } from './decide.ts';
+import type { Command } from './command.ts';
+import { decide } from './decide.ts';
+import type { Answer, World } from './decision.ts';
 import type { Entry } from './entries.ts';
 import type { Listener } from './listener.ts';
 import type { Happened, Step } from './log.ts';
 import { foldLog, stepsFrom } from './log.ts';
 import type { LogStore } from './log-store.ts';
-import type { Command, Refused } from './messages.ts';
 import type { Opening } from './opening.ts';
 import { rematchOpening } from './opening.ts';
 import { RecentEntries } from './recent.ts';
+import { refuse } from './refuse.ts';
+import type { Refused } from './refused.ts';
+import { RequestQueue } from './request-queue.ts';
+import { rematchHost } from './shared-decisions.ts';
 import type { Table } from './table.ts';
 import type { TalkStore } from './talk.ts';
 import { Talk } from './talk.ts';
@@ -62,8 +66,7 @@ export class Room {
   private readonly talk: Talk | null;
   private current: Table;
   private recent: RecentEntries;
-  private queue: Promise<unknown> = Promise.resolve();
-  private waiting = 0;
+  private readonly queue = new RequestQueue();
   private doubtful = false;
   private gone = false;
   private readonly watchers = new Set<() => void>();
@@ -86,7 +89,7 @@ export class Room {
 
   /** Something waits to be carried out. */
   get isBusy(): boolean {
-    return this.waiting > 0;
+    return this.queue.isBusy;
   }
 
   /** The store may have more than is known here, because a write or a read failed. */
@@ -110,7 +113,7 @@ export class Room {
     const keyIn = (table: Table) => (typeof asker === 'string' ? asker : asker(table));
     const answer = (table: Table, next?: string) =>
       decide(table, keyIn(table), id, command, this.world(next));
-    return this.inTurn(async () => {
+    return this.queue.run(async () => {
       if (command.t !== 'rematch') return this.settle(answer);
       // The next table must be there before this one can name it.
       if (this.doubtful) await this.catchUp();
@@ -130,7 +133,7 @@ export class Room {
 
   /** Adds what `answerFor` decides once the request's turn has come; it is asked again if others were faster. */
   carryOut(answerFor: (table: Table) => Answer): Promise<Done> {
-    return this.inTurn(() => this.settle(answerFor));
+    return this.queue.run(() => this.settle(answerFor));
   }
 
   /** Adds what the table does by itself; `make` is called once its turn has come. */
@@ -143,7 +146,7 @@ export class Room {
 
   /** Reads what others wrote, unless everything up to an entry is known. */
   refresh(upTo = Number.POSITIVE_INFINITY): Promise<void> {
-    return this.inTurn(async () => {
+    return this.queue.run(async () => {
       if (this.doubtful || this.current.n < upTo) await this.catchUp();
     });
   }
@@ -210,14 +213,6 @@ export class Room {
   private world(next: string | undefined): World {
     const now = this.options.now();
     return { now, awayFor: (seat) => this.presence.awayFor(seat, now), next };
-  }
-
-  private inTurn<T>(work: () => Promise<T>): Promise<T> {
-    this.waiting++;
-    const done = this.queue.then(work).finally(() => this.waiting--);
-    // A failure is the caller's alone; the next request must not fail because of it.
-    this.queue = done.catch(() => undefined);
-    return done;
   }
 
   private async settle(answerFor: (table: Table) => Answer): Promise<Done> {

@@ -1,8 +1,8 @@
 /** Before the game each person may choose the color and shape by which their seat is known, among those that are free. */
 
 import { gameOf } from './games.ts';
-import type { Refused } from './messages.ts';
 import type { Plan } from './plan.ts';
+import type { Refused } from './refused.ts';
 
 /** What matters here of a seat and of a table. */
 interface ColoredSeat {

@@ -3,13 +3,16 @@
  * table does by itself. A program that serves one device does without, so that its first move need not wait for it.
  */
 
-import type { EntryBody, World } from './decide.ts';
-import { addSharedDecisions, MANY_ENTRIES } from './decide.ts';
+import { addSharedEntries } from './apply-entry.ts';
+import type { EntryBody, World } from './decision.ts';
+import { MANY_ENTRIES } from './decision.ts';
 import type { Entry } from './entries.ts';
-import { applyHost, closeTable, handOver, hostEntry, hostToBe, rematchHost, removeGuest } from './hosts.ts';
+import { applyHost, closeTable, handOver, hostEntry, hostToBe, rematchHost } from './hosts.ts';
+import { applyReadmission, readmitGuest, removeGuest } from './removed-guests.ts';
+import { addSharedDecisions } from './shared-decisions.ts';
 import { startByVote, voteToStart } from './start-vote.ts';
 import type { Table } from './table.ts';
-import { addSharedEntries, seatAt, seatOfKey } from './table.ts';
+import { seatAt, seatOfKey } from './table.ts';
 import { answerUndo, applyUndo, askUndo, overdueUndo, rewind } from './undo-request.ts';
 
 /** To be called before the first table is read. */
@@ -18,6 +21,7 @@ export function addSharedTableRules(): void {
     apply(table, seat, says, at) {
       if ('host' in says) applyHost(table, seat);
       else if ('start' in says) seatAt(table, seat).start = true;
+      else if ('readmit' in says) applyReadmission(table, says.readmit);
       else if ('close' in says) Object.assign(table, { closed: true, deadline: null, asking: undefined });
       else applyUndo(table, seat, says, at);
     },
@@ -27,6 +31,7 @@ export function addSharedTableRules(): void {
     handlers: {
       host: handOver,
       remove: removeGuest,
+      readmit: readmitGuest,
       close: closeTable,
       'ask-undo': askUndo,
       'answer-undo': answerUndo,

@@ -5,7 +5,7 @@ import type { Table } from './table.ts';
 import { gameAt } from './table.ts';
 
 /** Raised when the layout of a table changes. A snapshot of another format is ignored: the log is the truth. */
-const FORMAT = 5;
+const FORMAT = 6;
 
 interface Saved {
   readonly format: typeof FORMAT;

@@ -1,15 +1,17 @@
 /** Where the host does not start, those who sit at the table can: more than half of them, once all present are ready. */
 
-import type { EntryBody, Made, World } from './decide.ts';
-import { refuse, startEntry } from './decide.ts';
-import type { Seat, Table } from './table.ts';
+import type { EntryBody, Made, World } from './decision.ts';
+import { NOT_HOST, NOT_IN_LOBBY, refuse } from './refuse.ts';
+import type { Seat } from './seat.ts';
+import { startEntry } from './start.ts';
+import type { Table } from './table.ts';
 import { seatAt, seatOfKey } from './table.ts';
 
 /** A person's vote; with the one that decides it the game begins. */
 export function voteToStart(table: Table, key: string, world: World): Made {
   const seat = seatOfKey(table, key);
-  if (seat < 0) return refuse('not-host', 'only the host of the table can do that');
-  if (table.phase !== 'lobby') return refuse('not-now', 'the game has begun');
+  if (seat < 0) return NOT_HOST;
+  if (table.phase !== 'lobby') return NOT_IN_LOBBY;
   if (!seatAt(table, seat).ready)
     return refuse('not-host', 'say that you are ready, then you can vote to start');
   const vote: EntryBody = { kind: 'ready', seat, ready: true, says: { start: true } };

@@ -1,122 +1,14 @@
-/** Tables under random play: a log folds to what was live, undo is the way back, a command counts once. */
+/** A table: its seats before the game, commands that count once, bots that stand in. */
 
-import { FastChance, ok, recordFromText, verify } from '@tokaido/kernel';
+import { FastChance, ok } from '@tokaido/kernel';
 import { describe, expect, it } from 'vitest';
-import type { TableCommand } from './decide.ts';
-import type { Entry, Plan, Table, World } from './index.ts';
-import {
-  addGame,
-  applyEntry,
-  applyPatch,
-  botEntry,
-  botToMove,
-  decide,
-  decideSit,
-  diff,
-  duoTable,
-  foldTable,
-  gameAt,
-  infoOf,
-  isLate,
-  legalWords,
-  matchOf,
-  mayUndo,
-  openedTable,
-  pendingOf,
-  recordText,
-  snapshotOf,
-  tableFromSnapshot,
-  tokaidoTable,
-  turnOf,
-  viewOf,
-} from './index.ts';
+import { AKI, BEN, CHO, LoggedTable, world } from '../test/logged-table.ts';
+import type { TableCommand } from './decision.ts';
+import type { Table, World } from './index.ts';
+import { botToMove, decide, infoOf, legalWords, pendingOf } from './index.ts';
 import { rematchOpening } from './opening.ts';
 import { recordOf } from './record.ts';
 import { seatAt } from './table.ts';
-
-addGame(tokaidoTable);
-addGame(duoTable);
-
-const PLAN: Plan = {
-  game: 'tokaido',
-  options: '',
-  seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', level: 'porter' }, { kind: 'closed' }],
-  pace: { kind: 'none' },
-  listed: false,
-  chat: false,
-  takeover: true,
-  level: 'innkeeper',
-};
-const AKI = 'a'.repeat(64);
-const BEN = 'b'.repeat(64);
-const CHO = 'c'.repeat(64);
-const world: World = { now: 1000, awayFor: () => 0 };
-
-/** A table with its log, as the program that runs it would have both. */
-class LoggedTable {
-  readonly log: Entry[] = [];
-  readonly table: Table;
-  private commands = 0;
-
-  constructor(plan: Partial<Plan> = {}) {
-    const host = { key: AKI, name: 'Aki', bytes: '00'.repeat(16) };
-    const first: Entry = {
-      kind: 'opened',
-      at: 0,
-      id: 't',
-      plan: { ...PLAN, ...plan },
-      secret: '5'.repeat(64),
-      host,
-    };
-    this.table = openedTable(first);
-    this.log.push(first);
-  }
-
-  add(entry: Entry): void {
-    this.log.push(entry);
-    applyEntry(this.table, entry);
-  }
-
-  ask(key: string, command: TableCommand, at = world): string {
-    const answer = decide(this.table, key, `c${this.commands++}`, command, at);
-    if (!answer.ok) return answer.error.code;
-    for (const entry of answer.value.entries) this.add(entry);
-    return 'ok';
-  }
-
-  sit(key: string, seat?: number, now = 0): string {
-    const answer = decideSit(this.table, seat, { key, name: key.charAt(0), bytes: 'ff'.repeat(16) }, now);
-    if (!answer.ok) return answer.error.code;
-    this.add(answer.value.entry);
-    return 'ok';
-  }
-
-  /** The seat whose turn it is decides at random; a bot seat by a bot's entry. */
-  step(rng: FastChance, now = 1000): void {
-    const { table } = this;
-    const pending = pendingOf(table);
-    if (pending === null) throw new Error('nothing is pending');
-    const words = legalWords(table);
-    const action = words[rng.below(words.length)]!;
-    const bot = botToMove(table);
-    if (bot >= 0) {
-      const entry = botEntry(table, bot, pending.number, action, now, false);
-      if (entry === null) throw new Error('a legal action was refused');
-      this.add(entry);
-    } else {
-      const { key } = seatAt(table, pending.seat);
-      expect(this.ask(key, { t: 'act', number: pending.number, action }, { ...world, now })).toBe('ok');
-    }
-  }
-}
-
-function looks(table: Table): unknown[] {
-  return [...views(table), ...table.seats.map((_, who) => turnOf(table, who)), infoOf(table)];
-}
-
-function views(table: Table): unknown[] {
-  return [-1, ...table.seats.keys()].map((who) => viewOf(table, who));
-}
 
 /** The table, and its host's commands. */
 function asking(logged: LoggedTable): { table: Table; ask: (command: TableCommand) => string } {
@@ -199,6 +91,28 @@ describe('a table', () => {
     expect(seatAt(logged.table, 1).standIn).toBe(false);
   });
 
+  it('lets a bot play by letter only for whoever must decide and has let the deadline pass', () => {
+    const pace = { kind: 'correspondence', days: 1 } as const;
+    const logged = new LoggedTable({ pace, seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }] });
+    for (const key of [BEN, CHO]) logged.sit(key);
+    logged.ask(AKI, { t: 'start' }, { ...world, now: 0 });
+    // Aki is the host and must not decide first: the bot is for another person.
+    while (pendingOf(logged.table)?.seat === 0) logged.step(new FastChance(1), 0);
+    const seat = pendingOf(logged.table)?.seat ?? -1;
+    const other = 3 - seat;
+    const at = (now: number, away = 86_400_000) => ({ now, awayFor: () => away });
+    const ask = (about: number, when: World) => logged.ask(AKI, { t: 'stand-in', seat: about }, when);
+    const { deadline } = logged.table;
+    if (deadline === null) throw new Error('no clock runs');
+    expect(ask(seat, at(200_000))).toBe('before-deadline');
+    expect(ask(seat, at(deadline - 1))).toBe('before-deadline');
+    expect(ask(other, at(deadline))).toBe('before-deadline');
+    // Who is there needs no bot.
+    expect(ask(seat, at(deadline, 0))).toBe('not-away');
+    expect(ask(seat, at(deadline))).toBe('ok');
+    expect(seatAt(logged.table, seat).standIn).toBe(true);
+  });
+
   it('plays on for nobody: with every person stood in for, no bot moves', () => {
     const logged = new LoggedTable();
     logged.ask(AKI, { t: 'start' });
@@ -213,120 +127,5 @@ describe('a table', () => {
     const strict = new LoggedTable({ takeover: false });
     strict.ask(AKI, { t: 'start' });
     expect(strict.sit(CHO, 2)).toBe('seat-taken');
-  });
-});
-
-describe('the clock of a live table', () => {
-  const pace = { kind: 'live', seconds: 10, bank: 30 } as const;
-  const decideAt = (logged: LoggedTable, now: number) => logged.step(new FastChance(1), now);
-
-  function playing(): LoggedTable {
-    const logged = new LoggedTable({ pace, seats: [{ kind: 'me' }, { kind: 'open' }] });
-    logged.sit(BEN);
-    logged.ask(AKI, { t: 'start' }, { ...world, now: 0 });
-    return logged;
-  }
-
-  it('takes from the bank only what a decision needs beyond its own time', () => {
-    const logged = playing();
-    expect(logged.table.deadline).toBe(40_000);
-    decideAt(logged, 9_000);
-    expect(logged.table.seats.map(({ bank }) => bank)).toEqual([30_000, 30_000]);
-    decideAt(logged, 9_000 + 25_000);
-    expect(Math.min(...logged.table.seats.map(({ bank }) => bank))).toBe(15_000);
-  });
-
-  it('can be extended, and is set back by the time nobody was served', () => {
-    const logged = playing();
-    const { key } = seatAt(logged.table, pendingOf(logged.table)?.seat ?? 0);
-    expect(logged.ask(key, { t: 'extend' })).toBe('ok');
-    expect(logged.table.deadline).toBe(60_000);
-    logged.add({ kind: 'paused', at: 50_000, ms: 45_000 });
-    expect(logged.table.deadline).toBe(105_000);
-    expect(isLate(logged.table, 104_999)).toBe(false);
-    expect(isLate(logged.table, 105_000)).toBe(true);
-  });
-
-  it('gives the seat to a bot after two decisions in a row that it took', () => {
-    const logged = playing();
-    const action = legalWords(logged.table)[0]!;
-    const pending = pendingOf(logged.table);
-    const seat = pending?.seat ?? 0;
-    const late = botEntry(logged.table, seat, pending?.number ?? 0, action, 50_000, true);
-    if (late === null) throw new Error('refused');
-    logged.add(late);
-    expect(logged.table.seats[seat]).toMatchObject({ lapses: 1, standIn: false });
-    for (let i = 0; pendingOf(logged.table)?.seat !== seat; i++) decideAt(logged, 60_000 + i);
-    const next = pendingOf(logged.table);
-    const second = botEntry(
-      logged.table,
-      seat,
-      next?.number ?? 0,
-      legalWords(logged.table)[0]!,
-      99_000,
-      true,
-    );
-    if (second === null) throw new Error('refused');
-    logged.add(second);
-    expect(seatAt(logged.table, seat).standIn).toBe(true);
-  });
-});
-
-const SEED = Number(process.env['SEED'] ?? Date.now() % 1_000_000);
-const MIXES = [
-  '',
-  'boxes=crossroads',
-  'boxes=crossroads,matsuri',
-  'boxes=new-encounters',
-  'boxes=promo-travelers',
-  'variations=return-trip',
-];
-
-describe(`whole games at a table (repeat with SEED=${SEED})`, () => {
-  it.each([...MIXES.map((options) => ['tokaido', options]), ['duo', '']])('%s %s', (game, options) => {
-    const rng = new FastChance(SEED);
-    const seats: Plan['seats'] = [{ kind: 'me' }, { kind: 'open' }];
-    const logged = new LoggedTable({
-      game,
-      options,
-      seats: game === 'duo' ? seats : [...PLAN.seats, { kind: 'open' }],
-    });
-    logged.sit(BEN);
-    expect(logged.ask(AKI, { t: 'start' })).toBe('ok');
-    const { table } = logged;
-    let seen = viewOf(table, 0);
-    let undone = 0;
-    while (table.phase === 'playing') {
-      const before = views(table);
-      const pending = pendingOf(table);
-      const hash = gameAt(table).game.hash(matchOf(table).state);
-      logged.step(rng);
-      const next = viewOf(table, 0);
-      expect(applyPatch(seen, diff(seen, next))).toEqual(next);
-      seen = next;
-      const mover = pending?.seat ?? 0;
-      if (mayUndo(table, mover) && rng.below(2) === 0) {
-        const number = pendingOf(table)?.number ?? 0;
-        expect(logged.ask(seatAt(table, mover).key, { t: 'undo', number })).toBe('ok');
-        expect(gameAt(table).game.hash(matchOf(table).state)).toBe(hash);
-        expect(views(table)).toEqual(before);
-        seen = viewOf(table, 0);
-        undone++;
-      }
-      if (rng.below(16) === 0) {
-        expect(looks(foldTable(logged.log))).toEqual(looks(table));
-        const thawed = tableFromSnapshot(snapshotOf(table));
-        expect(thawed).not.toBeNull();
-        if (thawed !== null) expect(looks(thawed)).toEqual(looks(table));
-      }
-    }
-    expect(looks(foldTable(logged.log))).toEqual(looks(table));
-    if (game === 'tokaido' && options === '') expect(undone).toBeGreaterThan(0);
-    const record = recordFromText(recordText(table));
-    if (!record.ok) throw new Error(record.error);
-    expect(record.value.mix).toHaveLength(2);
-    expect(verify(gameAt(table).game, record.value)).toMatchObject({ ok: true, value: { sealed: true } });
-    const forged = { ...record.value, mix: ['11'.repeat(16), ...record.value.mix.slice(1)] };
-    expect(verify(gameAt(table).game, forged).ok).toBe(false);
   });
 });

@@ -5,8 +5,11 @@
 
 import type { Result } from '@tokaido/kernel';
 import { ok } from '@tokaido/kernel';
-import { askedBy, refuse } from './decide.ts';
-import type { Command, Refused, Said } from './messages.ts';
+import type { Command } from './command.ts';
+import { askedBy } from './decide.ts';
+import type { Said } from './messages.ts';
+import { NOT_SEATED, refuse, SHUT } from './refuse.ts';
+import type { Refused } from './refused.ts';
 import type { Table } from './table.ts';
 import { seatAt, seatOfKey } from './table.ts';
 
@@ -132,8 +135,8 @@ function nextLine(
   now: number,
 ): Result<Line | null, Refused> {
   const seat = seatOfKey(table, key);
-  if (table.closed) return refuse('table-closed', 'the host has closed this table');
-  if (seat < 0) return refuse('not-seated', 'you do not sit at this table');
+  if (table.closed) return SHUT;
+  if (seat < 0) return NOT_SEATED;
   if ((phrase === undefined) === (text === undefined)) return refuse('unreadable', 'say a phrase or a text');
   if (text !== undefined && !table.plan.chat) return refuse('chat-off', 'this table allows only phrases');
   const asked = askedBy(key, id);

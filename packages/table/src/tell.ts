@@ -1,16 +1,17 @@
 /** What a table shows to a seat or a spectator. Everything here is built from what that viewer may know. */
 
 import { reaches, SPECTATOR } from '@tokaido/kernel';
+import { legalWords, mayUndo } from './check-action.ts';
 import { EXTENSIONS } from './clock.ts';
 import { PROTOCOL } from './constants.ts';
-import { legalWords, mayUndo } from './decide.ts';
 import type { Entry } from './entries.ts';
 import type { TableGame } from './games.ts';
 import type { Match, Told } from './match.ts';
-import type { Clock, News, Said, SeatInfo, ServerMessage, TableInfo, Turn } from './messages.ts';
+import type { Clock, News, Said, ServerMessage, Turn } from './messages.ts';
 import { colorsAt } from './seat-colors.ts';
 import type { Table } from './table.ts';
 import { gameAt, pendingOf, rulesAt, seatAt } from './table.ts';
+import type { SeatInfo, TableInfo } from './table-info.ts';
 
 type Welcome = Extract<ServerMessage, { readonly t: 'welcome' }>;
 
@@ -50,9 +51,16 @@ export function infoOf(table: Table): TableInfo {
     ...(table.phase === 'over' && match !== null && { result: resultOf(gameAt(table), match) }),
     next: table.next,
     ...(table.closed && { closed: true }),
+    ...removedAt(table),
     ...(table.asking && { undo: table.asking.shown }),
     branch: match?.branch?.info,
   };
+}
+
+/** By their places in the list of all who ever were: a key is nobody else's business. */
+function removedAt({ removed = [] }: Table): Pick<TableInfo, 'removed'> {
+  const guests = removed.flatMap(({ name, back }, guest) => (back ? [] : [{ guest, name }]));
+  return guests.length === 0 ? {} : { removed: guests };
 }
 
 function resultOf({ game }: TableGame, { state }: Match): NonNullable<TableInfo['result']> {

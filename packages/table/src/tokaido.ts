@@ -3,10 +3,10 @@
 import type { State as AnyState } from '@tokaido/kernel';
 import type { State } from '@tokaido/tokaido';
 import { isInn, legAhead, MAX_PLAYERS, MIN_PLAYERS, tokaido } from '@tokaido/tokaido';
-import type { AnyGame, TableGame } from './games.ts';
+import type { TableGame } from './games.ts';
 
 export const tokaidoTable: TableGame = {
-  game: tokaido as unknown as AnyGame,
+  game: tokaido,
   minSeats: MIN_PLAYERS,
   maxSeats: MAX_PLAYERS,
   optionWords: (words, players) => `players=${players} ${words}`.trim(),

@@ -5,20 +5,19 @@
  */
 
 import type { SealedChance } from '@tokaido/kernel';
+import { mayUndo, staleTurn } from './check-action.ts';
 import { GRACE } from './constants.ts';
-import type { EntryBody, Made, World } from './decide.ts';
-import { mayUndo, refuse, staleTurn } from './decide.ts';
+import type { EntryBody, Made, World } from './decision.ts';
 import type { Says } from './entries.ts';
-import type { UndoInfo } from './messages.ts';
+import { NOT_PLAYING, NOT_SEATED, refuse } from './refuse.ts';
 import type { Table } from './table.ts';
 import { gameAt, matchOf, pendingOf, rulesAt, seatAt, seatOfKey } from './table.ts';
+import type { UndoInfo } from './table-info.ts';
 
 /** How long the others have to answer, and where a move takes days. */
 export const UNDO_ANSWER = 60_000;
 const UNDO_ANSWER_BY_LETTER = 86_400_000;
 
-const NOT_SEATED = refuse('not-seated', 'you do not sit at this table');
-const NOT_PLAYING = refuse('not-now', 'no game is being played');
 const NOTHING_ASKED = refuse('not-now', 'nobody asks to take anything back');
 
 type UndoSays = Extract<Says, { readonly undo: string }>;

@@ -1,6 +1,6 @@
 /** Somebody wants to take their last decision back after it can no longer be done by one person. */
 
-import type { UndoInfo } from './messages.ts';
+import type { UndoInfo } from './table-info.ts';
 
 export interface UndoRequest {
   /** How many moves stay. */

@@ -5,7 +5,7 @@
 
 import type { ViewChanges } from '@tokaido/kernel';
 import { EVERYBODY, SPECTATOR } from '@tokaido/kernel';
-import { mayUndo } from './decide.ts';
+import { mayUndo } from './check-action.ts';
 import type { Perspective } from './listener.ts';
 import type { Step } from './log.ts';
 import { newsFor } from './log.ts';

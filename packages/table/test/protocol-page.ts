@@ -1,9 +1,12 @@
 /** docs/protocol.md, generated from the schemas: its tables list exactly what the server checks. */
 
 import * as z from 'zod/mini';
+import { Command } from '../src/command.ts';
 import { PHRASES, PROTOCOL } from '../src/constants.ts';
 import * as messages from '../src/messages.ts';
 import { Pace, Plan, SeatPlan } from '../src/plan.ts';
+import { REFUSALS, Refused } from '../src/refused.ts';
+import { SeatInfo, TableInfo, UndoInfo } from '../src/table-info.ts';
 
 type Descriptions<T extends { readonly t: string }> = { readonly [K in T['t']]: string };
 
@@ -23,14 +26,14 @@ const SERVER: Descriptions<messages.ServerMessage> = {
   update:
     'One entry of the log. `patch` changes the view you hold, `view` replaces it; fields that did not change are absent. Ignore an update whose `n` you know already.',
   present:
-    'Whether each seat has somebody connected, here or at another process, how many watch, and for how many milliseconds nobody has been at a seat: a bot may play for a person who has been away for three minutes.',
+    'Whether each seat has somebody connected, here or at another process, how many watch, and for how many milliseconds nobody has been at a seat: a bot may play for a person who has been away for three minutes, at a table by letter for one who has let the deadline pass.',
   said: 'Somebody said something. Lines have numbers of their own; ignore one that you know already.',
   ok: 'The command of this id was carried out and stored, as entry `n`.',
   no: 'The command was not carried out and nothing changed. `id` is null where the message could not be read.',
   pong: 'The answer to `ping`.',
   bye: 'The connection will be closed: `reload` your client is too old, `restart` come back in a moment, `gone` the table was deleted, `flood` you sent too much.',
 };
-const COMMANDS: Descriptions<messages.Command> = {
+const COMMANDS: Descriptions<Command> = {
   act: 'Take a decision: `number` is that of the turn, `action` one of its `legal` words.',
   undo: 'Take your last decision back, while `turn.undo` is true. `number` is that of the pending decision.',
   name: 'Change your name.',
@@ -45,7 +48,7 @@ const COMMANDS: Descriptions<messages.Command> = {
     'Stand up for good. Before the game the seat is open again, later a bot plays on. If you were the host, somebody else who is present is host at once.',
   extend: 'At a table with a live clock, on your turn: twenty seconds more, up to ten times a decision.',
   'stand-in':
-    'Let a bot play for somebody who has been away for three minutes: the host decides, or more than half of the others.',
+    'Let a bot play for somebody who has been away for three minutes: the host decides, or more than half of the others. At a table by letter it is refused as `before-deadline` until the deadline of that seat has passed.',
   back: 'Take your seat back from the bot that plays for you. Saying hello does it by itself.',
   say: 'A phrase of the list, which clients put into words, or a text where the table allows it; at most five lines in 15 seconds. Talk is no entry of the log: `n` of its `ok` is the last entry.',
   rematch:
@@ -55,7 +58,9 @@ const COMMANDS: Descriptions<messages.Command> = {
   chat: 'Host, at any time: allow free text beside the phrases, or phrases only. `info.chat` says what holds. Older servers do not know the command.',
   host: 'Host: somebody else who sits at the table is the host from now on.',
   remove:
-    'Host, before the game: a guest has to stand up, and is refused as `removed` when they want to sit down again, also at the rematches of this table. Their next `welcome` has `removed`.',
+    'Host, before the game: a guest has to stand up, and is refused as `removed` when they want to sit down again, also at the rematches of this table. Their next `welcome` has `removed`, and `info.removed` names them.',
+  readmit:
+    'Host, at any time: a guest of `info.removed` may sit down again. They are sent a `welcome` without `removed`.',
   close:
     'Host: close the table, before or during the game. `info.closed` is true from then on, everything else is refused as `table-closed`, and the table is listed no more. At a listed table a game that others play as well cannot be closed.',
   'ask-undo':
@@ -82,15 +87,15 @@ interface Json {
 
 /** Shapes that have a name, so that the tables stay short. */
 const NAMED: readonly (readonly [name: string, schema: z.ZodMiniType])[] = [
-  ['Command', messages.Command],
-  ['TableInfo', messages.TableInfo],
-  ['SeatInfo', messages.SeatInfo],
-  ['UndoInfo', messages.UndoInfo],
+  ['Command', Command],
+  ['TableInfo', TableInfo],
+  ['SeatInfo', SeatInfo],
+  ['UndoInfo', UndoInfo],
   ['Turn', messages.Turn],
   ['Clock', messages.Clock],
   ['News', messages.News],
   ['Said', messages.Said],
-  ['Refused', messages.Refused],
+  ['Refused', Refused],
   ['Pace', Pace],
 ];
 /** Codes in a table cell, beyond which they are listed elsewhere. */
@@ -188,7 +193,7 @@ export function protocolPage(intro: string): string {
     '## Command',
     '',
     'What may be asked of a table, as the `command` of `do` or of `POST /api/tables/{id}/commands`.',
-    ...sumType(messages.Command, COMMANDS, names),
+    ...sumType(Command, COMMANDS, names),
     '',
     `Phrases: ${PHRASES.map((phrase) => `\`${phrase}\``).join(' ')}.`,
     '',
@@ -211,7 +216,7 @@ export function protocolPage(intro: string): string {
     '',
     '## Refusals',
     '',
-    `The codes: ${messages.REFUSALS.map((code) => `\`${code}\``).join(' ')}.`,
+    `The codes: ${REFUSALS.map((code) => `\`${code}\``).join(' ')}.`,
     '`message` is one sentence for people who read logs; where an action is `closed`, `reason` is the engine’s own code',
     'with its numbers.',
     '',

@@ -2,7 +2,7 @@
 
 import { FastChance, recordFromText, verify } from '@tokaido/kernel';
 import { expect, it } from 'vitest';
-import type { TableCommand } from '../src/decide.ts';
+import type { TableCommand } from '../src/decision.ts';
 import type { Entry, Plan, Table } from '../src/index.ts';
 import {
   addGame,
@@ -22,7 +22,8 @@ import {
   recordText,
   tokaidoTable,
 } from '../src/index.ts';
-import { isBotSeat, seatAt } from '../src/table.ts';
+import { isBotSeat } from '../src/seat.ts';
+import { seatAt } from '../src/table.ts';
 
 addGame(tokaidoTable);
 addGame(duoTable);

@@ -2,14 +2,12 @@
 
 import { FastChance, recordFromText, verify } from '@tokaido/kernel';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Command, Plan, Presence, Room } from '../src/index.ts';
+import type { Plan, Room } from '../src/index.ts';
 import {
   addGame,
-  addSharedTableRules,
   botEntry,
   botToMove,
   duoTable,
-  entryByItself,
   foldTable,
   GRACE,
   gameAt,
@@ -17,7 +15,6 @@ import {
   legalWords,
   matchOf,
   mayUndo,
-  openingEntries,
   pendingOf,
   recordText,
   ServerMessage as Schema,
@@ -27,60 +24,25 @@ import {
   viewOf,
 } from '../src/index.ts';
 import { seatAt } from '../src/table.ts';
-import { MemoryLog } from './log-stores.ts';
-import { AKI, BEN, expectAgreement, Person, PLAN, roomOf, stored } from './room-kit.ts';
+import { ask, byItself, CHO, lobby, newScene, scene } from './people-kit.ts';
+import { AKI, BEN, expectAgreement, Person, stored } from './room-kit.ts';
 
-addSharedTableRules();
+beforeEach(newScene);
+
 addGame(duoTable);
 
-const CHO = 'c'.repeat(64);
 const SEED = Number(process.env['SEED'] ?? Date.now() % 1_000_000);
-const PEOPLE = [
-  { key: AKI, name: 'Aki' },
-  { key: BEN, name: 'Ben' },
-  { key: CHO, name: 'Cho' },
-];
-
-let log: MemoryLog;
-let now: number;
-let away: number[];
-let commands = 0;
-
-beforeEach(() => {
-  log = new MemoryLog();
-  now = 1000;
-  away = [];
-});
-
-const presence: Presence = {
-  come() {},
-  go() {},
-  isHere: (seat) => (away[seat] ?? 0) === 0,
-  awayFor: (seat) => away[seat] ?? 0,
-};
 
 /** A game of so many people and bots. */
 async function play(people: number, plan: Partial<Plan> = {}, bots = 0): Promise<Room> {
+  const keys = [AKI, BEN, CHO].slice(0, people);
   const seats: Plan['seats'] = [
-    ...PEOPLE.slice(0, people).map(() => ({ kind: 'open' }) as const),
+    ...keys.map(() => ({ kind: 'open' }) as const),
     ...Array.from({ length: bots }, () => ({ kind: 'bot', level: 'porter' }) as const),
   ];
-  const opening = {
-    plan: { ...PLAN, seats, ...plan },
-    host: { key: AKI, name: '', bytes: '' },
-    places: PEOPLE.slice(0, people),
-  };
-  const room = await roomOf(log, openingEntries(opening, { id: 't', secret: '5'.repeat(64), at: 0 }), {
-    presence,
-    now: () => now,
-  });
+  const room = await lobby(keys, { seats, ...plan });
   await ask(room, AKI, { t: 'start' });
   return room;
-}
-
-async function ask(room: Room, key: string, command: Command): Promise<string> {
-  const done = await room.ask(key, `c${commands++}`, command);
-  return done.ok ? 'ok' : done.error.code;
 }
 
 const keyAt = (room: Room, seat: number) => seatAt(room.table, seat).key;
@@ -130,7 +92,7 @@ describe('whoever asks to take a decision back', () => {
     expect(await answer(room, others[1]!, true)).toBe('ok');
     expect(undoOf(room)?.state).toBe('granted');
     expect(stateOf(room)).toBe(before);
-    await expectAgreement(log, room, ...people);
+    await expectAgreement(scene.log, room, ...people);
     for (const { heard } of people) {
       for (const message of heard) expect(Schema.safeParse(message).error).toBeUndefined();
       expect(heard.at(-1)).toMatchObject({ t: 'update', news: { kind: 'undo', all: true } });
@@ -167,14 +129,13 @@ describe('whoever asks to take a decision back', () => {
 
   it('waits a minute, and no longer than until the next decision of a person', async () => {
     const room = await play(2);
-    const byItself = () => entryByItself(room.table, { now, awayFor: (seat) => away[seat] ?? 0 });
     let seat = await revealed(room);
     await askUndo(room, seat);
-    now += UNDO_ANSWER - 1;
-    expect(byItself()).toBeNull();
-    now += 1;
+    scene.now += UNDO_ANSWER - 1;
+    expect(byItself(room)).toBeNull();
+    scene.now += 1;
     expect(await answer(room, 1 - seat, true)).toBe('not-now');
-    await room.add(byItself);
+    await room.add(() => byItself(room));
     expect(undoOf(room)?.state).toBe('lapsed');
     expect(await askUndo(room, seat)).toBe('declined');
     seat = await revealed(room);
@@ -188,28 +149,28 @@ describe('whoever asks to take a decision back', () => {
     const room = await play(3, {}, 1);
     const seat = await revealed(room);
     const [one, two] = [0, 1, 2].filter((i) => i !== seat);
-    away[one!] = GRACE;
+    scene.away[one!] = GRACE;
     await ask(room, keyAt(room, seat), { t: 'stand-in', seat: one! });
     for (const key of [AKI, BEN, CHO]) await ask(room, key, { t: 'stand-in', seat: one! });
     expect(seatAt(room.table, one!).standIn).toBe(true);
-    away[two!] = GRACE - 1;
+    scene.away[two!] = GRACE - 1;
     expect(await askUndo(room, seat)).toBe('ok');
     expect(undoOf(room)?.of).toEqual([two]);
     // Bots wait for the answer.
     expect(botToMove(room.table)).toBe(-1);
     await answer(room, seat, false);
     // Nobody agrees by being away.
-    away[two!] = GRACE;
+    scene.away[two!] = GRACE;
     expect(await askUndo(room, seat)).toBe('not-now');
   });
 
   it('asks everybody for a day where a move takes days', async () => {
     const room = await play(2, { pace: { kind: 'correspondence', days: 3 } });
     const seat = await revealed(room);
-    away[1 - seat] = GRACE * 9;
+    scene.away[1 - seat] = GRACE * 9;
     expect(await askUndo(room, seat)).toBe('ok');
-    now += 86_400_000 - 1;
-    expect(entryByItself(room.table, { now, awayFor: () => 0 })).toBeNull();
+    scene.now += 86_400_000 - 1;
+    expect(byItself(room)).toBeNull();
     expect(await answer(room, 1 - seat, true)).toBe('ok');
     expect(undoOf(room)?.state).toBe('granted');
   });
@@ -232,8 +193,7 @@ describe('whoever asks to take a decision back', () => {
     await askUndo(room, seat);
     await answer(room, one!, true);
     await ask(room, keyAt(room, two!), { t: 'leave' });
-    const made = entryByItself(room.table, { now, awayFor: () => 0 });
-    expect(made).toMatchObject({ kind: 'undone', seat });
+    expect(byItself(room)).toMatchObject({ kind: 'undone', seat });
   });
 
   it('must have decided something, sit at the table and know where the game stands', async () => {
@@ -271,7 +231,7 @@ describe(`games with undo by agreement (repeat with SEED=${SEED})`, () => {
       if (undoOf(room)?.state === 'asked') expect(await answer(room, 1 - seat, true)).toBe('ok');
       expect(matchOf(room.table).moves).toEqual(before.moves.slice(0, keep));
       taken++;
-      await expectAgreement(log, room, ...people);
+      await expectAgreement(scene.log, room, ...people);
       // The same moves again: the same cards, the same position, and the same for everybody's eyes.
       for (const { action } of before.moves.slice(keep)) await step(room, () => action);
       expect(stateOf(room)).toBe(hash);
@@ -283,13 +243,13 @@ describe(`games with undo by agreement (repeat with SEED=${SEED})`, () => {
       expect(thawed && infoOf(thawed)).toEqual(infoOf(room.table));
     }
     expect(taken).toBeGreaterThan(0);
-    await expectAgreement(log, room, ...people);
+    await expectAgreement(scene.log, room, ...people);
     const text = recordText(room.table);
     const comments = text.split('\n').filter((line) => line.includes('by agreement'));
     expect(comments).toHaveLength(matchOf(room.table).rewound?.length ?? 0);
     const record = recordFromText(text);
     if (!record.ok) throw new Error(record.error);
     expect(verify(gameAt(room.table).game, record.value)).toMatchObject({ ok: true });
-    expect(recordText(foldTable(await stored(log, room)))).toBe(text);
+    expect(recordText(foldTable(await stored(scene.log, room)))).toBe(text);
   });
 });

@@ -1,5 +1,5 @@
 /**
- * Two to three browsers at one table: the host hands it on, goes away, removes a guest, closes it; guests start without
+ * Two to three browsers at one table: the host hands it on, goes away, removes a guest and lets them back in, closes it; guests start without
  * the host; whoever leaves is asked once more; a decision is taken back when everybody agrees.
  */
 
@@ -47,7 +47,7 @@ const told = (page: Page, words: string) => page.locator('.note-bar', { hasText:
 const choose = (page: Page, name: string, choice: string) =>
   page.locator('.guest', { hasText: name }).locator('select').first().selectOption(choice);
 
-it('is handed on, loses a guest for good and is closed', async ({ app, expect }) => {
+it('is handed on, loses a guest, lets them back in and is closed', async ({ app, expect }) => {
   const [aki, ben, cho] = (await company(app, 'Aki', 'Ben', 'Cho')) as [Page, Page, Page];
   // A host is asked for nothing but the start.
   expect(await ben.locator('.guest', { hasText: 'Aki' }).locator('.guest-mark').count()).toBe(0);
@@ -85,6 +85,18 @@ it('is handed on, loses a guest for good and is closed', async ({ app, expect })
   });
   expect(refused).toMatchObject({ refused: { code: 'removed' } });
   app.tolerate(/403/);
+
+  // The host changes their mind; nobody else is shown who was removed.
+  expect(await aki.locator('.removed-guests').count()).toBe(0);
+  const back = button(ben, 'Let back in: Cho');
+  await back.waitFor();
+  expect(await faults(ben)).toEqual([]);
+  await back.click();
+  for (const page of [aki, cho]) await told(page, 'Cho may sit down again.');
+  await removed.waitFor({ state: 'detached' });
+  await sitDown(cho);
+  await ben.locator('.guest', { hasText: 'Cho' }).waitFor();
+  expect(await ben.locator('.removed-guests').count()).toBe(0);
 
   await button(ben, 'Close the table').click();
   await button(ben, 'Close it').click();

@@ -12,7 +12,7 @@ export function analysedGame(game: Game<State, unknown, unknown>): AnalysedGame 
     case 'tokaido':
       return tokaidoAnalysis;
     case 'duo':
-      return duoAnalysis(game as unknown as Game<DuoState, Options, Event>);
+      return duoAnalysis(game as Game<DuoState, Options, Event>);
     default:
       throw new Error(`no analysis knows the game "${game.id}"`);
   }

@@ -37,7 +37,7 @@ export function duoOn(board: string): Result<AnyGame> {
   if (known !== undefined) return ok(known);
   const read = boardFromJson(JSON.parse(board));
   if (!read.ok) return fail(read.error[0] ?? '');
-  const game = createDuo(read.value) as unknown as AnyGame;
+  const game = createDuo(read.value);
   BOARDS.set(board, game);
   return ok(game);
 }

@@ -21,7 +21,7 @@ const TRIES = 2;
 /** A nudge and choices with their reasons. */
 function hint({ game }: GameKnowledge, view: View): unknown {
   if (game.id === 'tokaido') return hintFor(view, TRIES);
-  return duoHintFor(view, game as unknown as Game<DuoState, Options, Event>, TRIES);
+  return duoHintFor(view, game as Game<DuoState, Options, Event>, TRIES);
 }
 
 /** Expected points, as soon as there are any. */

@@ -26,7 +26,7 @@ export function judgeFor<S extends State, O, E>(
   s: S,
   seat: number,
 ): Judge<S> {
-  const game = known.game as unknown as Game<State, unknown, unknown>;
+  const game: Game<State, unknown, unknown> = known.game;
   const evaluator = evaluatorFor(game, game.rules.optionsOf(s));
   if (!evaluator.ok) {
     const rater = heuristicRater(known as unknown as HeuristicKnowledge);

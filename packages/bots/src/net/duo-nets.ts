@@ -1,7 +1,7 @@
 /** What the net of Duo is trained for. */
 
 import { DEFAULT_OPTIONS, duo } from '@tokaido/duo';
-import type { Game, State } from '@tokaido/kernel';
+import type { State } from '@tokaido/kernel';
 import { searchedDuo } from '../strategies/duo.ts';
 import { duoFeatures } from './duo.ts';
 import type { Features } from './features.ts';
@@ -11,7 +11,7 @@ import { netTask } from './tasks.ts';
 function duoTask(): NetTask {
   return netTask({
     id: 'duo',
-    game: searchedDuo(duo) as unknown as Game<State, unknown, unknown>,
+    game: searchedDuo(duo),
     features: duoFeatures() as unknown as Features<State>,
     seats: 2,
     kinds: [{ name: 'duo', weight: 1, tables: [DEFAULT_OPTIONS] }],

@@ -10,7 +10,7 @@ import { createBot } from '../bot.ts';
 import { gameKnowledge } from '../strategies/registry.ts';
 import { netFor, netPlayer, rolloutPlayer, whyNoNet } from './player.ts';
 
-const game = tokaido as unknown as Game<State, unknown, unknown>;
+const game: Game<State, unknown, unknown> = tokaido;
 const base = { players: 4, boxes: [], variations: [] };
 const BUDGET = { ms: 0, playouts: 60 };
 
@@ -75,8 +75,7 @@ describe('the choice of a net', () => {
       expect(netFor(game, options)).not.toBeNull();
       expect(whyNoNet(game, options)).toBeNull();
     }
-    const other = createDuo({ ...RECONSTRUCTED, gifts: [0, 1, 2, 4, 7, 11, 18, 22, 30, 36, 44] });
-    const board = other as unknown as Game<State, unknown, unknown>;
+    const board = createDuo({ ...RECONSTRUCTED, gifts: [0, 1, 2, 4, 7, 11, 18, 22, 30, 36, 44] });
     expect(netFor(board, { first: 'drawn' })).toBeNull();
     expect(whyNoNet(board, { first: 'drawn' })).toMatch(/board.*heuristic/);
   });

@@ -1,6 +1,6 @@
 /** What nets are trained for in Tokaido: one for each number of players, over all boxes and variations. */
 
-import type { Game, State } from '@tokaido/kernel';
+import type { State } from '@tokaido/kernel';
 import { tokaido, VARIATIONS } from '@tokaido/tokaido';
 import type { Features } from './features.ts';
 import type { NetTask } from './tasks.ts';
@@ -39,7 +39,7 @@ const MIXES: readonly (readonly [name: string, weight: number, boxes: readonly s
 function tokaidoTask(id: string, players: number): NetTask {
   return netTask({
     id,
-    game: tokaido as unknown as Game<State, unknown, unknown>,
+    game: tokaido,
     features: tokaidoFeatures(players) as unknown as Features<State>,
     seats: players,
     kinds: MIXES.map(([name, weight, boxes]) => ({ name, weight, tables: tokaidoTables(players, boxes) })),

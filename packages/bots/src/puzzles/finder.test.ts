@@ -13,7 +13,7 @@ import type { FoundPuzzles, PuzzleSearch } from './finder.ts';
 import { findPuzzles } from './finder.ts';
 import { playMixedGame } from './mixed-game.ts';
 
-const game = duo as unknown as Game<State, unknown, unknown>;
+const game: Game<State, unknown, unknown> = duo;
 const FILE = new URL('../../strangers/duo-a.json', import.meta.url);
 
 function duoSearch(): PuzzleSearch {

@@ -47,7 +47,7 @@ function firstQuestion(game: AnyGame, options: string, table = 'a'): Decide {
   };
 }
 
-const QUESTION = firstQuestion(tokaido as unknown as AnyGame, SEAT.options);
+const QUESTION = firstQuestion(tokaido, SEAT.options);
 
 /** An engine that has been greeted, and answers objects and lines alike. */
 async function greeted(bot = 'random') {
@@ -94,7 +94,7 @@ describe('the engine', () => {
     const board = { ...RECONSTRUCTED, id: 'steep', slabs: RECONSTRUCTED.slabs.map((points) => 2 * points) };
     const read = boardFromJson(board);
     if (!read.ok) throw new Error(read.error.join());
-    const game = createDuo(read.value) as unknown as AnyGame;
+    const game = createDuo(read.value);
     const options = game.rules.optionWords({ first: 'purple' });
     const question = firstQuestion(game, options);
     const say = await greeted('greedy');

@@ -1,15 +1,15 @@
 /**
  * Looks through tables for what their people should be told, and sends it to the devices of those who do not look. The
- * store says which tables are to be looked at, so that nothing depends on what this process remembers; a claim in the
- * store decides who sends.
+ * store says which tables are to be looked at, so that nothing depends on what this process remembers. A claim in the
+ * store decides who sends; it ends after a while, so that a message is not lost with the process that was to send it.
  */
 
 import { createHash } from 'node:crypto';
 import type { Room, Table } from '@tokaido/table';
 import { seatOfKey } from '@tokaido/table';
-import type { PushStore } from '../store/push-store.ts';
+import type { PushDevice, PushStore } from '../store/push-store.ts';
 import type { SeatPresence } from '../tables/presence.ts';
-import type { Notice } from './notices.ts';
+import type { Notice, Outlook } from './notices.ts';
 import { outlookFor } from './notices.ts';
 import type { Delivery, PushSender } from './sender.ts';
 import { pushMessage } from './texts.ts';
@@ -33,6 +33,8 @@ export interface WatchedTable {
 /** Somebody who looked a moment ago may be about to look again. */
 const PATIENCE = 8_000;
 const AT_ONCE = 500;
+/** Longer than a message takes that is tried again a few times; if its sender is killed, it is sent after this time. */
+export const PUSH_LEASE = 300_000;
 /** A table that cannot be read is tried again after this time. */
 const RETRY = 60_000;
 
@@ -72,35 +74,46 @@ export class PushWork {
       }
       const outlook = outlookFor(table, seat, now());
       const { notice, due } = outlook;
-      const again = notice !== null && told < notice.mark ? await this.tell(found, seat, key, notice) : null;
+      const again =
+        notice !== null && told < notice.mark ? await this.tell(found, seat, key, outlook, notice) : null;
       times.push(...[due, again].filter((time) => time !== null));
       isLast &&= outlook.isLast && again === null;
     }
     if (isLast && table.phase === 'over') return store.unsubscribe({ table: id });
-    await store.pushLooked(id, table.n, times.length === 0 ? null : Math.min(...times));
+    await store.pushLooked(id, table.n, times.length === 0 ? null : Math.min(...times), now());
   }
 
-  /** Tells a person, unless they have looked or may be about to; then it resolves with when to ask again. */
+  /**
+   * Tells a person, unless they have looked or may be about to; then it resolves with when to ask again. After the last
+   * notice that is when its lease is over: until then it may have to be sent once more.
+   */
   private async tell(
     { room, presence }: WatchedTable,
     seat: number,
     key: string,
+    { isLast }: Outlook,
     notice: Notice,
   ): Promise<number | null> {
-    const { store, sender, now } = this.options;
+    const { store, sender, now, failed } = this.options;
     const { table } = room;
     const unseen = presence.unseenFor(seat, key, now());
     if (unseen !== null && unseen < PATIENCE) return now() + PATIENCE - unseen;
-    const devices = await store.claimPush(table.id, key, notice.mark);
+    const until = now() + PUSH_LEASE;
+    const devices = await store.claimPush(table.id, key, notice.mark, { now: now(), until });
+    const told = (device: PushDevice) => store.pushTold(table.id, device.endpoint, notice.mark);
     // Who looks at the table knows.
-    if (unseen === null) return null;
+    if (unseen === null) {
+      await Promise.all(devices.map(told));
+      return null;
+    }
     for (const device of devices)
       sender.send(
         device,
         pushMessage(notice, table, seat, device.language),
         deliveryOf(notice, table, now()),
+        () => void told(device).catch(failed),
       );
-    return null;
+    return isLast ? until : null;
   }
 }
 

@@ -42,7 +42,7 @@ export interface Delivery {
 type Outcome = 'sent' | 'gone' | 'refused' | 'later';
 
 const AT_A_TIME = 8;
-/** More than this can only come of a service that hangs; then new ones are dropped. */
+/** More than this can only come of a service that hangs; then new ones are dropped, and tried again later. */
 const MOST_WAITING = 2_000;
 const TIMEOUT = 10_000;
 const LONGEST_ANSWER = 16_384;
@@ -68,10 +68,13 @@ export class PushSender {
     });
   }
 
-  send(to: PushAddress, message: object, delivery: Delivery): void {
+  /** `done` is called once there is nothing more to try; not where this process stops or has too much to do. */
+  send(to: PushAddress, message: object, delivery: Delivery, done: () => void): void {
     if (this.stopped) return;
     if (this.waiting.length >= MOST_WAITING) return this.count('dropped');
-    this.waiting.push(() => this.deliver(to, JSON.stringify(message), delivery));
+    this.waiting.push(async () => {
+      if (await this.deliver(to, JSON.stringify(message), delivery)) done();
+    });
     this.next();
   }
 
@@ -100,7 +103,8 @@ export class PushSender {
     if (this.running === 0) this.idle();
   }
 
-  private async deliver(to: PushAddress, text: string, delivery: Delivery): Promise<void> {
+  /** False where this process stopped before there was an answer. */
+  private async deliver(to: PushAddress, text: string, delivery: Delivery): Promise<boolean> {
     const { log, retries = RETRIES } = this.options;
     for (const pause of [...retries, null]) {
       const outcome = await this.tryOnce(to, text, delivery).catch((error: unknown) => outcomeOf(error));
@@ -112,10 +116,11 @@ export class PushSender {
             'a message to a push service was refused, by it or by the rules of this server',
           );
         if (outcome === 'gone') await this.options.gone(to.endpoint).catch(() => undefined);
-        return;
+        return outcome !== 'later' || !this.stopped;
       }
       await this.pause(pause);
     }
+    return true;
   }
 
   private async tryOnce(to: PushAddress, text: string, delivery: Delivery): Promise<Outcome> {

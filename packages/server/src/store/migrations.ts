@@ -91,6 +91,10 @@ const STEPS: readonly ((dialect: Dialect) => readonly string[])[] = [
       PRIMARY KEY (table_id, endpoint)) ${clustered}`,
     `CREATE INDEX table_push_endpoint ON table_push (endpoint)`,
   ],
+  () => [
+    `ALTER TABLE table_push ADD COLUMN claimed INTEGER NOT NULL DEFAULT 0`,
+    `ALTER TABLE table_push ADD COLUMN lease BIGINT NOT NULL DEFAULT 0`,
+  ],
 ];
 
 /** Where the steps taken are written down. */

@@ -14,7 +14,7 @@ export const SUBSCRIBE = `
   FROM table_heads WHERE table_id = ?
   ON CONFLICT (table_id, endpoint) DO UPDATE SET seat = excluded.seat, p256dh = excluded.p256dh,
     auth = excluded.auth, language = excluded.language, told = excluded.told, seen = excluded.seen,
-    due = excluded.due, created = excluded.created`;
+    due = excluded.due, created = excluded.created, claimed = 0, lease = 0`;
 /** Values: table, seat, table, seat, how many stay. */
 export const LIMIT_DEVICES = `
   DELETE FROM table_push WHERE table_id = ? AND seat = ? AND endpoint NOT IN (
@@ -35,19 +35,27 @@ export const MOVE = `
 /** Values: old endpoint, old secret. */
 export const DROP_OLD = `DELETE FROM table_push WHERE endpoint = ? AND auth = ?`;
 
-/** Values: the time, the shards, the limit. */
+/** Values: the time twice, the shards, the limit. */
 export const pushDue = (inShards: string) => `
   SELECT table_id FROM table_heads WHERE table_id IN (
     SELECT p.table_id FROM table_push p JOIN table_heads h ON h.table_id = p.table_id
-    WHERE p.seen < h.seq OR p.due <= ?)
+    WHERE p.seen < h.seq OR p.due <= ? OR (p.claimed > p.told AND p.lease <= ?))
   AND ${inShards} AND table_id NOT IN (SELECT table_id FROM table_aside) ORDER BY table_id LIMIT ?`;
 export const SEATS = `SELECT seat, min(told) AS told FROM table_push WHERE table_id = ? GROUP BY seat ORDER BY seat`;
-/** Values: mark, table, seat, mark. */
+/** Values: mark, the end of the lease, table, seat, mark, mark, the time. */
 export const CLAIM = `
-  UPDATE table_push SET told = CAST(? AS INTEGER) WHERE table_id = ? AND seat = ? AND told < CAST(? AS INTEGER)
+  UPDATE table_push SET claimed = CAST(? AS INTEGER), lease = CAST(? AS BIGINT)
+  WHERE table_id = ? AND seat = ? AND told < CAST(? AS INTEGER)
+    AND (claimed < CAST(? AS INTEGER) OR lease <= CAST(? AS BIGINT))
   RETURNING endpoint, p256dh, auth, language`;
-/** Values: the entry, when to look again, table. */
-export const LOOKED = `UPDATE table_push SET seen = CAST(? AS INTEGER), due = CAST(? AS BIGINT) WHERE table_id = ?`;
+/** Values: mark, table, endpoint, mark. */
+export const TOLD = `
+  UPDATE table_push SET told = CAST(? AS INTEGER) WHERE table_id = ? AND endpoint = ? AND told < CAST(? AS INTEGER)`;
+/** Values: the entry, when to look again, the time, table. What is left of a lease that is over was looked at. */
+export const LOOKED = `
+  UPDATE table_push SET seen = CAST(? AS INTEGER), due = CAST(? AS BIGINT),
+    claimed = CASE WHEN lease <= CAST(? AS BIGINT) THEN told ELSE claimed END
+  WHERE table_id = ?`;
 export const FORGET_TABLE = `DELETE FROM table_push WHERE table_id = ?`;
 
 /** Keys as a plain object. */

@@ -40,6 +40,12 @@ export type PushFilter =
   | { readonly table: string; readonly seat: string; readonly endpoint: string }
   | { readonly endpoint: string };
 
+/** Times in ms since 1970. */
+export interface Lease {
+  readonly now: number;
+  readonly until: number;
+}
+
 export interface PushStore {
   /** Stores a key pair where there is none; resolves with the one that is stored. */
   pushKeys(fresh: PushKeys): Promise<PushKeys>;
@@ -52,15 +58,17 @@ export interface PushStore {
   unsubscribe(filter: PushFilter): Promise<void>;
   /** A browser was given another address: whoever knows the old one and its secret may replace it, at all tables. */
   moveSubscriptions(from: Pick<PushAddress, 'endpoint' | 'auth'>, to: PushAddress): Promise<void>;
-  /** Tables of these shards with subscriptions that must be looked at; none that is set aside. */
+  /** Tables of these shards that must be looked at, also where a lease has run out; none that is set aside. */
   pushDue(now: number, limit: number, shards: ReadonlySet<number>): Promise<readonly string[]>;
   /** The seats with subscriptions at a table, and the oldest mark among those of each. */
   pushSeats(table: string): Promise<readonly { readonly seat: string; readonly told: number }[]>;
   /**
-   * Raises the mark of a seat's subscriptions; resolves with those that were below it. Of several callers only one is
-   * given a device, so that nothing is sent twice.
+   * Resolves with the devices of a seat that have not been told of this mark, and that nobody else is telling now. They
+   * are the caller's until `lease.until`: if it has not called `pushTold` by then, somebody else tells them.
    */
-  claimPush(table: string, seat: string, mark: number): Promise<readonly PushDevice[]>;
+  claimPush(table: string, seat: string, mark: number, lease: Lease): Promise<readonly PushDevice[]>;
+  /** A device has been told, or cannot be. */
+  pushTold(table: string, endpoint: string, mark: number): Promise<void>;
   /** A table has been looked through up to an entry, and must be looked at again at `due`. */
-  pushLooked(table: string, seen: number, due: number | null): Promise<void>;
+  pushLooked(table: string, seen: number, due: number | null, now: number): Promise<void>;
 }

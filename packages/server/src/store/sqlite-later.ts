@@ -52,6 +52,7 @@ type PushCalls =
   | 'pushDue'
   | 'pushSeats'
   | 'claimPush'
+  | 'pushTold'
   | 'pushLooked';
 
 export function preparePush(on: Prepare): Pick<LogCalls, PushCalls> {
@@ -78,18 +79,16 @@ export function preparePush(on: Prepare): Pick<LogCalls, PushCalls> {
       if (from.endpoint !== endpoint) run(push.DROP_OLD).run(from.endpoint, from.auth);
     },
     pushDue: (now, limit, shards) =>
-      rows<{ table_id: string }>(due, now, JSON.stringify([...shards]), limit).map(
+      rows<{ table_id: string }>(due, now, now, JSON.stringify([...shards]), limit).map(
         ({ table_id }) => table_id,
       ),
     pushSeats: (table) =>
       rows<{ seat: string; told: number }>(push.SEATS, table).map(({ seat, told }) => ({ seat, told })),
-    claimPush: (table, seat, mark) =>
-      rows<PushDevice>(push.CLAIM, mark, table, seat, mark).map(({ endpoint, p256dh, auth, language }) => ({
-        endpoint,
-        p256dh,
-        auth,
-        language,
-      })),
-    pushLooked: (table, seen, at) => void run(push.LOOKED).run(seen, at, table),
+    claimPush: (table, seat, mark, { now, until }) =>
+      rows<PushDevice>(push.CLAIM, mark, until, table, seat, mark, mark, now).map(
+        ({ endpoint, p256dh, auth, language }) => ({ endpoint, p256dh, auth, language }),
+      ),
+    pushTold: (table, endpoint, mark) => void run(push.TOLD).run(mark, table, endpoint, mark),
+    pushLooked: (table, seen, at, now) => void run(push.LOOKED).run(seen, at, now, table),
   };
 }

@@ -1,7 +1,4 @@
-/**
- * All tables that this process serves: it opens and finds them, follows what other processes on the same store write,
- * and moves tables whose clock has run out.
- */
+/** All tables that this process serves: it opens and finds them, and follows what other processes write. */
 
 import { randomUUID } from 'node:crypto';
 import type { Result } from '@tokaido/kernel';
@@ -28,6 +25,7 @@ import { newMover } from './new-mover.ts';
 import { SeatPresence } from './presence.ts';
 import type { HeldTable } from './process-hints.ts';
 import { ProcessHints } from './process-hints.ts';
+import { Schedule } from './schedule.ts';
 import { newSeed, newTableId } from './secrets.ts';
 
 export interface TableRegistryOptions {
@@ -54,18 +52,8 @@ export interface TableRegistryOptions {
 
 type Folded = ReturnType<typeof foldLog>;
 
-/** A room that nobody uses is dropped after this time; it is read again when needed. */
-const IDLE = 60_000;
 /** How many entries a room remembers for clients that reconnect. */
 const RECENT = 32;
-const TICK = 1_000;
-/** In ticks. */
-const HEARTBEAT_EVERY = 2;
-const DUE_EVERY = 5;
-const PRESENCE_EVERY = 20;
-const FORGET_EVERY = 3_600;
-const PUSH_EVERY = 3;
-
 export class TableRegistry {
   readonly name: string;
   readonly announcements: Announcements;
@@ -79,10 +67,7 @@ export class TableRegistry {
   private readonly hints: ProcessHints;
   private readonly work: BackgroundWork;
   private readonly damaged: DamagedTables;
-  private readonly push: PushWork | null;
-  private timer: NodeJS.Timeout | undefined;
-  private ticks = 0;
-  private working = false;
+  private readonly schedule: Schedule;
 
   constructor(options: TableRegistryOptions) {
     addSharedTableRules();
@@ -115,7 +100,7 @@ export class TableRegistry {
       runOut: (room) => this.mover.runOut(room),
       failed,
     });
-    this.push =
+    const push =
       options.push === undefined
         ? null
         : new PushWork({
@@ -126,6 +111,20 @@ export class TableRegistry {
             find: async (id) => ((await this.find(id)) === null ? null : (held.get(id) ?? null)),
             failed,
           });
+    this.schedule = new Schedule({
+      held,
+      metrics,
+      mover: this.mover,
+      announcements: this.announcements,
+      hints: this.hints,
+      work: this.work,
+      push,
+      now,
+      refresh: (table) => this.refresh(table),
+      actAlone: (table) => this.actAlone(table),
+      drop: (room) => this.drop(room),
+      failed,
+    });
     this.around = {
       log: this.log,
       recent: RECENT,
@@ -152,12 +151,12 @@ export class TableRegistry {
   async start(): Promise<void> {
     await this.hints.start();
     await this.work.makeUpForOutage();
-    this.timer = setInterval(() => this.tick(), TICK);
+    this.schedule.start();
   }
 
   /** Finishes what is being stored; nothing new is begun. */
   async stop(): Promise<void> {
-    clearInterval(this.timer);
+    this.schedule.stop();
     this.mover.stop();
     const tables = [...this.held.values()];
     for (const table of tables) this.hints.tellGone(table);
@@ -275,45 +274,6 @@ export class TableRegistry {
     const held = this.held.get(room.table.id);
     if (held?.room === room) this.hints.tellPresence(held);
     this.announcements.touch(room);
-  }
-
-  private tick(): void {
-    this.ticks++;
-    this.options.metrics.rooms(this.held.size);
-    for (const table of this.held.values()) this.lookAfter(table);
-    // While the store is slow, one round waits for the one before it.
-    if (this.working) return;
-    this.working = true;
-    void this.workThrough().finally(() => {
-      this.working = false;
-    });
-  }
-
-  private lookAfter(table: HeldTable): void {
-    const { room, presence } = table;
-    // Listeners must not have to wait for the next request to learn the outcome of a write that failed.
-    if (room.isDoubtful && !room.isBusy) void this.refresh(table);
-    this.mover.runOut(room);
-    if (presence.forgetSilent()) {
-      room.tellPresence();
-      this.announcements.touch(room);
-    }
-    if (!room.isBusy && !room.isDoubtful) this.actAlone(table);
-    if (room.isWatched) {
-      if (this.ticks % PRESENCE_EVERY === 0 && !this.work.isAlone) this.hints.tellPresence(table);
-    } else if (!room.isBusy && !this.mover.isThinking(room) && this.now() - room.used > IDLE) this.drop(room);
-  }
-
-  private async workThrough(): Promise<void> {
-    const { hints, work, ticks, announcements } = this;
-    const failed = (error: unknown) => this.logError(error);
-    if (ticks % HEARTBEAT_EVERY === 0) await work.beat().catch(failed);
-    if (ticks % HEARTBEAT_EVERY === 0 && !work.isAlone) await hints.compare().catch(failed);
-    announcements.renew();
-    await announcements.write().catch(failed);
-    if (ticks % PUSH_EVERY === 0) await this.push?.lookAround().catch(failed);
-    if (ticks % DUE_EVERY === 0) await work.runDue().catch(failed);
-    if (ticks % FORGET_EVERY === 1) await work.forget().catch(failed);
   }
 
   /** A page of a person went out of sight, or came back. */

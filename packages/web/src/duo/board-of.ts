@@ -11,5 +11,5 @@ export function engineOn({ board }: Pick<TableInfo, 'board'>): Engine<State> {
   if (board === undefined) return duo;
   const played = duoTable.on?.(board);
   if (played?.ok !== true) throw new Error('the board of this table cannot be read');
-  return played.value.game as unknown as Engine<State>;
+  return played.value.game as Engine<State>;
 }

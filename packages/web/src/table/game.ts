@@ -7,7 +7,7 @@
  * no `this`: they are taken off the object to be drawn.
  */
 
-import type { Game, Reason, Rules, State, View } from '@tokaido/kernel';
+import type { Game, Reason, State, View } from '@tokaido/kernel';
 import type { Refused, TableInfo } from '@tokaido/table';
 import type { HintWords } from '@tokaido/words/hints';
 import type { ComponentChildren, JSX } from 'preact';
@@ -24,11 +24,8 @@ import type { Selection } from './selection.ts';
 
 type Drawn = JSX.Element | null;
 
-/** What the table needs of the kernel's contract. */
-export type Engine<S extends State> = Pick<
-  Game<S, unknown, unknown>,
-  'id' | 'fromView' | 'observe' | 'explain' | 'scores'
-> & { readonly rules: Pick<Rules<S, unknown, unknown>, 'parse'> };
+/** The rules of a game: a table asks little of them, a replay or a link that holds a game all. */
+export type Engine<S extends State> = Game<S, unknown, unknown>;
 
 export interface GameClient<G extends GameTypes = GameTypes> {
   /** The rules on the board of a table. */

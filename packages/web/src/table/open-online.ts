@@ -5,7 +5,7 @@ import { signal } from '@preact/signals';
 import { whenIdle } from '../app/idle.ts';
 import { followLineUse } from '../app/line-use.ts';
 import { followSight } from '../app/turn-sight.ts';
-import { socketLink } from '../connection/socket.ts';
+import { socketLink } from '../connection/browser-socket.ts';
 import { isMuted } from './chat/chat.ts';
 import { connectTable } from './connect.ts';
 import type { ConnectedTable } from './connected-table.ts';

@@ -16,4 +16,4 @@ addNets(DUO_TASKS, []);
 
 export const loadNet = netLoader({ duo: () => import('@tokaido/bots/weights/duo.json') });
 
-export const advise: StrongBots['advise'] = (view, game) => duoHintFor(view, game as unknown as Duo);
+export const advise: StrongBots['advise'] = (view, game) => duoHintFor(view, game as Duo);

@@ -80,7 +80,7 @@ export const duoInTerminal: TerminalGame<State> = {
   isIdle: ({ why }) => IDLE.has(why),
   looksAhead: (decision) => ['visit', 'trade', 'compose'].includes(decision),
   hint(seen, game) {
-    const found = duoHintFor(seen.view, game as unknown as Game<State, Options, Event>);
+    const found = duoHintFor(seen.view, game as Game<State, Options, Event>);
     const [, ...reasons] = sayHint(found, seen, NO_NAMES);
     return { action: found.choices[0]?.action ?? '', reasons };
   },

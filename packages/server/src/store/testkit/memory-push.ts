@@ -6,7 +6,13 @@ import { shardOf } from '../shards.ts';
 /** What the database would hold. */
 export class MemoryPush {
   keys: PushKeys | null = null;
-  subscriptions: PushSubscription[] = [];
+  subscriptions: Row[] = [];
+}
+
+interface Row extends PushSubscription {
+  /** The mark that somebody is telling until the end of their lease. */
+  readonly claimed?: number;
+  readonly lease?: number;
 }
 
 export interface TablesInMemory {
@@ -20,7 +26,7 @@ type Later = <Result>(work: () => Result) => Promise<Result>;
 export function memoryPush(data: MemoryPush, tables: TablesInMemory, later: Later): PushStore {
   const matches = (filter: PushFilter) => (each: PushSubscription) =>
     Object.entries(filter).every(([name, value]) => each[name as keyof PushSubscription] === value);
-  const change = (filter: PushFilter, to: (each: PushSubscription) => PushSubscription) => {
+  const change = (filter: PushFilter, to: (each: Row) => Row) => {
     const isMeant = matches(filter);
     data.subscriptions = data.subscriptions.map((each) => (isMeant(each) ? to(each) : each));
   };
@@ -56,9 +62,10 @@ export function memoryPush(data: MemoryPush, tables: TablesInMemory, later: Late
       }),
     pushDue: (now, limit, shards) =>
       later(() => {
-        const due = data.subscriptions.filter(({ table, seen, due: at }) => {
+        const due = data.subscriptions.filter(({ table, seen, due: at, told, claimed = 0, lease = 0 }) => {
           const last = tables.lastInService(table);
-          return last > 0 && shards.has(shardOf(table)) && (seen < last || (at !== null && at <= now));
+          const isDue = seen < last || (at !== null && at <= now) || (claimed > told && lease <= now);
+          return last > 0 && shards.has(shardOf(table)) && isDue;
         });
         return [...new Set(due.map(({ table }) => table))].sort().slice(0, limit);
       }),
@@ -69,12 +76,30 @@ export function memoryPush(data: MemoryPush, tables: TablesInMemory, later: Late
           told.set(each.seat, Math.min(each.told, told.get(each.seat) ?? each.told));
         return [...told].sort(([a], [b]) => (a < b ? -1 : 1)).map(([seat, mark]) => ({ seat, told: mark }));
       }),
-    claimPush: (table, seat, mark) =>
+    claimPush: (table, seat, mark, { now, until }) =>
       later(() => {
-        const claimed = data.subscriptions.filter(matches({ table, seat })).filter(({ told }) => told < mark);
-        change({ table, seat }, (each) => (claimed.includes(each) ? { ...each, told: mark } : each));
-        return claimed.map(({ endpoint, p256dh, auth, language }) => ({ endpoint, p256dh, auth, language }));
+        const free = data.subscriptions
+          .filter(matches({ table, seat }))
+          .filter(({ told, claimed = 0, lease = 0 }) => told < mark && (claimed < mark || lease <= now));
+        change({ table, seat }, (each) =>
+          free.includes(each) ? { ...each, claimed: mark, lease: until } : each,
+        );
+        return free.map(({ endpoint, p256dh, auth, language }) => ({ endpoint, p256dh, auth, language }));
       }),
-    pushLooked: (table, seen, due) => later(() => change({ table }, (each) => ({ ...each, seen, due }))),
+    pushTold: (table, endpoint, mark) =>
+      later(() =>
+        change({ table }, (each) =>
+          each.endpoint === endpoint && each.told < mark ? { ...each, told: mark } : each,
+        ),
+      ),
+    pushLooked: (table, seen, due, now) =>
+      later(() =>
+        change({ table }, (each) => ({
+          ...each,
+          seen,
+          due,
+          claimed: (each.lease ?? 0) <= now ? each.told : (each.claimed ?? 0),
+        })),
+      ),
   };
 }

@@ -5,4 +5,4 @@ import type { Event, Options, State } from '@tokaido/duo';
 import type { Game } from '@tokaido/kernel';
 import type { AnyGame } from '@tokaido/table';
 
-export const analysisOn = (game: AnyGame) => duoAnalysis(game as unknown as Game<State, Options, Event>);
+export const analysisOn = (game: AnyGame) => duoAnalysis(game as Game<State, Options, Event>);

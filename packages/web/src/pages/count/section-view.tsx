@@ -15,6 +15,7 @@ import { isTicked } from './sections.ts';
 import { Stepper } from './stepper.tsx';
 import { ThingArt } from './thing-art.tsx';
 import { problemWords, thingName, thingNote } from './thing-words.ts';
+import '../../styles/choice-tile.css';
 import './section.css';
 
 interface PartProps {
@@ -115,7 +116,7 @@ function TickRow({ thing, seat, found, onNumber }: RowProps): JSX.Element {
   const note = thingNote(thing);
   return (
     <div class="count-tick">
-      <label class={isOn ? 'on' : undefined}>
+      <label class={isOn ? 'choice-tile on' : 'choice-tile'}>
         <input
           type="checkbox"
           checked={isOn}

@@ -12,6 +12,7 @@ import { Traveler } from '../../art/art.tsx';
 import { Icon } from '../../art/icons.tsx';
 import type { Count } from './count-model.ts';
 import { seatedIn } from './count-model.ts';
+import '../../styles/choice-tile.css';
 import './traveler-picker.css';
 
 interface PickerProps {
@@ -103,7 +104,7 @@ interface FaceProps {
 
 function Face({ traveler, isChosen, isTaken = false, name, note, onChoose }: FaceProps): JSX.Element {
   return (
-    <label class={`traveler-face${isChosen ? ' on' : ''}${isTaken ? ' taken' : ''}`}>
+    <label class={`choice-tile traveler-face${isChosen ? ' on' : ''}${isTaken ? ' taken' : ''}`}>
       <input type="radio" name="traveler" checked={isChosen} disabled={isTaken} onChange={onChoose} />
       {traveler === null ? <Icon name="people" /> : <Traveler id={traveler} />}
       <span>

@@ -23,6 +23,7 @@ import { People } from './people.tsx';
 import { perCent, placeWords } from './result-words.ts';
 import { ShareResult } from './share-result.tsx';
 import type { RoadSession } from './walks-session.ts';
+import './result.css';
 
 /** Fewer walks say nothing of a day. */
 const FEWEST = 40;

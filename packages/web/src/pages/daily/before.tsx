@@ -18,6 +18,7 @@ import type { Day } from './days.ts';
 import { countTable } from './days.ts';
 import type { RoadSession } from './walks-session.ts';
 import type { RoadSummary } from './worker/messages.ts';
+import './before.css';
 
 interface BeforeProps {
   readonly date: string;

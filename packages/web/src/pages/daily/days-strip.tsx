@@ -8,6 +8,7 @@ import { A } from '../../app/router.ts';
 import { dateWords, daysAfter } from './calendar.ts';
 import type { Day, Days } from './days.ts';
 import { streakAt } from './days.ts';
+import './days-strip.css';
 
 interface StripProps {
   readonly days: Days;

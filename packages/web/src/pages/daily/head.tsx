@@ -6,6 +6,7 @@ import type { JSX } from 'preact';
 import { PageHead } from '../../app/page-head.tsx';
 import { Traveler } from '../../art/art.tsx';
 import { LegScene } from '../../art/scenes.tsx';
+import './head.css';
 
 interface HeadProps {
   readonly subtitle: string;

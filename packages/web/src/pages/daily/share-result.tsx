@@ -10,6 +10,7 @@ import { shareFile } from '../../table/end/save-files.ts';
 import type { Replay } from '../../table/replay/replay.ts';
 import type { DayResult } from './days.ts';
 import { SQUARES, shareText } from './share-text.ts';
+import './share-result.css';
 
 interface ShareProps {
   readonly number: number;

@@ -17,6 +17,7 @@ import { Print } from './print.tsx';
 import { minutesFor, prefetchQuick, quickSetup, startGame } from './quick-table.ts';
 import { isFirstVisit, mayContinue } from './traces.ts';
 import './home.css';
+import './home-links.css';
 
 /** What is known of these comes later and fits into their rooms, so that nothing moves. */
 const FirstVisit = later(async () => (await import('./first-visit.tsx')).FirstVisit);

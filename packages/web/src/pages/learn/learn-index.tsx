@@ -18,6 +18,8 @@ import { DoneSeal } from '../../learn/seal.tsx';
 import { LessonSign } from './lesson-sign.tsx';
 import { RoadPiece, swayAt } from './road-piece.tsx';
 import './learn.css';
+import './learn-road.css';
+import './lesson-row.css';
 
 const MINUTE = 60;
 /** The headings of what follows the first lessons, in their order. */

@@ -13,6 +13,7 @@ import { refusalText } from '../../connection/refusal-text.ts';
 import type { TableModel } from '../../table/model.ts';
 import { NAME_LENGTH } from '../../table/people/name-field.tsx';
 import { RemoveDialog } from '../../table/people/remove-dialog.tsx';
+import { RemovedGuests } from '../../table/people/removed-guests.tsx';
 import { LevelMark } from '../../table/players/level-mark.tsx';
 import { botPlan } from '../new-table/bot-plan.ts';
 import { LevelGuide } from '../new-table/level-guide.tsx';
@@ -54,6 +55,7 @@ export function Guests({ model }: { readonly model: TableModel }): JSX.Element {
           {fault}
         </p>
       )}
+      <RemovedGuests model={model} />
       {model.host.value && <LevelGuide game={model.info.value.game} />}
       <p role="status" class="sr-only">
         {[...fresh].map((i) => t('online.lobby.satDown', { name: seats[i]?.name ?? '' })).join(' ')}

@@ -2,6 +2,7 @@
 
 import type { ComponentChildren, JSX } from 'preact';
 import { Icon } from '../../art/icons.tsx';
+import '../../styles/choice-tile.css';
 import './tiles.css';
 
 interface RowProps {
@@ -37,7 +38,7 @@ interface PickProps {
 
 export function Pick({ name, chosen, title, note, sign, locked = false, onChoose }: PickProps): JSX.Element {
   return (
-    <label class={`pick${chosen ? ' on' : ''}${locked ? ' locked' : ''}`}>
+    <label class={`choice-tile pick${chosen ? ' on' : ''}${locked ? ' locked' : ''}`}>
       <input
         type={name === undefined ? 'checkbox' : 'radio'}
         name={name}

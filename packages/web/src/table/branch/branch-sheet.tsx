@@ -14,6 +14,7 @@ import { Fork } from './fork.tsx';
 import { openBranch } from './open-branch.ts';
 import type { BranchOrigin } from './origin.ts';
 import { branchSeats, FOR_PEOPLE } from './origin.ts';
+import '../sheet-tiles.css';
 import './branch-sheet.css';
 
 interface BranchSheetProps {
@@ -47,7 +48,7 @@ export function BranchSheet({ origin, onClose }: BranchSheetProps): JSX.Element 
     <Sheet title={t('branch.title', { move })} class="branch-sheet" onClose={onClose}>
       <div class="sheet-scroll">
         <Fork move={move} seat={seat.value} was={was} />
-        <fieldset class="branch-seats">
+        <fieldset class="sheet-tiles branch-seats">
           <legend>{t('branch.seat')}</legend>
           {info.seats.map((_, i) => (
             <Tile key={i} name="seat" checked={seat.value === i} onPick={() => (seat.value = i)}>
@@ -72,7 +73,7 @@ export function BranchSheet({ origin, onClose }: BranchSheetProps): JSX.Element 
           </select>
         </label>
         {lay !== null && (
-          <fieldset class="branch-cards">
+          <fieldset class="sheet-tiles branch-cards">
             <legend>{t('branch.cards')}</legend>
             {(['dealt', 'lay'] as const).map((kind) => (
               <Tile
@@ -120,7 +121,7 @@ interface TileProps {
 
 function Tile({ name, checked, onPick, children }: TileProps): JSX.Element {
   return (
-    <label>
+    <label class="sheet-tile">
       <input type="radio" name={`branch-${name}`} checked={checked} onChange={onPick} />
       {children}
     </label>

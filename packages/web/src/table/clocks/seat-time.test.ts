@@ -62,8 +62,13 @@ test('a bot may play for somebody from the very moment the server allows it', ()
   expect(standInTime(away, 1, 10_000)).toBe(GRACE - 5_000);
   expect(standInTime(away, 1, 5_000 + GRACE)).toBe(0);
   expect(standInTime(away, 2, 10_000)).toBeNull();
-  // Nobody sits and waits where a decision takes days.
-  expect(standInTime(table({ kind: 'correspondence', days: 1 }, [null, 5_000, null]), 1, 10_000)).toBeNull();
+});
+
+test('by letter a bot may play only for whoever must decide, once the deadline has passed', () => {
+  const letter = table({ kind: 'correspondence', days: 1 }, [5_000, 5_000, null]);
+  const after = 151_000;
+  expect([10_000, after - 1, after].map((now) => standInTime(letter, 0, now))).toEqual([null, null, 0]);
+  expect(standInTime(letter, 1, after + GRACE)).toBeNull();
 });
 
 test('a bot needs more than half of the others', () => {

@@ -32,13 +32,14 @@ export function seatTime({ clock, info, online, seen }: Clocks, seat: number, no
 }
 
 /** How long it takes until a bot may play for somebody who is away; null for whoever is there, or needs no bot. */
-export function standInTime({ info, online }: Clocks, seat: number, now: number): number | null {
+export function standInTime(clocks: Clocks, seat: number, now: number): number | null {
+  const { info, online } = clocks;
   const { seats, pace, phase } = info.value;
   const at = seats[seat];
   const since = online?.gone.value[seat] ?? null;
   if (phase !== 'playing' || at?.kind !== 'person' || at.standIn || since === null) return null;
-  // Nobody is expected to sit at a table where a decision takes days.
-  if (pace.kind === 'correspondence') return null;
+  // Where a decision takes days nobody is expected to sit there before its deadline, which is told by itself.
+  if (pace.kind === 'correspondence') return seatTime(clocks, seat, now)?.left === 0 ? 0 : null;
   return Math.max(0, since + GRACE - now);
 }
 

@@ -19,6 +19,7 @@ import { Choices } from './choices.tsx';
 import type { CoachProps } from './coach-props.ts';
 import type { Help } from './help.ts';
 import './coach-panel.css';
+import './coach-row.css';
 
 export function CoachPanel(props: CoachProps): JSX.Element {
   const { selection, help, words } = props;

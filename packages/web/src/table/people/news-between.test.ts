@@ -68,3 +68,15 @@ test('how a wish to go back ended', () => {
   const ended = { ...AKI_HOST, undo: { ...asked, state: 'lapsed' as const } };
   expect(news(ended, { ...ended }, 0)).toEqual([]);
 });
+
+test('somebody whom the host lets back in', () => {
+  const removed = table([seat('Aki')], {
+    removed: [
+      { guest: 0, name: 'Ben' },
+      { guest: 1, name: 'Cho' },
+    ],
+  });
+  const readmitted = table([seat('Aki')], { removed: [{ guest: 1, name: 'Cho' }] });
+  expect(news(removed, readmitted, 0)).toEqual(['Ben may sit down again.']);
+  expect(news(readmitted, removed, 0)).toEqual([]);
+});

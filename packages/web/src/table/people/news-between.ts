@@ -14,6 +14,7 @@ interface Reader {
 export function newsBetween(before: TableInfo, after: TableInfo, reader: Reader): readonly string[] {
   return [
     ...leavers(before, after, reader),
+    ...readmissions(before, after),
     ...hostNews(before, after, reader),
     ...undoNews(before, after, reader),
   ];
@@ -27,6 +28,11 @@ function leavers(before: TableInfo, after: TableInfo, { you }: Reader): string[]
     if (kind !== 'person' || now === 'person' || seat === you) return [];
     return [t(after.phase === 'lobby' ? 'company.left.lobby' : 'company.left.game', { name })];
   });
+}
+
+function readmissions({ removed: before = [] }: TableInfo, { removed: after = [] }: TableInfo): string[] {
+  const gone = new Set(after.map(({ guest }) => guest));
+  return before.flatMap(({ guest, name }) => (gone.has(guest) ? [] : [t('company.readmit.news', { name })]));
 }
 
 function hostNews(before: TableInfo, after: TableInfo, { you, wasHost }: Reader): string[] {

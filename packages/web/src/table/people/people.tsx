@@ -23,6 +23,7 @@ import { useGame } from '../use-game.ts';
 import { CloseTable, HandOver } from './host-tools.tsx';
 import { NameField, useGuestName } from './name-field.tsx';
 import { DeviceDialog } from './other-device.tsx';
+import { RemovedGuests } from './removed-guests.tsx';
 import { seatsToTake } from './takeover.ts';
 import { TurnNotice } from './turn-notice.tsx';
 import { WatchMark } from './watch-mark.tsx';
@@ -58,6 +59,7 @@ export function Company({ model }: CompanyProps): JSX.Element {
       <p class="fault" role="alert">
         {error.value}
       </p>
+      <RemovedGuests model={model} />
       <WatchMark model={model} isLong />
       {model.you.value < 0 && <p class="fine">{watchNote(model)}</p>}
       <Talk model={model} />

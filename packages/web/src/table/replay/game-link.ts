@@ -21,7 +21,7 @@ export async function linkOf(
   }: Pick<TableInfo, 'board'> & { readonly seats: readonly { readonly color?: number | undefined }[] },
   seat: number,
 ): Promise<Result<string>> {
-  const compact = recordToCompact(wholeEngine(client, board), record);
+  const compact = recordToCompact(engineOn(client, board), record);
   if (!compact.ok) return compact;
   const colors = seats.map(({ color }, i) => color ?? i);
   const isUsual = colors.every((color, i) => color === (client.seatColors?.[i] ?? i));
@@ -40,13 +40,12 @@ export async function linkOf(
 /** The rules of a game on a board that somebody brought. */
 export function engineFor(client: GameClient, board: string | undefined): Result<AnyGame> {
   try {
-    return ok(wholeEngine(client, board));
+    return ok(engineOn(client, board));
   } catch {
     return fail('the board cannot be read');
   }
 }
 
-/** The engine of a client is the whole game: the table only promises to use less of it. */
-function wholeEngine(client: GameClient, board: string | undefined): AnyGame {
-  return client.engine(board === undefined ? {} : { board }) as unknown as AnyGame;
+function engineOn(client: GameClient, board: string | undefined): AnyGame {
+  return client.engine(board === undefined ? {} : { board });
 }

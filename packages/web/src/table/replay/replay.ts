@@ -7,7 +7,7 @@ import type { ReadonlySignal, Signal } from '@preact/signals';
 import { batch, computed, signal } from '@preact/signals';
 import type { GameRecord, Reason, Result, Score, View } from '@tokaido/kernel';
 import { fail, ok, reaches, recordToText, SPECTATOR } from '@tokaido/kernel';
-import type { AnyGame, Timeline, Told } from '@tokaido/table';
+import type { Timeline, Told } from '@tokaido/table';
 import { timelineOf } from '@tokaido/table';
 import type { GameClient } from '../game.ts';
 import type { DeviceInfo, GameEvent, Line, Seen, TableModel } from '../model.ts';
@@ -64,9 +64,7 @@ export function openReplay(source: ReplaySource, game: GameClient): Result<Repla
 
 /** The same for a game that may stand at its first decision. */
 export function openPosition(source: ReplaySource, game: GameClient): Result<Replay> {
-  // The engine of a client is the whole game: the table only promises to use less of it.
-  const engine = game.engine(source.info) as unknown as AnyGame;
-  const made = timelineOf(engine, source.record);
+  const made = timelineOf(game.engine(source.info), source.record);
   return made.ok ? ok(replayOf(source, game, made.value)) : made;
 }
 

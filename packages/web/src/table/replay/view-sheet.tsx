@@ -12,6 +12,7 @@ import { Sheet } from '../sheet/sheet.tsx';
 import { hidesEnd, SPEEDS, speed } from './preferences.ts';
 import type { Replay } from './replay.ts';
 import type { Transport } from './transport.ts';
+import '../sheet-tiles.css';
 import './view-sheet.css';
 
 interface ViewProps {
@@ -28,10 +29,10 @@ export function ViewSheet({ replay, transport, onClose }: ViewProps): JSX.Elemen
         {transport.tellsEnd.value && replay.timeline.isOver && (
           <p class="replay-result">{resultWords(replay)}</p>
         )}
-        <fieldset class="replay-eyes">
+        <fieldset class="sheet-tiles replay-eyes">
           <legend>{t('replay.eyes')}</legend>
           {[...seats, SPECTATOR].map((seat) => (
-            <label key={seat}>
+            <label key={seat} class="sheet-tile">
               <input
                 type="radio"
                 name="replay-eyes"
@@ -43,10 +44,10 @@ export function ViewSheet({ replay, transport, onClose }: ViewProps): JSX.Elemen
             </label>
           ))}
         </fieldset>
-        <fieldset class="replay-speeds">
+        <fieldset class="sheet-tiles replay-speeds">
           <legend>{t('replay.speedTitle')}</legend>
           {SPEEDS.map((each) => (
-            <label key={each}>
+            <label key={each} class="sheet-tile">
               <input
                 type="radio"
                 name="replay-speed"
@@ -59,7 +60,7 @@ export function ViewSheet({ replay, transport, onClose }: ViewProps): JSX.Elemen
             </label>
           ))}
         </fieldset>
-        <label class="replay-hide">
+        <label class="sheet-tile replay-hide">
           <input
             type="checkbox"
             checked={hidesEnd.value}

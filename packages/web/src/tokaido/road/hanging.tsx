@@ -13,6 +13,8 @@ import type { PartsProps } from './parts.ts';
 import { Road } from './road.tsx';
 import './hanging.css';
 import './hanging-short.css';
+import './hanging-short-players.css';
+import './hanging-short-bar.css';
 import './hanging-narrow.css';
 
 export function Parts({ selection, seen, away }: PartsProps): JSX.Element {

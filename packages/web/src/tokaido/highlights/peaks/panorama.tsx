@@ -14,6 +14,7 @@ import type { Completion } from './completion.ts';
 import { completionsOf } from './completion.ts';
 import { WidePrint } from './wide-print.tsx';
 import './panorama.css';
+import './panorama-sums.css';
 
 export function PanoramaPeak({ highlight, model }: HighlightProps<Tokaido>): JSX.Element | null {
   const { shown, seat, events } = highlight;
