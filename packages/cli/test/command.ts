@@ -1,4 +1,4 @@
-/** Runs the command as a user does: another process, the launcher, no terminal. */
+/** Runs the command as a user does: another process, no terminal. It is built once; what the launcher adds is tested apart. */
 
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -8,8 +8,12 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { adviceFor, buildCommand } from '../../../scripts/build-command.mjs';
 
-const LAUNCHER = fileURLToPath(new URL('../bin/tokaido.js', import.meta.url));
+const PROGRAM = fileURLToPath(new URL('../dist/main.js', import.meta.url));
+
+const failure = await buildCommand();
+if (failure !== null) throw new Error(adviceFor(failure));
 
 export interface Ran {
   readonly code: number | null;
@@ -20,13 +24,13 @@ export interface Ran {
 const env = { ...process.env, NO_COLOR: '1', LC_ALL: 'C' };
 
 export function tokaido(args: readonly string[], input = ''): Ran {
-  const ran = spawnSync(process.execPath, [LAUNCHER, ...args], { input, encoding: 'utf8', env });
+  const ran = spawnSync(process.execPath, [PROGRAM, ...args], { input, encoding: 'utf8', env });
   return { code: ran.status, out: ran.stdout, err: ran.stderr };
 }
 
 /** Runs the command until `isReady`, and then presses Ctrl-C. */
 export async function interruptedTokaido(args: readonly string[], isReady: () => boolean): Promise<Ran> {
-  const child = spawn(process.execPath, [LAUNCHER, ...args], { stdio: ['ignore', 'pipe', 'pipe'], env });
+  const child = spawn(process.execPath, [PROGRAM, ...args], { stdio: ['ignore', 'pipe', 'pipe'], env });
   const ended = Promise.all([once(child, 'close'), text(child.stdout), text(child.stderr)]);
   while (!isReady() && child.exitCode === null) await pause(20);
   child.kill('SIGINT');

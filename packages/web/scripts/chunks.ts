@@ -46,6 +46,9 @@ const LAYOUTS = ['hanging', 'bands', 'sideways'].map((name) => `src/tokaido/road
 /** What other pages draw with too: they must not load a table for it. */
 const SHARED = /[\\/]web[\\/]src[\\/](art|app)[\\/](?!scenes\.)[\w-]+\.tsx?$/;
 
+/** A few lines that parts of many pages need: in the file of one part they would bring that part along. */
+const EVERYWHERE = /[\\/]web[\\/]src[\\/]app[\\/]page-mark\.ts$/;
+
 /** Drawn by the numbers of the rules, on pages that show much of a table anyway. */
 const SCENES = /[\\/]art[\\/]scenes\.tsx$/;
 
@@ -104,7 +107,7 @@ export function chunksFor(root: string): (id: string, graph: Graph) => string | 
     if (LATER.test(id)) return laterFile(id);
     // A worker has no document: it must never load what draws a page.
     if (isIn(WORKER)) return workerFile(id, join(root, ...WORKER));
-    if (isIn(PAGE) && !NOT_ON_A_PAGE.test(id)) return 'page';
+    if (EVERYWHERE.test(id) || (isIn(PAGE) && !NOT_ON_A_PAGE.test(id))) return 'page';
     // A file of its own for what two layouts share would cost more than one of them saves.
     const isInLayouts = LAYOUTS.filter((layout) => isIn([layout])).length > 1;
     const played = GAMES.filter(({ name, screens }) => isIn(screens) || (name === ROAD && isInLayouts));

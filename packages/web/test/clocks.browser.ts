@@ -7,6 +7,7 @@ import { it as base } from './app-test.ts';
 import type { ServerProcess } from './programs.ts';
 import { startServer } from './programs.ts';
 import { SeatedTable } from './seated-table.ts';
+import { saidBy, watchStatus } from './status-log.ts';
 
 const MINUTE = 60_000;
 const PATIENCE = { timeout: 20_000 };
@@ -43,6 +44,7 @@ it('shows everybody the time of everybody from the start, and when it is short',
     const mover = (await table.look(0)).turn?.seat ?? -1;
     const pages = await Promise.all([0, 1].map((seat) => table.page(app, seat, { watch: turnableClock })));
     const [mine, other] = [pages[mover]!, pages[1 - mover]!];
+    await mine.evaluate(watchStatus);
     for (const page of pages) {
       // The bank stands still, the clock of the pending decision runs.
       await expect.poll(async () => (await times(page))[1 - mover], PATIENCE).toBe('10:00');
@@ -52,9 +54,7 @@ it('shows everybody the time of everybody from the start, and when it is short',
       expect((await times(page))[mover]).toMatch(/^0:[012]\d$/);
     }
     // A screen reader is told once, and only whoever must hurry; they can have more time.
-    await expect
-      .poll(() => mine.getByRole('status').allInnerTexts(), PATIENCE)
-      .toContainEqual(expect.stringMatching(/seconds? left/));
+    await expect.poll(() => saidBy(mine), PATIENCE).toContainEqual(expect.stringMatching(/seconds? left/));
     await mine.getByRole('button', { name: 'More time' }).waitFor();
     expect(await other.getByRole('button', { name: 'More time' }).count()).toBe(0);
     await Promise.all(pages.map((page) => page.context().close()));

@@ -11,6 +11,7 @@ import { openTable, sitDown } from './online-table.ts';
 import { asked, positionWhere } from './positions.ts';
 import { SCALE } from './random-seed.ts';
 import { entriesOf } from './saved-games.ts';
+import { saidBy, watchStatus } from './status-log.ts';
 import { DESKTOP, LANDSCAPE, PHONE } from './viewports.ts';
 
 const COACHED = { coach: true };
@@ -162,7 +163,7 @@ it('online the others see a lantern from the first word on, until it is turned o
 }) => {
   const host = await app.page('/', as('Akiko', { coach: true }));
   const path = await openTable(host);
-  const guest = await app.page(path, as('Ren'));
+  const guest = await app.page(path, { ...as('Ren'), watch: watchStatus });
   await sitDown(guest);
   await host.getByRole('button', { name: 'Start the walk' }).click();
   const lantern = guest.locator('.man:has(.lamp)');
@@ -175,9 +176,7 @@ it('online the others see a lantern from the first word on, until it is turned o
   await host.locator('.coach[data-says="nudge"]').waitFor();
   await expect.poll(() => lantern.locator('.sr-only').innerText()).toContain('Akiko, 0 points');
   expect(await lantern.locator('.sr-only').innerText()).toContain('with the coach');
-  await expect
-    .poll(() => guest.locator('[role=status]').first().innerText())
-    .toContain('Akiko uses the coach.');
+  await expect.poll(async () => (await saidBy(guest)).join(' ')).toContain('Akiko uses the coach.');
   await host.keyboard.press('Escape');
   await host.getByRole('button', { name: 'Menu' }).click();
   await host.getByRole('button', { name: 'Turn the coach off' }).click();

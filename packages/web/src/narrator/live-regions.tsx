@@ -9,7 +9,7 @@ import type { ReadonlySignal } from '@preact/signals';
 import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import { type Key, t } from '@tokaido/words';
 import type { JSX } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { whenIdle } from '../app/idle.ts';
 import type { LinkState } from '../connection/link.ts';
 import type { GameClient } from '../table/game.ts';
@@ -19,20 +19,16 @@ import { useGame } from '../table/use-game.ts';
 import { announcement } from './announce.ts';
 import type { Announcer, Told } from './announcer.ts';
 import { holderOf } from './device-holder.ts';
+import { openStatusQueue } from './status-queue.ts';
 
 /** Moves of the others within this time are told together. */
 const QUIET_MS = 700;
 /** Older entries of the log are nobody's news any more. */
 const LOG_LENGTH = 20;
 
-/** A reader only speaks of a change: a space that is not seen makes equal words differ. */
-function changed(before: string, text: string): string {
-  return before === text ? `${text}\u00a0` : text;
-}
-
 export function LiveRegions({ model }: { readonly model: TableModel }): JSX.Element {
   const game = useGame();
-  const status = useSignal('');
+  const status = useMemo(openStatusQueue, []);
   const log = useSignal<readonly LogEntry[]>([]);
   // The words for what happens are fetched once the table is there; what came before needs none.
   const making = useSignal<((before: Told) => Announcer) | null>(null);
@@ -41,9 +37,7 @@ export function LiveRegions({ model }: { readonly model: TableModel }): JSX.Elem
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const heard = useRef(announcement.peek().count);
 
-  const say = (text: string) => {
-    if (text !== '') status.value = changed(status.peek(), text);
-  };
+  const { say } = status;
   const tell = () => {
     const seen = model.seen.peek();
     if (seen === null) return;
@@ -73,7 +67,10 @@ export function LiveRegions({ model }: { readonly model: TableModel }): JSX.Elem
       (make) => (making.value = make),
       () => undefined,
     );
-    return () => clearTimeout(timer.current);
+    return () => {
+      clearTimeout(timer.current);
+      status.clear();
+    };
   }, []);
 
   // What was said to one person is not to be found by the next.
@@ -82,7 +79,7 @@ export function LiveRegions({ model }: { readonly model: TableModel }): JSX.Elem
   useSignalEffect(() => {
     if (holder.value === held.current) return;
     held.current = holder.value;
-    status.value = '';
+    status.clear();
   });
   useSignalEffect(() => {
     const refused = model.refused.value;
@@ -99,7 +96,7 @@ export function LiveRegions({ model }: { readonly model: TableModel }): JSX.Elem
   return (
     <div class="sr-only">
       <p role="status" aria-live="polite" aria-atomic="true">
-        {status}
+        {status.shown}
       </p>
       <Log entries={log} />
       <Lost model={model} />

@@ -14,6 +14,8 @@ export function usePlace(volume: Volume, address: string | undefined): void {
   useLayoutEffect(() => {
     const topic = address === undefined ? null : topicAt(volume, address);
     if (topic !== null) showBox(topic.box);
+    // Before the first frame: one that shows another place would be seen to jump.
+    if (address !== undefined) document.getElementById(elementId(address))?.scrollIntoView();
   }, [asked]);
   useEffect(() => {
     if (address === undefined) return undefined;
