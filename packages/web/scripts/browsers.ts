@@ -63,19 +63,36 @@ async function tryEngine(name: EngineName, server: string, wanted: Wanted): Prom
     const began = performance.now();
     const tell = (words: string) => say(`  ${title}: ${words}`);
     const went = await runTrial(run, { ...common, ...show, tell });
-    isOk &&= went;
-    cells.push(`${went ? 'ok' : 'FAILED'}, ${Math.round((performance.now() - began) / 1000)} s`);
+    isOk &&= went !== 'FAILED';
+    cells.push(`${went}, ${Math.round((performance.now() - began) / 1000)} s`);
   }
   return { isOk, cells };
 }
 
-async function runTrial(run: (trial: Trial) => Promise<string>, trial: Trial): Promise<boolean> {
+type Outcome = 'ok' | 'ok after a crash' | 'FAILED';
+
+/**
+ * What WebDriver says when the process of the page has ended. WebKitGTK draws by Mesa's software rasterizer where there is
+ * no graphics card, and that crashes now and then (a segmentation fault in swrast_dri.so, nothing of ours).
+ */
+const CRASH = /session deleted because of page crash/;
+
+/** A trial in which the engine itself crashed is run once more, and that is said. */
+async function runTrial(
+  run: (trial: Trial) => Promise<string>,
+  trial: Trial,
+  isAgain = false,
+): Promise<Outcome> {
   try {
     trial.tell(`ok, ${await run(trial)}`);
-    return true;
+    return isAgain ? 'ok after a crash' : 'ok';
   } catch (problem) {
+    if (!isAgain && CRASH.test(String(problem))) {
+      trial.tell('the engine crashed; once more');
+      return runTrial(run, trial, true);
+    }
     trial.tell(`FAILED\n${problem instanceof Error ? problem.stack : String(problem)}`);
-    return false;
+    return 'FAILED';
   }
 }
 

@@ -8,6 +8,7 @@ import type { ServerProcess } from './programs.ts';
 import { startServer } from './programs.ts';
 import { SeatedTable } from './seated-table.ts';
 import { saidBy, watchStatus } from './status-log.ts';
+import { PHONE } from './viewports.ts';
 
 const MINUTE = 60_000;
 const PATIENCE = { timeout: 20_000 };
@@ -130,4 +131,34 @@ it('shows a decision that waits for the line, takes it back, and sends it once',
   await page.locator('.tb-bar', { hasText: 'Not sent yet' }).waitFor({ state: 'detached' });
   await page.locator('.note-bar').waitFor({ state: 'detached' });
   expect((await table.look(0)).n).toBe(n + 1);
+});
+
+it('shows name and time, also of five people on the smallest phone', async ({ app, expect }) => {
+  const names = ['Akiko', 'Benjamin', 'Chihiro', 'Doroteo', 'Esperanza'];
+  const pace = { kind: 'live', seconds: 90, bank: 600 } as const;
+  const table = await SeatedTable.begun(app.url, names, { pace });
+  await table.playUntil(0, 'travel');
+  const page = await table.page(app, 0, { viewport: { width: 360, height: 640 } });
+  await page.locator('.man[data-seat="4"] time', { hasText: '10:00' }).waitFor();
+  const shown = await page.evaluate(() => {
+    const box = (element: Element | null) => element?.getBoundingClientRect() ?? new DOMRect();
+    const isInside = (a: DOMRect, b: DOMRect) => a.top >= b.top && a.bottom <= b.bottom + 1 && a.width > 15;
+    // The room for what hangs below a line may lie over the next.
+    const isApart = (a: DOMRect, b: DOMRect) =>
+      a.bottom <= b.top + 3 || b.bottom <= a.top + 3 || a.right <= b.left || b.right <= a.left;
+    const head = ['.head h1', '.tools'].map((part) => box(document.querySelector(part)));
+    return [...document.querySelectorAll('.man')].map((man) => {
+      const [name, time] = [box(man.querySelector('.who b')), box(man.querySelector('time'))];
+      return (
+        isInside(name, box(man)) &&
+        isInside(time, box(man)) &&
+        isApart(name, time) &&
+        head.every((part) => isApart(part, box(man)))
+      );
+    });
+  });
+  expect(shown).toEqual([true, true, true, true, true]);
+  // The tab of a higher phone has the time alone, so that it lies over no neighbor's.
+  await page.setViewportSize(PHONE);
+  await expect.poll(() => page.locator('.man.turn .tab').innerText(), PATIENCE).toMatch(/^1[01]:\d\d$/);
 });

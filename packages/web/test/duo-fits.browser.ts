@@ -20,6 +20,15 @@ describe('a table of Duo fits a phone, a tablet and a desktop', () => {
     },
   );
 
+  it('leaves the order of picking in sight on a small phone', async ({ app, expect: here }) => {
+    const page = await showTable(app, UNDER_WAY, { viewport: { width: 360, height: 640 } });
+    const [chain, bar] = await Promise.all(
+      ['.draft', '.tb-paper'].map((part) => page.locator(part).boundingBox()),
+    );
+    here(chain!.y + chain!.height).toBeLessThanOrEqual(bar!.y);
+    await page.context().close();
+  });
+
   it('fits a phone with text at 200 %', async ({ app, expect: here }) => {
     const page = await showTable(app, PICKED, { viewport: PHONE });
     await setTextSize(page, 200);

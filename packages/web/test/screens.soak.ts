@@ -10,6 +10,7 @@ import { fileURLToPath } from 'node:url';
 import type { App } from './app.ts';
 import { it } from './app-test.ts';
 import { compare } from './compare-pictures.ts';
+import { DUO } from './duo-scenes.ts';
 import { PAGES } from './page-scenes.ts';
 import type { Scene } from './scene.ts';
 import { settle, show } from './scene.ts';
@@ -34,6 +35,8 @@ const STATES = [
   ['sheet festival', 'phone', 'dark'],
   ['collection', 'phone', 'light'],
   ['end', 'desktop', 'light'],
+  ['Duo under way', 'phone', 'light'],
+  ['Duo, the end', 'desktop', 'dark'],
 ] as const;
 
 it.for(STATES)('%s on a %s, %s', async ([name, device, colorScheme], { app }) => {
@@ -57,7 +60,7 @@ it.for(STATES)('%s on a %s, %s', async ([name, device, colorScheme], { app }) =>
 });
 
 function sceneOf(name: string): Scene {
-  const scene = [...PAGES, ...TABLES, ...SHEETS].find((each) => each.name === name);
+  const scene = [...PAGES, ...TABLES, ...SHEETS, ...DUO].find((each) => each.name === name);
   if (scene === undefined) throw new Error(`no scene "${name}"`);
   return scene;
 }

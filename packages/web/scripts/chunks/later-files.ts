@@ -108,7 +108,7 @@ const LATER_FILES: readonly (readonly [file: string, modules: RegExp])[] = [
   [
     'underway',
     web(
-      'narrator/(announcer|live-regions|device-holder)|app/(persistent-storage|back-closes|turn-signal)|table/(sheet|sounds|journal|menu|news|notices|action-bar/(answer|why-no-undo))',
+      'narrator/(announcer|live-regions|status-queue|device-holder)|app/(persistent-storage|back-closes|turn-signal)|table/(sheet|sounds|journal|menu|news|notices|action-bar/(answer|why-no-undo))',
     ),
   ],
   [

@@ -7,7 +7,7 @@ import type { Reply } from './reply.ts';
 /** What telling needs of a table. */
 export type Narrated<G extends GameTypes = GameTypes> = Pick<
   TableModel<G>,
-  'info' | 'explain' | 'journal' | 'talk' | 'news' | 'scores' | 'clock' | 'local'
+  'info' | 'explain' | 'journal' | 'talk' | 'news' | 'scores' | 'clock' | 'local' | 'online'
 >;
 
 interface PartProps<G extends GameTypes> {

@@ -1,10 +1,12 @@
-/** What is asked of the table beside the game: more time, one's seat, a word to the others; or why not now. */
+/** What is asked of the table beside the game: the time, more of it, one's seat, a word to the others; or why not now. */
 
 import '@tokaido/words/locales/en/online';
-import { list, t } from '@tokaido/words';
+import { list, nameAtSeat, t } from '@tokaido/words';
 import english from '@tokaido/words/locales/en/narrator.json' with { type: 'json' };
 import { phraseWords, saySpeech } from '@tokaido/words/speech';
 import { ALL_PHRASES, TEXT_LENGTH } from '../table/chat/chat.ts';
+import type { Clocks } from '../table/clocks/seat-time.ts';
+import { awayWords, timeWords } from '../table/clocks/time-words.ts';
 import type { Seen } from '../table/model.ts';
 import type { Narrated } from './game-narrator.ts';
 import type { Reply } from './reply.ts';
@@ -18,6 +20,21 @@ export function extend(seen: Seen, model: Narrated, notMine: () => Reply): Reply
   if (!seen.mine) return notMine();
   if (clock.extends === 0) return tell(t('err.noExtend'));
   return { say: [], command: { t: 'extend' }, done: t('tell.extended') };
+}
+
+/** What is left to everybody, and when a bot may play for whoever is away. */
+export function time(seen: Seen, model: Narrated): Reply {
+  const now = performance.now();
+  const { clock, info, online } = model;
+  const clocks: Clocks = { clock, info, ...(online !== undefined && { online }), seen: { value: seen } };
+  const lines = info.value.seats.flatMap((_, seat) => {
+    const isMe = seat === seen.me;
+    const name = isMe ? t('online.you') : nameAtSeat(seat, info.value);
+    const left = timeWords(clocks, seat, now);
+    return [left && t('tell.time', { name, time: left }), isMe ? '' : awayWords(clocks, seat, name, now)];
+  });
+  const told = lines.filter((line) => line !== '');
+  return tell(...(clock.value === null ? [t('err.noClock')] : []), ...told);
 }
 
 export function back(seen: Seen, model: Narrated): Reply {

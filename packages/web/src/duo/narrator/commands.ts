@@ -35,6 +35,7 @@ const SHARED_TELLING = [
   'score',
   'hint',
   'undo',
+  'time',
   'extend',
   'back',
   'say',

@@ -12,7 +12,19 @@ import { interpret } from './interpret.ts';
 import './narrator.ts';
 
 const SEED = 8;
-const TOLD = ['status', 'map', 'areas', 'boards', 'ends', 'score', 'last', 'journal', 'choices', 'help'];
+const TOLD = [
+  'status',
+  'map',
+  'areas',
+  'boards',
+  'ends',
+  'score',
+  'last',
+  'journal',
+  'choices',
+  'time',
+  'help',
+];
 
 beforeAll(() => setLocale('en'));
 

@@ -47,7 +47,7 @@ export function LobbyFoot({ model }: FootProps): JSX.Element {
         <>
           <p>
             <b>{t(model.host.value ? 'online.lobby.anyTime' : 'online.lobby.hostStarts')}</b>
-            <small>{t('online.lobby.becomeBots', { n: open })}</small>
+            {open > 0 && <small>{t('online.lobby.becomeBots', { n: open })}</small>}
             <StartVotes seats={info.seats} />
           </p>
           {mine !== undefined && !model.host.value && (

@@ -1,5 +1,6 @@
 /** The lobby: the link that brings people, the seats as they fill, and the button that begins the walk. */
 
+import '@tokaido/words/locales/en/company';
 import '@tokaido/words/locales/en/online';
 import { useSignal } from '@preact/signals';
 import { t } from '@tokaido/words';
@@ -77,14 +78,15 @@ export function Lobby({ model }: LobbyProps): JSX.Element {
         {seated || model.host.value ? (
           <Share
             path={tablePath(info.id)}
-            heading={t('online.lobby.bring')}
+            heading={t(isFull ? 'online.lobby.full' : 'online.lobby.bring')}
+            isFolded={isFull}
             title={t('online.lobby.code')}
             words={t('online.lobby.invite', { title })}
           />
         ) : (
           <section class="invited panel">
             <h2>{title}</h2>
-            <p>{t(isFull ? 'online.door.fullNote' : 'online.door.note')}</p>
+            <p>{guestWords(model, isFull)}</p>
           </section>
         )}
         <Facts model={model} />
@@ -110,6 +112,12 @@ export function Lobby({ model }: LobbyProps): JSX.Element {
       )}
     </main>
   );
+}
+
+/** Nobody is offered a seat that they cannot take. */
+function guestWords({ removed }: TableModel, isFull: boolean): string {
+  if (removed?.value === true) return t('company.removed.says');
+  return t(isFull ? 'online.door.fullNote' : 'online.door.note');
 }
 
 /** How a host gets out: with the table, or without it where somebody else can have it. */

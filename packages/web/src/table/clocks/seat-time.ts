@@ -1,7 +1,7 @@
 /** How much time a seat has: worked out on this device between two messages of the table. */
 
 import { GRACE } from '@tokaido/table';
-import type { TableModel } from '../model.ts';
+import type { Seen, TableModel } from '../model.ts';
 
 /** Below this somebody should hurry. */
 export const LOW_MS = 30_000;
@@ -15,7 +15,9 @@ export interface SeatTime {
 }
 
 /** As much of a table as clocks need. */
-export type Clocks = Pick<TableModel, 'clock' | 'info' | 'online' | 'seen'>;
+export interface Clocks extends Pick<TableModel, 'clock' | 'info' | 'online'> {
+  readonly seen: { readonly value: Pick<Seen, 'turn'> | null };
+}
 
 /** Null where no clock concerns the seat. Reads signals; `now` is by `performance.now()`. */
 export function seatTime({ clock, info, online, seen }: Clocks, seat: number, now: number): SeatTime | null {

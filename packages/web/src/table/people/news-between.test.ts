@@ -27,7 +27,7 @@ const table = (seats: readonly SeatInfo[], more: Partial<TableInfo> = {}): Table
 const AKI_HOST = table([seat('Aki', { host: true }), seat('Ben'), seat('Cho')]);
 const BEN_HOST = table([seat('Aki'), seat('Ben', { host: true }), seat('Cho')]);
 const news = (before: TableInfo, after: TableInfo, you: number, wasHost = false) =>
-  newsBetween(before, after, { you, wasHost });
+  newsBetween(before, after, { you, was: you, wasHost });
 
 test('another host', () => {
   expect(news(AKI_HOST, BEN_HOST, 0)).toEqual(['Ben is the host now.']);
@@ -51,6 +51,9 @@ test('somebody who leaves, before the game and in it', () => {
   const [aki, ben, cho] = AKI_HOST.seats as [SeatInfo, SeatInfo, SeatInfo];
   const open = seat('', { kind: 'open' });
   expect(news(table([aki, ben, cho], lobby), table([aki, open, cho], lobby), 0)).toEqual(['Ben stood up.']);
+  // Whoever was removed sits nowhere now, and is told in other words.
+  const removed = { you: -1, was: 1, wasHost: false };
+  expect(newsBetween(table([aki, ben, cho], lobby), table([aki, open, cho], lobby), removed)).toEqual([]);
   // When the game begins, closed seats go and the others move up.
   expect(news(table([open, aki], lobby), table([aki]), 0)).toEqual([]);
 });

@@ -7,6 +7,8 @@ import { nameAtSeat, t } from '@tokaido/words';
 interface Reader {
   /** My seat; −1 for none. */
   readonly you: number;
+  /** My seat in the state before. */
+  readonly was: number;
   /** I was the host when I last saw the table. */
   readonly wasHost: boolean;
 }
@@ -21,11 +23,11 @@ export function newsBetween(before: TableInfo, after: TableInfo, reader: Reader)
 }
 
 /** Seats keep their places, except when the game begins. */
-function leavers(before: TableInfo, after: TableInfo, { you }: Reader): string[] {
+function leavers(before: TableInfo, after: TableInfo, { was }: Reader): string[] {
   if (before.phase !== after.phase) return [];
   return before.seats.flatMap(({ kind, name }, seat) => {
     const now = after.seats[seat]?.kind;
-    if (kind !== 'person' || now === 'person' || seat === you) return [];
+    if (kind !== 'person' || now === 'person' || seat === was) return [];
     return [t(after.phase === 'lobby' ? 'company.left.lobby' : 'company.left.game', { name })];
   });
 }

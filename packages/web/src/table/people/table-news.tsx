@@ -21,14 +21,17 @@ const MOST = 2;
 export function TableNews({ model }: { readonly model: TableModel }): JSX.Element {
   const shown = useSignal<readonly string[]>([]);
   const before = useRef(model.info.peek());
+  const seat = useRef(model.you.peek());
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   useSignalEffect(() => {
     const info = model.info.value;
     const you = model.you.value;
     const isFirst = before.current === info;
     const wasHost = isFirst && seatAt(info.id)?.host === true;
-    const fresh = newsBetween(before.current, info, { you, wasHost });
+    const fresh = newsBetween(before.current, info, { you, was: seat.current, wasHost });
     before.current = info;
+    // A seat that is lost may be told before what became of it.
+    if (!isFirst || you >= 0) seat.current = you;
     markHost(info.id, model.host.value);
     if (fresh.length === 0) return;
     for (const words of fresh) announce(words);

@@ -27,8 +27,10 @@ export function Players({ selection, seen, away, faces = false }: PlayersProps):
   const players = game.players(seen);
   const since = selection.model.since.value;
   const before = since === null ? [] : game.players(since);
+  const { phase, pace } = selection.model.info.value;
+  const isTimed = phase === 'playing' && pace.kind !== 'none';
   return (
-    <ol class={`men n${players.length}`} aria-label={game.playersLabel()}>
+    <ol class={`men n${players.length}${isTimed ? ' timed' : ''}`} aria-label={game.playersLabel()}>
       {players.map((player) => (
         <li key={player.seat} class={player.seat === seen.me ? 'mine' : undefined}>
           {player.isNeutral ? (

@@ -19,12 +19,15 @@ interface ShareProps {
   readonly title: string;
   /** Sent along by the share sheet. */
   readonly words: string;
+  /** Nobody is waited for any more: the link alone, without the code and who can open it. */
+  readonly isFolded?: boolean;
 }
 
-export function Share({ path, heading, title, words }: ShareProps): JSX.Element {
+export function Share({ path, heading, title, words, isFolded = false }: ShareProps): JSX.Element {
   const which = useSignal(0);
   const address = currentShareAddress();
-  const link = `${address.origins[which.value % address.origins.length]}${path}`;
+  const origin = address.origins[which.value % address.origins.length] ?? '';
+  const link = `${origin}${path}`;
   const copied = useSignal<'no' | 'yes' | 'by-hand'>('no');
   const copy = async () => {
     try {
@@ -39,11 +42,15 @@ export function Share({ path, heading, title, words }: ShareProps): JSX.Element 
     }
   };
   return (
-    <section class="share panel">
-      <Code text={link} title={title} />
+    <section class={`share panel${isFolded ? ' folded' : ''}`}>
+      {!isFolded && <Code text={link} title={title} />}
       <div>
         <h2>{heading}</h2>
-        <p class="share-link">{link.replace(/^https?:\/\//, '')}</p>
+        <p class="share-link">
+          {origin.replace(/^https?:\/\//, '')}
+          <wbr />
+          {path}
+        </p>
         <div class="share-two">
           <button type="button" class="quiet" onClick={() => void copy()}>
             <Icon name={copied.value === 'yes' ? 'check' : 'copy'} />
@@ -61,7 +68,7 @@ export function Share({ path, heading, title, words }: ShareProps): JSX.Element 
           {copied.value === 'by-hand' && t('online.share.byHand')}
         </p>
       </div>
-      <ReachNote address={address} onOther={() => which.value++} />
+      {!isFolded && <ReachNote address={address} onOther={() => which.value++} />}
     </section>
   );
 }

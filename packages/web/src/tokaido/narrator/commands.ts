@@ -32,6 +32,7 @@ export const TELLING = [
   'cards',
   'hint',
   'undo',
+  'time',
   'extend',
   'back',
   'say',

@@ -182,6 +182,31 @@ describe('what is asked of the table beside the game', () => {
     expect(said('extend', clock(0))).toBe('This decision gets no more time.');
     expect(said('extend', clock(1), (me + 1) % 4)).toContain('It is not your turn');
   });
+  test('the time of everybody, and who is away', () => {
+    const seats = table.info.seats.map((seat) => ({ ...seat, kind: 'person' as const }));
+    const pace = { kind: 'live' as const, seconds: 90, bank: 60 };
+    const since = performance.now();
+    const others = seats.map((_, seat) => (seat + 1 === me || seat === me + 1 ? since : null));
+    const live: Narrated = {
+      ...model,
+      info: signal({ ...table.info, phase: 'playing', seats, pace }),
+      clock: signal({ left: 150_000, bank: 60_000, extends: 1, since: since + 1_000 }),
+      online: {
+        said: signal([]),
+        banks: signal(seats.map((_, seat) => 60_000 + 1_000 * seat)),
+        gone: signal(others),
+        waiting: signal(null),
+        withdraw() {},
+      },
+    };
+    const told = reply('time', live).say;
+    expect(told).toContain('You: 1:31 for this decision, then 1:00 in reserve');
+    expect(told.filter((line) => line.endsWith('in reserve'))).toHaveLength(4);
+    expect(told.filter((line) => line.includes('A bot may play for'))).toHaveLength(
+      others.filter((at) => at !== null).length,
+    );
+    expect(reply('clock').say).toEqual(['No clock runs at this table: take your time.']);
+  });
   test('my seat, while a bot plays for me', () => {
     const seats = table.info.seats.map((seat, i) => ({ ...seat, standIn: i === me }));
     const away = { ...model, info: signal({ ...table.info, seats }) };

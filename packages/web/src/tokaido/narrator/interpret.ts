@@ -17,7 +17,7 @@ import {
 import { sayMoveAloud } from '@tokaido/words/tokaido/move-line';
 import type { Reply } from '../../narrator/reply.ts';
 import { tell } from '../../narrator/reply.ts';
-import { back, coach, extend, say } from '../../narrator/table-requests.ts';
+import { back, coach, extend, say, time } from '../../narrator/table-requests.ts';
 import { plain } from '../../narrator/typed-names.ts';
 import type { Seen } from '../model.ts';
 import { choicesOf, closedOnes } from './choices.ts';
@@ -104,6 +104,7 @@ const ANSWERS: Readonly<Record<Telling, Answer>> = {
   },
   hint: (rest, seen) => coach(rest, seen),
   undo: (_rest, seen) => (seen.turn?.undo === true ? { say: [], ask: 'undo' } : tell(t('err.noUndo'))),
+  time: (_rest, seen, model) => time(seen, model),
   extend: (_rest, seen, model) => extend(seen, model, () => notMine(seen, model)),
   back: (_rest, seen, model) => back(seen, model),
   say: (rest, seen, model, line) => say(line, rest, seen, model),
