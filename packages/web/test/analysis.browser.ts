@@ -97,7 +97,7 @@ it.for(GAMES)(
     await expect.poll(() => page.locator('.trial .muted').first().innerText()).toMatch(/2 of \d+/);
     await page.getByRole('button', { name: 'Show me' }).click();
     await expect.poll(() => page.locator('.trial-verdict').innerText()).toMatch(/^The best was/);
-    await page.getByRole('button', { name: 'Leave trying' }).click();
+    await page.getByRole('button', { name: 'Stop trying' }).click();
     await page.locator('.moments-list').waitFor();
   },
 );
@@ -108,7 +108,7 @@ it.for([PHONE, LANDSCAPE])(
     const move = ownMove(ROAD, /^buy/, 0);
     const page = await app.page(`/r/${ROAD.id}?m=${move}&try=1`, { viewport, game: ROAD });
     await page.locator('.trial .sheet').waitFor({ timeout: 60_000 });
-    for (const name of ['Show me', 'Leave trying'])
+    for (const name of ['Show me', 'Stop trying'])
       expect.soft(await isInSight(page.getByRole('button', { name })), name).toBe(true);
   },
 );

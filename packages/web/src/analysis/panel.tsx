@@ -43,7 +43,7 @@ export function AnalysisPanel({ analysis, selection }: PanelProps): JSX.Element 
       {isTrying ? (
         <TrialView analysis={analysis} selection={selection} />
       ) : (
-        <DecisionHead analysis={analysis} />
+        <DecisionHead analysis={analysis} selection={selection} />
       )}
       <button
         type="button"
