@@ -44,6 +44,9 @@ function faults(page: Page): Promise<string[]> {
       coach.top < other.bottom - 1 &&
       coach.bottom > other.top + 1;
     if (isOver(bar)) found.push('it lies over the action bar');
+    const tab = document.querySelector('.tb .men .tab');
+    if (tab !== null && tab.checkVisibility() && isOver(tab.getBoundingClientRect()))
+      found.push('it lies over the tab of the player to move');
     if (bar.bottom > innerHeight + 1 || bar.height < 40) found.push('the action bar is out of sight');
     const road = box(`.tb ${board}`);
     if (road === undefined || road.height < 100) found.push(`the board has ${road?.height ?? 0} px left`);

@@ -22,6 +22,14 @@ it('shows the game to whoever wants to see it', async ({ app, expect }) => {
   await offer(page).waitFor();
 });
 
+it('begins the first game from the page of the lessons', async ({ app, expect }) => {
+  const page = await app.page('/learn');
+  await page.getByRole('button', { name: 'Start the first game' }).click();
+  await expect.poll(() => new URL(page.url()).pathname).toMatch(/^\/g\/\w+$/);
+  await nextSituation(page);
+  await page.locator('.first-bar').waitFor();
+});
+
 it('asks those who know it once', async ({ app, expect }) => {
   const page = await app.page('/');
   await page.getByRole('button', { name: 'I know it' }).click();

@@ -62,6 +62,12 @@ it('says what a dozen games come to, by game and by time', async ({ app, expect 
   expect(await page.locator('.source-table tbody tr').count()).toBeGreaterThan(7);
   await page.getByRole('region', { name: 'By traveler' }).getByRole('listitem').first().waitFor();
   await page.getByText(/Few games prove little/).waitFor();
+  // A screen reader tells the games apart by the names of their buttons.
+  const names = await page
+    .locator('.journey-play')
+    .evaluateAll((all) => all.map((each) => each.getAttribute('aria-label') ?? ''));
+  expect(new Set(names).size).toBe(names.length);
+  expect(names).toContainEqual(expect.stringMatching(/^Replay 3 bots, Base game, \d+ \w+ \d{4}/));
   await page.getByRole('radio', { name: 'Tokaido Duo' }).check();
   await expect.poll(() => card(page, /^games/).innerText()).toBe('2');
   expect(await page.locator('.source-table tbody tr').count()).toBe(3);

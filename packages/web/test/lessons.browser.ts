@@ -40,6 +40,15 @@ function faults(at: string | null): string[] {
   return found;
 }
 
+/** Runs in the page: whether something lies over the words of the slip. */
+function isSlipCovered(): boolean {
+  return [...document.querySelectorAll('.lesson-slip :is(h2, p, .lesson-foot)')].some((words) => {
+    const { left, top, width, height } = words.getBoundingClientRect();
+    const over = document.elementFromPoint(left + width / 2, top + height / 2);
+    return over?.closest('.lesson-slip') === null;
+  });
+}
+
 /** In a short run the first step of a lesson is looked at in all sizes, the others on a phone. */
 async function faultsAtAllSizes(page: Page, step: Step, number: number): Promise<string[]> {
   const found: string[] = [];
@@ -76,9 +85,13 @@ it.for(shareOf(LESSONS, 6))(
 );
 
 it.for(LESSONS)('$id by keyboard', async (lesson: Lesson, { app, expect }) => {
-  const page = await app.page(`/learn/${lesson.id}`, { settings: FAST, viewport: DESKTOP });
+  const viewport = LESSONS.indexOf(lesson) % 2 === 0 ? DESKTOP : PHONE;
+  const page = await app.page(`/learn/${lesson.id}`, { settings: FAST, viewport });
   const player = new LessonPlayer(page, true);
   await player.play(lesson, async (step, number) => {
+    await expect
+      .poll(() => page.evaluate(isSlipCovered), { message: `${lesson.id} ${number + 1} is covered` })
+      .toBe(false);
     const tried = await player.tryElse(step);
     if (tried !== null) expect.soft(tried, `${lesson.id} ${number + 1}`).toMatch(/\w{3}/);
     const isLost = number > 0 && (await page.evaluate(() => document.activeElement === document.body));

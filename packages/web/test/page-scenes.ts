@@ -1,6 +1,7 @@
 /** The pages around the table. */
 
 import type { Page } from 'playwright-core';
+import { countOf, playedGame, storeCount } from './count-form.ts';
 import { underWay } from './moments.ts';
 import type { Scene } from './scene.ts';
 
@@ -18,6 +19,13 @@ export const PAGES: readonly Scene[] = [
   { name: 'about', path: '/about', ready: 'main h1' },
   { name: 'journeys, none yet', path: '/journeys', ready: 'main.journeys .muted' },
   { name: 'journeys', path: '/journeys', wish: { until: underWay }, ready: '.journey' },
+  { name: 'learn', path: '/learn', ready: '.learn-road li' },
+  { name: 'puzzles', path: '/puzzles', ready: '.puzzle-list li' },
+  { name: 'a puzzle', path: '/puzzles/t5', ready: '.puzzle-bar' },
+  { name: 'daily road', path: '/daily', ready: '.daily-facts' },
+  { name: 'count, who played', path: '/count', ready: 'main.count .count-foot' },
+  { name: 'count, what each has', path: '/', ready: '.home-go', next: (page) => openCount(page, '1') },
+  { name: 'count, the result', path: '/', ready: '.home-go', next: (page) => openCount(page, 'result') },
   { name: 'new table', path: '/new', ready: '.setup-go' },
   { name: 'same device', path: '/same-device', ready: '.setup-go' },
   { name: 'new table of Duo', path: '/new', settings: { game: 'duo' }, ready: '.board-slip' },
@@ -84,6 +92,14 @@ export const PAGES: readonly Scene[] = [
   { name: 'no such game', path: '/g/nothing', ready: '.notice' },
   { name: 'no such table', path: '/t/nnnnnnnnnn', ready: '.notice' },
 ];
+
+/** A whole game as people would have entered it. */
+async function openCount(page: Page, at: string): Promise<void> {
+  const game = playedGame({ players: 4, boxes: ['crossroads'], variations: [] }, 7);
+  await storeCount(page, countOf(game));
+  await page.goto(new URL(`/count?at=${at}`, page.url()).href);
+  await page.locator(at === 'result' ? '.count-result .end-body' : '.count-parts').waitFor();
+}
 
 /** Opens a table at the server; ends in its lobby. */
 async function openTable(page: Page): Promise<void> {

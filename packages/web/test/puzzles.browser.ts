@@ -30,6 +30,11 @@ function find(puzzles: readonly Puzzle[], kind: string): Puzzle {
 
 const WALK = find(TOKAIDO, 'travel');
 
+/** A leg from its beginning: as many stops as a board has in sight at once. */
+const LONG = TOKAIDO.filter(({ kind }) => kind === 'travel').toSorted(
+  (a, b) => b.choices.length - a.choices.length,
+)[0]!;
+
 async function open(app: App, puzzle: Puzzle, options: PageOptions = {}): Promise<Page> {
   const page = await app.page(`/puzzles/${puzzle.id}`, { viewport: PHONE, ...options });
   await page.locator('.puzzle-bar').waitFor();
@@ -65,6 +70,20 @@ it('is solved by touch: every stop shows its points, the streak grows', async ({
   const best = page.locator(`${stopOf(WALK.choices[0]!.action)} .label`);
   expect(await best.getAttribute('data-worth')).toBe(((a + b) / 2).toFixed(1));
   expect(await best.getAttribute('class')).toContain('is-best');
+});
+
+it('has all stops of a leg in sight on a phone, before and after the answer', async ({ app }) => {
+  const page = await open(app, LONG);
+  const hidden = () =>
+    page.evaluate(() => {
+      const end = document.querySelector('.scroll')?.getBoundingClientRect().bottom ?? 0;
+      const rows = [...document.querySelectorAll('.stop .label')].map((row) => row.getBoundingClientRect());
+      return rows.filter(({ height, bottom }) => height > 0 && bottom > end + 1).length;
+    });
+  await expect.poll(hidden).toBe(0);
+  await page.getByRole('button', { name: 'Give up' }).click();
+  await page.locator('.answered .puzzle-bar h2').waitFor();
+  await expect.poll(hidden).toBe(0);
 });
 
 it('is missed on a desktop: the answer and the best one are compared, another try does not count', async ({

@@ -9,7 +9,7 @@ import { Icon } from '../art/icons.tsx';
 import type { Selection } from '../table/selection.ts';
 import { Choices } from './choices.tsx';
 import { percent, points, signedPercent, signedPoints } from './figures.ts';
-import { titleOf } from './in-sentences.ts';
+import { sayWhatIf, titleOf } from './in-sentences.ts';
 import { LossSign } from './marks.tsx';
 import { seatName, whoAt } from './names.ts';
 import { Reasons } from './reasons.tsx';
@@ -21,8 +21,13 @@ interface DecisionProps {
   readonly analysis: ReplayAnalysis;
 }
 
-export function DecisionHead({ analysis }: DecisionProps): JSX.Element {
-  const { shown, replay } = analysis;
+interface OnBoardProps extends DecisionProps {
+  readonly selection: Selection;
+}
+
+export function DecisionHead({ analysis, selection }: OnBoardProps): JSX.Element {
+  const { shown, replay, isFolded } = analysis;
+  const picked = selection.picked.value;
   const decision = shown.value?.decision ?? null;
   if (decision === null) return <header class="analysis-head">{headWithout(analysis)}</header>;
   const { move, seat, pointsLost, mark } = decision;
@@ -43,6 +48,12 @@ export function DecisionHead({ analysis }: DecisionProps): JSX.Element {
           <span class="muted"> ±{points(pointsLost.error)}</span>
         </p>
       )}
+      {/* Where all else is folded away, a touched place still says what it is worth. */}
+      {isFolded.value && picked !== null && (
+        <p class="what-if" role="status">
+          {sayWhatIf(analysis, decision, picked)}
+        </p>
+      )}
     </header>
   );
 }
@@ -58,10 +69,7 @@ function headWithout({ shown, replay, isAsking }: ReplayAnalysis): JSX.Element {
   );
 }
 
-export function DecisionView({
-  analysis,
-  selection,
-}: DecisionProps & { readonly selection: Selection }): JSX.Element | null {
+export function DecisionView({ analysis, selection }: OnBoardProps): JSX.Element | null {
   const { shown, replay, session } = analysis;
   const decision = shown.value?.decision ?? null;
   if (decision === null) return null;

@@ -4,6 +4,7 @@ import '@tokaido/words/locales/en/analysis';
 import { t } from '@tokaido/words';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { usePageMark } from '../app/page-mark.ts';
 import { Icon } from '../art/icons.tsx';
 import type { Selection } from '../table/selection.ts';
 import { ChanceChart } from './chart.tsx';
@@ -24,6 +25,7 @@ interface PanelProps {
 export function AnalysisPanel({ analysis, selection }: PanelProps): JSX.Element | null {
   const { shown, trial, isFolded, isAsking } = analysis;
   const session = analysis.session.value;
+  usePageMark('asking', isAsking.value ? '' : null);
   const body = useRef<HTMLDivElement>(null);
   const at = analysis.replay.at.value;
   // What is said of another position begins at its beginning.
@@ -43,7 +45,7 @@ export function AnalysisPanel({ analysis, selection }: PanelProps): JSX.Element 
       {isTrying ? (
         <TrialView analysis={analysis} selection={selection} />
       ) : (
-        <DecisionHead analysis={analysis} />
+        <DecisionHead analysis={analysis} selection={selection} />
       )}
       <button
         type="button"

@@ -52,6 +52,10 @@ export function TrialView({ analysis, selection }: TrialProps): JSX.Element | nu
             {t(trial.i + 1 < trial.moves.length ? 'analysis.try.next' : 'analysis.try.end')}
           </button>
         )}
+        <button type="button" class="quiet" onClick={() => analysis.leaveTrial()}>
+          <Icon name="close" />
+          {t('analysis.try.leave')}
+        </button>
         {isAsking.value && trial.i === 0 && trial.moves.length > 1 && (
           <button
             type="button"
@@ -62,10 +66,6 @@ export function TrialView({ analysis, selection }: TrialProps): JSX.Element | nu
             {t('analysis.try.order.game')}
           </button>
         )}
-        <button type="button" class="quiet" onClick={() => analysis.leaveTrial()}>
-          <Icon name="close" />
-          {t('analysis.try.leave')}
-        </button>
       </p>
       {isAsking.value && !selection.isOnBoard.value && <replay.game.DecisionSheet model={replay.model} />}
     </header>

@@ -5,7 +5,7 @@
 
 import { useLayoutEffect } from 'preact/hooks';
 
-type Mark = 'board' | 'card' | 'coach' | 'curtain' | 'foot' | 'leg' | 'talk';
+type Mark = 'asking' | 'board' | 'card' | 'coach' | 'curtain' | 'foot' | 'leg' | 'talk';
 
 /** Sets a mark for as long as a component is drawn; null sets none. */
 export function usePageMark(mark: Mark, value: string | null = ''): void {

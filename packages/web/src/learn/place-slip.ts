@@ -59,10 +59,17 @@ export function placeSlip(slip: HTMLElement, at: Element | null, rings: readonly
   });
   const isBeside = place.side !== null;
   slip.style.left = `${place.left}px`;
-  slip.style.top = `${isBeside || !isNarrow ? place.top : area.top}px`;
+  slip.style.top = `${isBeside || !isNarrow ? place.top : underPlayers(area, height)}px`;
   slip.dataset.side = sheet === null ? (place.side ?? 'none') : 'none';
   slip.style.setProperty('--notch', `${place.notch}px`);
   for (const ring of rings) ringAround(ring);
+}
+
+/** With nothing to point at: under the players, whose points it speaks of; higher where the window is too low for that. */
+function underPlayers({ top, bottom }: Box, height: number): number {
+  const players = document.querySelector('.tb :is(.men, .chips)')?.getBoundingClientRect();
+  const under = players === undefined || players.height === 0 ? top : players.bottom + MARGIN;
+  return Math.max(top, Math.min(under, bottom - height));
 }
 
 /** The form of a decision that is not made on the board. */

@@ -36,13 +36,14 @@ export function PuzzleBar(props: BarProps): JSX.Element {
   );
 }
 
-function Asking({ session, selection, seen }: BarProps): JSX.Element {
+function Asking(props: BarProps): JSX.Element {
+  const { session, selection, seen } = props;
   const { game, model } = session.replay;
   const info = model.info.value;
   const picked = selection.picked.value;
   const isOpen = picked !== null && seen.legal.includes(picked);
   const reason = picked === null || isOpen ? null : model.explain(picked);
-  const name = picked === null ? game.text.question(seen, info) : game.text.heading(picked, seen, info);
+  const name = picked === null ? questionOf(props) : game.text.heading(picked, seen, info);
   const hasOthers = selection.isOnBoard.value && seen.legal.some((action) => !game.board.has(action));
   return (
     <>
@@ -110,6 +111,12 @@ function Answered({ session, puzzles, comparison, view }: BarProps): JSX.Element
       </div>
     </>
   );
+}
+
+/** On the board the head asks already: what the table says there would take three lines from it. */
+function questionOf({ session, selection, seen }: BarProps): string {
+  const { game, model } = session.replay;
+  return selection.isOnBoard.value ? t('puzzles.your') : game.text.question(seen, model.info.value);
 }
 
 /** The heading has the name already. */

@@ -20,7 +20,7 @@ import type { Distribution } from './distribution.ts';
 import { countOf, shareBehind, together } from './distribution.ts';
 import { JudgedDecisions } from './judged-decisions.tsx';
 import { People } from './people.tsx';
-import { perCent, placeWords } from './result-words.ts';
+import { perCent, placeWords, unbroken } from './result-words.ts';
 import { ShareResult } from './share-result.tsx';
 import type { RoadSession } from './walks-session.ts';
 import './result.css';
@@ -70,7 +70,7 @@ export function After({ date, now, number, session, id, result, isHere, days }: 
       </p>
       <dl class="daily-result">
         <div>
-          <dt>{t('daily.points', { points: result.points, place: placeWords(result) })}</dt>
+          <dt>{t('daily.points', { points: result.points, place: unbroken(placeWords(result)) })}</dt>
           <dd>{result.points}</dd>
         </div>
         <div>

@@ -140,7 +140,7 @@ function RoadFacts({ road }: { readonly road: RoadSummary }): JSX.Element {
         <dt>{t('daily.traveler')}</dt>
         <dd>
           {own === '' ? (
-            <b>{t('daily.duo', { color: colorName(colors?.[road.seat] ?? road.seat) })}</b>
+            <b>{colorName(colors?.[road.seat] ?? road.seat)}</b>
           ) : (
             <>
               <b>{nameOf('traveler', own)}</b>, {nameOf('traveler', `${own}.who`)}

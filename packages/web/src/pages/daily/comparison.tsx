@@ -10,6 +10,7 @@ import type { Distribution } from './distribution.ts';
 import { countOf, middleOf } from './distribution.ts';
 import { HistogramView } from './histogram.tsx';
 import type { RoadSession } from './walks-session.ts';
+import '../../styles/select-field.css';
 
 /** What may be chosen beside a level. */
 export const PEOPLE = 'people';
@@ -45,7 +46,7 @@ export function Comparison(props: ComparisonProps): JSX.Element {
       )}
       <label class="daily-choice">
         {t('daily.compare')}
-        <select value={chosen} onChange={(event) => onChoose(event.currentTarget.value)}>
+        <select class="select-field" value={chosen} onChange={(event) => onChoose(event.currentTarget.value)}>
           <option value={ALL}>{t('daily.compare.all')}</option>
           {levels.map((level) => (
             <option key={level} value={level}>

@@ -8,6 +8,11 @@ export function placeWords({ place, players }: Pick<DayResult, 'place' | 'player
   return t('daily.place', { place, players });
 }
 
+/** Stays on one line. */
+export function unbroken(words: string): string {
+  return words.replaceAll(' ', '\u00a0');
+}
+
 /** `89%`, in the language of the player: some leave a space before the sign. */
 export function perCent(share: number): string {
   return t('daily.perCent', { share: Math.round(share) });

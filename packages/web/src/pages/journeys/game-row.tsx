@@ -16,7 +16,7 @@ import type { LocalGame } from '../../table/open-local.ts';
 import { deleteLocal, recordOf } from '../../table/open-local.ts';
 import { dayName } from './filters.ts';
 import type { GameViews } from './game-views.ts';
-import { playedAs, standingOf, titleOf } from './game-words.ts';
+import { calledOf, playedAs, standingOf, titleOf } from './game-words.ts';
 import type { Played } from './played.ts';
 import { RemoveButton, RemovedRow, useRemovalUndo } from './removal-undo.tsx';
 import { branchOf } from './results.ts';
@@ -55,7 +55,7 @@ export function OpenGame({ game, onDrop }: RowProps): JSX.Element {
           </A>
         )}
         <FileButton game={game} />
-        <RemoveButton undo={undo} label={`${t('journeys.delete')}: ${titleOf(game)}`} />
+        <RemoveButton undo={undo} label={t('journeys.delete.of', { game: calledOf(game) })} />
       </div>
     </li>
   );
@@ -72,7 +72,7 @@ export function PastGame({ game, onDrop, played, views }: PastProps): JSX.Elemen
   const isOpen = useSignal(false);
   const waysId = useId();
   if (undo.removed.value) return <RemovedRow undo={undo} message={t('journeys.deleted')} />;
-  const title = titleOf(game);
+  const called = calledOf(game);
   const Figure = views.get(game.game)?.history.Figure;
   const figure = played?.figure ?? null;
   return (
@@ -87,13 +87,17 @@ export function PastGame({ game, onDrop, played, views }: PastProps): JSX.Elemen
         </p>
       </div>
       {played !== null && <Figures played={played} />}
-      <A href={`/r/${game.id}`} class="iconbtn journey-play" aria-label={`${t('journeys.replay')}: ${title}`}>
+      <A
+        href={`/r/${game.id}`}
+        class="iconbtn journey-play"
+        aria-label={t('journeys.replay.of', { game: called })}
+      >
         <Icon name="play" />
       </A>
       <button
         type="button"
         class="iconbtn journey-more"
-        aria-label={`${t('journeys.more')}: ${title}`}
+        aria-label={t('journeys.more.of', { game: called })}
         aria-expanded={isOpen.value}
         aria-controls={waysId}
         onClick={() => {
@@ -113,11 +117,15 @@ export function PastGame({ game, onDrop, played, views }: PastProps): JSX.Elemen
         <A href={`/g/${game.id}`} class="quiet">
           {t('journeys.look')}
         </A>
-        <A href={`/r/${game.id}?share=1`} class="iconbtn" aria-label={`${t('journeys.share')}: ${title}`}>
+        <A
+          href={`/r/${game.id}?share=1`}
+          class="iconbtn"
+          aria-label={t('journeys.share.of', { game: called })}
+        >
           <Icon name="share" />
         </A>
         <FileButton game={game} />
-        <RemoveButton undo={undo} label={`${t('journeys.delete')}: ${title}`} />
+        <RemoveButton undo={undo} label={t('journeys.delete.of', { game: called })} />
       </div>
     </li>
   );
@@ -177,7 +185,7 @@ function FileButton({ game }: { readonly game: LocalGame }): JSX.Element {
       <button
         type="button"
         class="iconbtn"
-        aria-label={`${t('journeys.record')}: ${titleOf(game)}`}
+        aria-label={t('journeys.record.of', { game: calledOf(game) })}
         onClick={() => void save()}
       >
         <Icon name="download" />

@@ -1,18 +1,28 @@
 /** What a game of the list is called. */
 
+import '@tokaido/words/locales/en/journeys';
 import '@tokaido/words/locales/en/settings';
 import { list, nameOf, t } from '@tokaido/words';
+import { dateWords } from '../../app/dates.ts';
 import type { LocalGame } from '../../table/open-local.ts';
 import { boardOf, boxesOf, placeOf } from './results.ts';
 
 /** Who walked, and with which boxes. */
 export function titleOf(game: LocalGame): string {
+  return partsOf(game).join(' · ');
+}
+
+/** In the names of buttons: no two games of a day have the same hour, so the date says which one it is. */
+export function calledOf(game: LocalGame): string {
+  return t('journeys.called', { title: partsOf(game).join(', '), date: dateWords(game.touched) });
+}
+
+function partsOf(game: LocalGame): readonly string[] {
   const people = game.seats.filter(({ kind }) => kind === 'person');
   const bots = game.seats.filter(({ kind }) => kind === 'bot').length;
   const names = people.length > 1 ? people.map(({ name }) => name) : [];
   const company = [...names, ...(bots > 0 ? [t('home.bots', { bots })] : [])];
-  const parts = [list(company), playedAs(game)];
-  return parts.filter((part) => part !== '').join(' · ');
+  return [list(company), playedAs(game)].filter((part) => part !== '');
 }
 
 /** Which game it is, with what. */

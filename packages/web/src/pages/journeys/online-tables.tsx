@@ -1,5 +1,6 @@
 /** The tables of servers at which this device holds a seat: by the people there and the date, with how they stand. */
 
+import '@tokaido/words/locales/en/journeys';
 import '@tokaido/words/locales/en/open-tables';
 import '@tokaido/words/locales/en/settings';
 import { t } from '@tokaido/words';
@@ -49,7 +50,7 @@ function OnlineTable({ table, now }: OnlineTableProps): JSX.Element {
   const date = dateWords(held?.at ?? 0);
   const played = note === undefined || note.game === '' ? '' : playedAs(note);
   const title = heldTitle(note);
-  const label = `${title}, ${date}`;
+  const called = t('journeys.called', { title, date });
   const isGone = note?.phase === 'gone';
   return (
     <li class="journey">
@@ -63,13 +64,13 @@ function OnlineTable({ table, now }: OnlineTableProps): JSX.Element {
           <A
             href={`/t/${table}`}
             class={now?.yours === true ? 'primary' : 'quiet'}
-            aria-label={`${t('journeys.online.open')}: ${label}`}
+            aria-label={t('journeys.online.open.of', { game: called })}
           >
             {t('journeys.online.open')}
           </A>
         )}
-        {note?.phase === 'over' ? <ReplayWays id={table} title={label} /> : null}
-        <RemoveButton undo={undo} label={`${t('journeys.online.leave')}: ${label}`} />
+        {note?.phase === 'over' ? <ReplayWays id={table} called={called} /> : null}
+        <RemoveButton undo={undo} label={t('journeys.online.leave.of', { game: called })} />
       </div>
     </li>
   );

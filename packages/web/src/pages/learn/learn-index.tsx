@@ -5,7 +5,7 @@ import { useSignal } from '@preact/signals';
 import { type Key, t } from '@tokaido/words';
 import type { JSX } from 'preact';
 import { PageHead } from '../../app/page-head.tsx';
-import { A } from '../../app/router.ts';
+import { A, go } from '../../app/router.ts';
 import { Lantern } from '../../art/art.tsx';
 import { Icon } from '../../art/icons.tsx';
 import { ScrollScene } from '../../art/scenes.tsx';
@@ -126,7 +126,7 @@ function Foot({ next }: { readonly next: Lesson | undefined }): JSX.Element {
   const start = () => {
     if (state.peek() === 'busy') return;
     state.value = 'busy';
-    startFirstGame().catch(() => {
+    startFirstGame().then(go, () => {
       state.value = 'failed';
     });
   };

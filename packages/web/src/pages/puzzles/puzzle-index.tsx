@@ -15,6 +15,7 @@ import { history } from '../../puzzles/history.ts';
 import { loadPuzzles } from '../../puzzles/puzzle-data.ts';
 import { PuzzleList } from './puzzle-list.tsx';
 import { PuzzleSums } from './puzzle-sums.tsx';
+import '../../styles/select-field.css';
 import './puzzle-index.css';
 
 export function PuzzleIndex(): JSX.Element {
@@ -67,6 +68,7 @@ function Filters({ wanted, puzzles }: FilterProps): JSX.Element {
         <label>
           <span>{t('puzzles.filter.box')}</span>
           <select
+            class="select-field"
             value={wanted.box}
             onChange={({ currentTarget }) => setFilter({ ...wanted, box: currentTarget.value })}
           >
@@ -82,6 +84,7 @@ function Filters({ wanted, puzzles }: FilterProps): JSX.Element {
       <label>
         <span>{t('puzzles.filter.grade')}</span>
         <select
+          class="select-field"
           value={String(wanted.grade)}
           onChange={({ currentTarget }) => setFilter({ ...wanted, grade: Number(currentTarget.value) })}
         >

@@ -14,6 +14,7 @@ import { Fork } from './fork.tsx';
 import { openBranch } from './open-branch.ts';
 import type { BranchOrigin } from './origin.ts';
 import { branchSeats, FOR_PEOPLE } from './origin.ts';
+import '../../styles/select-field.css';
 import '../sheet-tiles.css';
 import './branch-sheet.css';
 
@@ -61,6 +62,7 @@ export function BranchSheet({ origin, onClose }: BranchSheetProps): JSX.Element 
         <label class="branch-company">
           <span>{t('branch.others', { n: info.seats.length - 1 })}</span>
           <select
+            class="select-field"
             value={company.value}
             onChange={({ currentTarget }) => (company.value = currentTarget.value)}
           >

@@ -22,7 +22,7 @@ export function Fork({ move, seat, was }: ForkProps): JSX.Element {
         <path class="fork-new" d="M105 20C140 20 140 52 176 52H352" />
         <circle class="fork-here" cx="103" cy="20" r="7" />
       </svg>
-      <Pawn seat={seat} />
+      <Pawn class="pawn" seat={seat} />
       <figcaption>
         <span class="sr-only">{t('branch.fork', { move })} </span>
         <span class="fork-at" aria-hidden="true">
