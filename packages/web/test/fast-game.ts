@@ -34,7 +34,7 @@ export async function playByHttp(
     const secret = secretOf.get(now.turn?.seat ?? -1);
     const { turn } = secret === undefined ? now : await look(secret);
     const action = turn?.legal?.toSorted((a, b) => farthest(b) - farthest(a))[0];
-    if (secret !== undefined && turn != null && action !== undefined) {
+    if (secret !== undefined && turn !== null && action !== undefined) {
       await send(`${address}/commands`, {
         id: `act-${turn.number}`,
         command: { t: 'act', number: turn.number, action },

@@ -8,7 +8,7 @@ const STANDS_MS = 500;
 
 export interface StatusQueue {
   readonly shown: ReadonlySignal<string>;
-  say(text: string): void;
+  say(this: void, text: string): void;
   /** Forgets what is shown and what was to come. */
   clear(): void;
 }
