@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { LongFilesFirst } from './scripts/long-files-first.mjs';
 import { TestTimesReporter } from './scripts/test-times.mjs';
 
 const isSoak = process.env['SOAK'] !== undefined;
@@ -17,10 +18,10 @@ export default defineConfig({
     watch: false,
     pool: 'threads',
     isolate: false,
-    maxWorkers: 2,
-    // Pages of a file at a time: most of it is spent waiting for one or the other.
-    maxConcurrency: 3,
-    sequence: { concurrent: true },
+    // Most of a test is spent waiting: for a page, a bot, a motion. Six pages at a time keep two cores busy.
+    maxWorkers: 3,
+    maxConcurrency: 2,
+    sequence: { concurrent: true, sequencer: LongFilesFirst },
     reporters: ['default', new TestTimesReporter()],
   },
 });

@@ -1,6 +1,8 @@
 /** A game at a table of the server, played over HTTP as fast as it can be: everybody walks straight to the next inn. */
 
+import { setTimeout as pause } from 'node:timers/promises';
 import type { TableInfo, Turn } from '@tokaido/table';
+import { callApi } from './api-call.ts';
 
 interface Look {
   readonly n: number;
@@ -11,7 +13,7 @@ interface Look {
 
 /** Sits somebody down; resolves with the secret of their seat. */
 export async function sitByHttp(url: string, table: string, name: string): Promise<string> {
-  const { secret } = await send<{ secret: string }>(`${url}/api/tables/${table}/seats`, { name });
+  const { secret } = await callApi<{ secret: string }>(url, `/api/tables/${table}/seats`, { body: { name } });
   return secret;
 }
 
@@ -21,10 +23,10 @@ export async function playByHttp(
   table: string,
   secrets: readonly string[],
 ): Promise<ReadonlyMap<number, number>> {
-  const address = `${url}/api/tables/${table}`;
-  const look = async (secret: string, since?: number) =>
-    ask<Look>(since === undefined ? address : `${address}/updates?since=${since}&wait=5`, {
-      headers: { authorization: `Bearer ${secret}` },
+  const address = `/api/tables/${table}`;
+  const look = (secret: string, since?: number) =>
+    callApi<Look>(url, since === undefined ? address : `${address}/updates?since=${since}&wait=5`, {
+      secret,
     });
   const [first = ''] = secrets;
   const seats = await Promise.all(secrets.map(async (secret) => [(await look(secret)).you, secret] as const));
@@ -35,11 +37,8 @@ export async function playByHttp(
     const { turn } = secret === undefined ? now : await look(secret);
     const action = turn?.legal?.toSorted((a, b) => farthest(b) - farthest(a))[0];
     if (secret !== undefined && turn !== null && action !== undefined) {
-      await send(`${address}/commands`, {
-        id: `act-${turn.number}`,
-        command: { t: 'act', number: turn.number, action },
-        secret,
-      });
+      const command = { t: 'act', number: turn.number, action };
+      await callApi(url, `${address}/commands`, { body: { id: `act-${turn.number}`, command }, secret });
       decisions.set(turn.seat, (decisions.get(turn.seat) ?? 0) + 1);
     }
     now = await look(first, now.n);
@@ -47,24 +46,21 @@ export async function playByHttp(
   return decisions;
 }
 
+/** Waits until one of these seats must decide what comes after turn `last`; null when the game is over. */
+export async function turnOf(
+  url: string,
+  table: string,
+  seats: readonly number[],
+  last: number,
+): Promise<Turn | null> {
+  for (;;) {
+    const { turn, info } = await callApi<Look>(url, `/api/tables/${table}`);
+    if (info.phase === 'over') return null;
+    if (turn !== null && turn.number > last && seats.includes(turn.seat)) return turn;
+    await pause(100);
+  }
+}
+
 function farthest(action: string): number {
   return Number(/^travel (\d+)/.exec(action)?.[1] ?? 0);
-}
-
-async function send<Answer>(url: string, body: Readonly<Record<string, unknown>>): Promise<Answer> {
-  const { secret, ...rest } = body;
-  return ask<Answer>(url, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      ...(typeof secret === 'string' ? { authorization: `Bearer ${secret}` } : {}),
-    },
-    body: JSON.stringify(rest),
-  });
-}
-
-async function ask<Answer>(url: string, request: RequestInit): Promise<Answer> {
-  const response = await fetch(url, request);
-  if (!response.ok) throw new Error(`${response.status} at ${url}: ${await response.text()}`);
-  return response.json() as Promise<Answer>;
 }

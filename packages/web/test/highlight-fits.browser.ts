@@ -47,7 +47,16 @@ it.for(cards)('$name fits everywhere', async (scene, { app, expect }) => {
     await page.setViewportSize(size);
     await browser.send('Page.setFontSizes', { fontSizes: { standard: text, fixed: text } });
     await settle(page);
-    const wrong = [...(await page.evaluate(faults)), ...(await page.evaluate(cutOff)).filter(isOfCard)];
+    const look = async () => [
+      ...(await page.evaluate(faults)),
+      ...(await page.evaluate(cutOff)).filter(isOfCard),
+    ];
+    let wrong = await look();
+    // Another layout finds its places within a few frames.
+    for (let i = 0; i < 20 && wrong.length > 0; i++) {
+      await page.waitForTimeout(50);
+      wrong = await look();
+    }
     found.push(...wrong.map((fault) => `${size.width} by ${size.height}, text ${text}: ${fault}`));
   }
   expect(found).toEqual([]);

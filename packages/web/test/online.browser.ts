@@ -7,7 +7,7 @@ import type { ExpectStatic } from 'vitest';
 import type { App } from './app.ts';
 import { it } from './app-test.ts';
 import { boardOf, countOf } from './drawn-board.ts';
-import { playByHttp } from './fast-game.ts';
+import { playByHttp, turnOf } from './fast-game.ts';
 import type { FlakyProxy } from './flaky-proxy.ts';
 import { openTable, sitDown } from './online-table.ts';
 import type { Asked } from './player.ts';
@@ -88,17 +88,23 @@ it('plays while the line is cut at every decision, to the end and into another g
         },
       }),
   );
-  await Promise.all([first!.play(DECISIONS), second!.play(DECISIONS)]);
+  const table = path.slice('/t/'.length);
+  const secrets = [await secretAt(host.page), await secretAt(guest.page)];
+  let last = -1;
+  for (let i = 0; i < 2 * DECISIONS; i++) {
+    const turn = await turnOf(app.url, table, [0, 1], last);
+    if (turn === null) break;
+    last = turn.number;
+    await (turn.seat === 0 ? first : second)!.step();
+  }
   // The line really was cut each time.
   expect(host.proxy.opened).toBeGreaterThan(first!.decisions);
   expect(guest.proxy.opened).toBeGreaterThan(second!.decisions);
 
   // What is left of a short run goes by without the browsers, which come back to the end.
   const decided = [first!.decisions, second!.decisions];
-  const rest = await playByHttp(app.url, path.slice('/t/'.length), [
-    await secretAt(host.page),
-    await secretAt(guest.page),
-  ]);
+  await turnOf(app.url, table, [0, 1], last);
+  const rest = await playByHttp(app.url, table, secrets);
   for (const { page } of [host, guest]) {
     await page.reload();
     await page.locator('main.end').waitFor();

@@ -121,7 +121,7 @@ it('counts those who watch, takes them along to the next table, and remembers th
   expect(played).toMatch(/\s(First|Second|Third|Fourth) of 4, \d+ points?$/);
   expect(await host.locator('main').innerText()).not.toContain(table);
   await host
-    .getByRole('button', { name: /^Forget: Ren and 2 bots/ })
+    .getByRole('button', { name: /^Forget Ren and 2 bots/ })
     .last()
     .click();
   await host.getByText('Seat forgotten.').waitFor();

@@ -1,6 +1,7 @@
 /** A table of the server whose game is over, played by the API alone, and the devices of those who played it. */
 
 import type { Command, Turn } from '@tokaido/table';
+import { callApi } from './api-call.ts';
 import type { App } from './app.ts';
 
 interface Seat {
@@ -32,14 +33,8 @@ export async function playedTable(
   { leaves }: { readonly leaves: number },
 ): Promise<PlayedTable> {
   let commands = 0;
-  const call = async <T>(path: string, body?: object, secret = ''): Promise<T> => {
-    const answer = await fetch(`${app.url}/api/tables${path}`, {
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${secret}` },
-      ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
-    });
-    if (!answer.ok) throw new Error(await answer.text());
-    return (await answer.json()) as T;
-  };
+  const call = <T>(path: string, body?: object, secret?: string) =>
+    callApi<T>(app.url, `/api/tables${path}`, { body, secret });
   const plan = {
     game: 'tokaido',
     options: '',

@@ -8,6 +8,7 @@ import type { Browser, BrowserContext, CDPSession, Page, Worker } from 'playwrig
 import { chromium } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { CERTIFICATE, startPushService } from '../../../scripts/push-service.mjs';
+import { callApi } from './api-call.ts';
 import { App } from './app.ts';
 import { it } from './app-test.ts';
 import { browserOptions, startServer } from './programs.ts';
@@ -59,9 +60,11 @@ class Host {
       takeover: false,
       level: 'pilgrim',
     };
-    const opened = await this.call('POST', '/api/tables', { plan, name: 'Aki' });
-    this.table = String(opened['table']);
-    this.secret = String(opened['secret']);
+    const opened = await callApi<{ table: string; secret: string }>(this.url, '/api/tables', {
+      body: { plan, name: 'Aki' },
+    });
+    this.table = opened.table;
+    this.secret = opened.secret;
     return `/t/${this.table}`;
   }
 
@@ -72,24 +75,17 @@ class Host {
   /** Decides for as long as it is the host's turn. */
   async play(): Promise<void> {
     for (;;) {
-      const { turn } = (await this.call('GET', `/api/tables/${this.table}`)) as { turn: Turn };
+      const { turn } = await callApi<{ turn: Turn }>(this.url, `/api/tables/${this.table}`, {
+        secret: this.secret,
+      });
       if (turn.seat !== 0) return;
       await this.command({ t: 'act', number: turn.number, action: turn.legal?.[0] });
     }
   }
 
   private command(command: object): Promise<unknown> {
-    return this.call('POST', `/api/tables/${this.table}/commands`, { id: `c${++this.asked}`, command });
-  }
-
-  private async call(method: string, path: string, body?: object): Promise<Record<string, unknown>> {
-    const response = await fetch(`${this.url}${path}`, {
-      method,
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${this.secret}` },
-      ...(body && { body: JSON.stringify(body) }),
-    });
-    if (!response.ok) throw new Error(await response.text());
-    return (await response.json()) as Record<string, unknown>;
+    const body = { id: `c${++this.asked}`, command };
+    return callApi(this.url, `/api/tables/${this.table}/commands`, { body, secret: this.secret });
   }
 }
 
@@ -122,6 +118,17 @@ async function workerOf(
       await session.send('ServiceWorker.deliverPushMessage', { origin: url, registrationId: id, data: text });
     },
   };
+}
+
+/** How many windows of the device have a table open. */
+function tablesOf(worker: Worker): Promise<number> {
+  return worker.evaluate(async () => {
+    const { clients } = globalThis as unknown as {
+      clients: { matchAll(options: object): Promise<readonly { readonly url: string }[]> };
+    };
+    const windows = await clients.matchAll({ type: 'window', includeUncontrolled: true });
+    return windows.filter(({ url }) => url.includes('/t/')).length;
+  });
 }
 
 /** What the device shows. */
@@ -185,6 +192,8 @@ it('tells a closed page that it is its turn: subscribed, encrypted, sent, decryp
     await page.getByRole('button', { name: 'Menu' }).waitFor();
     const { worker, deliver } = await workerOf(context, server.url);
     await page.close();
+    // A worker that still sees the page shows nothing.
+    await expect.poll(() => tablesOf(worker), PATIENCE).toBe(0);
     await host.play();
 
     await expect.poll(() => device.messages.length, PATIENCE).toBe(1);

@@ -2,6 +2,7 @@
 
 import type { Command, Plan, TableInfo, Turn } from '@tokaido/table';
 import type { Page } from 'playwright-core';
+import { callApi } from './api-call.ts';
 import type { App, PageOptions } from './app.ts';
 
 export interface SeatedPerson {
@@ -42,10 +43,13 @@ export class SeatedTable {
       ...plan,
     };
     const guest = (name: string | undefined) => ({ name, bytes: '0a'.repeat(16) });
-    const host = await ask<SeatedPerson>(url, '/api/tables', { plan: whole, ...guest(names[0]) });
+    const host = await callApi<SeatedPerson>(url, '/api/tables', {
+      body: { plan: whole, ...guest(names[0]) },
+    });
     const people = [host];
     for (const name of names.slice(1)) {
-      const seat = await ask<{ secret: string }>(url, `/api/tables/${host.table}/seats`, guest(name));
+      const path = `/api/tables/${host.table}/seats`;
+      const seat = await callApi<{ secret: string }>(url, path, { body: guest(name) });
       people.push({ table: host.table, secret: seat.secret });
     }
     const table = new SeatedTable(url, people);
@@ -56,13 +60,12 @@ export class SeatedTable {
   do(seat: number, command: Command): Promise<unknown> {
     const { table, secret } = this.person(seat);
     const id = `api-${this.commands++}`;
-    return ask(this.url, `/api/tables/${table}/commands`, { id, command }, secret);
+    return callApi(this.url, `/api/tables/${table}/commands`, { body: { id, command }, secret });
   }
 
-  async look(seat: number): Promise<Looked> {
+  look(seat: number): Promise<Looked> {
     const { table, secret } = this.person(seat);
-    const headers = { authorization: `Bearer ${secret}` };
-    return (await fetch(`${this.url}/api/tables/${table}`, { headers })).json() as Promise<Looked>;
+    return callApi(this.url, `/api/tables/${table}`, { secret });
   }
 
   /** Plays on until this seat must decide something of this kind. */
@@ -93,12 +96,4 @@ export class SeatedTable {
     if (person === undefined) throw new Error(`nobody sits on seat ${seat}`);
     return person;
   }
-}
-
-async function ask<T>(url: string, path: string, body: unknown, secret = ''): Promise<T> {
-  const headers: Record<string, string> = { 'content-type': 'application/json' };
-  if (secret !== '') headers['authorization'] = `Bearer ${secret}`;
-  const answer = await fetch(`${url}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
-  if (!answer.ok) throw new Error(await answer.text());
-  return (await answer.json()) as T;
 }
