@@ -83,14 +83,14 @@ it('is the same on two devices in other time zones, and after a reload', { timeo
     const page = await visit(app, { date: THURSDAY, timezoneId, viewport: PHONE });
     await page.getByText('Thursday 26 November, road 11').waitFor();
     await setOut(page);
-    await new TouchPlayer(page, SEED).play(4);
+    await new TouchPlayer(page, SEED).play(3);
     if (played.length === 0) await page.reload();
-    await new TouchPlayer(page, SEED + 1).play(6);
+    await new TouchPlayer(page, SEED + 1).play(4);
     played.push(await decisionsOn(page));
   }
   const [one = [], two = []] = played;
   const common = Math.min(one.length, two.length);
-  expect(common).toBeGreaterThan(20);
+  expect(common).toBeGreaterThan(15);
   expect(one.slice(0, common)).toEqual(two.slice(0, common));
   expect(one.slice(0, 4).every((words) => words.includes('choose'))).toBe(true);
 });

@@ -98,8 +98,8 @@ it('plays while the line is cut at every decision, to the end and into another g
     await (turn.seat === 0 ? first : second)!.step();
   }
   // The line really was cut each time.
-  expect(host.proxy.opened).toBeGreaterThan(first!.decisions);
-  expect(guest.proxy.opened).toBeGreaterThan(second!.decisions);
+  await expect.poll(() => host.proxy.opened, PATIENCE).toBeGreaterThan(first!.decisions);
+  await expect.poll(() => guest.proxy.opened, PATIENCE).toBeGreaterThan(second!.decisions);
 
   // What is left of a short run goes by without the browsers, which come back to the end.
   const decided = [first!.decisions, second!.decisions];

@@ -9,7 +9,7 @@ import type { App, PageOptions } from './app.ts';
 import { it } from './app-test.ts';
 import { DUO, FINISHED, type FinishedGame, keptGame, positionsOf } from './finished-games.ts';
 import { wholeCopy } from './offline-copy.ts';
-import { SCALE, seedOf } from './random-seed.ts';
+import { SCALE, seedOf, shareOf } from './random-seed.ts';
 import { DESKTOP, PHONE } from './viewports.ts';
 
 seedOf('replay');
@@ -215,7 +215,7 @@ it('tells nothing of the ending to those who want it so, until they get there', 
   );
 });
 
-it.for([BASE, FINISHED[2]!, DUO])(
+it.for(shareOf([BASE, DUO, FINISHED[2]!], 2))(
   'a link holds the whole game and opens elsewhere without a network: $name',
   async (game, { app }) => {
     const page = await open(app, game, '?m=7', { viewport: PHONE });

@@ -2,7 +2,7 @@
 
 import { it } from './app-test.ts';
 import { atInn } from './moments.ts';
-import { seedOf } from './random-seed.ts';
+import { seedOf, shareOf } from './random-seed.ts';
 import type { Scene } from './scene.ts';
 import { settle, show } from './scene.ts';
 import { TouchPlayer } from './touch-player.ts';
@@ -45,28 +45,33 @@ function watchStops(): void {
   setInterval(look, 40);
 }
 
-it.for([
+const SIZES = [
   ['a phone', PHONE],
   ['a phone held sideways', LANDSCAPE],
   ['a desktop', DESKTOP],
-] as const)('keeps every stop of a leg in its place on %s', async ([, viewport], { app, expect }) => {
-  const page = await show(app, SETTING_OUT, { viewport });
-  await settle(page);
-  await page.evaluate(watchStops);
-  const player = new TouchPlayer(page, seed, { linger: 20 });
-  const title = page.locator('.tb h1');
-  const first = await title.textContent();
-  while ((await title.textContent()) === first) {
-    expect(player.decisions, 'decisions on one leg').toBeLessThan(MOST_DECISIONS);
-    await player.step();
-    await player.asked();
-  }
-  const { moved, legs, looks } = await page.evaluate(() => {
-    const { places, ...watched } = globalThis as unknown as Watched;
-    return { ...watched, legs: new Set([...places.keys()].map((key) => key.split(',')[0])).size };
-  });
-  expect(player.taken.road).toBeGreaterThan(3);
-  expect(looks).toBeGreaterThan(player.decisions);
-  expect(legs).toBe(2);
-  expect(moved.slice(0, 20)).toEqual([]);
-});
+] as const;
+
+it.for(shareOf(SIZES))(
+  'keeps every stop of a leg in its place on %s',
+  async ([, viewport], { app, expect }) => {
+    const page = await show(app, SETTING_OUT, { viewport });
+    await settle(page);
+    await page.evaluate(watchStops);
+    const player = new TouchPlayer(page, seed, { linger: 20 });
+    const title = page.locator('.tb h1');
+    const first = await title.textContent();
+    while ((await title.textContent()) === first) {
+      expect(player.decisions, 'decisions on one leg').toBeLessThan(MOST_DECISIONS);
+      await player.step();
+      await player.asked();
+    }
+    const { moved, legs, looks } = await page.evaluate(() => {
+      const { places, ...watched } = globalThis as unknown as Watched;
+      return { ...watched, legs: new Set([...places.keys()].map((key) => key.split(',')[0])).size };
+    });
+    expect(player.taken.road).toBeGreaterThan(3);
+    expect(looks).toBeGreaterThan(player.decisions);
+    expect(legs).toBe(2);
+    expect(moved.slice(0, 20)).toEqual([]);
+  },
+);

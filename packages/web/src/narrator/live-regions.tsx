@@ -32,7 +32,7 @@ export function LiveRegions({ model }: { readonly model: TableModel }): JSX.Elem
   const log = useSignal<readonly LogEntry[]>([]);
   // The words for what happens are fetched once the table is there; what came before needs none.
   const making = useSignal<((before: Told) => Announcer) | null>(null);
-  const before = useRef(toldBy(model));
+  const before = useRef<Told | null>(null);
   const announcer = useRef<Announcer | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const heard = useRef(announcement.peek().count);
@@ -57,9 +57,11 @@ export function LiveRegions({ model }: { readonly model: TableModel }): JSX.Elem
     void model.talk.value;
     const make = making.value;
     clearTimeout(timer.current);
-    if (seen === null || model.playing.value !== null || make === null) return;
-    // A page that was opened in the middle of a game does not tell its past.
-    announcer.current ??= make(before.current.journal.length > 0 ? before.current : toldBy(model));
+    if (seen === null) return;
+    // A page that was opened in the middle of a game does not tell its past, but all that comes after it was drawn.
+    before.current ??= toldBy(model);
+    if (model.playing.value !== null || make === null) return;
+    announcer.current ??= make(before.current);
     timer.current = setTimeout(tell, seen.mine || seen.turn === null ? 0 : QUIET_MS);
   });
   useEffect(() => {

@@ -38,6 +38,11 @@ export function useDeferred(now: boolean): boolean {
   return isHere || now;
 }
 
+/** Whether nothing is left to be written. */
+export function isAllRendered(): boolean {
+  return waiting.size === 0;
+}
+
 /** All that waits, at once: paper cannot be filled later. */
 export function renderAllNow(): void {
   for (const task of waiting) task();

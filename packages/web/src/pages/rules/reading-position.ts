@@ -4,6 +4,7 @@ import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { route } from '../../app/router.ts';
 import { showBox } from './boxes.ts';
+import { isAllRendered } from './deferred-rendering.ts';
 import { elementId } from './topic.ts';
 import type { Volume } from './volume.ts';
 import { topicAt } from './volume.ts';
@@ -36,8 +37,13 @@ function holdInPlace(target: HTMLElement): () => void {
   const watch = new ResizeObserver(align);
   const book = target.closest('.rules-book');
   if (book !== null) watch.observe(book);
-  const timer = setTimeout(letGo, SETTLED_MS);
+  let timer = setTimeout(settle, SETTLED_MS);
   for (const event of GOING_ON) addEventListener(event, letGo, { passive: true });
+  // On a slow device much is still to be written by then.
+  function settle(): void {
+    if (isAllRendered()) letGo();
+    else timer = setTimeout(settle, SETTLED_MS);
+  }
   function letGo(): void {
     watch.disconnect();
     clearTimeout(timer);
