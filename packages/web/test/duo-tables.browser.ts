@@ -32,7 +32,7 @@ it('is passed round on one device', { timeout: LONGEST }, async ({ app, expect }
   await page.locator('.duo .hour', { hasText: 'Ben rolled' }).waitFor();
   const player = new TouchPlayer(page, seed);
   await player.play(DECISIONS);
-  expect(player.taken.island).toBeGreaterThan(2);
+  expect(player.taken.island).toBeGreaterThan(1);
 });
 
 /** What everybody at a table may see of it, as it is drawn. */

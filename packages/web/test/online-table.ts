@@ -13,7 +13,7 @@ export async function openTable(page: PlayedPage): Promise<string> {
 
 /** At an open lobby: one activation, and nothing typed. */
 export async function sitDown(page: PlayedPage): Promise<void> {
-  await page.getByRole('button', { name: 'Sit down' }).click();
+  await page.getByRole('button', { name: 'Sit down', exact: true }).click();
   await page.getByRole('button', { name: 'I am ready' }).waitFor();
 }
 

@@ -4,7 +4,7 @@ import '@tokaido/words/locales/en/online';
 import { useSignal } from '@preact/signals';
 import { t } from '@tokaido/words';
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { Turned } from '../../app/push.ts';
 import { keepTold, pushAbility, turnOff, turnOn } from '../../app/push.ts';
 import { isTold } from '../../app/turn-choice.ts';
@@ -18,6 +18,7 @@ import '../../styles/fine-print.css';
 export function TurnNotice({ table }: { readonly table: string }): JSX.Element | null {
   const turned = useSignal<Turned | null>(null);
   const busy = useSignal(false);
+  const work = useRef<Promise<unknown>>(Promise.resolve());
   const secret = seatAt(table)?.secret;
   const on = isTold(table);
   const ability = pushAbility();
@@ -26,27 +27,23 @@ export function TurnNotice({ table }: { readonly table: string }): JSX.Element |
     if (secret !== undefined && on) void keepTold(table, secret).then((now) => (turned.value = now));
   }, [table, secret]);
   if (secret === undefined) return null;
-  const change = async () => {
-    if (busy.value) return;
-    busy.value = true;
-    try {
-      if (on) await turnOff(table, secret);
-      turned.value = on ? null : await turnOn(table, secret);
-    } finally {
-      busy.value = false;
-    }
+  /** A press while another one is being carried out comes after it. */
+  const change = () => {
+    const isWanted = !isTold(table);
+    work.current = work.current
+      .catch(() => undefined)
+      .then(async () => {
+        busy.value = true;
+        if (!isWanted) await turnOff(table, secret);
+        turned.value = isWanted ? await turnOn(table, secret) : null;
+      })
+      .finally(() => (busy.value = false));
   };
   const canTell = ability === 'push' || ability === 'page';
   return (
     <div class="turn-notice">
       {canTell ? (
-        <button
-          type="button"
-          class="quiet"
-          aria-pressed={on}
-          aria-busy={busy.value}
-          onClick={() => void change()}
-        >
+        <button type="button" class="quiet" aria-pressed={on} aria-busy={busy.value} onClick={change}>
           <Icon name="sound" />
           {t(on ? 'online.notify.on' : 'online.notify')}
         </button>
