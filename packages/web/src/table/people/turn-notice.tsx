@@ -27,17 +27,19 @@ export function TurnNotice({ table }: { readonly table: string }): JSX.Element |
     if (secret !== undefined && on) void keepTold(table, secret).then((now) => (turned.value = now));
   }, [table, secret]);
   if (secret === undefined) return null;
+  const carryOut = async (before: Promise<unknown>, isWanted: boolean) => {
+    await before.catch(() => undefined);
+    busy.value = true;
+    try {
+      if (!isWanted) await turnOff(table, secret);
+      turned.value = isWanted ? await turnOn(table, secret) : null;
+    } finally {
+      busy.value = false;
+    }
+  };
   /** A press while another one is being carried out comes after it. */
   const change = () => {
-    const isWanted = !isTold(table);
-    work.current = work.current
-      .catch(() => undefined)
-      .then(async () => {
-        busy.value = true;
-        if (!isWanted) await turnOff(table, secret);
-        turned.value = isWanted ? await turnOn(table, secret) : null;
-      })
-      .finally(() => (busy.value = false));
+    work.current = carryOut(work.current, !isTold(table));
   };
   const canTell = ability === 'push' || ability === 'page';
   return (
