@@ -14,7 +14,10 @@ export interface PlayedPage {
     options?: { readonly timeout?: number; readonly polling?: number },
   ): Promise<{ jsonValue(): Promise<unknown> }>;
   locator(selector: string): PlayedLocator;
-  getByRole(role: 'button' | 'link', options: { readonly name: string; readonly exact?: boolean }): PlayedLocator;
+  getByRole(
+    role: 'button' | 'link',
+    options: { readonly name: string; readonly exact?: boolean },
+  ): PlayedLocator;
 }
 
 export interface PlayedLocator {
