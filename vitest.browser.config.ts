@@ -15,8 +15,6 @@ export default defineConfig({
     hookTimeout: 120_000,
     // What is waited for comes in a moment, on a busy machine in a few.
     expect: { poll: { timeout: 15_000 } },
-    // A machine that others use too may be late once. What passes at the second try is listed at the end of the run.
-    retry: process.env['CI'] === undefined ? 0 : 1,
     watch: false,
     pool: 'threads',
     isolate: false,

@@ -7,7 +7,7 @@ import { TIMES } from './test-steps.mjs';
 
 /**
  * @typedef {{ file: string, ms: number }} FileTime
- * @typedef {{ files: FileTime[], tests: number, skipped: string[], repeated: string[] }} TestTimes
+ * @typedef {{ files: FileTime[], tests: number, skipped: string[] }} TestTimes
  */
 
 export class TestTimesReporter {
@@ -16,7 +16,7 @@ export class TestTimesReporter {
     const step = process.env['TEST_STEP'];
     if (step === undefined) return;
     /** @type {TestTimes} */
-    const times = { files: [], tests: 0, skipped: [], repeated: [] };
+    const times = { files: [], tests: 0, skipped: [] };
     for (const module of modules) {
       const { collectDuration, setupDuration, duration } = module.diagnostic();
       times.files.push({
@@ -25,8 +25,6 @@ export class TestTimesReporter {
       });
       for (const test of module.children.allTests()) {
         const result = test.result();
-        if (test.diagnostic()?.flaky)
-          times.repeated.push(`${relative(root, module.moduleId)}: ${test.fullName}`);
         if (result.state !== 'skipped') times.tests++;
         else
           times.skipped.push(result.note === undefined ? test.fullName : `${test.fullName}: ${result.note}`);

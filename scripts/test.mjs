@@ -81,7 +81,6 @@ function summary() {
   const times = done.flatMap(({ step }) => timesOf(step.name) ?? []);
   const files = times.flatMap(({ files: each }) => each).sort((a, b) => b.ms - a.ms);
   const skipped = times.flatMap(({ skipped: each }) => each);
-  const repeated = times.flatMap(({ repeated: each }) => each);
   const lines = done.map(({ step, ms }) => `${seconds(ms)}  ${step.title} (${step.name})`);
   const slowest = files.slice(0, SLOWEST).map(({ file, ms }) => `${seconds(ms)}  ${file}`);
   const tests = times.reduce((sum, each) => sum + each.tests, 0);
@@ -91,9 +90,6 @@ function summary() {
     ...lines,
     ...(slowest.length > 0 ? ['', 'Slowest test files', ...slowest] : []),
     ...(skipped.length > 0 ? ['', 'Not run', ...skipped.map((each) => `  ${each}`)] : []),
-    ...(repeated.length > 0
-      ? ['', 'Passed only at the second try', ...repeated.map((each) => `  ${each}`)]
-      : []),
     '',
     `${tests} tests in ${files.length} files, ${minutes(performance.now() - began)} in all.`,
     '',
