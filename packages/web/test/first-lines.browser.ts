@@ -9,7 +9,7 @@ import { store } from './app.ts';
 import { it } from './app-test.ts';
 import { bringAxe, violations } from './axe.ts';
 import { ALL_BOXES, underWay } from './moments.ts';
-import { wholeCopy } from './offline-copy.ts';
+import { cutOffDevice } from './offline-copy.ts';
 import { asked, positionWhere } from './positions.ts';
 import { SCALE, seedOf, shareOf } from './random-seed.ts';
 import { nextSituation } from './situation.ts';
@@ -255,15 +255,9 @@ it('in the first game the coach speaks up by itself, and only there', async ({ a
 });
 
 it('needs no network', async ({ app, expect }) => {
-  app.tolerate(/net::ERR_/);
-  const proxy = await app.proxy();
-  const first = await app.page('/', { through: proxy.url, serviceWorkers: 'allow' });
-  await wholeCopy(first);
-  await first.close();
-  proxy.stop();
-  await first.context().setOffline(true);
-  const page = await first.context().newPage();
-  await page.goto(proxy.url);
+  const { context, url } = await cutOffDevice(app);
+  const page = await context.newPage();
+  await page.goto(url);
   await page.locator('.home-offer').waitFor();
   await page.getByRole('button', { name: 'Walk the road' }).click();
   await nextSituation(page);

@@ -1,6 +1,7 @@
 /** What a device keeps for times without a network. */
 
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
+import type { App, PageOptions } from './app.ts';
 import type { PlayedPage } from './played-page.ts';
 
 /** Waits until the whole program lies on the device of a page. */
@@ -26,4 +27,20 @@ export async function copiedFiles(
     );
     return { wanted, here: here.flat() };
   });
+}
+
+/** A device that has visited the first page once, and then lost the network for good. */
+export async function cutOffDevice(
+  app: App,
+  options: PageOptions = {},
+): Promise<{ readonly context: BrowserContext; readonly url: string }> {
+  // A page that is away from its server may say so in the console; nothing else may be there.
+  app.tolerate(/net::ERR_/);
+  const proxy = await app.proxy();
+  const page = await app.page('/', { ...options, through: proxy.url, serviceWorkers: 'allow' });
+  await wholeCopy(page);
+  await page.close();
+  proxy.stop();
+  await page.context().setOffline(true);
+  return { context: page.context(), url: proxy.url };
 }

@@ -1,37 +1,16 @@
 /** Without a network: cold start, whole games, rules, languages, deep links. */
 
-import type { BrowserContext } from 'playwright-core';
 import { expect } from 'vitest';
-import type { App } from './app.ts';
 import { it } from './app-test.ts';
-import { copiedFiles, wholeCopy } from './offline-copy.ts';
+import { copiedFiles, cutOffDevice } from './offline-copy.ts';
 import { DECISIONS, SCALE, seedOf } from './random-seed.ts';
 import { TouchPlayer } from './touch-player.ts';
 
 const seed = seedOf('offline');
-
-/** A device that has visited the first page once, and then lost the network for good. */
-async function cutOff(
-  app: App,
-  settings: Readonly<Record<string, unknown>>,
-): Promise<{ context: BrowserContext; url: string }> {
-  // A page that is away from its server may say so in the console; nothing else may be there.
-  app.tolerate(/net::ERR_/);
-  const proxy = await app.proxy();
-  const page = await app.page('/', {
-    through: proxy.url,
-    serviceWorkers: 'allow',
-    settings: { pace: 'instant', ...settings },
-  });
-  await wholeCopy(page);
-  await page.close();
-  proxy.stop();
-  await page.context().setOffline(true);
-  return { context: page.context(), url: proxy.url };
-}
+const INSTANT = { pace: 'instant' };
 
 it('starts cold and plays a game against bots', async ({ app }) => {
-  const { context, url } = await cutOff(app, {});
+  const { context, url } = await cutOffDevice(app, { settings: INSTANT });
   const page = await context.newPage();
   await page.goto(url);
   await page.getByRole('button', { name: 'Walk the road' }).click();
@@ -48,7 +27,7 @@ it('starts cold and plays a game against bots', async ({ app }) => {
 });
 
 it('plays Duo, which this device has never played before', async ({ app }) => {
-  const { context, url } = await cutOff(app, { level: 'daimyo' });
+  const { context, url } = await cutOffDevice(app, { settings: { ...INSTANT, level: 'daimyo' } });
   const page = await context.newPage();
   await page.goto(url);
   await page.getByRole('button', { name: 'Tokaido Duo' }).click();
@@ -59,7 +38,9 @@ it('plays Duo, which this device has never played before', async ({ app }) => {
 });
 
 it('plays with every box and the strongest bots', async ({ app }) => {
-  const { context, url } = await cutOff(app, { boxes: 'crossroads,matsuri', level: 'daimyo', bots: 1 });
+  const { context, url } = await cutOffDevice(app, {
+    settings: { ...INSTANT, boxes: 'crossroads,matsuri', level: 'daimyo', bots: 1 },
+  });
   const page = await context.newPage();
   await page.goto(url);
   await page.getByRole('button', { name: 'Walk the road' }).click();
@@ -68,7 +49,7 @@ it('plays with every box and the strongest bots', async ({ app }) => {
 });
 
 it('opens every page and every language', async ({ app }) => {
-  const { context, url } = await cutOff(app, {});
+  const { context, url } = await cutOffDevice(app, { settings: INSTANT });
   const page = await context.newPage();
   for (const [path, title] of [
     ['/rules', 'Rules'],
@@ -120,7 +101,7 @@ function saveData(): void {
 }
 
 it('says what cannot be had without a network', async ({ app }) => {
-  const { context, url } = await cutOff(app, {});
+  const { context, url } = await cutOffDevice(app, { settings: INSTANT });
   const page = await context.newPage();
   await page.goto(`${url}/new`);
   await page.getByRole('button', { name: 'Open the table' }).click();

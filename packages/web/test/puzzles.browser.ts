@@ -7,7 +7,7 @@ import { expect } from 'vitest';
 import type { App, PageOptions } from './app.ts';
 import { it } from './app-test.ts';
 import { bringAxe, violations } from './axe.ts';
-import { wholeCopy } from './offline-copy.ts';
+import { cutOffDevice } from './offline-copy.ts';
 import { shareOf } from './random-seed.ts';
 import { DESKTOP, PHONE } from './viewports.ts';
 
@@ -211,15 +211,9 @@ it('damaged history is ignored', async ({ app }) => {
 });
 
 it('works without a network, on a device that has never opened one', async ({ app }) => {
-  app.tolerate(/net::ERR_/);
-  const proxy = await app.proxy();
-  const first = await app.page('/', { viewport: PHONE, through: proxy.url, serviceWorkers: 'allow' });
-  await wholeCopy(first);
-  await first.close();
-  proxy.stop();
-  await first.context().setOffline(true);
-  const page = await first.context().newPage();
-  await page.goto(`${proxy.url}/puzzles/${WALK.id}`);
+  const { context, url } = await cutOffDevice(app, { viewport: PHONE });
+  const page = await context.newPage();
+  await page.goto(`${url}/puzzles/${WALK.id}`);
   await page.locator('.puzzle-bar').waitFor();
   await walk(page, WALK.choices[0]!.action);
   expect(await verdict(page)).toContain(', yes');

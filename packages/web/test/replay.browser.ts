@@ -8,7 +8,7 @@ import { expect } from 'vitest';
 import type { App, PageOptions } from './app.ts';
 import { it } from './app-test.ts';
 import { DUO, FINISHED, type FinishedGame, keptGame, positionsOf } from './finished-games.ts';
-import { wholeCopy } from './offline-copy.ts';
+import { cutOffDevice } from './offline-copy.ts';
 import { SCALE, seedOf, shareOf } from './random-seed.ts';
 import { DESKTOP, PHONE } from './viewports.ts';
 
@@ -223,15 +223,9 @@ it.for(shareOf([BASE, DUO, FINISHED[2]!], 2))(
     const link = `http://${await page.locator('.share-link').innerText()}`;
     expect(link).toContain('/r/link#1/');
     // Another device, which has only ever seen the first page, and has lost the network.
-    app.tolerate(/net::ERR_/);
-    const proxy = await app.proxy();
-    const first = await app.page('/', { through: proxy.url, serviceWorkers: 'allow' });
-    await wholeCopy(first);
-    await first.close();
-    proxy.stop();
-    await first.context().setOffline(true);
-    const other = await first.context().newPage();
-    await other.goto(`${proxy.url}${link.slice(link.indexOf('/r/'))}`);
+    const { context, url } = await cutOffDevice(app);
+    const other = await context.newPage();
+    await other.goto(`${url}${link.slice(link.indexOf('/r/'))}`);
     await shown(other);
     await other.keyboard.press('End');
     const states = positionsOf(keptGame(game));
