@@ -26,13 +26,18 @@ const QUIET_MS = 700;
 /** Older entries of the log are nobody's news any more. */
 const LOG_LENGTH = 20;
 
-export function LiveRegions({ model }: { readonly model: TableModel }): JSX.Element {
+interface Props {
+  readonly model: TableModel;
+  /** What was there when the table was first drawn, which may be a while before this part has come. */
+  readonly before: Told;
+}
+
+export function LiveRegions({ model, before }: Props): JSX.Element {
   const game = useGame();
   const status = useMemo(openStatusQueue, []);
   const log = useSignal<readonly LogEntry[]>([]);
   // The words for what happens are fetched once the table is there; what came before needs none.
-  const making = useSignal<((before: Told) => Announcer) | null>(null);
-  const before = useRef<Told | null>(null);
+  const making = useSignal<(() => Announcer) | null>(null);
   const announcer = useRef<Announcer | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const heard = useRef(announcement.peek().count);
@@ -42,7 +47,8 @@ export function LiveRegions({ model }: { readonly model: TableModel }): JSX.Elem
     const seen = model.seen.peek();
     if (seen === null) return;
     if (announcer.current === null) return;
-    const told = announcer.current.next(toldBy(model), seen, model.info.peek());
+    const now = { journal: model.journal.peek(), talk: model.talk.peek() };
+    const told = announcer.current.next(now, seen, model.info.peek());
     say(told.status);
     const fresh = [told.log, ...told.talk].filter((text) => text !== '');
     if (fresh.length === 0) return;
@@ -57,15 +63,12 @@ export function LiveRegions({ model }: { readonly model: TableModel }): JSX.Elem
     void model.talk.value;
     const make = making.value;
     clearTimeout(timer.current);
-    if (seen === null) return;
-    // A page that was opened in the middle of a game does not tell its past, but all that comes after it was drawn.
-    before.current ??= toldBy(model);
-    if (model.playing.value !== null || make === null) return;
-    announcer.current ??= make(before.current);
+    if (seen === null || model.playing.value !== null || make === null) return;
+    announcer.current ??= make();
     timer.current = setTimeout(tell, seen.mine || seen.turn === null ? 0 : QUIET_MS);
   });
   useEffect(() => {
-    fetchAnnouncer(game).then(
+    fetchAnnouncer(game, before).then(
       (make) => (making.value = make),
       () => undefined,
     );
@@ -106,14 +109,10 @@ export function LiveRegions({ model }: { readonly model: TableModel }): JSX.Elem
   );
 }
 
-function toldBy({ journal, talk }: TableModel): Told {
-  return { journal: journal.peek(), talk: talk.peek() };
-}
-
-async function fetchAnnouncer(game: GameClient): Promise<(before: Told) => Announcer> {
+async function fetchAnnouncer(game: GameClient, before: Told): Promise<() => Announcer> {
   await whenIdle();
   const [module, events] = await Promise.all([import('./announcer.ts'), eventTextOf(game)]);
-  return (before) => new module.Announcer(before, game, events);
+  return () => new module.Announcer(before, game, events);
 }
 
 interface LogEntry {

@@ -33,11 +33,12 @@ const AskUndo = later(async () => (await import('../table/people/ask-undo.tsx'))
 
 export function Narrator({ model }: { readonly model: ConnectedTable }): JSX.Element | null {
   const client = model.game.value;
+  const heard = useHeardBefore(model);
   if (model.failure.value !== null) throw model.failure.value.reason;
   if (client === null) return <Waiting />;
   return (
     <GameContext.Provider value={client}>
-      <Loading model={model} client={client} />
+      <Loading model={model} client={client} heard={heard} />
     </GameContext.Provider>
   );
 }
@@ -45,29 +46,31 @@ export function Narrator({ model }: { readonly model: ConnectedTable }): JSX.Ele
 interface LoadingProps {
   readonly model: TableModel;
   readonly client: GameClient;
+  /** The number of the last line of talk before this view was opened. */
+  readonly heard: number;
 }
 
-function Loading({ model, client }: LoadingProps): JSX.Element | null {
+function Loading({ model, client, heard }: LoadingProps): JSX.Element | null {
   const loaded = useAsync(() => loadNarrated(client), [client]);
   const seen = model.seen.value;
   if (loaded.state === 'failed') throw loaded.reason;
   if (loaded.state === 'waiting') return <Waiting />;
-  return seen === null ? null : <Page model={model} game={loaded.value} seen={seen} />;
+  return seen === null ? null : <Page model={model} game={loaded.value} seen={seen} heard={heard} />;
 }
 
 interface PageProps {
   readonly model: TableModel;
   readonly game: NarratedGame;
   readonly seen: Seen;
+  readonly heard: number;
 }
 
-function Page({ model, game, seen }: PageProps): JSX.Element {
+function Page({ model, game, seen, heard }: PageProps): JSX.Element {
   const input = useRef<HTMLInputElement>(null);
-  const { lines, holder, send, act } = useTranscript(model, game);
+  const { lines, holder, send, act } = useTranscript(model, game, heard);
   const { client, narrator } = game;
   const words = narrator.words();
   const away = useAway(model);
-  const heard = useHeardBefore(model);
   const hanging = model.curtain.value;
   const covered = hanging?.isLong === true;
   // A person who comes here, or takes the device, wants to type; the log says what is asked.

@@ -40,13 +40,18 @@ export interface NarratedGame {
   readonly narrator: GameNarrator;
 }
 
-export function useTranscript(model: TableModel, game: NarratedGame): Transcript {
-  const transcript = useMemo(() => openTranscript(model, game), [model, game]);
+/** Talk up to the line with the number `talkBefore` is history, and not told. */
+export function useTranscript(model: TableModel, game: NarratedGame, talkBefore: number): Transcript {
+  const transcript = useMemo(() => openTranscript(model, game, talkBefore), [model, game]);
   useEffect(() => transcript.close, [transcript]);
   return transcript;
 }
 
-export function openTranscript(model: TableModel, { client, events, narrator }: NarratedGame): Transcript {
+export function openTranscript(
+  model: TableModel,
+  { client, events, narrator }: NarratedGame,
+  talkBefore = 0,
+): Transcript {
   const lines = signal<readonly Entry[]>([]);
   const holder = computed(() => holderOf(model));
   const coach = narratedCoach(model, client);
@@ -104,9 +109,13 @@ export function openTranscript(model: TableModel, { client, events, narrator }: 
     const journal = model.journal.peek();
     const first = news();
     const talk = model.talk.peek();
-    announcer = new Announcer({ journal: journal.filter(({ n }) => n < first), talk }, client, events);
-    const { log } = announcer.next({ journal, talk }, seen, model.info.peek());
-    write([log, ...events.status(seen, model.info.peek()), ...choices(seen)]);
+    const before = {
+      journal: journal.filter(({ n }) => n < first),
+      talk: talk.filter(({ n }) => n <= talkBefore),
+    };
+    announcer = new Announcer(before, client, events);
+    const told = announcer.next({ journal, talk }, seen, model.info.peek());
+    write([told.log, ...told.talk, ...events.status(seen, model.info.peek()), ...choices(seen)]);
   };
 
   const tell = () => {

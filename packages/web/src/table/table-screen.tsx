@@ -56,7 +56,7 @@ export function TableScreen({ model }: { readonly model: ConnectedTable }): JSX.
   drawn.current = true;
   return (
     <GameContext.Provider value={game}>
-      <Table model={model} game={game} seen={seen} />
+      <Table model={model} game={game} seen={seen} heard={heard} />
       {widgets && <widgets.Bubbles model={model} since={heard} isRead={false} />}
     </GameContext.Provider>
   );
@@ -93,13 +93,20 @@ interface TableProps {
   readonly model: TableModel;
   readonly game: GameClient;
   readonly seen: Seen;
+  /** The number of the last line of talk before the table was shown. */
+  readonly heard: number;
 }
 
 /** What takes presses itself. */
 const PRESSED = 'button, a, input, label, summary, [role="dialog"]';
 
-function Table({ model, game, seen }: TableProps): JSX.Element {
+function Table({ model, game, seen, heard }: TableProps): JSX.Element {
   const root = useRef<HTMLElement>(null);
+  // A page that was opened in the middle of a game does not tell its past, but all that comes after it was drawn.
+  const [before] = useState(() => ({
+    journal: model.journal.peek(),
+    talk: model.talk.peek().filter(({ n }) => n <= heard),
+  }));
   const selection = useMemo(
     () => openSelection(model, (decision) => game.board.asks(decision)),
     [model, game],
@@ -146,7 +153,7 @@ function Table({ model, game, seen }: TableProps): JSX.Element {
       {model.curtain.value?.isLong === true && <Curtain model={model} />}
       {model.curtain.value?.isLong === false && <ShortCurtain model={model} />}
       <Keyboard selection={selection} game={game} />
-      <LiveRegions model={model} />
+      <LiveRegions model={model} before={before} />
       <Sounds model={model} game={game} />
     </main>
   );
