@@ -6,7 +6,7 @@
 
 import type { Browser, BrowserContext, CDPSession, Page, Worker } from 'playwright-core';
 import { chromium } from 'playwright-core';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, vi } from 'vitest';
 import { CERTIFICATE, startPushService } from '../../../scripts/push-service.mjs';
 import { callApi } from './api-call.ts';
 import { App } from './app.ts';
@@ -112,10 +112,25 @@ async function workerOf(
   const id = await registrationId;
   const [worker] = context.serviceWorkers();
   if (worker === undefined) throw new Error('there is no service worker');
+  await worker.evaluate(() => {
+    const scope = globalThis as unknown as { pushes: number } & EventTarget;
+    scope.pushes = 0;
+    scope.addEventListener('push', () => scope.pushes++);
+  });
+  const pushes = () => worker.evaluate(() => (globalThis as unknown as { pushes: number }).pushes);
   return {
     worker,
+    // As a push service does: what does not arrive is sent again.
     async deliver(text) {
-      await session.send('ServiceWorker.deliverPushMessage', { origin: url, registrationId: id, data: text });
+      const before = await pushes();
+      await vi.waitUntil(async () => {
+        await session.send('ServiceWorker.deliverPushMessage', {
+          origin: url,
+          registrationId: id,
+          data: text,
+        });
+        return vi.waitUntil(async () => (await pushes()) > before, { timeout: 5000 }).catch(() => false);
+      }, PATIENCE);
     },
   };
 }
