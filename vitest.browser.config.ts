@@ -4,12 +4,12 @@ import { TestTimesReporter } from './scripts/test-times.mjs';
 
 const isSoak = process.env['SOAK'] !== undefined;
 
-/** Tests in a real browser. All share one server and one browser; every test has devices of its own. */
+/** Tests in a real browser. All share one server, those of a thread one browser; every test has devices of its own. */
 export default defineConfig({
   test: {
     // Every screen in every theme, size and language takes a while: `npm run soak`.
     include: ['packages/web/test/**/*.browser.ts', ...(isSoak ? ['packages/web/test/**/*.soak.ts'] : [])],
-    globalSetup: ['packages/web/test/shared-browser.ts'],
+    globalSetup: ['packages/web/test/shared-server.ts'],
     env: { SCALE: process.env['SCALE'] ?? (isSoak ? '1' : '0.05') },
     testTimeout: isSoak ? 600_000 : 240_000,
     hookTimeout: 120_000,

@@ -1,6 +1,6 @@
 /**
- * `it` for tests in a browser. Each test gets an `app` of its own, over the server and browser that all share, so that
- * tests can run side by side. The server limits what an address may do, so each test comes from one of its own, as
+ * `it` for tests in a browser. Each test gets an `app` of its own, over the server that all share and the browser of its
+ * thread, so that tests can run side by side. The server limits what an address may do, so each test comes from one of its own, as
  * strangers do. At its end nothing may have gone wrong on any of its pages.
  */
 
@@ -9,9 +9,16 @@ import { chromium } from 'playwright-core';
 import { it as base, expect, inject } from 'vitest';
 import { App } from './app.ts';
 import { FlakyProxy } from './flaky-proxy.ts';
+import { browserOptions } from './programs.ts';
 
 let browser: Promise<Browser> | undefined;
 let addresses = 0;
+
+/** Each test opens devices of its own in it. It ends with the thread: it talks to it by a pipe, and to nobody else. */
+export function threadBrowser(): Promise<Browser> {
+  browser ??= browserOptions().then((options) => chromium.launch(options));
+  return browser;
+}
 
 /** An address that no other test has, in whichever thread it runs. */
 export function nextAddress(): string {
@@ -21,9 +28,8 @@ export function nextAddress(): string {
 
 export const it = base.extend<{ app: App }>({
   async app({ task }, use) {
-    browser ??= chromium.connect(inject('browserEndpoint'));
     const home = await FlakyProxy.to(inject('serverUrl'), nextAddress());
-    const app = new App(home.url, await browser);
+    const app = new App(home.url, await threadBrowser());
     await use(app);
     expect(await app.tidy(), task.name).toEqual([]);
     home.stop();

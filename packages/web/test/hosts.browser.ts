@@ -4,10 +4,8 @@
  */
 
 import type { Page } from 'playwright-core';
-import { chromium } from 'playwright-core';
-import { inject } from 'vitest';
 import { App } from './app.ts';
-import { it } from './app-test.ts';
+import { it, threadBrowser } from './app-test.ts';
 import { bringAxe, violations } from './axe.ts';
 import { openTable, openTalk, sitDown } from './online-table.ts';
 import { playedTable } from './played-table.ts';
@@ -180,7 +178,7 @@ it('has a host at the rematch although the host has left', async ({ app, expect 
 
 it('passes to a guest when the host is away for a minute, and the host is told', async ({ expect }) => {
   const server = await startServer();
-  const app = new App(server.url, await chromium.connect(inject('browserEndpoint')));
+  const app = new App(server.url, await threadBrowser());
   try {
     const [aki, ben] = (await company(app, 'Aki', 'Ben')) as [Page, Page];
     const address = aki.url();
