@@ -11,12 +11,17 @@ import { App } from './app.ts';
 import { FlakyProxy } from './flaky-proxy.ts';
 import { browserOptions } from './programs.ts';
 
+/** A page of a test lives for seconds: compiling its program in the best form costs more than it saves. */
+const SHORT_LIVED = '--js-flags=--no-opt';
+
 let browser: Promise<Browser> | undefined;
 let addresses = 0;
 
 /** Each test opens devices of its own in it. It ends with the thread: it talks to it by a pipe, and to nobody else. */
 export function threadBrowser(): Promise<Browser> {
-  browser ??= browserOptions().then((options) => chromium.launch(options));
+  browser ??= browserOptions().then(({ args, ...options }) =>
+    chromium.launch({ ...options, args: [...args, SHORT_LIVED] }),
+  );
   return browser;
 }
 

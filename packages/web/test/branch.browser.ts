@@ -9,7 +9,7 @@ import { it } from './app-test.ts';
 import { bringAxe, violations } from './axe.ts';
 import { DUO, FINISHED, type FinishedGame, keptGame, positionsOf } from './finished-games.ts';
 import { wholeCopy } from './offline-copy.ts';
-import { seedOf } from './random-seed.ts';
+import { seedOf, shareOf } from './random-seed.ts';
 import { TouchPlayer } from './touch-player.ts';
 import { DESKTOP, PHONE } from './viewports.ts';
 
@@ -54,7 +54,7 @@ const cells = (page: Page, column: number) =>
     .allTextContents()
     .then((texts) => texts.map(Number));
 
-it.for([BASE, DUO])(
+it.for(shareOf([BASE, DUO]))(
   'is played to its end, with a reload on the way, and compared: $name',
   { timeout: 240_000 },
   async (game, { app, expect }) => {

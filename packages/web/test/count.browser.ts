@@ -220,9 +220,9 @@ it('explains what cannot be beside the field, and is never in the way', async ({
 describe('fits and is free of violations', () => {
   const STEPS = ['players', '1', '3', 'table', 'result'];
   const LONGEST = ['3', 'result'];
-  for (const [viewport, languages] of [
-    [PHONE, shareOf(['en', 'fr', 'es', 'ja'], 2)],
-    [DESKTOP, ['en']],
+  for (const [viewport, languages, schemes] of [
+    [PHONE, shareOf(['en', 'fr', 'es', 'ja'], 2), shareOf(['light', 'dark'] as const)],
+    [DESKTOP, ['en'], shareOf(['dark', 'light'] as const)],
   ] as const)
     it(`${viewport.width}×${viewport.height}`, async ({ app, expect }) => {
       const page = await (await app.device({ viewport })).newPage();
@@ -241,7 +241,7 @@ describe('fits and is free of violations', () => {
           if (wide > 0) faults.push(`${where}: ${wide} px too wide`);
           if (language !== 'en') continue;
           await bringAxe(page);
-          for (const scheme of ['light', 'dark'] as const) {
+          for (const scheme of schemes) {
             await page.emulateMedia({ colorScheme: scheme });
             for (const fault of await violations(page)) faults.push(`${where}, ${scheme}: ${fault}`);
           }

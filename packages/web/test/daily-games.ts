@@ -1,6 +1,6 @@
 /** Daily roads as they lie on a device: walked by the first open action, or by the best, with the real bots. */
 
-import { botFor, netName } from '@tokaido/bots';
+import { botFor, LEVELS, netName } from '@tokaido/bots';
 import type { View } from '@tokaido/kernel';
 import type { DailyRoad, Table } from '@tokaido/table';
 import {
@@ -19,6 +19,7 @@ import {
   viewOf,
 } from '@tokaido/table';
 import type { Page } from 'playwright-core';
+import { WALKS } from '../src/worker/daily-road.ts';
 import { rowOf } from '../src/worker/games.ts';
 import { store } from './app.ts';
 import type { Kept } from './positions.ts';
@@ -72,5 +73,16 @@ export async function storeDaily(page: Page, url: string, date: string, game: Ke
     ([day, id]) =>
       localStorage.setItem('tokaido.daily', JSON.stringify({ format: 1, days: { [day]: { id } } })),
     [date, game.id] as const,
+  );
+}
+
+/** Bots of every level have walked this road on the device before: a page need not have them do it again. */
+export async function storeWalks(page: Page, date: string): Promise<void> {
+  const walked = Array.from({ length: 20 }, (_, i) => [60 + 2 * i, WALKS / 20]);
+  const levels = Object.fromEntries(LEVELS.map(({ id }) => [id, walked]));
+  const dates = { [date]: { deal: roadOn(date).secret.slice(0, 12), levels } };
+  await page.evaluate(
+    (stored) => localStorage.setItem('tokaido.dailyWalks', stored),
+    JSON.stringify({ format: 1, dates }),
   );
 }

@@ -6,7 +6,7 @@ import type { App, PageOptions } from './app.ts';
 import { store } from './app.ts';
 import { it } from './app-test.ts';
 import { bringAxe, violations } from './axe.ts';
-import { dailyGame, roadOn, storeDaily } from './daily-games.ts';
+import { dailyGame, roadOn, storeDaily, storeWalks } from './daily-games.ts';
 import { wholeCopy } from './offline-copy.ts';
 import { cutOff, overlapping, smallTargets } from './page-measures.ts';
 import { seedOf, shareOf } from './random-seed.ts';
@@ -42,10 +42,12 @@ async function visit(
   return page;
 }
 
+/** After the walk of a date, with the walks of the bots stored before: only the tests about them have them walk. */
 async function visitWalked(app: App, date: string, options: PageOptions = {}): Promise<Page> {
-  const page = await visit(app, { date, ...options }, (each) =>
-    storeDaily(each, app.url, date, dailyGame(date)),
-  );
+  const page = await visit(app, { date, ...options }, async (each) => {
+    await storeDaily(each, app.url, date, dailyGame(date));
+    await storeWalks(each, date);
+  });
   await page.locator('.daily-result').waitFor();
   return page;
 }
@@ -142,7 +144,9 @@ it('tells what came of it, and a second walk changes nothing', { timeout: 120_00
   expect,
 }) => {
   const game = dailyGame(THURSDAY);
-  const page = await visitWalked(app, THURSDAY, { viewport: PHONE });
+  const page = await visit(app, { date: THURSDAY, viewport: PHONE }, (each) =>
+    storeDaily(each, app.url, THURSDAY, game),
+  );
   await expect.poll(() => page.locator('.daily-result').innerText()).toContain(String(game.points));
   // The judge has found its squares; the bots have walked a little.
   await page.locator('.daily-key').waitFor();
@@ -193,7 +197,10 @@ async function spoilers(page: Page): Promise<{ travelers: string[]; names: strin
 
 it('counts for its date where the date changes on the way', { timeout: 60_000 }, async ({ app, expect }) => {
   const game = dailyGame(MONDAY);
-  const page = await visit(app, { date: '2026-11-24' }, (each) => storeDaily(each, app.url, MONDAY, game));
+  const page = await visit(app, { date: '2026-11-24' }, async (each) => {
+    await storeDaily(each, app.url, MONDAY, game);
+    await storeWalks(each, MONDAY);
+  });
   // Today's road is still to be walked; yesterday's has its bar, its points and its streak.
   await page.getByRole('button', { name: 'Set out' }).waitFor();
   await expect.poll(() => page.locator('.daily-days').innerText()).toContain(String(game.points));
@@ -286,6 +293,7 @@ it('is compared with people where the player agrees', { timeout: 90_000 }, async
     if (request.url().includes('/api/daily')) sent.push(request.method());
   });
   await storeDaily(page, app.url, date, game);
+  await storeWalks(page, date);
   await page.goto(`${app.url}/daily`);
   await page.getByRole('button', { name: 'Compare with people' }).waitFor();
   expect(sent).toEqual([]);

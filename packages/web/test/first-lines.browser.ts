@@ -114,7 +114,7 @@ const VERY_LONG = 150;
 
 /** The longest of them in a short run. */
 function longest(lines: readonly string[]): readonly string[] {
-  return lines.toSorted((a, b) => b.length - a.length).slice(0, SCALE < 1 ? 8 : lines.length);
+  return lines.toSorted((a, b) => b.length - a.length).slice(0, SCALE < 1 ? 3 : lines.length);
 }
 
 it.for(shareOf(SIZES))(

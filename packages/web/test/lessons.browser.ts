@@ -66,7 +66,7 @@ async function faultsAtAllSizes(page: Page, step: Step, number: number): Promise
 }
 
 // By keyboard all of them are played in any run, with a wrong try at each step too.
-it.for(shareOf(LESSONS, 3))(
+it.for(shareOf(LESSONS, 2))(
   '$id by touch, with a wrong try at each step',
   async (lesson: Lesson, { app, expect }) => {
     const page = await app.page(`/learn/${lesson.id}`, { settings: FAST, hasTouch: true });

@@ -48,7 +48,7 @@ async function keepBusy(page: Page): Promise<{ end(): Promise<void> }> {
     end: () =>
       waiting.evaluate((callbacks) => {
         const deadline = { didTimeout: false, timeRemaining: () => 50 };
-        globalThis.requestIdleCallback = (callback) => setTimeout(() => callback(deadline));
+        globalThis.requestIdleCallback = (callback) => window.setTimeout(() => callback(deadline));
         for (const callback of callbacks) callback(deadline);
       }),
   };
