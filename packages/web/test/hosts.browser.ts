@@ -63,9 +63,9 @@ it('is handed on, loses a guest, lets them back in and is closed', async ({ app,
   await button(ben, 'Remove').click();
   const removed = cho.getByText('The host has removed you from this table');
   await removed.waitFor();
-  await told(aki, 'Cho stood up.');
+  await told(aki, 'The host removed Cho.');
   // They are told that, and neither the news for the others nor that they could sit down.
-  expect(await cho.getByText('Cho stood up.').count()).toBe(0);
+  expect(await cho.getByText('The host removed Cho.').count()).toBe(0);
   expect(await cho.getByText('Sit down with one touch').count()).toBe(0);
   // Also when the same browser comes back, and asks without the button that it is not given.
   await cho.reload();

@@ -1,5 +1,6 @@
 /** What is asked of the table beside the game: the time, more of it, one's seat, a word to the others; or why not now. */
 
+import '@tokaido/words/locales/en/company';
 import '@tokaido/words/locales/en/online';
 import { list, nameAtSeat, t } from '@tokaido/words';
 import english from '@tokaido/words/locales/en/narrator.json' with { type: 'json' };
@@ -8,6 +9,7 @@ import { ALL_PHRASES, TEXT_LENGTH } from '../table/chat/chat.ts';
 import type { Clocks } from '../table/clocks/seat-time.ts';
 import { awayWords, timeWords } from '../table/clocks/time-words.ts';
 import type { Seen } from '../table/model.ts';
+import { canAskUndo, isAloneWithBots } from '../table/undo-request.ts';
 import type { Narrated } from './game-narrator.ts';
 import type { Reply } from './reply.ts';
 import { tell } from './reply.ts';
@@ -43,14 +45,29 @@ export function back(seen: Seen, model: Narrated): Reply {
   return { say: [], command: { t: 'back' }, done: t('tell.back') };
 }
 
+/** Back by myself, or by asking the others where that is no longer possible. */
+export function undo([word = '']: readonly string[], seen: Seen, model: Narrated): Reply {
+  if (seen.turn?.undo === true) return { say: [], ask: 'undo' };
+  const { me, turn } = seen;
+  if (model.local || turn === null || !canAskUndo(model, me)) return tell(t('err.noUndo'));
+  const isAlone = isAloneWithBots(model, me);
+  if (!isWord(word, 'cmd.undo.ask'))
+    return tell(t('err.noUndo'), t(isAlone ? 'tell.askUndoAlone' : 'tell.askUndo'));
+  const done = isAlone ? {} : { done: t('company.undo.mine') };
+  return { say: [], command: { t: 'ask-undo', number: turn.number }, ...done };
+}
+
 /** One step more of help; `on` and `off` turn the coach on and off. */
 export function coach([word = '']: readonly string[], seen: Seen): Reply {
   if (seen.me < 0) return tell(t('err.watching'));
-  const isSaid = (key: 'cmd.coach.on' | 'cmd.coach.off') =>
-    [t(key), english[key]].some((words) => words.split(',').map(plain).includes(word));
-  if (isSaid('cmd.coach.on')) return { say: [], ask: 'coach-on' };
-  if (isSaid('cmd.coach.off')) return { say: [], ask: 'coach-off' };
+  if (isWord(word, 'cmd.coach.on')) return { say: [], ask: 'coach-on' };
+  if (isWord(word, 'cmd.coach.off')) return { say: [], ask: 'coach-off' };
   return seen.mine ? { say: [t('tell.thinking')], ask: 'hint' } : tell(t('tell.noHint'));
+}
+
+/** Whether a word behind a command is one of those for this, in the player's language or in English. */
+function isWord(word: string, key: 'cmd.coach.on' | 'cmd.coach.off' | 'cmd.undo.ask'): boolean {
+  return word !== '' && [t(key), english[key]].some((words) => words.split(',').map(plain).includes(word));
 }
 
 /** So much of what was said is told again to whoever asks. */

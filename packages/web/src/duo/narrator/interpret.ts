@@ -8,7 +8,7 @@ import { playerName, sayAction, sayPreview, sayQuestion, sayReason, sayStatus } 
 import { sayMoveAloud } from '@tokaido/words/duo/move-line';
 import type { Reply } from '../../narrator/reply.ts';
 import { tell } from '../../narrator/reply.ts';
-import { back, coach, extend, say, time } from '../../narrator/table-requests.ts';
+import { back, coach, extend, say, time, undo } from '../../narrator/table-requests.ts';
 import { plain } from '../../narrator/typed-names.ts';
 import type { Seen } from '../model.ts';
 import { choicesOf } from './choices.ts';
@@ -153,7 +153,7 @@ const ANSWERS: Readonly<Record<Telling, Answer>> = {
   journal,
   score: (_rest, seen, model) => tell(...sayScores(seen, model)),
   hint: (rest, seen) => coach(rest, seen),
-  undo: (_rest, seen) => (seen.turn?.undo === true ? { say: [], ask: 'undo' } : tell(t('err.noUndo'))),
+  undo,
   time: (_rest, seen, model) => time(seen, model),
   extend: (_rest, seen, model) => extend(seen, model, () => notMine(seen, model)),
   back: (_rest, seen, model) => back(seen, model),

@@ -51,6 +51,11 @@ test('somebody who leaves, before the game and in it', () => {
   const [aki, ben, cho] = AKI_HOST.seats as [SeatInfo, SeatInfo, SeatInfo];
   const open = seat('', { kind: 'open' });
   expect(news(table([aki, ben, cho], lobby), table([aki, open, cho], lobby), 0)).toEqual(['Ben stood up.']);
+  // Not of their own will.
+  const byHost = table([aki, open, cho], { ...lobby, removed: [{ guest: 0, name: 'Ben' }] });
+  expect(news(table([aki, ben, cho], lobby), byHost, 2)).toEqual(['The host removed Ben.']);
+  const another = table([aki, open, open], { ...lobby, removed: [{ guest: 0, name: 'Ben' }] });
+  expect(news(byHost, another, 0)).toEqual(['Cho stood up.']);
   // Whoever was removed sits nowhere now, and is told in other words.
   const removed = { you: -1, was: 1, wasHost: false };
   expect(newsBetween(table([aki, ben, cho], lobby), table([aki, open, cho], lobby), removed)).toEqual([]);

@@ -28,8 +28,19 @@ function leavers(before: TableInfo, after: TableInfo, { was }: Reader): string[]
   return before.seats.flatMap(({ kind, name }, seat) => {
     const now = after.seats[seat]?.kind;
     if (kind !== 'person' || now === 'person' || seat === was) return [];
+    if (isNewlyRemoved(name, before, after)) return [t('company.removed.news', { name })];
     return [t(after.phase === 'lobby' ? 'company.left.lobby' : 'company.left.game', { name })];
   });
+}
+
+/** Whether the host has had them stand up: those who were removed are told by name. */
+function isNewlyRemoved(
+  name: string,
+  { removed: before = [] }: TableInfo,
+  { removed: after = [] }: TableInfo,
+): boolean {
+  const known = new Set(before.map(({ guest }) => guest));
+  return after.some((one) => !known.has(one.guest) && one.name === name);
 }
 
 function readmissions({ removed: before = [] }: TableInfo, { removed: after = [] }: TableInfo): string[] {

@@ -17,7 +17,7 @@ import {
 import { sayMoveAloud } from '@tokaido/words/tokaido/move-line';
 import type { Reply } from '../../narrator/reply.ts';
 import { tell } from '../../narrator/reply.ts';
-import { back, coach, extend, say, time } from '../../narrator/table-requests.ts';
+import { back, coach, extend, say, time, undo } from '../../narrator/table-requests.ts';
 import { plain } from '../../narrator/typed-names.ts';
 import type { Seen } from '../model.ts';
 import { choicesOf, closedOnes } from './choices.ts';
@@ -103,7 +103,7 @@ const ANSWERS: Readonly<Record<Telling, Answer>> = {
     return typeof seat === 'number' ? tell(...sayCards(seen, model, seat)) : seat;
   },
   hint: (rest, seen) => coach(rest, seen),
-  undo: (_rest, seen) => (seen.turn?.undo === true ? { say: [], ask: 'undo' } : tell(t('err.noUndo'))),
+  undo,
   time: (_rest, seen, model) => time(seen, model),
   extend: (_rest, seen, model) => extend(seen, model, () => notMine(seen, model)),
   back: (_rest, seen, model) => back(seen, model),
