@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openStore, tableHash } from '@tokaido/server';
 import type { Plan } from '@tokaido/table';
-import { openingEntries } from '@tokaido/table';
+import { addGame, openingEntries, tokaidoTable } from '@tokaido/table';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { BAD, FAILED, OK } from '../exit.ts';
 import { listTables, retryTable, showTable } from './tables.ts';
@@ -29,6 +29,8 @@ const HEAD = {
   deadline: null,
 } as const;
 const SECRET = '5'.repeat(64);
+
+addGame(tokaidoTable);
 
 let folder = '';
 let store: Awaited<ReturnType<typeof openStore>>;
