@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { inFolder, tokaido } from '../test/command.ts';
+import { runHere } from '../test/run-here.ts';
 
 const COMMANDS = [
   'play',
@@ -42,8 +43,8 @@ describe('help', () => {
     expect(tokaido([]).out).toBe(out);
   });
 
-  it.each(COMMANDS)('%s --help gives examples', (command) => {
-    const { code, out, err } = tokaido([command, '--help']);
+  it.each(COMMANDS)('%s --help gives examples', async (command) => {
+    const { code, out, err } = await runHere([command, '--help']);
     expect([code, err]).toEqual([0, '']);
     expect(out).toContain(`$ tokaido ${command}`);
   });
@@ -96,8 +97,8 @@ const BAD_USAGE: readonly (readonly [args: string[], says: string])[] = [
 ];
 
 describe('bad usage and damaged files', () => {
-  it.each(BAD_USAGE)('%j: one clear line, exit code 2', (args, says) => {
-    const { code, out, err } = tokaido(args);
+  it.each(BAD_USAGE)('%j: one clear line, exit code 2', async (args, says) => {
+    const { code, out, err } = await runHere(args);
     expect(err).toContain(says);
     expect(err.trimEnd().split('\n')).toHaveLength(1);
     expect(err).toMatch(/^tokaido: /);
