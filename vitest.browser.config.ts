@@ -14,7 +14,7 @@ export default defineConfig({
     testTimeout: isSoak ? 600_000 : 240_000,
     hookTimeout: 120_000,
     // What is waited for comes in a moment, on a busy machine in a few.
-    expect: { poll: { timeout: 15_000 } },
+    expect: { poll: { timeout: 15_000, interval: 120 } },
     watch: false,
     pool: 'threads',
     isolate: false,

@@ -12,7 +12,7 @@ import { root } from './install.mjs';
  * @typedef {object} Step
  * @property {string} name for --only
  * @property {string} title
- * @property {'check' | 'test'} kind checks run side by side; tests run one step at a time and get file names
+ * @property {'check' | 'test'} kind checks run beside the build and the tests, which run one step at a time and get file names
  * @property {readonly Command[]} commands one after the other
  * @property {string} [needs] a step that must have run before
  */

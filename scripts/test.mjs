@@ -1,15 +1,12 @@
 // `npm test` and `npm run soak`: runs the steps of test-steps.mjs, then tells what took how long.
 
 import { readFileSync, rmSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { install, root } from './install.mjs';
 import { choose, readArguments } from './test-arguments.mjs';
 import { STEPS, TIMES } from './test-steps.mjs';
 import { startNode, toolPath } from './tools.mjs';
 
-/** Checks that run at a time. */
-const AT_ONCE = Math.min(4, Math.max(2, availableParallelism()));
 const SLOWEST = 10;
 
 /**
@@ -55,17 +52,15 @@ async function run(step) {
   return code;
 }
 
-/** Runs some steps, several at a time; after a failure no other is begun. @param {Step[]} steps @param {number} atOnce */
-async function runAll(steps, atOnce) {
-  const waiting = [...steps];
-  /** @type {Step | undefined} */
-  let failed;
-  const lane = async () => {
-    for (let step = waiting.shift(); step && !failed; step = waiting.shift())
-      if ((await run(step)) !== 0) failed ??= step;
-  };
-  await Promise.all(Array.from({ length: atOnce }, lane));
-  return failed;
+/** @type {Step | undefined} */
+let failed;
+
+/** One after the other; after a failure, here or elsewhere, no other is begun. @param {Step[]} steps */
+async function runInOrder(steps) {
+  for (const step of steps) {
+    if (failed) return;
+    if ((await run(step)) !== 0) failed ??= step;
+  }
 }
 
 /** What the tests of a step wrote about themselves. @param {string} name @returns {TestTimes | undefined} */
@@ -99,15 +94,9 @@ function summary() {
 await install();
 rmSync(TIMES, { recursive: true, force: true });
 const steps = choose(STEPS, wanted);
-const failed =
-  (await runAll(
-    steps.filter(({ kind }) => kind === 'check'),
-    AT_ONCE,
-  )) ??
-  (await runAll(
-    steps.filter(({ kind }) => kind === 'test'),
-    1,
-  ));
+// Tests wait now and then: for a program that they started, or for time to pass. Checks have the processor then.
+const isBeside = (/** @type {Step} */ { kind, name }) => kind === 'check' && name !== 'build';
+await Promise.all([runInOrder(steps.filter((step) => !isBeside(step))), runInOrder(steps.filter(isBeside))]);
 process.stdout.write(summary());
 if (failed) {
   process.stderr.write(

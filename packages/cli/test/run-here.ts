@@ -14,7 +14,7 @@ export async function runHere(args: readonly string[]): Promise<Ran> {
   process.exitCode = 0;
   try {
     await runProgram(args);
-    return { code: Number(process.exitCode), out: out.join(''), err: err.join('') };
+    return { code: process.exitCode, out: out.join(''), err: err.join('') };
   } finally {
     process.exitCode = before;
     for (const spy of spies) spy.mockRestore();

@@ -17,8 +17,8 @@ import { SHEETS } from './sheet-scenes.ts';
 import { TABLES } from './table-scenes.ts';
 import { DESKTOP, PHONE } from './viewports.ts';
 
-/** Screens share most of their parts, so a short run looks at every fifth. */
-const EVERY = SCALE < 1 ? 5 : 1;
+/** Screens share most of their parts, so a short run looks at every sixth. */
+const EVERY = SCALE < 1 ? 6 : 1;
 const turns = [...PAGES, ...TABLES, ...REPLAYS, ...DUO, ...SHEETS, ...PEAKS, ...HIGHLIGHTS]
   .filter((_, i) => i % EVERY === 0)
   .map((scene, i) => ({

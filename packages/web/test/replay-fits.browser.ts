@@ -7,18 +7,9 @@ import { lookAtTable, showTable } from './fitting-tables.ts';
 import { SCALE, shareOf } from './random-seed.ts';
 import { DUO_REPLAY, REPLAY, REPLAYS } from './replay-scenes.ts';
 import { settle, show } from './scene.ts';
-import { DESKTOP, LANDSCAPE, PHONE, SIZES } from './viewports.ts';
+import { DESKTOP, LAYOUTS, PHONE, SIZES } from './viewports.ts';
 
-/** One of each layout; all of them in a full run. */
-const FEW = [
-  PHONE,
-  { width: 360, height: 640 },
-  { width: 768, height: 1024 },
-  { width: 1024, height: 768 },
-  DESKTOP,
-  LANDSCAPE,
-];
-const sizes = SCALE < 1 ? FEW : SIZES;
+const sizes = SCALE < 1 ? LAYOUTS : SIZES;
 
 it('a replay of the road', async ({ app, expect: here }) => {
   const page = await showTable(app, REPLAY);

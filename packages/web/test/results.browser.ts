@@ -61,7 +61,7 @@ it.for(GAMES)(
       reducedMotion: 'no-preference',
       watch: watchHighlights,
     });
-    await new TouchPlayer(page, seed + i, { linger: 2 }).play(SCALE < 1 ? 12 : Number.POSITIVE_INFINITY);
+    await new TouchPlayer(page, seed + i, { linger: 2 }).play(SCALE < 1 ? 10 : Number.POSITIVE_INFINITY);
     const shown = await highlightsOf(page);
     const mine = shown.filter(({ isMine }) => isMine);
     expect(mine.length).toBeGreaterThan(4);

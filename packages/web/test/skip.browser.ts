@@ -35,8 +35,8 @@ const MANNERS = [
   [finger, SLOW],
 ] as const;
 
-/** In a short run each moment once, in a long one whole games. */
-const SKIPS = SCALE < 1 ? MOMENTS.length : Number.POSITIVE_INFINITY;
+/** In a short run every other moment once, in a long one whole games. */
+const SKIPS = SCALE < 1 ? MOMENTS.length / 2 : Number.POSITIVE_INFINITY;
 const GAMES = Array.from({ length: SCALE < 1 ? 1 : 10 }, (_, i) => i);
 
 it.for(GAMES)('skips and does nothing else, at any moment of a game (%i)', async (i, { app, expect }) => {
@@ -70,7 +70,7 @@ it.for(GAMES)('skips and does nothing else, at any moment of a game (%i)', async
     );
   }
   // A busy machine leaves less to skip.
-  expect(skipped).toBeGreaterThan(MOMENTS.length / 2);
+  expect(skipped).toBeGreaterThan(MOMENTS.length / 4);
 });
 
 /** Somebody is ahead of me on a road with one place at each stop. */

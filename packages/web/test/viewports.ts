@@ -18,4 +18,13 @@ export const SIZES = [
   { width: 667, height: 375 },
   { width: 2560, height: 1440 },
 ];
+/** One size of each layout. */
+export const LAYOUTS = [
+  PHONE,
+  { width: 360, height: 640 },
+  { width: 768, height: 1024 },
+  { width: 1024, height: 768 },
+  DESKTOP,
+  LANDSCAPE,
+];
 export const SMALLEST = { width: 320, height: 568 };
