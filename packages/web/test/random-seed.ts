@@ -14,7 +14,7 @@ export function seedOf(file: string): number {
 }
 
 /** How much is played of a game where another test plays one to its end. */
-export const DECISIONS = SCALE < 1 ? 6 : Number.POSITIVE_INFINITY;
+export const DECISIONS = SCALE < 1 ? 7 : Number.POSITIVE_INFINITY;
 
 /**
  * The first of some whole games, or sizes of a screen, in a short run, all of them in a full one. List those that reach

@@ -61,7 +61,10 @@ it.for(GAMES)(
       reducedMotion: 'no-preference',
       watch: watchHighlights,
     });
-    await new TouchPlayer(page, seed + i, { linger: 2 }).play(SCALE < 1 ? 10 : Number.POSITIVE_INFINITY);
+    const player = new TouchPlayer(page, seed + i, { linger: 2 });
+    await player.play(SCALE < 1 ? 10 : Number.POSITIVE_INFINITY);
+    // Until then the result of the last decision is shown as well.
+    await player.asked();
     const shown = await highlightsOf(page);
     const mine = shown.filter(({ isMine }) => isMine);
     expect(mine.length).toBeGreaterThan(4);

@@ -46,7 +46,7 @@ describe.each([
   ['our board', duo as Duo],
   ['another board', OTHER as Duo],
 ])(`hints at Duo on %s (seed ${SEED})`, (_, game) => {
-  const hints = [...somewhere(game, 6)].map((at): readonly [typeof at, Hint] => [
+  const hints = [...somewhere(game, 4)].map((at): readonly [typeof at, Hint] => [
     at,
     duoHintFor(game.observe(at.s, at.seat), game),
   ]);

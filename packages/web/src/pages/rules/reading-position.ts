@@ -12,18 +12,23 @@ import { topicAt } from './volume.ts';
 /** Shows the rule of the address, each time the address is asked for, and reads on from there. */
 export function usePlace(volume: Volume, address: string | undefined): void {
   const asked = route.value;
+  const held = useRef<HTMLElement | null>(null);
+  const find = () => (address === undefined ? null : document.getElementById(elementId(address)));
+  const hold = (target: HTMLElement | null) => {
+    held.current = target;
+    return target === null ? undefined : holdInPlace(target);
+  };
   useLayoutEffect(() => {
     const topic = address === undefined ? null : topicAt(volume, address);
     if (topic !== null) showBox(topic.box);
-    // Before the first frame: one that shows another place would be seen to jump.
-    if (address !== undefined) document.getElementById(elementId(address))?.scrollIntoView();
+    // Before the first frame, and from then on: on a busy device topics above it are written before any effect runs.
+    return hold(find());
   }, [asked]);
   useEffect(() => {
-    if (address === undefined) return undefined;
-    const target = document.getElementById(elementId(address));
-    if (target === null) return undefined;
-    target.focus({ preventScroll: true });
-    return holdInPlace(target);
+    const target = find();
+    target?.focus({ preventScroll: true });
+    // A box that was not shown before is on the page only now.
+    return target === held.current ? undefined : hold(target);
   }, [asked]);
 }
 
