@@ -9,6 +9,7 @@ import { bringAxe, violations } from './axe.ts';
 import { isOver } from './moments.ts';
 import type { Kept } from './positions.ts';
 import { positionWhere } from './positions.ts';
+import { shareOf } from './random-seed.ts';
 import { DESKTOP, LANDSCAPE, PHONE } from './viewports.ts';
 
 /** Played by chance: there is much to find fault with. */
@@ -79,7 +80,7 @@ it('tells how far it is, stores what it found, and goes on from there after a re
     .toBeGreaterThan(found?.refined ?? 0);
 });
 
-it.for(GAMES)(
+it.for(shareOf(GAMES))(
   'hides the answer first, and then says what a choice was worth: %s',
   async ([, game], { app, expect }) => {
     const page = await analysed(app, game, 1, { viewport: DESKTOP });
@@ -112,7 +113,7 @@ it.for(GAMES)(
   },
 );
 
-it.for([PHONE, LANDSCAPE])(
+it.for(shareOf([LANDSCAPE, PHONE]))(
   'leaves the ways out in sight where a form lies over the foot: $width × $height',
   async (viewport, { app, expect }) => {
     const move = ownMove(ROAD, /^buy/, 0);

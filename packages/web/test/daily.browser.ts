@@ -86,16 +86,16 @@ it('is the same on two devices in other time zones, and after a reload', { timeo
     await page.getByText('Thursday 26 November, road 11').waitFor();
     await setOut(page);
     const player = new TouchPlayer(page, SEED);
-    await player.play(3);
+    await player.play(2);
     // What was answered last is not to be answered once more by the next player.
     await player.asked();
     if (played.length === 0) await page.reload();
-    await new TouchPlayer(page, SEED + 1).play(4);
+    await new TouchPlayer(page, SEED + 1).play(3);
     played.push(await decisionsOn(page));
   }
   const [one = [], two = []] = played;
   const common = Math.min(one.length, two.length);
-  expect(common).toBeGreaterThan(15);
+  expect(common).toBeGreaterThan(10);
   expect(one.slice(0, common)).toEqual(two.slice(0, common));
   expect(one.slice(0, 4).every((words) => words.includes('choose'))).toBe(true);
 });
@@ -223,7 +223,7 @@ const LOOKS = [
   ['after', THURSDAY, DESKTOP, 'light'],
 ] as const;
 
-it.for(shareOf(LOOKS, 3))(
+it.for(shareOf(LOOKS, 2))(
   'has nothing that axe objects to, nothing cut off and nothing too small: %s %s %o %s',
   { timeout: 90_000 },
   async ([when, date, viewport, colorScheme], { app, expect }) => {

@@ -165,7 +165,7 @@ it('comes up once in a first game, and not again in the next', { timeout: 180_00
   await bar(page).waitFor();
   expect(await topicOf(page)).toBe('decision.choose');
   const player = new TouchPlayer(page, seed, { before });
-  await player.play(14);
+  await player.play(10);
   expect(met).toContain('decision.travel');
   expect(met.some((topic) => topic.startsWith('stop.'))).toBe(true);
   expect(met.some((topic) => topic.startsWith('traveler.'))).toBe(true);
@@ -174,7 +174,7 @@ it('comes up once in a first game, and not again in the next', { timeout: 180_00
   const first = met.length;
   await page.goto(app.url);
   await page.getByRole('button', { name: 'Walk the road' }).click();
-  await new TouchPlayer(page, seed, { before }).play(8);
+  await new TouchPlayer(page, seed, { before }).play(5);
   expect(new Set(met).size, `${first}: ${met.join(' ')}`).toBe(met.length);
 });
 
