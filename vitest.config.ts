@@ -18,7 +18,8 @@ export default defineConfig({
     pool: 'threads',
     // Files share their modules: nothing here keeps state between tests, and loading the rules takes longer.
     isolate: false,
-    maxWorkers: 2,
+    // One more than cores: tests wait for programs that they start.
+    maxWorkers: 3,
     sequence: { sequencer: LongFilesFirst },
     reporters: ['default', new TestTimesReporter()],
     coverage: {

@@ -130,7 +130,7 @@ async function repeat(measure) {
 /** A whole game by touch. @param {number} rate how much slower the processor is */
 async function wholeGame(rate) {
   const page = await app.page('/', {
-    settings: { speed: 'brisk' },
+    settings: { pace: 'double' },
     viewport: PHONE,
     reducedMotion: 'no-preference',
     watch,

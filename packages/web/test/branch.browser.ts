@@ -9,7 +9,7 @@ import { it } from './app-test.ts';
 import { bringAxe, violations } from './axe.ts';
 import { DUO, FINISHED, type FinishedGame, keptGame, positionsOf } from './finished-games.ts';
 import { wholeCopy } from './offline-copy.ts';
-import { seedOf, shareOf } from './random-seed.ts';
+import { SCALE, seedOf, shareOf } from './random-seed.ts';
 import { TouchPlayer } from './touch-player.ts';
 import { DESKTOP, PHONE } from './viewports.ts';
 
@@ -18,9 +18,11 @@ const BASE = FINISHED[0]!;
 const MATSURI = FINISHED[2]!;
 
 /** Late enough that the rest is soon played. */
-const lateMove = (game: FinishedGame) => Math.floor(positionsOf(keptGame(game)).length * 0.7);
+/** Little is left to be played of a game in a short run, a third in a long one. */
+const LATE = SCALE < 1 ? 0.85 : 0.7;
+const lateMove = (game: FinishedGame) => Math.floor(positionsOf(keptGame(game)).length * LATE);
 
-const QUICK = { speed: 'instant' };
+const QUICK = { pace: 'instant' };
 
 async function replayAt(
   app: App,
