@@ -1,15 +1,19 @@
 // `npm start`: installs and builds what is missing, then serves tables. Arguments are those of `tokaido`:
-// `npm start -- serve --port 9000`, `npm start -- play`.
+// `npm start -- serve --port 9000`, `npm start -- play`. Options alone are those of `serve`: `npm start -- --port 9000`.
 
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { install, root } from './install.mjs';
 
-const DEFAULT_COMMAND = ['serve'];
+const DEFAULT_COMMAND = 'serve';
+/** About the whole program, not about serving. */
+const GENERAL = ['-h', '--help', '-V', '--version'];
 
 await install();
 const args = process.argv.slice(2);
-const command = args.length > 0 ? args : DEFAULT_COMMAND;
+const [first = '--'] = args;
+const namesNone = first.startsWith('-') && !GENERAL.includes(first);
+const command = namesNone ? [DEFAULT_COMMAND, ...args] : args;
 if (command[0] === 'serve') {
   // What is built with must be installed before it can be loaded.
   const { buildWeb } = await import('./build.mjs');
