@@ -11,9 +11,9 @@ const GENERAL = ['-h', '--help', '-V', '--version'];
 
 await install();
 const args = process.argv.slice(2);
-const [first = '--'] = args;
-const namesNone = first.startsWith('-') && !GENERAL.includes(first);
-const command = namesNone ? [DEFAULT_COMMAND, ...args] : args;
+const [first] = args;
+const isServing = first === undefined || (first.startsWith('-') && !GENERAL.includes(first));
+const command = isServing ? [DEFAULT_COMMAND, ...args] : args;
 if (command[0] === 'serve') {
   // What is built with must be installed before it can be loaded.
   const { buildWeb } = await import('./build.mjs');

@@ -1,7 +1,7 @@
 /**
  * `it` for tests in a browser. Each test gets an `app` of its own, over the server that all share and the browser of its
- * thread, so that tests can run side by side. The server limits what an address may do, so each test comes from one of its own, as
- * strangers do. At its end nothing may have gone wrong on any of its pages.
+ * thread, so that tests can run side by side. The server limits what an address may do, so each test comes from one of
+ * its own, as strangers do. At its end nothing may have gone wrong on any of its pages.
  */
 
 import type { Browser } from 'playwright-core';

@@ -308,7 +308,7 @@ it('is compared with people where the player agrees', { timeout: 90_000 }, async
   expect(sent).toEqual(['POST', 'GET']);
 });
 
-it('says what to do on dates without a road, and in a browser that stores nothing', async ({ app }) => {
+it('says what to do on dates without a road', async ({ app }) => {
   const page = await visit(app, { date: MONDAY });
   await page.goto(`${app.url}/daily?date=2026-11-01`);
   await page.getByText('There is no road on this date.').waitFor();

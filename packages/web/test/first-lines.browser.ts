@@ -118,7 +118,7 @@ function longest(lines: readonly string[]): readonly string[] {
 }
 
 it.for(shareOf(SIZES))(
-  '%s: every line fits in every language',
+  '%s: lines fit in every language',
   { timeout: 240_000 },
   async ([, viewport], { app, expect }) => {
     for (const [name, position] of [POSITIONS[0], POSITIONS[3]]) {

@@ -9,7 +9,7 @@ import { LAYOUTS, PHONE, SIZES, SMALLEST } from './viewports.ts';
 
 const tables = TABLES_TO_FIT.filter(({ isShort }) => isShort).map((table) => [table.name, table] as const);
 
-describe('a table fits each of the twelve sizes, and the smallest', () => {
+describe('a table fits its window', () => {
   it.for(tables)(
     '%s: rows are high enough, everything is in sight, nothing scrolls or overlaps',
     async ([name, { scene }], { app, expect: here }) => {

@@ -37,18 +37,17 @@ export function LiveRegions({ model, before }: Props): JSX.Element {
   const status = useMemo(openStatusQueue, []);
   const log = useSignal<readonly LogEntry[]>([]);
   // The words for what happens are fetched once the table is there; what came before needs none.
-  const making = useSignal<(() => Announcer) | null>(null);
-  const announcer = useRef<Announcer | null>(null);
+  const announcer = useSignal<Announcer | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const heard = useRef(announcement.peek().count);
 
   const { say } = status;
   const tell = () => {
     const seen = model.seen.peek();
-    if (seen === null) return;
-    if (announcer.current === null) return;
+    const here = announcer.peek();
+    if (seen === null || here === null) return;
     const now = { journal: model.journal.peek(), talk: model.talk.peek() };
-    const told = announcer.current.next(now, seen, model.info.peek());
+    const told = here.next(now, seen, model.info.peek());
     say(told.status);
     const fresh = [told.log, ...told.talk].filter((text) => text !== '');
     if (fresh.length === 0) return;
@@ -61,15 +60,13 @@ export function LiveRegions({ model, before }: Props): JSX.Element {
     // Read here, so that whatever comes is told.
     void model.journal.value;
     void model.talk.value;
-    const make = making.value;
     clearTimeout(timer.current);
-    if (seen === null || model.playing.value !== null || make === null) return;
-    announcer.current ??= make();
+    if (announcer.value === null || seen === null || model.playing.value !== null) return;
     timer.current = setTimeout(tell, seen.mine || seen.turn === null ? 0 : QUIET_MS);
   });
   useEffect(() => {
     fetchAnnouncer(game, before).then(
-      (make) => (making.value = make),
+      (fetched) => (announcer.value = fetched),
       () => undefined,
     );
     return () => {
@@ -109,10 +106,10 @@ export function LiveRegions({ model, before }: Props): JSX.Element {
   );
 }
 
-async function fetchAnnouncer(game: GameClient, before: Told): Promise<() => Announcer> {
+async function fetchAnnouncer(game: GameClient, before: Told): Promise<Announcer> {
   await whenIdle();
   const [module, events] = await Promise.all([import('./announcer.ts'), eventTextOf(game)]);
-  return () => new module.Announcer(before, game, events);
+  return new module.Announcer(before, game, events);
 }
 
 interface LogEntry {
